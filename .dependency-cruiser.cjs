@@ -1,0 +1,58 @@
+/** Imports go one way: contracts <- fixtures <- server; contracts <- client/lib <- state, ui <- features <- app. */
+const never = (name, from, to, comment) => ({ name, severity: 'error', comment, from: { path: from }, to: { path: to } });
+const tests = '(\\.test\\.tsx?$|/e2e/|/testing/)';
+
+module.exports = {
+  forbidden: [
+    { name: 'no-circular', severity: 'error', from: {}, to: { circular: true, dependencyTypesNot: ['type-only'] } },
+    { name: 'no-unresolved', severity: 'error', from: {}, to: { couldNotResolve: true } },
+    {
+      name: 'contracts-are-a-leaf',
+      severity: 'error',
+      from: { path: '^contracts/', pathNot: `${tests}|^contracts/suite/` },
+      to: { pathNot: ['^contracts/', '^node_modules/(zod|md5|dayjs)/'] },
+    },
+    never('suite-knows-no-server', '^contracts/suite/', '^(server|client)/'),
+    never('fixtures-know-contracts-only', '^fixtures/', '^(server|client)/'),
+    never('server-never-imports-client', '^server/', '^client/', 'the built bundle is loaded by path'),
+    never('client-never-imports-server', '^client/', '^server/'),
+    {
+      name: 'fixtures-in-client-tests-only',
+      severity: 'error',
+      from: { path: '^client/', pathNot: tests },
+      to: { path: '^fixtures/' },
+    },
+    never('lib-knows-nothing-above', '^client/lib/', '^client/(state|ui|features|app|theme)/'),
+    never('state-knows-lib', '^client/state/', '^client/(ui|features|app)/'),
+    never('ui-knows-no-data', '^client/ui/', '^client/(state|features|app)/'),
+    never('theme-is-a-leaf', '^client/theme/', '^client/(?!theme/)'),
+    never('features-know-no-app', '^client/features/', '^client/app/'),
+    {
+      name: 'features-never-import-features',
+      severity: 'error',
+      from: { path: '^client/features/([^/]+)/' },
+      to: { path: '^client/features/', pathNot: '^client/features/$1/' },
+    },
+    never('desktop-knows-no-mobile', '\\.desktop\\.tsx$', '\\.mobile\\.tsx$'),
+    never('mobile-knows-no-desktop', '\\.mobile\\.tsx$', '\\.desktop\\.tsx$'),
+    {
+      name: 'environment-read-in-one-place',
+      severity: 'error',
+      from: { path: '^server/', pathNot: `${tests}|^server/(main|config/)` },
+      to: { path: '^server/config/read-environment' },
+    },
+    {
+      name: 'not-from-tests',
+      severity: 'error',
+      from: { pathNot: tests },
+      to: { path: '\\.test\\.tsx?$' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^dist/|^\\.cache/)' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default', 'types'] },
+  },
+};

@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config';
+
+/** Unit and integration tests, beside the code that they test. The browser's are Playwright's (client/e2e). */
+export default defineConfig({
+  test: {
+    include: ['{contracts,fixtures,server,client,scripts}/**/*.test.{ts,tsx}'],
+    exclude: ['client/e2e/**', 'node_modules/**'],
+    testTimeout: 30_000,
+    hookTimeout: 120_000,
+    maxWorkers: 2,
+  },
+});
