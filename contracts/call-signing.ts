@@ -1,0 +1,29 @@
+import md5 from 'md5';
+
+/** What `sign` covers: the call headers and the address, not the body (spec section 7). */
+export interface SignedParts {
+  readonly brand: string;
+  /** milliseconds since 1970 followed by a random number of up to 5 digits */
+  readonly callserial: string;
+  /** YYYY-MM-DD HH:mm:ss */
+  readonly calltime: string;
+  /** path with its query, as it is sent */
+  readonly url: string;
+}
+
+/**
+ * The one recipe of `sign`, for browser, gateway, mock and tests.
+ * @param salt the site's salt on the browser's leg, the secret salt on the upstream leg
+ * @returns 32 lower-case hex digits
+ */
+export function signCall(parts: SignedParts, salt: string): string {
+  return md5(parts.brand + parts.callserial + parts.calltime + parts.url + salt);
+}
+
+/**
+ * @param now milliseconds since 1970
+ * @param random 0 <= random < 1
+ */
+export function callSerial(now: number, random: number): string {
+  return `${now}${Math.floor(random * 100_000)}`;
+}

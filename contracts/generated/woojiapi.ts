@@ -1,0 +1,2350 @@
+// Made from contracts/openapi.yaml by npm run contract:generate. Not to be edited.
+
+export interface paths {
+    "/api/dic": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read one dictionary
+         * @description Names of one kind (spec sections 3 and 7). The shop calls it only for lists that are still empty.
+         */
+        get: operations["readDictionary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/guestlogin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open a session for a visitor
+         * @description Gives a guest token. A guest browses as a visitor does: no prices, no basket, no projects.
+         */
+        post: operations["guestLogin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End the session of the token
+         * @description Ends the session on the server, so that a copied token is worth nothing. Answers 0 also when there is none to end.
+         */
+        post: operations["logout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/woojiapi/user/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Log a trade customer in
+         * @description A wrong name and a wrong password have the same answer ("1") and take the same time. A customer whose application is not accepted is told so only with the right password.
+         */
+        post: operations["login"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/woojiapi/user/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Apply for a trade account
+         * @description The application is reviewed within 24 hours; the provider may accept or decline it.
+         */
+        post: operations["register"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/woojiapi/user/getauthcode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mail a verification code
+         * @description Six digits, valid for 10 minutes and 5 attempts; one a minute. The answer is the same whether the name exists or not.
+         */
+        post: operations["sendVerificationCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/woojiapi/user/resetpassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set a new password with a verification code
+         * @description Ends all sessions of that customer. A wrong, used or expired code is 101.
+         */
+        post: operations["resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/woojiapi/compose/sendemail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a message to the sales office
+         * @description sendTo is the fixed sales mailbox; any other address is refused, so that nobody mails strangers through the shop.
+         */
+        post: operations["sendEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/woojiapi/product/qrybrandseries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List the products of a series
+         * @description All products of one product type, or of one series of it, by name. productPrice is left out unless the token is a trade customer's.
+         */
+        post: operations["listProducts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/woojiapi/compose/qrydicbytype": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List the values of a filter
+         * @description Values of one filter of the product list.
+         */
+        post: operations["listFilterValues"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/woojiapi/product/qrybyproductid": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read one product
+         * @description An unknown productId is "1". productPrice as in qrybrandseries.
+         */
+        post: operations["readProduct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/woojiapi/order/insertshoppingcar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put one line into the basket
+         * @description Only packs are ordered. The server re-reads price, pack size and stock; a price that has risen since is "1", a fall is passed on. A line of the same product and kind adds up.
+         */
+        post: operations["addBasketLine"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/woojiapi/order/insertbatchshoppingcar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put several lines into the basket
+         * @description All lines or none. In a form body shoppingCarDetail is JSON text or bracket notation (shoppingCarDetail[0][productId]=...).
+         */
+        post: operations["addBasketLines"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/woojiapi/order/qryshoppingcar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read the basket
+         * @description The lines of the token's user, newest first, with today's price and stock.
+         */
+        post: operations["readBasket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/woojiapi/order/deleteshoppingcar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take one line out of the basket
+         * @description Answers 0 also when the line has gone already.
+         */
+        post: operations["removeBasketLine"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/woojiapi/order/qryprojectexamplebysts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List gallery projects
+         * @description Finished projects that customers share, by pages. sts 1 is published.
+         */
+        post: operations["listGalleryProjects"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/woojiapi/order/qryprojectbyuserid": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List the projects of a customer
+         * @description userId must be the token's user.
+         */
+        post: operations["listProjects"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/woojiapi/order/insertproject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open a project
+         * @description A new project is Ongoing.
+         */
+        post: operations["createProject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/woojiapi/order/insertprojectproduct": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a product to a project
+         * @description Only to a project of one's own that is Ongoing. Price, pack size and amount are checked as for the basket.
+         */
+        post: operations["addProjectProduct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/woojiapi/order/qryprojectproduct": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List the products of a project
+         * @description Only of a project of one's own.
+         */
+        post: operations["listProjectProducts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download a file of a product
+         * @description The file itself, as an attachment. The spec names the fileName query, not the path. A name that holds a path is refused; one that is not there is "1" with HTTP 404.
+         */
+        get: operations["downloadFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        Failure: {
+            /** @enum {string} */
+            resultCode: "-1" | "1" | "101" | "102" | "103" | "104" | "105" | "-1000";
+            /** @description what to tell the user; for code 1 it names the field */
+            resultMsg: string;
+        };
+        /** @enum {string} */
+        SuccessCode: "0";
+        Done: {
+            resultCode: components["schemas"]["SuccessCode"];
+            resultMsg?: string;
+        };
+        Empty: Record<string, never>;
+        BrandName: string;
+        LoginName: string;
+        Password: string;
+        UserId: string;
+        Pence: number;
+        Packs: number;
+        Quantity: number;
+        PictureUrl: string;
+        /** @enum {string} */
+        DictionaryType: "ProductType" | "Products" | "productSurface" | "Grade" | "Unit" | "Shadow" | "InstallMethod" | "Species";
+        DictionaryEntry: {
+            codeId?: string;
+            codeName: string;
+        };
+        DictionaryReply: {
+            resultCode: components["schemas"]["SuccessCode"];
+            resultMsg?: string;
+            data: components["schemas"]["DictionaryEntry"][];
+        };
+        User: {
+            userId: string;
+            /** @description architect, contractor, developer, others, staff or guest */
+            userType: string;
+            loginName: string;
+        };
+        Company: {
+            companyId: string;
+            companyType: string;
+            ownerCompanyId: string;
+        };
+        Customer: {
+            custId: string;
+            custName: string;
+            custNo: string;
+        };
+        GuestLoginReply: {
+            resultCode: components["schemas"]["SuccessCode"];
+            resultMsg?: string;
+            access_token: string;
+            user: components["schemas"]["User"];
+            company: components["schemas"]["Company"];
+            customer: components["schemas"]["Customer"];
+        };
+        Login: {
+            loginName: string;
+            password: string;
+            brand: components["schemas"]["BrandName"];
+        };
+        LoginInfo: {
+            userId: string;
+            userType: string;
+            loginName: string;
+            companyId: string;
+            companyType: string;
+            ownerCompanyId: string;
+            custId: string;
+            custName: string;
+            custNo: string;
+        };
+        LoginReply: {
+            resultCode: components["schemas"]["SuccessCode"];
+            resultMsg?: string;
+            access_token: string;
+            loginInfo: components["schemas"]["LoginInfo"];
+        };
+        Registration: {
+            loginName: components["schemas"]["LoginName"];
+            password: components["schemas"]["Password"];
+            repassword: components["schemas"]["Password"];
+            firstName: string;
+            lastName: string;
+            /** @enum {string} */
+            title?: "Mrs" | "Mr" | "Ms" | "Miss";
+            /** @enum {string} */
+            userType: "architect" | "contractor" | "developer" | "others";
+            companyName?: string;
+            companyAddr?: string;
+            /** @description labelled Company Website */
+            projectAddr?: string;
+            postCode: string;
+            companyPhone?: string;
+            /** @description labelled Company Registration Number */
+            taxNo?: string;
+            brand: components["schemas"]["BrandName"];
+            email: components["schemas"]["LoginName"];
+            /** @description filled from loginName */
+            phoneNumber: string;
+        };
+        VerificationCodeRequest: {
+            brand: components["schemas"]["BrandName"];
+            loginName: components["schemas"]["LoginName"];
+        };
+        PasswordReset: {
+            loginName: components["schemas"]["LoginName"];
+            password: components["schemas"]["Password"];
+            repassword: components["schemas"]["Password"];
+            authCode: string;
+            brand: components["schemas"]["BrandName"];
+        };
+        ContactMessage: {
+            sendTo: components["schemas"]["LoginName"];
+            firstName: string;
+            /** @description a single space by default */
+            lastName?: string;
+            email: components["schemas"]["LoginName"];
+            message: string;
+        };
+        ProductQuery: {
+            /** @enum {string} */
+            productType: "Timber" | "SPC Vinyl";
+            /** @description series name or series type; null or empty for all floors of the product type */
+            series?: string | null;
+            brand: components["schemas"]["BrandName"];
+        };
+        Product: {
+            productId: string;
+            productNo: string;
+            productName: string;
+            /** @description series name */
+            productSeries: string;
+            productSurface: string;
+            /** @description total(wear layer) x width x length in mm */
+            specification: string;
+            /** @description species; empty where there is none */
+            treeType: string;
+            /** @description grade */
+            productLevel: string;
+            /** @description shadow */
+            productColor: string;
+            finish: string;
+            /** @description pence per m2, per piece where the unit is no area; absent for visitors */
+            productPrice?: number;
+            /** @description Pack/M2, Roll/M2, Piece, Tin ... */
+            productUnit: string;
+            /** @description m2 in a pack; pieces in a pack where the unit is no area */
+            packSize: number;
+            /** @description kg a pack */
+            packWeight: number;
+            /** @description packs on a pallet */
+            palletSize: number;
+            /** @description packs in stock */
+            inventoryBalance: number;
+            mainImg: components["schemas"]["PictureUrl"];
+            img1: components["schemas"]["PictureUrl"];
+            img2: components["schemas"]["PictureUrl"];
+            img3: components["schemas"]["PictureUrl"];
+            img4: components["schemas"]["PictureUrl"];
+            img5: components["schemas"]["PictureUrl"];
+            model3d: string;
+            revitFile: string;
+            archicadFile: string;
+            origin: string;
+            /** @description boards or pieces in a pack */
+            quantity: number;
+        };
+        ProductListReply: {
+            resultCode: components["schemas"]["SuccessCode"];
+            resultMsg?: string;
+            data: components["schemas"]["Product"][];
+        };
+        FilterValuesQuery: {
+            brand: components["schemas"]["BrandName"];
+            /** @enum {string} */
+            type: "Finish" | "Grade" | "Shadow" | "Species";
+        };
+        ProductId: {
+            productId: string;
+            brand: components["schemas"]["BrandName"];
+        };
+        ProductReply: {
+            resultCode: components["schemas"]["SuccessCode"];
+            resultMsg?: string;
+            data: components["schemas"]["Product"];
+        };
+        BasketLineInput: {
+            /**
+             * @description 0 normal
+             * @enum {integer}
+             */
+            carType: 0 | 1;
+            loginName: string;
+            userId: components["schemas"]["UserId"];
+            productId: string;
+            productNo: string;
+            mainImg?: components["schemas"]["PictureUrl"];
+            productPrice: components["schemas"]["Pence"];
+            number: components["schemas"]["Packs"];
+            amount: components["schemas"]["Quantity"];
+            packSize: components["schemas"]["Quantity"];
+            packWeight: components["schemas"]["Quantity"];
+            /** @description JSON text of unit, number, series, surface, specification, price, pack size */
+            productInfo?: string;
+            realNum?: components["schemas"]["Quantity"];
+            packNum?: components["schemas"]["Quantity"];
+            packNumber?: components["schemas"]["Quantity"];
+            subTotal?: components["schemas"]["Pence"];
+        };
+        BasketBatch: {
+            shoppingCarDetail: components["schemas"]["BasketLineInput"][];
+        };
+        BasketLine: {
+            carId: string;
+            /** @enum {integer} */
+            carType: 0 | 1;
+            userId: string;
+            productId: string;
+            productNo: string;
+            productName: string;
+            mainImg: components["schemas"]["PictureUrl"];
+            /** @description pence per m2 or piece */
+            productPrice: number;
+            productUnit: string;
+            /** @description packs */
+            number: number;
+            /** @description m2 (pieces where the unit is no area) */
+            amount: number;
+            packSize: number;
+            packWeight: number;
+            productInfo: string;
+            inventoryBalance: number;
+        };
+        BasketLineReply: {
+            resultCode: components["schemas"]["SuccessCode"];
+            resultMsg?: string;
+            data: {
+                carId: string;
+            };
+        };
+        BasketBatchReply: {
+            resultCode: components["schemas"]["SuccessCode"];
+            resultMsg?: string;
+            data: {
+                carId: string;
+            }[];
+        };
+        OwnUser: {
+            userId: components["schemas"]["UserId"];
+        };
+        BasketReply: {
+            resultCode: components["schemas"]["SuccessCode"];
+            resultMsg?: string;
+            data: components["schemas"]["BasketLine"][];
+        };
+        BasketLineRef: {
+            userId: components["schemas"]["UserId"];
+            carId: string;
+        };
+        GalleryQuery: {
+            pageSize: number;
+            pageNo: number;
+            /**
+             * @description 1 is published
+             * @enum {integer}
+             */
+            sts: 0 | 1;
+            brand: components["schemas"]["BrandName"];
+        };
+        GalleryProject: {
+            exampleId: string;
+            title: string;
+            img1: components["schemas"]["PictureUrl"];
+            town?: string;
+            /** @description what was laid and why */
+            content?: string;
+            productNo?: string;
+        };
+        GalleryReply: {
+            resultCode: components["schemas"]["SuccessCode"];
+            resultMsg?: string;
+            data: components["schemas"]["GalleryProject"][];
+        };
+        Project: {
+            projectId: string;
+            userId: string;
+            projectName: string;
+            /** @enum {string} */
+            sts: "Ongoing" | "Finished";
+        };
+        ProjectListReply: {
+            resultCode: components["schemas"]["SuccessCode"];
+            resultMsg?: string;
+            data: components["schemas"]["Project"][];
+        };
+        ProjectInput: {
+            projectName: string;
+            brand: components["schemas"]["BrandName"];
+            userId: components["schemas"]["UserId"];
+        };
+        ProjectIdReply: {
+            resultCode: components["schemas"]["SuccessCode"];
+            resultMsg?: string;
+            data: {
+                projectId: string;
+            };
+        };
+        ProjectProductInput: {
+            projectId: string;
+            productId: string;
+            productNo: string;
+            mainImg?: components["schemas"]["PictureUrl"];
+            productPrice: components["schemas"]["Pence"];
+            number: components["schemas"]["Packs"];
+            amount: components["schemas"]["Quantity"];
+            packSize: components["schemas"]["Quantity"];
+            packWeight: components["schemas"]["Quantity"];
+            productInfo?: string;
+        };
+        ProjectRef: {
+            projectId: string;
+        };
+        ProjectProduct: {
+            productId: string;
+            productNo: string;
+            productName: string;
+            mainImg: components["schemas"]["PictureUrl"];
+            productPrice: number;
+            productUnit: string;
+            number: number;
+            amount: number;
+            packSize: number;
+            packWeight: number;
+        };
+        ProjectProductsReply: {
+            resultCode: components["schemas"]["SuccessCode"];
+            resultMsg?: string;
+            data: components["schemas"]["ProjectProduct"][];
+        };
+    };
+    responses: {
+        /** @description The body or query breaks this contract (resultCode 1; resultMsg names the field) */
+        BadBody: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description No token on a call that needs one */
+        NoToken: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description A body over 256 kB (resultCode 1) */
+        TooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description Too many calls (resultCode 1); resultMsg says how long to wait */
+        TooMany: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The backend is down, resets, or answers 5xx or rubbish (resultCode 104) */
+        BadGateway: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The backend is too slow (resultCode 104) */
+        GatewayTimeout: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+    };
+    parameters: {
+        /** @example false */
+        Debug: "false" | "true";
+        /** @example Alderline */
+        Brand: string;
+        /**
+         * @description local time of the caller, YYYY-MM-DD HH:mm:ss
+         * @example 2026-11-21 09:30:00
+         */
+        CallTime: string;
+        /**
+         * @description milliseconds since 1970 followed by a random number of up to 5 digits; with the token, the idempotency key
+         * @example 176371740000012345
+         */
+        CallSerial: string;
+        /**
+         * @description md5(brand + callserial + calltime + url + salt), lower-case hex
+         * @example 0123456789abcdef0123456789abcdef
+         */
+        Sign: string;
+        /**
+         * @description access_token of a session, when one is stored
+         * @example 4t1m9o0eXqk4B3yJYcWl5w
+         */
+        Token: string;
+    };
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    readDictionary: {
+        parameters: {
+            query: {
+                /**
+                 * @description which dictionary
+                 * @example Grade
+                 */
+                type: components["schemas"]["DictionaryType"];
+            };
+            header: {
+                /** @example false */
+                debug: components["parameters"]["Debug"];
+                /** @example Alderline */
+                brand: components["parameters"]["Brand"];
+                /**
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss
+                 * @example 2026-11-21 09:30:00
+                 */
+                calltime: components["parameters"]["CallTime"];
+                /**
+                 * @description milliseconds since 1970 followed by a random number of up to 5 digits; with the token, the idempotency key
+                 * @example 176371740000012345
+                 */
+                callserial: components["parameters"]["CallSerial"];
+                /**
+                 * @description md5(brand + callserial + calltime + url + salt), lower-case hex
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
+                sign: components["parameters"]["Sign"];
+                /**
+                 * @description access_token of a session, when one is stored
+                 * @example 4t1m9o0eXqk4B3yJYcWl5w
+                 */
+                token?: components["parameters"]["Token"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result, or a failure by its resultCode */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "resultCode": "0",
+                     *       "resultMsg": "success",
+                     *       "data": [
+                     *         {
+                     *           "codeName": "Rustic (ABCD)"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DictionaryReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadBody"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    guestLogin: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @example false */
+                debug: components["parameters"]["Debug"];
+                /** @example Alderline */
+                brand: components["parameters"]["Brand"];
+                /**
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss
+                 * @example 2026-11-21 09:30:00
+                 */
+                calltime: components["parameters"]["CallTime"];
+                /**
+                 * @description milliseconds since 1970 followed by a random number of up to 5 digits; with the token, the idempotency key
+                 * @example 176371740000012345
+                 */
+                callserial: components["parameters"]["CallSerial"];
+                /**
+                 * @description md5(brand + callserial + calltime + url + salt), lower-case hex
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
+                sign: components["parameters"]["Sign"];
+                /**
+                 * @description access_token of a session, when one is stored
+                 * @example 4t1m9o0eXqk4B3yJYcWl5w
+                 */
+                token?: components["parameters"]["Token"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example {} */
+                "application/x-www-form-urlencoded": components["schemas"]["Empty"];
+                /** @example {} */
+                "application/json": components["schemas"]["Empty"];
+            };
+        };
+        responses: {
+            /** @description The result, or a failure by its resultCode */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GuestLoginReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadBody"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    logout: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @example false */
+                debug: components["parameters"]["Debug"];
+                /** @example Alderline */
+                brand: components["parameters"]["Brand"];
+                /**
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss
+                 * @example 2026-11-21 09:30:00
+                 */
+                calltime: components["parameters"]["CallTime"];
+                /**
+                 * @description milliseconds since 1970 followed by a random number of up to 5 digits; with the token, the idempotency key
+                 * @example 176371740000012345
+                 */
+                callserial: components["parameters"]["CallSerial"];
+                /**
+                 * @description md5(brand + callserial + calltime + url + salt), lower-case hex
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
+                sign: components["parameters"]["Sign"];
+                /**
+                 * @description access_token of a session, when one is stored
+                 * @example 4t1m9o0eXqk4B3yJYcWl5w
+                 */
+                token?: components["parameters"]["Token"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example {} */
+                "application/x-www-form-urlencoded": components["schemas"]["Empty"];
+                /** @example {} */
+                "application/json": components["schemas"]["Empty"];
+            };
+        };
+        responses: {
+            /** @description The result, or a failure by its resultCode */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadBody"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    login: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @example false */
+                debug: components["parameters"]["Debug"];
+                /** @example Alderline */
+                brand: components["parameters"]["Brand"];
+                /**
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss
+                 * @example 2026-11-21 09:30:00
+                 */
+                calltime: components["parameters"]["CallTime"];
+                /**
+                 * @description milliseconds since 1970 followed by a random number of up to 5 digits; with the token, the idempotency key
+                 * @example 176371740000012345
+                 */
+                callserial: components["parameters"]["CallSerial"];
+                /**
+                 * @description md5(brand + callserial + calltime + url + salt), lower-case hex
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
+                sign: components["parameters"]["Sign"];
+                /**
+                 * @description access_token of a session, when one is stored
+                 * @example 4t1m9o0eXqk4B3yJYcWl5w
+                 */
+                token?: components["parameters"]["Token"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "loginName": "trade@alderline.example",
+                 *       "password": "Floor!2026",
+                 *       "brand": "Alderline"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["Login"];
+                /**
+                 * @example {
+                 *       "loginName": "trade@alderline.example",
+                 *       "password": "Floor!2026",
+                 *       "brand": "Alderline"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Login"];
+            };
+        };
+        responses: {
+            /** @description The result, or a failure by its resultCode */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadBody"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    register: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @example false */
+                debug: components["parameters"]["Debug"];
+                /** @example Alderline */
+                brand: components["parameters"]["Brand"];
+                /**
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss
+                 * @example 2026-11-21 09:30:00
+                 */
+                calltime: components["parameters"]["CallTime"];
+                /**
+                 * @description milliseconds since 1970 followed by a random number of up to 5 digits; with the token, the idempotency key
+                 * @example 176371740000012345
+                 */
+                callserial: components["parameters"]["CallSerial"];
+                /**
+                 * @description md5(brand + callserial + calltime + url + salt), lower-case hex
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
+                sign: components["parameters"]["Sign"];
+                /**
+                 * @description access_token of a session, when one is stored
+                 * @example 4t1m9o0eXqk4B3yJYcWl5w
+                 */
+                token?: components["parameters"]["Token"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "loginName": "new@studio.example",
+                 *       "password": "Floor!2026",
+                 *       "repassword": "Floor!2026",
+                 *       "firstName": "Ada",
+                 *       "lastName": "Moss",
+                 *       "title": "Ms",
+                 *       "userType": "architect",
+                 *       "companyName": "Moss Studio",
+                 *       "companyAddr": "1 Mill Lane",
+                 *       "projectAddr": "www.studio.example",
+                 *       "postCode": "CM1 1AA",
+                 *       "companyPhone": "01245 000000",
+                 *       "taxNo": "01234567",
+                 *       "brand": "Alderline",
+                 *       "email": "new@studio.example",
+                 *       "phoneNumber": "new@studio.example"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["Registration"];
+                /**
+                 * @example {
+                 *       "loginName": "new@studio.example",
+                 *       "password": "Floor!2026",
+                 *       "repassword": "Floor!2026",
+                 *       "firstName": "Ada",
+                 *       "lastName": "Moss",
+                 *       "title": "Ms",
+                 *       "userType": "architect",
+                 *       "companyName": "Moss Studio",
+                 *       "companyAddr": "1 Mill Lane",
+                 *       "projectAddr": "www.studio.example",
+                 *       "postCode": "CM1 1AA",
+                 *       "companyPhone": "01245 000000",
+                 *       "taxNo": "01234567",
+                 *       "brand": "Alderline",
+                 *       "email": "new@studio.example",
+                 *       "phoneNumber": "new@studio.example"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Registration"];
+            };
+        };
+        responses: {
+            /** @description The result, or a failure by its resultCode */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadBody"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    sendVerificationCode: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @example false */
+                debug: components["parameters"]["Debug"];
+                /** @example Alderline */
+                brand: components["parameters"]["Brand"];
+                /**
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss
+                 * @example 2026-11-21 09:30:00
+                 */
+                calltime: components["parameters"]["CallTime"];
+                /**
+                 * @description milliseconds since 1970 followed by a random number of up to 5 digits; with the token, the idempotency key
+                 * @example 176371740000012345
+                 */
+                callserial: components["parameters"]["CallSerial"];
+                /**
+                 * @description md5(brand + callserial + calltime + url + salt), lower-case hex
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
+                sign: components["parameters"]["Sign"];
+                /**
+                 * @description access_token of a session, when one is stored
+                 * @example 4t1m9o0eXqk4B3yJYcWl5w
+                 */
+                token?: components["parameters"]["Token"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "brand": "Alderline",
+                 *       "loginName": "trade@alderline.example"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["VerificationCodeRequest"];
+                /**
+                 * @example {
+                 *       "brand": "Alderline",
+                 *       "loginName": "trade@alderline.example"
+                 *     }
+                 */
+                "application/json": components["schemas"]["VerificationCodeRequest"];
+            };
+        };
+        responses: {
+            /** @description The result, or a failure by its resultCode */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadBody"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    resetPassword: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @example false */
+                debug: components["parameters"]["Debug"];
+                /** @example Alderline */
+                brand: components["parameters"]["Brand"];
+                /**
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss
+                 * @example 2026-11-21 09:30:00
+                 */
+                calltime: components["parameters"]["CallTime"];
+                /**
+                 * @description milliseconds since 1970 followed by a random number of up to 5 digits; with the token, the idempotency key
+                 * @example 176371740000012345
+                 */
+                callserial: components["parameters"]["CallSerial"];
+                /**
+                 * @description md5(brand + callserial + calltime + url + salt), lower-case hex
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
+                sign: components["parameters"]["Sign"];
+                /**
+                 * @description access_token of a session, when one is stored
+                 * @example 4t1m9o0eXqk4B3yJYcWl5w
+                 */
+                token?: components["parameters"]["Token"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "loginName": "trade@alderline.example",
+                 *       "password": "Floor!2027",
+                 *       "repassword": "Floor!2027",
+                 *       "authCode": "123456",
+                 *       "brand": "Alderline"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["PasswordReset"];
+                /**
+                 * @example {
+                 *       "loginName": "trade@alderline.example",
+                 *       "password": "Floor!2027",
+                 *       "repassword": "Floor!2027",
+                 *       "authCode": "123456",
+                 *       "brand": "Alderline"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasswordReset"];
+            };
+        };
+        responses: {
+            /** @description The result, or a failure by its resultCode */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadBody"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    sendEmail: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @example false */
+                debug: components["parameters"]["Debug"];
+                /** @example Alderline */
+                brand: components["parameters"]["Brand"];
+                /**
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss
+                 * @example 2026-11-21 09:30:00
+                 */
+                calltime: components["parameters"]["CallTime"];
+                /**
+                 * @description milliseconds since 1970 followed by a random number of up to 5 digits; with the token, the idempotency key
+                 * @example 176371740000012345
+                 */
+                callserial: components["parameters"]["CallSerial"];
+                /**
+                 * @description md5(brand + callserial + calltime + url + salt), lower-case hex
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
+                sign: components["parameters"]["Sign"];
+                /**
+                 * @description access_token of a session, when one is stored
+                 * @example 4t1m9o0eXqk4B3yJYcWl5w
+                 */
+                token?: components["parameters"]["Token"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "sendTo": "sales@alderline.example",
+                 *       "firstName": "Ada",
+                 *       "lastName": " ",
+                 *       "email": "ada@studio.example",
+                 *       "message": "Do you hold 120 m2 of Harwich Oak?"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["ContactMessage"];
+                /**
+                 * @example {
+                 *       "sendTo": "sales@alderline.example",
+                 *       "firstName": "Ada",
+                 *       "lastName": " ",
+                 *       "email": "ada@studio.example",
+                 *       "message": "Do you hold 120 m2 of Harwich Oak?"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ContactMessage"];
+            };
+        };
+        responses: {
+            /** @description The result, or a failure by its resultCode */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadBody"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    listProducts: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @example false */
+                debug: components["parameters"]["Debug"];
+                /** @example Alderline */
+                brand: components["parameters"]["Brand"];
+                /**
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss
+                 * @example 2026-11-21 09:30:00
+                 */
+                calltime: components["parameters"]["CallTime"];
+                /**
+                 * @description milliseconds since 1970 followed by a random number of up to 5 digits; with the token, the idempotency key
+                 * @example 176371740000012345
+                 */
+                callserial: components["parameters"]["CallSerial"];
+                /**
+                 * @description md5(brand + callserial + calltime + url + salt), lower-case hex
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
+                sign: components["parameters"]["Sign"];
+                /**
+                 * @description access_token of a session, when one is stored
+                 * @example 4t1m9o0eXqk4B3yJYcWl5w
+                 */
+                token?: components["parameters"]["Token"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "productType": "Timber",
+                 *       "series": "Herringbone",
+                 *       "brand": "Alderline"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["ProductQuery"];
+                /**
+                 * @example {
+                 *       "productType": "Timber",
+                 *       "series": "Herringbone",
+                 *       "brand": "Alderline"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProductQuery"];
+            };
+        };
+        responses: {
+            /** @description The result, or a failure by its resultCode */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductListReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadBody"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    listFilterValues: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @example false */
+                debug: components["parameters"]["Debug"];
+                /** @example Alderline */
+                brand: components["parameters"]["Brand"];
+                /**
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss
+                 * @example 2026-11-21 09:30:00
+                 */
+                calltime: components["parameters"]["CallTime"];
+                /**
+                 * @description milliseconds since 1970 followed by a random number of up to 5 digits; with the token, the idempotency key
+                 * @example 176371740000012345
+                 */
+                callserial: components["parameters"]["CallSerial"];
+                /**
+                 * @description md5(brand + callserial + calltime + url + salt), lower-case hex
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
+                sign: components["parameters"]["Sign"];
+                /**
+                 * @description access_token of a session, when one is stored
+                 * @example 4t1m9o0eXqk4B3yJYcWl5w
+                 */
+                token?: components["parameters"]["Token"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "brand": "Alderline",
+                 *       "type": "Species"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["FilterValuesQuery"];
+                /**
+                 * @example {
+                 *       "brand": "Alderline",
+                 *       "type": "Species"
+                 *     }
+                 */
+                "application/json": components["schemas"]["FilterValuesQuery"];
+            };
+        };
+        responses: {
+            /** @description The result, or a failure by its resultCode */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DictionaryReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadBody"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    readProduct: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @example false */
+                debug: components["parameters"]["Debug"];
+                /** @example Alderline */
+                brand: components["parameters"]["Brand"];
+                /**
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss
+                 * @example 2026-11-21 09:30:00
+                 */
+                calltime: components["parameters"]["CallTime"];
+                /**
+                 * @description milliseconds since 1970 followed by a random number of up to 5 digits; with the token, the idempotency key
+                 * @example 176371740000012345
+                 */
+                callserial: components["parameters"]["CallSerial"];
+                /**
+                 * @description md5(brand + callserial + calltime + url + salt), lower-case hex
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
+                sign: components["parameters"]["Sign"];
+                /**
+                 * @description access_token of a session, when one is stored
+                 * @example 4t1m9o0eXqk4B3yJYcWl5w
+                 */
+                token?: components["parameters"]["Token"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "productId": "p-0101",
+                 *       "brand": "Alderline"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["ProductId"];
+                /**
+                 * @example {
+                 *       "productId": "p-0101",
+                 *       "brand": "Alderline"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProductId"];
+            };
+        };
+        responses: {
+            /** @description The result, or a failure by its resultCode */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadBody"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    addBasketLine: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @example false */
+                debug: components["parameters"]["Debug"];
+                /** @example Alderline */
+                brand: components["parameters"]["Brand"];
+                /**
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss
+                 * @example 2026-11-21 09:30:00
+                 */
+                calltime: components["parameters"]["CallTime"];
+                /**
+                 * @description milliseconds since 1970 followed by a random number of up to 5 digits; with the token, the idempotency key
+                 * @example 176371740000012345
+                 */
+                callserial: components["parameters"]["CallSerial"];
+                /**
+                 * @description md5(brand + callserial + calltime + url + salt), lower-case hex
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
+                sign: components["parameters"]["Sign"];
+                /**
+                 * @description access_token of a session, when one is stored
+                 * @example 4t1m9o0eXqk4B3yJYcWl5w
+                 */
+                token?: components["parameters"]["Token"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "carType": 0,
+                 *       "loginName": "trade@alderline.example",
+                 *       "userId": "u-1001",
+                 *       "productId": "p-0101",
+                 *       "productNo": "AL-M101",
+                 *       "mainImg": "/media/al-m101-top-3fa9c10b.800.webp",
+                 *       "productPrice": 4590,
+                 *       "number": 12,
+                 *       "amount": 26.04,
+                 *       "packSize": 2.17,
+                 *       "packWeight": 19.4,
+                 *       "productInfo": "{}"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["BasketLineInput"];
+                /**
+                 * @example {
+                 *       "carType": 0,
+                 *       "loginName": "trade@alderline.example",
+                 *       "userId": "u-1001",
+                 *       "productId": "p-0101",
+                 *       "productNo": "AL-M101",
+                 *       "mainImg": "/media/al-m101-top-3fa9c10b.800.webp",
+                 *       "productPrice": 4590,
+                 *       "number": 12,
+                 *       "amount": 26.04,
+                 *       "packSize": 2.17,
+                 *       "packWeight": 19.4,
+                 *       "productInfo": "{}"
+                 *     }
+                 */
+                "application/json": components["schemas"]["BasketLineInput"];
+            };
+        };
+        responses: {
+            /** @description The result, or a failure by its resultCode */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BasketLineReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["NoToken"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    addBasketLines: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @example false */
+                debug: components["parameters"]["Debug"];
+                /** @example Alderline */
+                brand: components["parameters"]["Brand"];
+                /**
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss
+                 * @example 2026-11-21 09:30:00
+                 */
+                calltime: components["parameters"]["CallTime"];
+                /**
+                 * @description milliseconds since 1970 followed by a random number of up to 5 digits; with the token, the idempotency key
+                 * @example 176371740000012345
+                 */
+                callserial: components["parameters"]["CallSerial"];
+                /**
+                 * @description md5(brand + callserial + calltime + url + salt), lower-case hex
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
+                sign: components["parameters"]["Sign"];
+                /**
+                 * @description access_token of a session, when one is stored
+                 * @example 4t1m9o0eXqk4B3yJYcWl5w
+                 */
+                token?: components["parameters"]["Token"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "shoppingCarDetail": [
+                 *         {
+                 *           "carType": 0,
+                 *           "loginName": "trade@alderline.example",
+                 *           "userId": "u-1001",
+                 *           "productId": "p-0101",
+                 *           "productNo": "AL-M101",
+                 *           "mainImg": "/media/al-m101-top-3fa9c10b.800.webp",
+                 *           "productPrice": 4590,
+                 *           "number": 12,
+                 *           "amount": 26.04,
+                 *           "packSize": 2.17,
+                 *           "packWeight": 19.4,
+                 *           "productInfo": "{}"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["BasketBatch"];
+                /**
+                 * @example {
+                 *       "shoppingCarDetail": [
+                 *         {
+                 *           "carType": 0,
+                 *           "loginName": "trade@alderline.example",
+                 *           "userId": "u-1001",
+                 *           "productId": "p-0101",
+                 *           "productNo": "AL-M101",
+                 *           "mainImg": "/media/al-m101-top-3fa9c10b.800.webp",
+                 *           "productPrice": 4590,
+                 *           "number": 12,
+                 *           "amount": 26.04,
+                 *           "packSize": 2.17,
+                 *           "packWeight": 19.4,
+                 *           "productInfo": "{}"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["BasketBatch"];
+            };
+        };
+        responses: {
+            /** @description The result, or a failure by its resultCode */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BasketBatchReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["NoToken"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    readBasket: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @example false */
+                debug: components["parameters"]["Debug"];
+                /** @example Alderline */
+                brand: components["parameters"]["Brand"];
+                /**
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss
+                 * @example 2026-11-21 09:30:00
+                 */
+                calltime: components["parameters"]["CallTime"];
+                /**
+                 * @description milliseconds since 1970 followed by a random number of up to 5 digits; with the token, the idempotency key
+                 * @example 176371740000012345
+                 */
+                callserial: components["parameters"]["CallSerial"];
+                /**
+                 * @description md5(brand + callserial + calltime + url + salt), lower-case hex
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
+                sign: components["parameters"]["Sign"];
+                /**
+                 * @description access_token of a session, when one is stored
+                 * @example 4t1m9o0eXqk4B3yJYcWl5w
+                 */
+                token?: components["parameters"]["Token"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "userId": "u-1001"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["OwnUser"];
+                /**
+                 * @example {
+                 *       "userId": "u-1001"
+                 *     }
+                 */
+                "application/json": components["schemas"]["OwnUser"];
+            };
+        };
+        responses: {
+            /** @description The result, or a failure by its resultCode */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BasketReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["NoToken"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    removeBasketLine: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @example false */
+                debug: components["parameters"]["Debug"];
+                /** @example Alderline */
+                brand: components["parameters"]["Brand"];
+                /**
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss
+                 * @example 2026-11-21 09:30:00
+                 */
+                calltime: components["parameters"]["CallTime"];
+                /**
+                 * @description milliseconds since 1970 followed by a random number of up to 5 digits; with the token, the idempotency key
+                 * @example 176371740000012345
+                 */
+                callserial: components["parameters"]["CallSerial"];
+                /**
+                 * @description md5(brand + callserial + calltime + url + salt), lower-case hex
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
+                sign: components["parameters"]["Sign"];
+                /**
+                 * @description access_token of a session, when one is stored
+                 * @example 4t1m9o0eXqk4B3yJYcWl5w
+                 */
+                token?: components["parameters"]["Token"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "userId": "u-1001",
+                 *       "carId": "b-1"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["BasketLineRef"];
+                /**
+                 * @example {
+                 *       "userId": "u-1001",
+                 *       "carId": "b-1"
+                 *     }
+                 */
+                "application/json": components["schemas"]["BasketLineRef"];
+            };
+        };
+        responses: {
+            /** @description The result, or a failure by its resultCode */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["NoToken"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    listGalleryProjects: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @example false */
+                debug: components["parameters"]["Debug"];
+                /** @example Alderline */
+                brand: components["parameters"]["Brand"];
+                /**
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss
+                 * @example 2026-11-21 09:30:00
+                 */
+                calltime: components["parameters"]["CallTime"];
+                /**
+                 * @description milliseconds since 1970 followed by a random number of up to 5 digits; with the token, the idempotency key
+                 * @example 176371740000012345
+                 */
+                callserial: components["parameters"]["CallSerial"];
+                /**
+                 * @description md5(brand + callserial + calltime + url + salt), lower-case hex
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
+                sign: components["parameters"]["Sign"];
+                /**
+                 * @description access_token of a session, when one is stored
+                 * @example 4t1m9o0eXqk4B3yJYcWl5w
+                 */
+                token?: components["parameters"]["Token"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "pageSize": 100,
+                 *       "pageNo": 1,
+                 *       "sts": 1,
+                 *       "brand": "Alderline"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["GalleryQuery"];
+                /**
+                 * @example {
+                 *       "pageSize": 100,
+                 *       "pageNo": 1,
+                 *       "sts": 1,
+                 *       "brand": "Alderline"
+                 *     }
+                 */
+                "application/json": components["schemas"]["GalleryQuery"];
+            };
+        };
+        responses: {
+            /** @description The result, or a failure by its resultCode */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GalleryReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadBody"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    listProjects: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @example false */
+                debug: components["parameters"]["Debug"];
+                /** @example Alderline */
+                brand: components["parameters"]["Brand"];
+                /**
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss
+                 * @example 2026-11-21 09:30:00
+                 */
+                calltime: components["parameters"]["CallTime"];
+                /**
+                 * @description milliseconds since 1970 followed by a random number of up to 5 digits; with the token, the idempotency key
+                 * @example 176371740000012345
+                 */
+                callserial: components["parameters"]["CallSerial"];
+                /**
+                 * @description md5(brand + callserial + calltime + url + salt), lower-case hex
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
+                sign: components["parameters"]["Sign"];
+                /**
+                 * @description access_token of a session, when one is stored
+                 * @example 4t1m9o0eXqk4B3yJYcWl5w
+                 */
+                token?: components["parameters"]["Token"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "userId": "u-1001"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["OwnUser"];
+                /**
+                 * @example {
+                 *       "userId": "u-1001"
+                 *     }
+                 */
+                "application/json": components["schemas"]["OwnUser"];
+            };
+        };
+        responses: {
+            /** @description The result, or a failure by its resultCode */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectListReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["NoToken"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    createProject: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @example false */
+                debug: components["parameters"]["Debug"];
+                /** @example Alderline */
+                brand: components["parameters"]["Brand"];
+                /**
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss
+                 * @example 2026-11-21 09:30:00
+                 */
+                calltime: components["parameters"]["CallTime"];
+                /**
+                 * @description milliseconds since 1970 followed by a random number of up to 5 digits; with the token, the idempotency key
+                 * @example 176371740000012345
+                 */
+                callserial: components["parameters"]["CallSerial"];
+                /**
+                 * @description md5(brand + callserial + calltime + url + salt), lower-case hex
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
+                sign: components["parameters"]["Sign"];
+                /**
+                 * @description access_token of a session, when one is stored
+                 * @example 4t1m9o0eXqk4B3yJYcWl5w
+                 */
+                token?: components["parameters"]["Token"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "projectName": "Mill Lane 4",
+                 *       "brand": "Alderline",
+                 *       "userId": "u-1001"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["ProjectInput"];
+                /**
+                 * @example {
+                 *       "projectName": "Mill Lane 4",
+                 *       "brand": "Alderline",
+                 *       "userId": "u-1001"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProjectInput"];
+            };
+        };
+        responses: {
+            /** @description The result, or a failure by its resultCode */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectIdReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["NoToken"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    addProjectProduct: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @example false */
+                debug: components["parameters"]["Debug"];
+                /** @example Alderline */
+                brand: components["parameters"]["Brand"];
+                /**
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss
+                 * @example 2026-11-21 09:30:00
+                 */
+                calltime: components["parameters"]["CallTime"];
+                /**
+                 * @description milliseconds since 1970 followed by a random number of up to 5 digits; with the token, the idempotency key
+                 * @example 176371740000012345
+                 */
+                callserial: components["parameters"]["CallSerial"];
+                /**
+                 * @description md5(brand + callserial + calltime + url + salt), lower-case hex
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
+                sign: components["parameters"]["Sign"];
+                /**
+                 * @description access_token of a session, when one is stored
+                 * @example 4t1m9o0eXqk4B3yJYcWl5w
+                 */
+                token?: components["parameters"]["Token"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "projectId": "j-1",
+                 *       "productId": "p-0101",
+                 *       "productNo": "AL-M101",
+                 *       "mainImg": "/media/al-m101-top-3fa9c10b.800.webp",
+                 *       "productPrice": 4590,
+                 *       "number": 12,
+                 *       "amount": 26.04,
+                 *       "packSize": 2.17,
+                 *       "packWeight": 19.4,
+                 *       "productInfo": "{}"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["ProjectProductInput"];
+                /**
+                 * @example {
+                 *       "projectId": "j-1",
+                 *       "productId": "p-0101",
+                 *       "productNo": "AL-M101",
+                 *       "mainImg": "/media/al-m101-top-3fa9c10b.800.webp",
+                 *       "productPrice": 4590,
+                 *       "number": 12,
+                 *       "amount": 26.04,
+                 *       "packSize": 2.17,
+                 *       "packWeight": 19.4,
+                 *       "productInfo": "{}"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProjectProductInput"];
+            };
+        };
+        responses: {
+            /** @description The result, or a failure by its resultCode */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["NoToken"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    listProjectProducts: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @example false */
+                debug: components["parameters"]["Debug"];
+                /** @example Alderline */
+                brand: components["parameters"]["Brand"];
+                /**
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss
+                 * @example 2026-11-21 09:30:00
+                 */
+                calltime: components["parameters"]["CallTime"];
+                /**
+                 * @description milliseconds since 1970 followed by a random number of up to 5 digits; with the token, the idempotency key
+                 * @example 176371740000012345
+                 */
+                callserial: components["parameters"]["CallSerial"];
+                /**
+                 * @description md5(brand + callserial + calltime + url + salt), lower-case hex
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
+                sign: components["parameters"]["Sign"];
+                /**
+                 * @description access_token of a session, when one is stored
+                 * @example 4t1m9o0eXqk4B3yJYcWl5w
+                 */
+                token?: components["parameters"]["Token"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "projectId": "j-1"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["ProjectRef"];
+                /**
+                 * @example {
+                 *       "projectId": "j-1"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProjectRef"];
+            };
+        };
+        responses: {
+            /** @description The result, or a failure by its resultCode */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectProductsReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["NoToken"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    downloadFile: {
+        parameters: {
+            query: {
+                /**
+                 * @description name without folders, as product fields hold it
+                 * @example al-h101.glb
+                 */
+                fileName: string;
+            };
+            header: {
+                /** @example false */
+                debug: components["parameters"]["Debug"];
+                /** @example Alderline */
+                brand: components["parameters"]["Brand"];
+                /**
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss
+                 * @example 2026-11-21 09:30:00
+                 */
+                calltime: components["parameters"]["CallTime"];
+                /**
+                 * @description milliseconds since 1970 followed by a random number of up to 5 digits; with the token, the idempotency key
+                 * @example 176371740000012345
+                 */
+                callserial: components["parameters"]["CallSerial"];
+                /**
+                 * @description md5(brand + callserial + calltime + url + salt), lower-case hex
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
+                sign: components["parameters"]["Sign"];
+                /**
+                 * @description access_token of a session, when one is stored
+                 * @example 4t1m9o0eXqk4B3yJYcWl5w
+                 */
+                token?: components["parameters"]["Token"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bytes of the file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadBody"];
+            404: components["responses"]["BadBody"];
+            429: components["responses"]["TooMany"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+}

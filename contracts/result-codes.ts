@@ -1,0 +1,64 @@
+/** The codes that a reply can carry (spec section 8). */
+export type ResultCode = '0' | '-1' | '1' | '101' | '102' | '103' | '104' | '105' | '-1000';
+export type FailureCode = Exclude<ResultCode, '0'>;
+
+export interface FailureMeaning {
+  /** shown when the server sends no resultMsg (spec section 8) */
+  readonly fallback: string;
+  /** when the mock answers it */
+  readonly meaning: string;
+  /** what it does to the session in the browser */
+  readonly session: 'keeps' | 'ends';
+}
+
+/** The error catalogue as data: the order of spec section 8. */
+export const FAILURES: Record<FailureCode, FailureMeaning> = {
+  '-1': {
+    fallback: 'system warning',
+    meaning: 'Call headers are missing or the sign is wrong',
+    session: 'keeps',
+  },
+  '1': {
+    fallback: 'happen warning',
+    meaning: 'The body breaks the contract or a business rule',
+    session: 'keeps',
+  },
+  '101': {
+    fallback: 'Invalid code, token, or has expired',
+    meaning: 'Wrong verification code or unknown token',
+    session: 'keeps',
+  },
+  '102': {
+    fallback: 'Do not have access to menus or buttons',
+    meaning: "A guest, a role without the right, or another user's row",
+    session: 'keeps',
+  },
+  '103': {
+    fallback: 'The corresponding menu or button could not be found',
+    meaning: 'The function is switched off',
+    session: 'keeps',
+  },
+  '104': { fallback: 'Error', meaning: 'A dependency fails or is too slow', session: 'keeps' },
+  '105': { fallback: 'Error', meaning: 'The service does not exist', session: 'keeps' },
+  '-1000': {
+    fallback: 'Login has expired. Please log in again',
+    meaning: 'The session has expired',
+    session: 'ends',
+  },
+};
+
+/** Shown for a code that the catalogue does not hold (spec section 8: "any other"). */
+export const UNKNOWN_FAILURE = 'Error';
+/** Shown for HTTP 401 (spec section 8). */
+export const LOGIN_EXPIRED = 'Login has expired. Please log in again';
+
+/** Success is "0", compared as text, or no code at all (spec section 7). */
+export function isSuccess(resultCode: unknown): boolean {
+  return resultCode === undefined || resultCode === null || String(resultCode) === '0';
+}
+
+/** What to tell the user of a failed call: the server's words, else the catalogue's. */
+export function failureMessage(resultCode: unknown, resultMsg: unknown): string {
+  if (typeof resultMsg === 'string' && resultMsg.trim() !== '') return resultMsg;
+  return FAILURES[String(resultCode) as FailureCode]?.fallback ?? UNKNOWN_FAILURE;
+}
