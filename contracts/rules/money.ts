@@ -1,0 +1,30 @@
+import { decimalText, parseDecimal, truncateTo } from './decimal.ts';
+
+/** Shown where there is nothing to show (spec section 9). */
+export const DASH = '-';
+
+const grouped = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
+
+/**
+ * Pence as pounds with two decimals, `£1,234.50` (spec section 9).
+ * @param pence whole pence; a fraction of a penny is cut off
+ * @returns a dash when there is no amount
+ */
+export function formatPence(pence: number | '' | null | undefined): string {
+  if (typeof pence !== 'number') return DASH;
+  const whole = Math.trunc(pence);
+  if (!Number.isSafeInteger(whole)) return DASH;
+  const absolute = Math.abs(whole);
+  const rest = absolute % 100;
+  const pounds = grouped.format((absolute - rest) / 100);
+  return `${whole < 0 ? '-' : ''}£${pounds}.${String(rest).padStart(2, '0')}`;
+}
+
+/**
+ * The decimal formatter of spec section 9: cuts to `places` decimals without rounding, exact on decimal text.
+ * @returns text with exactly `places` decimals, a dash for '' and for what is no number
+ */
+export function truncateDecimals(value: number | string | null | undefined, places: number): string {
+  const decimal = parseDecimal(value ?? '');
+  return decimal ? decimalText(truncateTo(decimal, places)) : DASH;
+}

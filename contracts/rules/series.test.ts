@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import {
+  LIST_TYPES,
+  parseListType,
+  productTypeOf,
+  queriesOfListType,
+  SERIES,
+  SERIES_MENU,
+  seriesNamed,
+  seriesOfListType,
+} from './series.ts';
+
+describe('the series', () => {
+  it('have the menu of the spec, in its order', () => {
+    expect(SERIES_MENU.map((entry) => entry.label)).toEqual([
+      'All Floor',
+      'Multiply Inspiration',
+      '3-Ply Click',
+      '3-Ply T&G',
+      'Parquet Panel',
+      'Herringbone',
+      'Chevron',
+      "Archisigner's",
+      'Vinyl',
+      'Accessories',
+      'Solid Oak Flooring',
+    ]);
+  });
+
+  it.each([
+    ['Versailles Panel', 'Versailles'],
+    ['Herringbone Flooring', 'Herringbone'],
+    ['Chevron Flooring', 'Chevron'],
+    ['3 Ply Plank to Plank', 'Plank'],
+    ["Archisigner's Collection", "Archisigner's Collection"],
+    ['3-Ply T&G', '3-Ply T&G'],
+  ])('%s has the series type %s', (name, type) => {
+    expect(seriesNamed(name)?.type).toBe(type);
+  });
+
+  it.each(['', 'Herringbone', 'vinyl', 'constructor'])('%j is no series name', (name) => {
+    expect(seriesNamed(name)).toBeUndefined();
+  });
+
+  it('have names and picture slugs of their own', () => {
+    expect(new Set(SERIES.map((series) => series.name)).size).toBe(11);
+    expect(new Set(SERIES.map((series) => series.slug)).size).toBe(11);
+    for (const { slug } of SERIES) expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+  });
+});
+
+describe('parseListType', () => {
+  it.each([
+    ['vinyl', 'vinyl'],
+    ['Vinyl', 'vinyl'],
+    [' 3PlyTG ', '3plytg'],
+    ['', ''],
+    [null, ''],
+    [undefined, ''],
+    ['carpet', undefined],
+    ['toString', undefined],
+  ])('%j gives %j', (text, type) => {
+    expect(parseListType(text)).toBe(type);
+  });
+
+  it('knows every list type', () => {
+    for (const type of LIST_TYPES) expect(parseListType(type)).toBe(type);
+  });
+});
+
+describe('a list type', () => {
+  it.each([
+    ['vinyl', 'Vinyl', 'SPC Vinyl'],
+    ['3plyclick', '3-Ply Click', 'Timber'],
+    ['3plytg', '3-Ply T&G', 'Timber'],
+    ['archisigner', "Archisigner's Collection", 'Timber'],
+    ['inspiration', 'Multiply Inspiration', 'Timber'],
+    ['parquet', 'Versailles Panel', 'Timber'],
+    ['herringbone', 'Herringbone Flooring', 'Timber'],
+    ['chevron', 'Chevron Flooring', 'Timber'],
+    ['other', 'Accessories', 'Timber'],
+    ['solidoak', 'Solid Oak Flooring', 'Timber'],
+  ] as const)('%s shows %s alone, of the product type %s', (type, series, productType) => {
+    expect(seriesOfListType(type).map(({ name }) => name)).toEqual([series]);
+    expect(productTypeOf(type)).toBe(productType);
+    expect(queriesOfListType(type)).toEqual([{ productType, series }]);
+  });
+
+  it.each(['', 'designer'] as const)('%j shows all series, of both product types', (type) => {
+    expect(seriesOfListType(type)).toHaveLength(SERIES.length);
+    expect(productTypeOf(type)).toBe('Timber');
+    expect(queriesOfListType(type)).toEqual([
+      { productType: 'Timber', series: null },
+      { productType: 'SPC Vinyl', series: null },
+    ]);
+  });
+});

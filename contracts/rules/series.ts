@@ -1,0 +1,168 @@
+/** `productType` of the call qrybrandseries (spec section 7). */
+export type ProductType = 'Timber' | 'SPC Vinyl';
+
+/** Values of the query `type` of the flooring list (spec section 2); '' is the list of everything. */
+export const LIST_TYPES = [
+  '',
+  'vinyl',
+  '3plyclick',
+  '3plytg',
+  'archisigner',
+  'inspiration',
+  'parquet',
+  'herringbone',
+  'chevron',
+  'designer',
+  'other',
+  'solidoak',
+] as const;
+export type ListType = (typeof LIST_TYPES)[number];
+
+interface SeriesShape {
+  /** what `productSeries` of a product holds */
+  readonly name: string;
+  /** series type (spec section 3) */
+  readonly type: string;
+  /** part of a picture name: `series-<slug>-banner` */
+  readonly slug: string;
+  readonly productType: ProductType;
+  /** entry of the series menu and the list that it opens; a series without one appears in the lists of all only */
+  readonly menu?: { readonly label: string; readonly listType: ListType };
+}
+
+/** Every series, in the order of the series menu (spec sections 2 and 3). */
+export const SERIES = [
+  {
+    name: 'Multiply Inspiration',
+    type: 'Multiply Inspiration',
+    slug: 'multiply-inspiration',
+    productType: 'Timber',
+    menu: { label: 'Multiply Inspiration', listType: 'inspiration' },
+  },
+  {
+    name: '3-Ply Click',
+    type: '3-Ply Click',
+    slug: '3-ply-click',
+    productType: 'Timber',
+    menu: { label: '3-Ply Click', listType: '3plyclick' },
+  },
+  {
+    name: '3-Ply T&G',
+    type: '3-Ply T&G',
+    slug: '3-ply-tg',
+    productType: 'Timber',
+    menu: { label: '3-Ply T&G', listType: '3plytg' },
+  },
+  { name: '3 Ply Plank to Plank', type: 'Plank', slug: '3-ply-plank', productType: 'Timber' },
+  {
+    name: 'Versailles Panel',
+    type: 'Versailles',
+    slug: 'versailles-panel',
+    productType: 'Timber',
+    menu: { label: 'Parquet Panel', listType: 'parquet' },
+  },
+  {
+    name: 'Herringbone Flooring',
+    type: 'Herringbone',
+    slug: 'herringbone',
+    productType: 'Timber',
+    menu: { label: 'Herringbone', listType: 'herringbone' },
+  },
+  {
+    name: 'Chevron Flooring',
+    type: 'Chevron',
+    slug: 'chevron',
+    productType: 'Timber',
+    menu: { label: 'Chevron', listType: 'chevron' },
+  },
+  {
+    name: "Archisigner's Collection",
+    type: "Archisigner's Collection",
+    slug: 'archisigners',
+    productType: 'Timber',
+    menu: { label: "Archisigner's", listType: 'archisigner' },
+  },
+  {
+    name: 'Vinyl',
+    type: 'Vinyl',
+    slug: 'vinyl',
+    productType: 'SPC Vinyl',
+    menu: { label: 'Vinyl', listType: 'vinyl' },
+  },
+  {
+    name: 'Accessories',
+    type: 'Accessories',
+    slug: 'accessories',
+    productType: 'Timber',
+    menu: { label: 'Accessories', listType: 'other' },
+  },
+  {
+    name: 'Solid Oak Flooring',
+    type: 'Solid Oak Flooring',
+    slug: 'solid-oak',
+    productType: 'Timber',
+    menu: { label: 'Solid Oak Flooring', listType: 'solidoak' },
+  },
+] as const satisfies readonly SeriesShape[];
+
+export type SeriesName = (typeof SERIES)[number]['name'];
+export interface Series extends SeriesShape {
+  readonly name: SeriesName;
+}
+
+const ALL_SERIES: readonly Series[] = SERIES;
+
+export interface SeriesMenuEntry {
+  readonly label: string;
+  readonly listType: ListType;
+}
+
+/** The series menu (spec section 2), first entry the list of everything. */
+export const SERIES_MENU: readonly SeriesMenuEntry[] = [
+  { label: 'All Floor', listType: '' },
+  ...ALL_SERIES.flatMap((series) => series.menu ?? []),
+];
+
+/** @returns the series whose name a product carries in `productSeries`, undefined for a name that we don't know */
+export function seriesNamed(name: string): Series | undefined {
+  return ALL_SERIES.find((series) => series.name === name);
+}
+
+/**
+ * Reads the query `type`. Letter case does not count: the menu tiles of the spec write `Vinyl`, its list `vinyl`.
+ * @returns '' when there is none, undefined for a value that the shop does not know
+ */
+export function parseListType(text: string | null | undefined): ListType | undefined {
+  const wanted = (text ?? '').trim().toLowerCase();
+  return LIST_TYPES.find((type) => type === wanted);
+}
+
+/** @returns the series that a list shows: all of them for '' and `designer` (spec section 2), else one */
+export function seriesOfListType(type: ListType): readonly Series[] {
+  if (type === '' || type === 'designer') return ALL_SERIES;
+  return ALL_SERIES.filter((series) => series.menu?.listType === type);
+}
+
+/**
+ * @returns `productType` for the call qrybrandseries. A list of all series spans both types and is asked for as
+ * Timber with series null; see `queriesOfListType` for all that such a list needs.
+ */
+export function productTypeOf(type: ListType): ProductType {
+  return type === 'vinyl' ? 'SPC Vinyl' : 'Timber';
+}
+
+export interface SeriesQuery {
+  readonly productType: ProductType;
+  /** null asks for every series of the product type */
+  readonly series: SeriesName | null;
+}
+
+/** @returns the bodies (brand aside) of the qrybrandseries calls whose replies together make up the list */
+export function queriesOfListType(type: ListType): readonly SeriesQuery[] {
+  const [first, ...others] = seriesOfListType(type);
+  if (first && others.length === 0) return [{ productType: productTypeOf(type), series: first.name }];
+  return [
+    { productType: 'Timber', series: null },
+    { productType: 'SPC Vinyl', series: null },
+  ];
+}
