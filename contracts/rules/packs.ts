@@ -1,0 +1,102 @@
+import { ceilQuotient, type Decimal, decimalNumber, multiply, parseDecimal, roundTo } from './decimal.ts';
+import { vatOf } from './vat.ts';
+
+/** Up to nine whole digits: more than any floor, and few enough for a cost in whole pence to stay exact. */
+const DECIMAL_INPUT = /^(?=[.,]?\d)(\d{0,9})(?:[.,](\d*))?$/;
+/** `1,250` and `1,250.5`: three digits behind a comma are thousands, as areas have two decimal places at most. */
+const GROUPED_INPUT = /^[1-9]\d{0,2}(?:,\d{3}){1,2}(?:\.\d*)?$/;
+
+/**
+ * Reads the area (m2), or the number of pieces, that someone typed: `12.5`, ` 12,5 `, `.5`, `1,250.5`.
+ * @returns undefined when it is no plain number above zero
+ */
+export function parseArea(text: string): number | undefined {
+  const typed = text.trim();
+  const plain = GROUPED_INPUT.test(typed) ? typed.replaceAll(',', '') : typed.replace(',', '.');
+  if (!DECIMAL_INPUT.test(plain)) return undefined;
+  const area = Number(plain);
+  return area > 0 ? area : undefined;
+}
+
+/**
+ * Whole packs that cover an area: the area over the pack size, rounded up, exactly (3.3 over 1.1 is 3).
+ * @param areaM2 in the unit of the product: m2, or pieces
+ * @param packSize m2 (or pieces) a pack
+ * @returns 0 when either is no number above zero
+ */
+export function packsNeeded(areaM2: number, packSize: number): number {
+  const area = positive(areaM2);
+  const size = positive(packSize);
+  return area && size ? Number(ceilQuotient(area, size)) : 0;
+}
+
+/** @returns m2 (or pieces) in so many packs, to two decimals */
+export function totalAmount(packs: number, packSize: number): number {
+  return times(packs, packSize, 2);
+}
+
+/** @returns kilograms of so many packs, to two decimals */
+export function totalWeight(packs: number, packWeight: number): number {
+  return times(packs, packWeight, 2);
+}
+
+/**
+ * @param amount m2 (or pieces), as `totalAmount` gives it
+ * @param pricePence pence per m2 (or piece)
+ * @returns whole pence, halves up
+ */
+export function costOf(amount: number, pricePence: number): number {
+  return times(amount, pricePence, 0);
+}
+
+/** The fields of a product that an order is worked out from; `productPrice` is absent for visitors. */
+export interface OrderedProduct {
+  readonly packSize?: number | null | undefined;
+  readonly packWeight?: number | null | undefined;
+  readonly productPrice?: number | null | undefined;
+}
+
+export interface OrderSum {
+  readonly packs: number;
+  /** m2 (or pieces) in whole packs, two decimals */
+  readonly amountM2: number;
+  readonly weightKg: number;
+  /** whole pence without VAT; the sums are undefined when the price is not known */
+  readonly costPence: number | undefined;
+  /** 0 when the VAT switch is off */
+  readonly vatPence: number | undefined;
+  readonly totalPence: number | undefined;
+}
+
+/**
+ * What the calculator of the product page shows (spec section 9).
+ * @param order.area m2 (or pieces) needed; undefined while nothing valid is typed, which needs 0 packs
+ * @param options.vat the VAT switch
+ */
+export function calculateOrder(
+  { area, product }: { readonly area: number | undefined; readonly product: OrderedProduct },
+  { vat }: { readonly vat: boolean },
+): OrderSum {
+  const packSize = product.packSize ?? 0;
+  const packs = packsNeeded(area ?? 0, packSize);
+  const amountM2 = totalAmount(packs, packSize);
+  const weightKg = totalWeight(packs, product.packWeight ?? 0);
+  const price = product.productPrice;
+  if (typeof price !== 'number') {
+    return { packs, amountM2, weightKg, costPence: undefined, vatPence: undefined, totalPence: undefined };
+  }
+  const costPence = costOf(amountM2, price);
+  const vatPence = vat ? vatOf(costPence) : 0;
+  return { packs, amountM2, weightKg, costPence, vatPence, totalPence: costPence + vatPence };
+}
+
+function positive(value: number): Decimal | undefined {
+  const decimal = parseDecimal(value);
+  return decimal && decimal.units > 0n ? decimal : undefined;
+}
+
+function times(a: number, b: number, places: number): number {
+  const left = positive(a);
+  const right = positive(b);
+  return left && right ? decimalNumber(roundTo(multiply(left, right), places)) : 0;
+}
