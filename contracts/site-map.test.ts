@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { allPages, deviceOfPath, href, matchPage, pageTitle } from './site-map.ts';
+
+describe('site map', () => {
+  it('finds every page by each of its paths, in any case', () => {
+    for (const [id, page] of allPages()) {
+      for (const path of [page.desktop, page.mobile, page.mobileAlias]) {
+        if (!path) continue;
+        expect(matchPage(path)?.id).toBe(id);
+        expect(matchPage(`${path.toUpperCase()}/`)?.id).toBe(id);
+        expect(matchPage(path)?.device).toBe(deviceOfPath(path));
+      }
+    }
+  });
+
+  it('knows nothing of other addresses', () => {
+    expect(matchPage('/')).toBeUndefined();
+    expect(matchPage('/flooring/other')).toBeUndefined();
+  });
+
+  it('writes addresses with their query and leaves empty values out', () => {
+    expect(href('flooring', 'desktop', { type: 'parquet', sort: undefined, q: '' })).toBe(
+      '/flooring?type=parquet',
+    );
+    expect(href('productDetail', 'mobile', { id: 'p&1' })).toBe('/mobile/flooring/product-detail?id=p%261');
+  });
+
+  it('links a page of one tree from the other', () => {
+    expect(href('projects', 'desktop')).toBe('/mobile/project');
+  });
+
+  it('has a title, a description and keywords of its own for each page', () => {
+    const seen = new Set<string>();
+    for (const [, page] of allPages()) {
+      expect(page.description.length).toBeGreaterThan(10);
+      expect(page.keywords).not.toBe('');
+      seen.add(page.title);
+    }
+    expect(seen.size).toBe(allPages().length);
+    expect(pageTitle('Home', 'Alderline')).toBe('Home | Alderline Flooring');
+  });
+});
