@@ -1,0 +1,223 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { PRICE_RANGES } from './price-range.ts';
+import {
+  FILTERS,
+  facetsOf,
+  filterFromSearch,
+  filterProducts,
+  filterToSearch,
+  type ProductFilter,
+  toggleFilterValue,
+} from './product-filter.ts';
+
+const floor = (id: string, fields: object = {}) => ({
+  id,
+  specification: '14(3) x 190 x 1900 mm',
+  finish: 'UV oiled',
+  productSurface: 'Smooth, UV oiled',
+  productLevel: 'Prime (AB)',
+  productColor: 'Natural',
+  treeType: 'Oak',
+  productPrice: 4590,
+  ...fields,
+});
+const floors = [
+  floor('a'),
+  floor('b', { productLevel: 'Rustic (ABCD)', productSurface: 'Brushed, UV oiled', productPrice: 2999 }),
+  floor('c', { finish: 'Lacquered', productSurface: 'Saw marks, lacquered', treeType: 'Walnut' }),
+  floor('d', { finish: 'Hardwax oiled', productSurface: '', productPrice: undefined, treeType: ' Ash ' }),
+  floor('e', {
+    finish: '',
+    productSurface: null,
+    productPrice: 12000,
+    specification: '20(6) x 120 x 600 mm',
+  }),
+];
+const idsOf = (filter: ProductFilter) =>
+  filterProducts(floors, filter)
+    .map(({ id }) => id)
+    .join('');
+
+describe('filterProducts', () => {
+  it.each<[ProductFilter, string]>([
+    [{}, 'abcde'],
+    [{ grade: [] }, 'abcde'],
+    [{ grade: ['Rustic (ABCD)'] }, 'b'],
+    [{ grade: ['Rustic (ABCD)', 'Prime (AB)'] }, 'abcde'],
+    [{ grade: ['Prime (AB)'], species: ['Oak'] }, 'ae'],
+    [{ species: ['Ash'] }, 'd'],
+    [{ species: [''] }, ''],
+    [{ shadow: ['Natural'] }, 'abcde'],
+    [{ dimensions: ['20(6) x 120 x 600 mm'] }, 'e'],
+    [{ price: ['4000-5999'] }, 'ac'],
+    [{ price: ['4000-5999', '2000-3999'] }, 'abc'],
+    [{ finish: ['UV oiled'] }, 'ab'],
+    [{ finish: ['oiled'] }, 'abd'],
+    [{ finish: ['Brushed'] }, 'b'],
+    [{ finish: ['Textured'] }, 'bc'],
+    [{ finish: ['Textured', 'Hardwax oiled'] }, 'bcd'],
+    [{ finish: ['lacquer'] }, ''],
+    [{ finish: ['-'] }, ''],
+  ])('%j leaves %j', (filter, ids) => {
+    expect(idsOf(filter)).toBe(ids);
+  });
+
+  it.each([
+    ['Hand scraped, UV oiled', true],
+    ['HAND-SCRAPED', true],
+    ['lightly brushed', true],
+    ['Antique with knots', true],
+    ['Full of characters', true],
+    ['saw marks', true],
+    ['Antique', false],
+    ['Smooth, lacquered', false],
+    ['', false],
+  ])('the surface %j is Textured: %s', (productSurface, textured) => {
+    expect(filterProducts([{ productSurface }], { finish: ['Textured'] })).toHaveLength(textured ? 1 : 0);
+  });
+
+  it('does not read Textured from the finish field', () => {
+    expect(
+      filterProducts([{ finish: 'Textured, brushed', productSurface: '' }], { finish: ['Textured'] }),
+    ).toEqual([]);
+  });
+});
+
+describe('facetsOf', () => {
+  const optionsOf = (name: string, filter: ProductFilter, dictionary = {}) =>
+    facetsOf(floors, filter, dictionary)
+      .find((facet) => facet.name === name)
+      ?.options.map(({ value, count, chosen }) => `${value}: ${count}${chosen ? ' *' : ''}`);
+
+  it('stand in the order of the spec', () => {
+    expect(facetsOf(floors, {}).map(({ label }) => label)).toEqual([
+      'Dimensions',
+      'Finish',
+      'Grade',
+      'Shadow',
+      'Species',
+      'Price',
+    ]);
+  });
+
+  it('count with the other filters applied, not with their own', () => {
+    const filter: ProductFilter = { grade: ['Rustic (ABCD)'] };
+    expect(optionsOf('grade', filter)).toEqual(['Prime (AB): 4', 'Rustic (ABCD): 1 *']);
+    expect(optionsOf('species', filter)).toEqual(['Ash: 0', 'Oak: 1', 'Walnut: 0']);
+  });
+
+  it('sort sizes by number and label price ranges in pounds', () => {
+    expect(optionsOf('dimensions', {})).toEqual(['14(3) x 190 x 1900 mm: 4', '20(6) x 120 x 600 mm: 1']);
+    const price = facetsOf(floors, {}).find(({ name }) => name === 'price');
+    expect(price?.options.map(({ label, count }) => [label, count])).toEqual([
+      ['£20.00-£39.99', 1],
+      ['£40.00-£59.99', 2],
+    ]);
+  });
+
+  it('offer the finishes and Textured', () => {
+    expect(optionsOf('finish', {})).toEqual([
+      'Hardwax oiled: 1',
+      'Lacquered: 1',
+      'UV oiled: 2',
+      'Textured: 2',
+    ]);
+  });
+
+  it('take the values of the dictionary in its order, without those that no product has', () => {
+    expect(optionsOf('finish', {}, { finish: ['Textured', 'Brushed', 'Fumed'] })).toEqual([
+      'Textured: 2',
+      'Brushed: 1',
+    ]);
+  });
+
+  it('keep a chosen value that no product has, so that it can be taken back', () => {
+    expect(optionsOf('species', { species: ['Teak'] })).toContain('Teak: 0 *');
+  });
+
+  it('offer no price to a visitor, whose products have none', () => {
+    const visitors = floors.map((product) => ({ ...product, productPrice: undefined }));
+    expect(facetsOf(visitors, {}).find(({ name }) => name === 'price')?.options).toEqual([]);
+  });
+});
+
+describe('a filter in the URL', () => {
+  it.each([
+    ['', {}],
+    ['grade=Prime+%28AB%29&grade=Nature+%28ABC%29', { grade: ['Nature (ABC)', 'Prime (AB)'] }],
+    ['grade=+Prime+&grade=Prime&grade=', { grade: ['Prime'] }],
+    ['price=4000-5999&price=1-2', { price: ['4000-5999'] }],
+    ['price=cheap&type=vinyl&sort=name&__proto__=x', {}],
+  ])('%j is read as %j', (query, filter) => {
+    expect(filterFromSearch(new URLSearchParams(query))).toEqual(filter);
+  });
+
+  it.each<[ProductFilter, string]>([
+    [{}, ''],
+    [{ grade: [], price: [] }, ''],
+    [
+      { species: ['Walnut', 'Oak', 'Oak'], finish: ['UV oiled'] },
+      'finish=UV+oiled&species=Oak&species=Walnut',
+    ],
+    [{ price: ['8000-9999', '0-1999'] }, 'price=0-1999&price=8000-9999'],
+  ])('%j is written as %j', (filter, query) => {
+    expect(filterToSearch(filter).toString()).toBe(query);
+  });
+
+  const texts = fc.uniqueArray(
+    fc
+      .string({ unit: 'grapheme' })
+      .map((text) => text.trim())
+      .filter((text) => text !== ''),
+    { minLength: 1 },
+  );
+  const filters = fc.record(
+    {
+      dimensions: texts,
+      finish: texts,
+      grade: texts,
+      shadow: texts,
+      species: texts,
+      price: fc.uniqueArray(fc.constantFrom(...PRICE_RANGES.map(({ id }) => id)), { minLength: 1 }),
+    },
+    { requiredKeys: [] },
+  );
+
+  it('comes back as it went', () => {
+    fc.assert(
+      fc.property(filters, (filter) => {
+        const back = filterFromSearch(new URLSearchParams(filterToSearch(filter).toString()));
+        const sorted = Object.entries(filter).map(([name, values]) => [name, [...values].sort()]);
+        expect(back).toEqual(Object.fromEntries(sorted));
+      }),
+    );
+  });
+
+  it('gives the same text in whatever order values were chosen', () => {
+    fc.assert(
+      fc.property(texts, (values) => {
+        const backwards = filterToSearch({ grade: [...values].reverse() });
+        expect(backwards.toString()).toBe(filterToSearch({ grade: values }).toString());
+      }),
+    );
+  });
+});
+
+describe('toggleFilterValue', () => {
+  it('chooses and takes back', () => {
+    const oak = toggleFilterValue({ grade: ['Prime (AB)'] }, 'species', 'Oak');
+    expect(oak).toEqual({ grade: ['Prime (AB)'], species: ['Oak'] });
+    expect(toggleFilterValue(oak, 'species', 'Walnut').species).toEqual(['Oak', 'Walnut']);
+    expect(toggleFilterValue(oak, 'species', 'Oak')).toEqual({ grade: ['Prime (AB)'] });
+  });
+
+  it('works for every filter', () => {
+    for (const { name } of FILTERS) {
+      const value = name === 'price' ? '0-1999' : 'some value';
+      const chosen = toggleFilterValue({}, name, value);
+      expect(chosen).toEqual({ [name]: [value] });
+      expect(toggleFilterValue(chosen, name, value)).toEqual({});
+    }
+  });
+});

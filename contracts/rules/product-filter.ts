@@ -1,0 +1,169 @@
+import { PRICE_RANGES, type PriceRangeId, priceRangeOf } from './price-range.ts';
+import { compareText } from './text-order.ts';
+
+/** Filters of the product list, in the order of the filter bar and of the URL (spec section 9). */
+export const FILTERS = [
+  { name: 'dimensions', label: 'Dimensions' },
+  { name: 'finish', label: 'Finish' },
+  { name: 'grade', label: 'Grade' },
+  { name: 'shadow', label: 'Shadow' },
+  { name: 'species', label: 'Species' },
+  { name: 'price', label: 'Price' },
+] as const;
+export type FilterName = (typeof FILTERS)[number]['name'];
+type TextFilterName = Exclude<FilterName, 'price'>;
+
+/** Chosen values: a product matches one of each filter's values, and every filter. */
+export interface ProductFilter extends Partial<Readonly<Record<TextFilterName, readonly string[]>>> {
+  readonly price?: readonly PriceRangeId[];
+}
+
+type Text = string | null | undefined;
+/** The fields of a product that filters look at; `productPrice` (pence) is absent for visitors. */
+export interface FilteredProduct {
+  readonly specification?: Text;
+  readonly finish?: Text;
+  readonly productSurface?: Text;
+  readonly productLevel?: Text;
+  readonly productColor?: Text;
+  readonly treeType?: Text;
+  readonly productPrice?: number | null | undefined;
+}
+
+/** The finish that is told from the surface text, not from the finish field (spec section 9). */
+export const TEXTURED = 'Textured';
+const TEXTURED_SURFACE = /hand[ -]scraped|brushed|antique with|characters|saw[ -]marks/i;
+
+const FIELD_OF: Record<FilterName, (product: FilteredProduct) => Text> = {
+  dimensions: (product) => product.specification,
+  finish: (product) => product.finish,
+  grade: (product) => product.productLevel,
+  shadow: (product) => product.productColor,
+  species: (product) => product.treeType,
+  price: (product) => priceRangeOf(product.productPrice)?.id,
+};
+
+/** @returns the products that match, in their order */
+export function filterProducts<P extends FilteredProduct>(
+  products: readonly P[],
+  filter: ProductFilter,
+): P[] {
+  return products.filter((product) => matchesAll(product, filter));
+}
+
+export interface FacetOption {
+  readonly value: string;
+  readonly label: string;
+  /** products that would show with this value, given what the other filters hold */
+  readonly count: number;
+  readonly chosen: boolean;
+}
+export interface Facet {
+  readonly name: FilterName;
+  readonly label: string;
+  readonly options: readonly FacetOption[];
+}
+
+/** Values that the dictionary lists (call qrydicbytype), in its order. */
+export type FilterDictionary = Partial<Readonly<Record<FilterName, readonly string[]>>>;
+
+/**
+ * The filter bar. A filter offers the values of the dictionary, or, where that has none, those of the products;
+ * values that no product of the list has are left out unless they are chosen, so that a choice can be undone.
+ */
+export function facetsOf(
+  products: readonly FilteredProduct[],
+  filter: ProductFilter,
+  dictionary: FilterDictionary = {},
+): Facet[] {
+  return FILTERS.map(({ name, label }) => {
+    const shown = products.filter((product) => matchesAll(product, filter, name));
+    const chosen: readonly string[] = filter[name] ?? [];
+    const offered = dictionary[name] ?? valuesOf(products, name);
+    const options = [...new Set([...offered, ...chosen])]
+      .filter((value) => chosen.includes(value) || products.some((product) => matches(product, name, value)))
+      .map((value) => ({
+        value,
+        label: name === 'price' ? priceLabel(value) : value,
+        count: shown.filter((product) => matches(product, name, value)).length,
+        chosen: chosen.includes(value),
+      }));
+    return { name, label, options };
+  });
+}
+
+/** @returns the filter with a value chosen that was not, or the other way round */
+export function toggleFilterValue(filter: ProductFilter, name: FilterName, value: string): ProductFilter {
+  const chosen: readonly string[] = filter[name] ?? [];
+  const values = chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value];
+  return filterFromSearch(filterToSearch({ ...filter, [name]: values }));
+}
+
+/**
+ * Reads the filter from the query of a URL, one parameter a value: `?grade=Prime (AB)&grade=Nature (ABC)`.
+ * Unknown parameters, unknown price ranges, blanks and repeats are dropped; values come sorted.
+ */
+export function filterFromSearch(search: URLSearchParams): ProductFilter {
+  const chosen = FILTERS.map(({ name }) => {
+    const values = search.getAll(name).map((value) => value.trim());
+    const known = values.filter((value) => (name === 'price' ? isPriceRangeId(value) : value !== ''));
+    return [name, [...new Set(known)].sort()] as const;
+  });
+  return Object.fromEntries(chosen.filter(([, values]) => values.length > 0));
+}
+
+/** @returns the parameters of `filterFromSearch`: equal filters give equal text, an empty one gives none */
+export function filterToSearch(filter: ProductFilter): URLSearchParams {
+  return new URLSearchParams(
+    FILTERS.flatMap(({ name }) => [...new Set<string>(filter[name])].sort().map((value) => [name, value])),
+  );
+}
+
+function matchesAll(product: FilteredProduct, filter: ProductFilter, except?: FilterName): boolean {
+  return FILTERS.every(({ name }) => {
+    const values = filter[name];
+    if (name === except || !values?.length) return true;
+    return values.some((value) => matches(product, name, value));
+  });
+}
+
+function matches(product: FilteredProduct, name: FilterName, value: string): boolean {
+  return name === 'finish' ? matchesFinish(product, value) : fieldText(product, name) === value;
+}
+
+function matchesFinish({ finish, productSurface }: FilteredProduct, value: string): boolean {
+  if (value === TEXTURED) return TEXTURED_SURFACE.test(productSurface ?? '');
+  return hasWords(finish, value) || hasWords(productSurface, value);
+}
+
+/** Whole words only: `Oiled` is in `Brushed, UV oiled`, `lacquered` is not in `Unlacquered`. */
+function hasWords(text: Text, words: string): boolean {
+  const wanted = wordsOf(words);
+  return wanted !== '' && ` ${wordsOf(text ?? '')} `.includes(` ${wanted} `);
+}
+
+function wordsOf(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+function fieldText(product: FilteredProduct, name: FilterName): string {
+  return FIELD_OF[name](product)?.trim() ?? '';
+}
+
+function valuesOf(products: readonly FilteredProduct[], name: FilterName): readonly string[] {
+  if (name === 'price') return PRICE_RANGES.map(({ id }) => id);
+  const values = products.map((product) => fieldText(product, name)).filter((value) => value !== '');
+  const sorted = [...new Set(values)].sort(compareText);
+  return name === 'finish' ? [...sorted, TEXTURED] : sorted;
+}
+
+function priceLabel(value: string): string {
+  return PRICE_RANGES.find(({ id }) => id === value)?.label ?? value;
+}
+
+function isPriceRangeId(value: string): value is PriceRangeId {
+  return PRICE_RANGES.some(({ id }) => id === value);
+}
