@@ -1,0 +1,11 @@
+import { findBrowser } from './lib/browser.mjs';
+import { build, drawPictures, installPackages } from './lib/prepare.mjs';
+import { run, tool } from './lib/run.mjs';
+
+/** `npm run bench`: prints speed, memory and size figures, each against a baseline of the same run. */
+await installPackages();
+await build();
+await drawPictures();
+process.exitCode = await run(tool('tsx'), ['scripts/bench.ts'], {
+  env: { CHROMIUM_PATH: await findBrowser() },
+});

@@ -1,0 +1,44 @@
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { run, step, tool } from './run.mjs';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+function installedBrowser() {
+  const named = process.env.CHROMIUM_PATH;
+  if (named) return existsSync(named) ? named : undefined;
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  return NAMES.flatMap((name) => folders.map((folder) => join(folder, name))).find((path) =>
+    existsSync(path),
+  );
+}
+
+async function fromDebian() {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
+  const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  await step('Installing Chromium for the browser tests (apt-get)', async () => {
+    await run('apt-get', ['update', '-qq'], { env, quiet: true });
+    await run('apt-get', ['install', '-y', '-qq', 'chromium'], { env, quiet: true });
+  });
+  return installedBrowser();
+}
+
+async function fromPlaywright() {
+  await step('Fetching Chromium for the browser tests (playwright)', () =>
+    run(tool('playwright'), ['install', 'chromium'], { quiet: true }),
+  );
+  const { chromium } = await import('@playwright/test');
+  return existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined;
+}
+
+/**
+ * Path of a Chromium: CHROMIUM_PATH, else one that is installed, else Debian's package, else playwright's download.
+ */
+export async function findBrowser() {
+  const found = installedBrowser() ?? (await fromDebian()) ?? (await fromPlaywright());
+  if (found) return found;
+  console.error(
+    'No Chromium was found and none could be installed. Set CHROMIUM_PATH to one, and run again.',
+  );
+  process.exit(1);
+}

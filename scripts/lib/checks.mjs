@@ -1,0 +1,32 @@
+import { run, step, tool } from './run.mjs';
+
+const CHECKS = [
+  { name: 'types', command: [tool('tsc'), '--noEmit'] },
+  { name: 'lint and format', command: [tool('biome'), 'check', '--error-on-warnings', '.'] },
+  {
+    name: 'imports',
+    command: [
+      tool('depcruise'),
+      'contracts',
+      'fixtures',
+      'server',
+      'client',
+      'scripts',
+      '--config',
+      '.dependency-cruiser.cjs',
+    ],
+  },
+  { name: 'contract drift', command: [tool('tsx'), 'scripts/generate-contract.ts', '--check'] },
+];
+
+/** Runs every check, also after one has failed, so that all is told at once. */
+export async function runChecks() {
+  const results = [];
+  for (const { name, command } of CHECKS) {
+    const [program, ...args] = command;
+    const code = await step(`Checking ${name}`, () => run(program, args));
+    results.push({ name, passed: code === 0 });
+  }
+  for (const { name, passed } of results) console.log(`${passed ? 'ok    ' : 'FAILED'} ${name}`);
+  return results;
+}

@@ -1,0 +1,68 @@
+import { must, step, tool } from './run.mjs';
+import { whenStale } from './stale.mjs';
+
+const LOCK = ['package.json', 'package-lock.json'];
+const BUILDS = [
+  {
+    name: 'browser bundle',
+    mode: 'client',
+    inputs: ['client', 'contracts', 'vite.config.ts', ...LOCK],
+    output: 'dist/client',
+  },
+  {
+    name: 'server renderer',
+    mode: 'ssr',
+    inputs: ['client', 'contracts', 'vite.config.ts', ...LOCK],
+    output: 'dist/ssr',
+  },
+  {
+    name: 'server',
+    mode: 'server',
+    inputs: ['server', 'fixtures', 'contracts', 'vite.config.ts', ...LOCK],
+    output: 'dist/server',
+  },
+];
+
+/** Ends with a clear word where Node is too old to run anything here. */
+function checkNode() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major > 20 || (major === 20 && minor >= 19)) return;
+  console.error(`Node 20.19 or newer is needed; this is ${process.versions.node}.`);
+  process.exit(1);
+}
+
+/** Installs the packages of the lock file when they are missing or others. */
+export async function installPackages() {
+  checkNode();
+  await whenStale({ mark: 'node_modules/.installed', inputs: LOCK, output: 'node_modules' }, () =>
+    step('Installing packages (npm ci)', () =>
+      must('npm ci', 'npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']),
+    ),
+  );
+}
+
+/** Builds what has changed since the last time: bundles, and pictures (made once, kept by content). */
+export async function build() {
+  for (const { name, mode, inputs, output } of BUILDS) {
+    await whenStale({ mark: `.cache/built-${mode}`, inputs, output }, () =>
+      step(`Building the ${name}`, () =>
+        must(`The build of the ${name}`, tool('vite'), ['build', '--mode', mode, '--logLevel', 'warn']),
+      ),
+    );
+  }
+}
+
+/** Draws the pictures whose products or renderer have changed. */
+export async function drawPictures() {
+  await whenStale(
+    {
+      mark: '.cache/drawn',
+      inputs: ['fixtures', 'contracts/picture-url.ts', 'scripts/make-media.ts'],
+      output: 'dist/media',
+    },
+    () =>
+      step('Drawing the pictures of the catalogue', () =>
+        must('Drawing', tool('tsx'), ['scripts/make-media.ts']),
+      ),
+  );
+}

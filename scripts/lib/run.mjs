@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process';
+
+/**
+ * Runs a program in the project's folder and shows what it prints.
+ * @returns {Promise<number>} its exit code
+ */
+export function run(command, args = [], { env = {}, quiet = false } = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      stdio: quiet ? 'ignore' : ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, ...env },
+    });
+    child.on('error', reject);
+    child.on('close', (code, signal) => resolve(signal ? 1 : (code ?? 1)));
+  });
+}
+
+/** Runs a program that must succeed; otherwise says which step failed and ends. */
+export async function must(step, command, args, options) {
+  const code = await run(command, args, options).catch((error) => {
+    console.error(String(error.message ?? error));
+    return 1;
+  });
+  if (code !== 0) {
+    console.error(`\n${step} failed (exit code ${code}).`);
+    process.exit(code);
+  }
+}
+
+/** A line that says what is being done, and afterwards how long it took. */
+export async function step(text, work) {
+  const from = Date.now();
+  console.log(`> ${text}`);
+  const result = await work();
+  console.log(`  done in ${((Date.now() - from) / 1000).toFixed(1)} s`);
+  return result;
+}
+
+/** Path of a tool that the project has installed. */
+export const tool = (name) => `node_modules/.bin/${name}`;

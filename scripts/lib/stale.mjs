@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+const NOT_BUILT = /(\.test\.tsx?$|[\\/](e2e|testing|suite)[\\/])/;
+
+async function filesOf(path) {
+  if (!existsSync(path)) return [];
+  const entries = await readdir(path, { withFileTypes: true, recursive: true }).catch(() => undefined);
+  if (!entries) return [path];
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
+    .filter((file) => !NOT_BUILT.test(file))
+    .sort();
+}
+
+/** One hash over the names and contents of files and folders. */
+export async function fingerprint(paths) {
+  const hash = createHash('sha256');
+  for (const path of paths) {
+    for (const file of await filesOf(path))
+      hash
+        .update(file)
+        .update('\0')
+        .update(await readFile(file))
+        .update('\0');
+  }
+  return hash.digest('hex');
+}
+
+/**
+ * Does the work when its inputs differ from those of the last time, or its output is missing.
+ * The mark is written after the work, so that a killed run is done again.
+ */
+export async function whenStale({ mark, inputs, output }, work) {
+  const now = await fingerprint(inputs);
+  const last = await readFile(mark, 'utf8').catch(() => '');
+  if (last === now && existsSync(output)) return false;
+  await work();
+  await mkdir(dirname(mark), { recursive: true });
+  await writeFile(mark, now);
+  return true;
+}
