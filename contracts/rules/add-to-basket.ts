@@ -1,0 +1,19 @@
+import type { StockCheck } from './stock.ts';
+
+/** Shown when a floor is added to a project before an area was typed (spec section 5). */
+export const AREA_NEEDED = 'Please enter the area you need first';
+
+/** The add button shows to a logged-in customer who needs something that is in stock (spec section 4). */
+export function mayAddToBasket(state: {
+  readonly loggedIn: boolean;
+  /** m2 or pieces, as the calculator works it out */
+  readonly amount: number;
+  readonly stock: StockCheck;
+}): boolean {
+  return state.loggedIn && state.amount > 0 && state.stock.sufficient;
+}
+
+/** @returns `number` of a basket line: 0 or less is sent as 1 (spec section 5) */
+export function numberToSend(number: number): number {
+  return number > 0 ? number : 1;
+}

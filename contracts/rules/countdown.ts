@@ -1,0 +1,15 @@
+/** Seconds before another verification code may be asked for (spec section 9). */
+const RESEND_SECONDS = 60;
+
+/**
+ * Seconds left of the wait for another verification code, worked out from the clock so that a sleeping tab is right
+ * when it wakes.
+ * @param sentAt milliseconds since 1970 at which the last code was sent; undefined when none was
+ * @param now milliseconds since 1970
+ * @returns 60 down to 0; at 0 another code may be asked for
+ */
+export function resendSecondsLeft(sentAt: number | undefined, now: number): number {
+  if (sentAt === undefined) return 0;
+  const left = RESEND_SECONDS - Math.floor((now - sentAt) / 1000);
+  return Math.min(RESEND_SECONDS, Math.max(0, left));
+}

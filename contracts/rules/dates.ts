@@ -1,0 +1,30 @@
+import dayjs from 'dayjs';
+
+/** The date formats of spec section 9: five orders, each alone or with the time. */
+export const DATE_FORMATS = [
+  'YYYY-MM-DD',
+  'YYYYMMDD',
+  'YYYY/MM/DD',
+  'MM/DD/YYYY',
+  'DD/MM/YYYY',
+  'YYYY-MM-DD HH:mm:ss',
+  'YYYYMMDD HH:mm:ss',
+  'YYYY/MM/DD HH:mm:ss',
+  'MM/DD/YYYY HH:mm:ss',
+  'DD/MM/YYYY HH:mm:ss',
+] as const;
+export type DateFormat = (typeof DATE_FORMATS)[number];
+
+/**
+ * @param date in the time zone of the machine
+ * @returns '' for an invalid date
+ */
+export function formatDate(date: Date, format: DateFormat): string {
+  const day = dayjs(date);
+  return day.isValid() ? day.format(format) : '';
+}
+
+/** The call header `calltime` (spec section 7), in the time zone of the caller. */
+export function callTime(date: Date): string {
+  return formatDate(date, 'YYYY-MM-DD HH:mm:ss');
+}

@@ -1,0 +1,32 @@
+const AREA_UNIT = '/M2';
+
+/** A unit as it is shown: m² for every unit by area, such as Pack/M2 (spec section 2). */
+export function unitText(unit: string): string {
+  return unit.includes(AREA_UNIT) ? 'm²' : unit;
+}
+
+export interface Quantity {
+  /** a sample is counted in pieces, whatever the unit of its floor */
+  readonly sample: boolean;
+  /** `productUnit`: Pack/M2, Roll/M2, Piece, Tin ... */
+  readonly unit: string;
+  /** packs, rolls ... */
+  readonly packs: number;
+  /** m2 for a unit by area, else pieces of the unit */
+  readonly real: number;
+}
+
+export interface QuantityText {
+  /** `10 Pack`; '' where there are no packs to speak of */
+  readonly pack: string;
+  /** `21.9 m²` */
+  readonly real: string;
+}
+
+/** The quantity text rules of spec section 4: sample, then unit by area, then any other unit. */
+export function quantityText({ sample, unit, packs, real }: Quantity): QuantityText {
+  if (sample) return { pack: '', real: `${real} piece` };
+  if (!unit.includes(AREA_UNIT)) return { pack: '', real: `${real} ${unit}` };
+  const [word = ''] = unit.split('/');
+  return { pack: `${packs} ${word}`, real: `${real} ${unitText(unit)}` };
+}

@@ -1,0 +1,38 @@
+import { seriesNamed } from './series.ts';
+
+export const MAX_SAMPLES = 3;
+/** Tooltip when no more may be chosen (spec section 5). */
+export const SAMPLES_FULL = 'Maximum 3 samples';
+/** Said on the mobile tree when a floor is chosen again; the desktop tree ignores it (spec section 4). */
+export const SAMPLE_TWICE = 'Samples do not need to be added again!';
+
+/** Pence for a sample of a Versailles panel; every other sample is free (spec section 9). */
+const PANEL_SAMPLE_PENCE = 3500;
+
+export type SampleChoice<P> =
+  | { readonly outcome: 'added'; readonly samples: readonly P[] }
+  | { readonly outcome: 'refused'; readonly samples: readonly P[]; readonly message: string };
+
+/** Chooses one more sample; `samples` stay as they are when the floor is among them or there are three. */
+export function addSample<P extends { readonly productId: string }>(
+  samples: readonly P[],
+  product: P,
+): SampleChoice<P> {
+  if (samples.some(({ productId }) => productId === product.productId)) {
+    return { outcome: 'refused', samples, message: SAMPLE_TWICE };
+  }
+  if (samples.length >= MAX_SAMPLES) return { outcome: 'refused', samples, message: SAMPLES_FULL };
+  return { outcome: 'added', samples: [...samples, product] };
+}
+
+export function removeSample<P extends { readonly productId: string }>(
+  samples: readonly P[],
+  productId: string,
+): readonly P[] {
+  return samples.filter((sample) => sample.productId !== productId);
+}
+
+/** @returns pence of a sample line; samples carry no VAT and no delivery fee (spec section 9) */
+export function sampleLinePrice(product: { readonly productSeries: string }): number {
+  return seriesNamed(product.productSeries)?.type === 'Versailles' ? PANEL_SAMPLE_PENCE : 0;
+}
