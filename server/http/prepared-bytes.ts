@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { chooseEncoding, type Encoding } from './accept-encoding.ts';
+
+export interface PrepareOptions {
+  /** HTTP status; 200 by default */
+  readonly status?: number;
+  /** headers of every answer, names and values in turns (SECURITY_HEADERS, Cache-Control ...) */
+  readonly headers?: readonly string[];
+  /** 0 to 11; 5 takes about 2 ms for 69 kB, 11 some hundred */
+  readonly brotliQuality?: number;
+}
+
+/** One encoding of an answer, ready to be written. */
+interface Variant {
+  readonly body: Buffer;
+  readonly etag: string;
+  readonly head: readonly string[];
+  readonly headUnchanged: readonly string[];
+}
+
+/** An answer whose bytes, ETag and headers are made once and sent many times. */
+export interface Prepared {
+  readonly status: number;
+  /** bytes without compression */
+  readonly body: Buffer;
+  /** ETag of those */
+  readonly etag: string;
+  variant(encoding: Encoding): Variant;
+}
+
+// Below this a packet is not saved, and the client must still unpack.
+const WORTH_COMPRESSING = 1024;
+const COMPRESSIBLE = /^(text\/|application\/(json|javascript|xml|manifest\+json|ld\+json)|image\/svg\+xml)/;
+
+/**
+ * Makes an answer ready to send. Compressed bytes are made when the first client asks for them.
+ * @param contentType with its charset, e.g. `application/json; charset=utf-8`
+ */
+export function prepare(
+  content: Buffer | string,
+  contentType: string,
+  options: PrepareOptions = {},
+): Prepared {
+  const { status = 200, headers = [], brotliQuality = 5 } = options;
+  const body = typeof content === 'string' ? Buffer.from(content) : content;
+  const hash = createHash('sha1').update(body).digest('base64url');
+  const compressible = body.length >= WORTH_COMPRESSING && COMPRESSIBLE.test(contentType);
+  const variants = new Map<Encoding, Variant>();
+
+  const build = (encoding: Encoding): Variant => {
+    const bytes = compress(body, encoding, brotliQuality);
+    // A strong ETag names bytes, so each encoding has its own.
+    const etag = encoding === 'identity' ? `"${hash}"` : `"${hash}-${encoding}"`;
+    const vary = compressible ? ['Vary', 'Accept-Encoding'] : [];
+    const headUnchanged = [...headers, 'ETag', etag, ...vary];
+    const encoded = encoding === 'identity' ? [] : ['Content-Encoding', encoding];
+    const entity = ['Content-Type', contentType, 'Content-Length', String(bytes.length), ...encoded];
+    return { body: bytes, etag, head: [...entity, ...headUnchanged], headUnchanged };
+  };
+
+  return {
+    status,
+    body,
+    etag: `"${hash}"`,
+    variant(asked) {
+      const encoding = compressible ? asked : 'identity';
+      const before = variants.get(encoding);
+      if (before) return before;
+      const made = build(encoding);
+      variants.set(encoding, made);
+      return made;
+    },
+  };
+}
+
+/**
+ * Sends a prepared answer: negotiates the encoding, answers 304 to a GET that has it already, no body to HEAD.
+ * @param extraHeaders of this answer alone, names and values in turns
+ */
+export function sendPrepared(
+  req: IncomingMessage,
+  res: ServerResponse,
+  prepared: Prepared,
+  extraHeaders: readonly string[] = [],
+): void {
+  const variant = prepared.variant(chooseEncoding(req.headers['accept-encoding']));
+  const reading = req.method === 'GET' || req.method === 'HEAD';
+  const unchanged = reading && prepared.status === 200 && hasEtag(req.headers['if-none-match'], variant.etag);
+  const head = unchanged ? variant.headUnchanged : variant.head;
+  res.writeHead(unchanged ? 304 : prepared.status, head.concat(extraHeaders));
+  if (unchanged || req.method === 'HEAD') res.end();
+  else res.end(variant.body);
+}
+
+/** Whether If-None-Match names this ETag; weak comparison, as RFC 9110 (13.1.2) asks. */
+function hasEtag(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (ifNoneMatch === undefined) return false;
+  if (ifNoneMatch.trim() === '*') return true;
+  return ifNoneMatch.split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === etag);
+}
+
+function compress(body: Buffer, encoding: Encoding, quality: number): Buffer {
+  if (encoding === 'gzip') return gzipSync(body);
+  if (encoding === 'identity') return body;
+  return brotliCompressSync(body, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+  });
+}

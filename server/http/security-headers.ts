@@ -1,0 +1,51 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import helmet from 'helmet';
+
+const protect = helmet({
+  contentSecurityPolicy: {
+    useDefaults: false,
+    directives: {
+      defaultSrc: ["'self'"],
+      scriptSrc: ["'self'"],
+      // Emotion writes its style tags inline.
+      styleSrc: ["'self'", "'unsafe-inline'"],
+      imgSrc: ["'self'", 'data:'],
+      connectSrc: ["'self'"],
+      fontSrc: ["'self'"],
+      objectSrc: ["'none'"],
+      frameAncestors: ["'none'"],
+      baseUri: ["'self'"],
+      formAction: ["'self'"],
+    },
+  },
+  // Depends on the request: see httpsHeaders.
+  strictTransportSecurity: false,
+});
+
+/** What helmet says is the same for every answer, so it is asked once, at boot. */
+function askHelmet(): readonly string[] {
+  const headers: string[] = [];
+  const listener = {
+    setHeader: (name: string, value: string) => headers.push(name, value),
+    removeHeader: () => undefined,
+  };
+  protect({} as IncomingMessage, listener as unknown as ServerResponse, (error?: unknown) => {
+    if (error) throw error;
+  });
+  return headers;
+}
+
+/** Headers of every page and file: names and values in turns, as `res.writeHead` takes them. */
+export const SECURITY_HEADERS: readonly string[] = askHelmet();
+
+/** A call's answer is no document; all that a browser must not do is guess its type. */
+export const CALL_HEADERS: readonly string[] = ['X-Content-Type-Options', 'nosniff'];
+
+const NONE: readonly string[] = [];
+const HSTS: readonly string[] = ['Strict-Transport-Security', 'max-age=31536000'];
+
+/** HSTS only where the visitor came by https, here or at the proxy before us: on plain http it would lock a local shop out. */
+export function httpsHeaders(req: IncomingMessage): readonly string[] {
+  if ('encrypted' in req.socket) return HSTS;
+  return req.headers['x-forwarded-proto'] === 'https' ? HSTS : NONE;
+}
