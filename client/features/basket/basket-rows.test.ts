@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { basketRow, basketSum, type ReceivedLine } from './basket-rows.ts';
+
+const line: ReceivedLine = {
+  carId: 'b-1',
+  carType: 0,
+  userId: 'u-1',
+  productId: 'p-0101',
+  productNo: 'AL-M101',
+  productName: 'Oak Rustic',
+  mainImg: '/media/al-m101-top-3fa9c10b.800.webp',
+  productPrice: 4590,
+  productUnit: 'Pack/M2',
+  number: 3,
+  amount: 6.51,
+  packSize: 2.17,
+  packWeight: 19.4,
+  productInfo: '{"productPrice":4590}',
+  inventoryBalance: 40,
+};
+
+describe('basket row', () => {
+  it('works out cost and weight from packs, amount and price of today', () => {
+    expect(basketRow(line)).toMatchObject({ cost: 29881, weightKg: 58.2, price: 4590, hints: [] });
+  });
+
+  it.each<[string, Partial<ReceivedLine>, unknown[]]>([
+    ['stock below the packs', { inventoryBalance: 2 }, [{ kind: 'stock', stock: 2 }]],
+    ['stock equal to the packs', { inventoryBalance: 3 }, []],
+    ['a price that has changed', { productInfo: '{"productPrice":5000}' }, [{ kind: 'price', before: 5000 }]],
+    ['product info that is no JSON', { productInfo: '{' }, []],
+    ['product info of another shape', { productInfo: 'null' }, []],
+    ['a sample, which has no packs', { carType: 1, productPrice: 0, inventoryBalance: 0 }, []],
+  ])('says what is worth saying: %s', (_name, change, hints) => {
+    expect(basketRow({ ...line, ...change }).hints).toEqual(hints);
+  });
+
+  it('survives a product that can no longer be read', () => {
+    const row = basketRow({ carId: 'b-2', productNo: 'AL-X', number: 2, productName: null, mainImg: null });
+    expect(row).toMatchObject({ name: 'AL-X', cost: undefined, price: undefined, hints: [{ kind: 'gone' }] });
+    expect(basketSum([row, basketRow(line)]).goods).toBe(29881);
+  });
+});
+
+describe('basket sum', () => {
+  it('adds pence and weights without drift and takes VAT once', () => {
+    const rows = Array.from({ length: 3 }, (_, n) =>
+      basketRow({ ...line, carId: `b-${n}`, productPrice: 1, amount: 1, number: 1, packWeight: 0.1 }),
+    );
+    expect(basketSum(rows)).toEqual({ goods: 3, vat: 1, total: 4, weightKg: 0.3 });
+  });
+
+  it('is zero for an empty basket', () => {
+    expect(basketSum([])).toEqual({ goods: 0, vat: 0, total: 0, weightKg: 0 });
+  });
+});

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { createWriteQueue } from './write-queue.ts';
+
+function gate() {
+  let open: () => void = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { opened, open };
+}
+
+describe('write queue', () => {
+  it('starts a write only when the one before has ended, and reads again once, after the last', async () => {
+    const log: string[] = [];
+    const first = gate();
+    const queue = createWriteQueue(async () => log.push('read'));
+    const a = queue.add(async () => {
+      log.push('a starts');
+      await first.opened;
+      log.push('a ends');
+    });
+    const b = queue.add(async () => log.push('b'));
+    await Promise.resolve();
+    first.open();
+    await Promise.all([a, b]);
+    expect(log).toEqual(['a starts', 'a ends', 'b', 'read']);
+  });
+
+  it('hands a failure to its caller alone and goes on', async () => {
+    const log: string[] = [];
+    const queue = createWriteQueue(async () => log.push('read'));
+    const failing = queue.add(() => Promise.reject(new Error('refused')));
+    const next = queue.add(async () => 'done');
+    await expect(failing).rejects.toThrow('refused');
+    await expect(next).resolves.toBe('done');
+    expect(log).toEqual(['read']);
+  });
+
+  it('does not fail a write because the reading after it fails', async () => {
+    const queue = createWriteQueue(() => Promise.reject(new Error('no reading')));
+    await expect(queue.add(async () => 'written')).resolves.toBe('written');
+    await expect(queue.add(async () => 'again')).resolves.toBe('again');
+  });
+});

@@ -1,0 +1,47 @@
+import type { BodyOf } from '../../contracts/calls.ts';
+import type { components } from '../../contracts/generated/woojiapi.ts';
+import { totalAmount } from '../../contracts/rules/packs.ts';
+
+export type Product = components['schemas']['Product'];
+
+/** What a basket line and a project line have in common (spec section 7). */
+export type OrderLine = Omit<BodyOf<'/woojiapi/order/insertprojectproduct'>, 'projectId'>;
+
+/**
+ * A product and a number of packs as the order calls want them.
+ * @returns undefined without a price, which only a trade customer sees
+ */
+export function orderLine(product: Product, packs: number): OrderLine | undefined {
+  const { productPrice, productUnit, productSeries, productSurface, specification, packSize } = product;
+  if (productPrice === undefined) return undefined;
+  return {
+    productId: product.productId,
+    productNo: product.productNo,
+    mainImg: product.mainImg,
+    productPrice,
+    number: packs,
+    amount: totalAmount(packs, packSize),
+    packSize,
+    packWeight: product.packWeight,
+    productInfo: JSON.stringify({
+      productUnit,
+      number: packs,
+      productSeries,
+      productSurface,
+      specification,
+      productPrice,
+      packSize,
+    }),
+  };
+}
+
+/** What was true when a line was added. The server hands the text back as it came, so it may hold anything. */
+export function priceWhenAdded(productInfo: string): number | undefined {
+  try {
+    const info: unknown = JSON.parse(productInfo);
+    if (typeof info !== 'object' || info === null || !('productPrice' in info)) return undefined;
+    return typeof info.productPrice === 'number' ? info.productPrice : undefined;
+  } catch {
+    return undefined;
+  }
+}
