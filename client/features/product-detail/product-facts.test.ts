@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { catalogue, itemByNumber } from '../../../fixtures/catalogue/catalogue.ts';
+import { toProduct } from '../../../fixtures/catalogue/to-product.ts';
+import { galleryPictures, productFacts, productFiles, stockText } from './product-facts.ts';
+
+const floor = toProduct(itemByNumber('AL-H101'));
+const factOf = (product: typeof floor, label: string) =>
+  productFacts(product).find((fact) => fact.label === label)?.value;
+
+describe('facts of a product', () => {
+  it('read the wear layer from the specification', () => {
+    expect(factOf(floor, 'Wear layer')).toBe('3 mm');
+    expect(factOf({ ...floor, specification: '5.5(0.55) x 228 x 1524 mm' }, 'Wear layer')).toBe('0.55 mm');
+    expect(factOf({ ...floor, specification: '20 x 140 x 1900 mm' }, 'Wear layer')).toBeUndefined();
+  });
+
+  it('show the unit by area as m² and others as they are', () => {
+    expect(factOf(floor, 'Unit')).toBe('m²');
+    expect(factOf({ ...floor, productUnit: 'Roll/M2' }, 'Unit')).toBe('m²');
+    expect(factOf({ ...floor, productUnit: 'Piece', packSize: 5 }, 'Pack')).toBe('5 x Piece');
+  });
+
+  it('leave out what a product does not say, for every product of the shop', () => {
+    for (const item of catalogue()) {
+      for (const { value } of productFacts(toProduct(item))) expect(value.trim()).not.toBe('');
+    }
+    expect(factOf({ ...floor, treeType: '' }, 'Species')).toBeUndefined();
+  });
+
+  it('say what is in stock', () => {
+    expect(stockText({ inventoryBalance: 0 })).toBe('Out of stock');
+    expect(stockText({ inventoryBalance: 1 })).toBe('1 pack in stock');
+    expect(stockText({ inventoryBalance: 900 })).toBe('900 packs in stock');
+  });
+});
+
+describe('pictures and files of a product', () => {
+  it('has each picture once, the main one first, up to the limit', () => {
+    const many = { ...floor, mainImg: 'b', img1: 'a', img2: 'b', img3: 'c', img4: 'd', img5: 'e' };
+    expect(galleryPictures(many, 4)).toEqual(['b', 'a', 'c', 'd']);
+    expect(galleryPictures(many, 5)).toEqual(['b', 'a', 'c', 'd', 'e']);
+    expect(galleryPictures({ ...many, mainImg: '', img1: '' }, 5)).toEqual(['b', 'c', 'd', 'e']);
+  });
+
+  it('lists the files that exist, by name', () => {
+    expect(productFiles({ ...floor, model3d: '', revitFile: '', archicadFile: '' })).toEqual([]);
+    expect(productFiles({ ...floor, model3d: '/files/al-h101.glb', revitFile: 'al-h101.rfa' })).toEqual([
+      { label: '3D model', fileName: 'al-h101.glb' },
+      { label: 'Revit family', fileName: 'al-h101.rfa' },
+    ]);
+  });
+});

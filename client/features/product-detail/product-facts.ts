@@ -1,0 +1,73 @@
+import { unitText } from '../../../contracts/rules/quantity-text.ts';
+import { type Product, soldByArea } from './product-order.ts';
+
+export interface Fact {
+  readonly label: string;
+  readonly value: string;
+}
+
+/** Millimetres behind the total: `14(3) x 190 x 1900 mm` has a wear layer of 3. */
+const WEAR_LAYER = /^\s*[\d.]+\s*\(([\d.]+)\)/;
+
+/** The facts table, in its order; what a product does not say is left out. */
+export function productFacts(product: Product): Fact[] {
+  const wearLayer = WEAR_LAYER.exec(product.specification)?.[1];
+  const facts: readonly (readonly [string, string])[] = [
+    ['Number', product.productNo],
+    ['Series', product.productSeries],
+    ['Specification', product.specification],
+    ['Wear layer', wearLayer ? `${wearLayer} mm` : ''],
+    ['Species', product.treeType],
+    ['Grade', product.productLevel],
+    ['Shadow', product.productColor],
+    ['Surface', product.productSurface],
+    ['Finish', product.finish],
+    ['Unit', unitText(product.productUnit)],
+    ['Pack', packText(product)],
+    ['Pack weight', product.packWeight > 0 ? `${product.packWeight} kg` : ''],
+    ['Pallet', product.palletSize > 0 ? `${product.palletSize} ${packs(product.palletSize)}` : ''],
+    ['Origin', product.origin],
+  ];
+  return facts.filter(([, value]) => value.trim() !== '').map(([label, value]) => ({ label, value }));
+}
+
+/** `2.19 m² · 10 boards`; an accessory by the piece `5 x Piece`. */
+function packText(product: Product): string {
+  if (!soldByArea(product)) return `${product.packSize} x ${product.productUnit}`;
+  const boards = product.quantity > 1 ? ` · ${product.quantity} boards` : '';
+  return `${product.packSize} m²${boards}`;
+}
+
+function packs(count: number): string {
+  return count === 1 ? 'pack' : 'packs';
+}
+
+/** One line on stock, for visitors as well: packs and, by area, what they cover. */
+export function stockText({ inventoryBalance }: Pick<Product, 'inventoryBalance'>): string {
+  if (inventoryBalance <= 0) return 'Out of stock';
+  return `${inventoryBalance} ${packs(inventoryBalance)} in stock`;
+}
+
+/** Pictures of the gallery, the main one first, without repeats (spec section 2: 4 on desktop, 5 on mobile). */
+export function galleryPictures(product: Product, limit: number): string[] {
+  const { mainImg, img1, img2, img3, img4, img5 } = product;
+  const pictures = [mainImg, img1, img2, img3, img4, img5].filter((url) => url !== '');
+  return [...new Set(pictures)].slice(0, limit);
+}
+
+export interface ProductFile {
+  readonly label: string;
+  readonly fileName: string;
+}
+
+/** Files that exist for the product; the name without folders, as the download call wants it. */
+export function productFiles(product: Product): ProductFile[] {
+  const files: readonly (readonly [string, string])[] = [
+    ['3D model', product.model3d],
+    ['Revit family', product.revitFile],
+    ['Archicad object', product.archicadFile],
+  ];
+  return files
+    .map(([label, value]) => ({ label, fileName: value.slice(value.lastIndexOf('/') + 1) }))
+    .filter(({ fileName }) => fileName !== '');
+}

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { SERIES_MENU } from '../../contracts/rules/series.ts';
+import { catalogue } from '../../fixtures/catalogue/catalogue.ts';
+import { toProduct } from '../../fixtures/catalogue/to-product.ts';
+import { seriesShelves } from './series-shelves.ts';
+
+const products = catalogue().map(toProduct);
+
+describe('the shelves of series', () => {
+  it('are the series menu without its list of everything, each with a picture', () => {
+    const shelves = seriesShelves(products);
+    expect(shelves.map(({ listType }) => listType)).toEqual(
+      SERIES_MENU.slice(1).map((entry) => entry.listType),
+    );
+    for (const { picture } of shelves) expect(picture).toMatch(/^\/media\//);
+  });
+
+  it('count what stands on them', () => {
+    const herringbone = seriesShelves(products).find(({ listType }) => listType === 'herringbone');
+    expect(herringbone?.count).toBe(12);
+  });
+
+  it('stand empty before products have come', () => {
+    expect(seriesShelves([]).every(({ count, picture }) => count === 0 && picture === '')).toBe(true);
+  });
+});
