@@ -34,11 +34,12 @@ describe('the series', () => {
     ['3 Ply Plank to Plank', 'Plank'],
     ["Archisigner's Collection", "Archisigner's Collection"],
     ['3-Ply T&G', '3-Ply T&G'],
-  ])('%s has the series type %s', (name, type) => {
+  ])('%s has the series type %s, and is found by both', (name, type) => {
     expect(seriesNamed(name)?.type).toBe(type);
+    expect(seriesNamed(type)?.name).toBe(name);
   });
 
-  it.each(['', 'Herringbone', 'vinyl', 'constructor'])('%j is no series name', (name) => {
+  it.each(['', 'Parquet', 'vinyl', 'constructor'])('%j is no series', (name) => {
     expect(seriesNamed(name)).toBeUndefined();
   });
 

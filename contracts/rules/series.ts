@@ -123,9 +123,12 @@ export const SERIES_MENU: readonly SeriesMenuEntry[] = [
   ...ALL_SERIES.flatMap((series) => series.menu ?? []),
 ];
 
-/** @returns the series whose name a product carries in `productSeries`, undefined for a name that we don't know */
-export function seriesNamed(name: string): Series | undefined {
-  return ALL_SERIES.find((series) => series.name === name);
+/**
+ * @param text the series name, as a product carries it in `productSeries`, or the series type
+ * @returns undefined for a text that we don't know
+ */
+export function seriesNamed(text: string): Series | undefined {
+  return ALL_SERIES.find(({ name, type }) => name === text || type === text);
 }
 
 /**

@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest';
+import {
+  contactForm,
+  fieldErrors,
+  passwordResetForm,
+  registrationForm,
+  toRegistrationBody,
+} from './forms.ts';
+
+const application = {
+  firstName: ' Ada ',
+  lastName: 'Byron',
+  userType: 'architect',
+  title: 'Mrs',
+  postCode: 'CM1 1AA',
+  loginName: ' ada@example.com ',
+  password: ' oak and ash ',
+  repassword: ' oak and ash ',
+  projectAddr: ' https://byron.example ',
+};
+
+describe('registrationForm', () => {
+  it('asks for every mandatory field of an empty form, in the order of the spec', () => {
+    const messages = Object.entries({
+      firstName: 'please enter your First Name',
+      lastName: 'please enter your Surname',
+      userType: 'please select your occupation',
+      postCode: 'please enter your post code',
+      loginName: 'please enter your Email',
+      password: 'please enter your password',
+      repassword: 'please confirm your password',
+    });
+    const blank = Object.fromEntries(messages.map(([field]) => [field, '']));
+    expect(Object.entries(fieldErrors(registrationForm, {}))).toEqual(messages);
+    expect(Object.entries(fieldErrors(registrationForm, blank))).toEqual(messages);
+  });
+
+  it.each([
+    ['firstName', '   ', 'please enter your First Name'],
+    ['userType', 'plumber', 'please select your occupation'],
+    ['loginName', '  ', 'please enter your Email'],
+    ['loginName', 'ada', 'Please enter the correct email address'],
+    ['loginName', 'ada@example', 'Please enter the correct email address'],
+    ['repassword', '', 'please confirm your password'],
+    ['repassword', 'oak and ash', 'The entered passwords are inconsistent!'],
+  ])('says of %s %j: %s', (field, value, message) => {
+    expect(fieldErrors(registrationForm, { ...application, [field]: value })).toEqual({ [field]: message });
+  });
+
+  it('has both messages of the spec for a repeated password that is empty', () => {
+    const issues = registrationForm.safeParse({ ...application, repassword: '' }).error?.issues;
+    expect(issues?.map(({ message }) => message)).toEqual([
+      'please confirm your password',
+      'please re-enter your password',
+    ]);
+  });
+
+  it('says that passwords differ beside what else is wrong', () => {
+    expect(fieldErrors(registrationForm, { ...application, firstName: '', repassword: 'oak' })).toEqual({
+      firstName: 'please enter your First Name',
+      repassword: 'The entered passwords are inconsistent!',
+    });
+  });
+
+  it('survives what is no form at all', () => {
+    for (const values of [null, undefined, 'form', 7])
+      expect(() => fieldErrors(registrationForm, values)).not.toThrow();
+  });
+
+  it('becomes a body with trimmed text, the password as typed, and the email filled in three times', () => {
+    expect(toRegistrationBody(registrationForm.parse(application), 'Alderline')).toEqual({
+      firstName: 'Ada',
+      lastName: 'Byron',
+      userType: 'architect',
+      title: 'Mrs',
+      postCode: 'CM1 1AA',
+      loginName: 'ada@example.com',
+      email: 'ada@example.com',
+      phoneNumber: 'ada@example.com',
+      password: ' oak and ash ',
+      repassword: ' oak and ash ',
+      companyName: '',
+      companyAddr: '',
+      projectAddr: 'https://byron.example',
+      companyPhone: '',
+      taxNo: '',
+      brand: 'Alderline',
+    });
+  });
+
+  it('takes Mr for a title that was not chosen', () => {
+    const { title: _, ...untitled } = application;
+    expect(registrationForm.parse(untitled).title).toBe('Mr');
+  });
+});
+
+describe('passwordResetForm', () => {
+  const reset = { loginName: 'ada@example.com', password: 'new', repassword: 'new', authCode: '123456' };
+
+  it('asks for every field of an empty form, in the order of the spec', () => {
+    expect(Object.entries(fieldErrors(passwordResetForm, {}))).toEqual([
+      ['loginName', 'please enter your email'],
+      ['password', 'please enter the new password'],
+      ['repassword', 'please re-enter your password'],
+      ['authCode', 'please enter your authCode'],
+    ]);
+  });
+
+  it.each([
+    [{}, {}],
+    [{ authCode: ' ' }, { authCode: 'please enter your authCode' }],
+    [{ repassword: '' }, { repassword: 'please re-enter your password' }],
+    [{ repassword: 'New' }, { repassword: 'The entered passwords are inconsistent!' }],
+    [
+      { password: '' },
+      { password: 'please enter the new password', repassword: 'The entered passwords are inconsistent!' },
+    ],
+  ])('with %j says %j', (changes, errors) => {
+    expect(fieldErrors(passwordResetForm, { ...reset, ...changes })).toEqual(errors);
+  });
+});
+
+describe('contactForm', () => {
+  const message = { message: 'Do you have ash?', firstName: 'Ada', email: 'ada@example.com' };
+
+  it.each([
+    [{}, {}],
+    [{ message: ' ' }, { message: 'Your message is required' }],
+    [{ firstName: '' }, { firstName: 'Your firstName is required' }],
+    [{ email: '' }, { email: 'Your email number is required.' }],
+    [{ email: 'ada' }, { email: 'Your email is required.' }],
+  ])('with %j says %j', (changes, errors) => {
+    expect(fieldErrors(contactForm, { ...message, ...changes })).toEqual(errors);
+  });
+
+  it.each([
+    [undefined, ' '],
+    ['', ' '],
+    [' ', ' '],
+    [' Byron ', 'Byron'],
+  ])('sends the surname %j as %j', (lastName, sent) => {
+    expect(contactForm.parse({ ...message, lastName }).lastName).toBe(sent);
+  });
+});

@@ -1,0 +1,82 @@
+import * as z from 'zod';
+import type { BodyOf } from './calls.ts';
+import { DEFAULT_TITLE, TITLES, USER_TYPES } from './rules/registration-options.ts';
+
+/*
+ * Field rules and messages of spec section 5, to the letter and in its order; passwords are taken as typed, all other
+ * text is trimmed. The login form has no rules. Loaded lazily by the browser: it brings zod along.
+ */
+
+const PASSWORDS_DIFFER = {
+  path: ['repassword'],
+  message: 'The entered passwords are inconsistent!',
+  // shown beside the other fields' messages, not only once those are gone
+  when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null,
+};
+
+const text = (message: string) => z.string(message).trim().min(1, message);
+const untrimmed = (message: string) => z.string(message).min(1, message);
+const optionalText = z.string().trim().default('');
+const samePasswords = (form: { password?: unknown; repassword?: unknown }) =>
+  !form.repassword || form.password === form.repassword;
+
+/** Application for a trade account. `projectAddr` is labelled Company Website, `taxNo` Company Registration Number. */
+export const registrationForm = z
+  .object({
+    firstName: text('please enter your First Name'),
+    lastName: text('please enter your Surname'),
+    userType: z.enum(USER_TYPES, 'please select your occupation'),
+    title: z.enum(TITLES).default(DEFAULT_TITLE),
+    postCode: text('please enter your post code'),
+    loginName: text('please enter your Email').check(z.email('Please enter the correct email address')),
+    password: untrimmed('please enter your password'),
+    // Two rules fire on an empty field; the first is what a customer who left it out reads.
+    repassword: untrimmed('please confirm your password').min(1, 'please re-enter your password'),
+    companyName: optionalText,
+    companyAddr: optionalText,
+    projectAddr: optionalText,
+    companyPhone: optionalText,
+    taxNo: optionalText,
+  })
+  .refine(samePasswords, PASSWORDS_DIFFER);
+export type RegistrationForm = z.output<typeof registrationForm>;
+
+export const passwordResetForm = z
+  .object({
+    loginName: text('please enter your email'),
+    password: untrimmed('please enter the new password'),
+    repassword: untrimmed('please re-enter your password'),
+    authCode: text('please enter your authCode'),
+  })
+  .refine(samePasswords, PASSWORDS_DIFFER);
+export type PasswordResetForm = z.output<typeof passwordResetForm>;
+
+/** Message to the sales mailbox. `lastName` is a single space by default (spec section 3). */
+export const contactForm = z.object({
+  message: text('Your message is required'),
+  firstName: text('Your firstName is required'),
+  email: text('Your email number is required.').check(z.email('Your email is required.')),
+  lastName: z
+    .string()
+    .default('')
+    .transform((name) => name.trim() || ' '),
+});
+export type ContactForm = z.output<typeof contactForm>;
+
+/** @returns the first message of each field that is wrong; empty when all are right */
+export function fieldErrors<Shape extends z.ZodRawShape>(
+  form: z.ZodObject<Shape>,
+  values: unknown,
+): Partial<Record<keyof Shape & string, string>> {
+  const errors: Partial<Record<string, string>> = {};
+  for (const { path, message } of form.safeParse(values).error?.issues ?? []) {
+    errors[String(path[0])] ??= message;
+  }
+  return errors as Partial<Record<keyof Shape & string, string>>;
+}
+
+/** The body of the call register: `email` and `phoneNumber` are both filled from `loginName` (spec section 3). */
+export function toRegistrationBody(form: RegistrationForm, brand: string): BodyOf<'/woojiapi/user/register'> {
+  const { loginName } = form;
+  return { ...form, brand, email: loginName, phoneNumber: loginName };
+}

@@ -1,0 +1,8 @@
+/** Choices of the registration form (spec section 5), apart from its zod rules so that a page can render without zod. */
+
+export const TITLES = ['Mrs', 'Mr', 'Ms', 'Miss'] as const;
+export type Title = (typeof TITLES)[number];
+export const DEFAULT_TITLE: Title = 'Mr';
+
+export const USER_TYPES = ['architect', 'contractor', 'developer', 'others'] as const;
+export type UserType = (typeof USER_TYPES)[number];
