@@ -1,0 +1,96 @@
+import type { CallPath, InputOf, ReplyOf } from '../../contracts/calls.ts';
+import type { paths } from '../../contracts/generated/woojiapi.ts';
+import { isSuccess } from '../../contracts/result-codes.ts';
+import { CallError, httpError, resultError, transportError } from './call-error.ts';
+import { callHeaders, newCallSerial } from './call-headers.ts';
+import { formBody } from './form-body.ts';
+
+/** Time limit of a call (spec section 9). */
+export const CALL_TIMEOUT_MS = 10_000;
+
+type GetPath = { [P in CallPath]: paths[P] extends { get: object } ? P : never }[CallPath];
+const GET_CALLS: Record<GetPath, true> = { '/api/dic': true, '/api/download': true };
+
+export interface ApiClientConfig {
+  readonly brand: string;
+  readonly siteSalt: string;
+  readonly token: () => string | undefined;
+  /** where the calls go; this site's own origin by default */
+  readonly origin?: string;
+  readonly timeoutMs?: number;
+}
+
+export interface CallOptions {
+  readonly signal?: AbortSignal;
+  /** `callserial` to send: pass the same one to repeat a write */
+  readonly serial?: string;
+}
+
+let config: ApiClientConfig | undefined;
+
+export function configureApiClient(next: ApiClientConfig): void {
+  config = next;
+}
+
+/** The brand that forms and queries carry (spec section 9). */
+export function brandName(): string {
+  return configured().brand;
+}
+
+function configured(): ApiClientConfig {
+  if (!config) throw new Error('The api client is used before configureApiClient');
+  return config;
+}
+
+/** Makes one call of the contract. Rejects with a CallError and nothing else. */
+export async function call<P extends CallPath>(
+  path: P,
+  input: InputOf<P>,
+  options: CallOptions = {},
+): Promise<ReplyOf<P>> {
+  const { brand, siteSalt, token, origin = '', timeoutMs = CALL_TIMEOUT_MS } = configured();
+  const isGet = path in GET_CALLS;
+  const form = formBody(input);
+  const url = isGet && form ? `${path}?${form}` : path;
+  const callserial = options.serial ?? newCallSerial();
+  const limit = AbortSignal.timeout(timeoutMs);
+  const signal = options.signal ? AbortSignal.any([options.signal, limit]) : limit;
+  const headers = callHeaders({ brand, siteSalt, token: token(), callserial, url });
+  try {
+    const response = await fetch(origin + url, {
+      method: isGet ? 'GET' : 'POST',
+      headers: isGet ? headers : { ...headers, 'content-type': 'application/x-www-form-urlencoded' },
+      ...(isGet ? {} : { body: form }),
+      credentials: 'same-origin',
+      signal,
+    });
+    return (await readReply(response)) as ReplyOf<P>;
+  } catch (error) {
+    throw error instanceof CallError ? error : transportError(error, timeoutMs);
+  }
+}
+
+type LooseReply = { resultCode?: unknown; resultMsg?: unknown; signHeader?: unknown };
+
+async function readReply(response: Response): Promise<unknown> {
+  if (response.status === 401) throw httpError(401, response.statusText);
+  const reply = parse(await response.text());
+  if (!response.ok) {
+    if (reply && !isSuccess(reply.resultCode)) throw resultError(reply.resultCode, reply.resultMsg);
+    throw httpError(response.status, response.statusText);
+  }
+  if (!reply) throw new CallError({ kind: 'network' }, 'The answer could not be read');
+  // Replies for the card payment provider are not ours to judge (spec section 7).
+  if (reply.signHeader !== undefined || response.headers.has('signheader')) return reply;
+  if (!isSuccess(reply.resultCode)) throw resultError(reply.resultCode, reply.resultMsg);
+  return reply;
+}
+
+function parse(text: string): LooseReply | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}

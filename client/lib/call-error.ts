@@ -1,0 +1,56 @@
+import { failureMessage, LOGIN_EXPIRED } from '../../contracts/result-codes.ts';
+
+/** Why a call failed. `message` of the error is already in the words of spec section 8. */
+export type CallFault =
+  | { readonly kind: 'result'; readonly resultCode: string }
+  | { readonly kind: 'http'; readonly status: number; readonly statusText: string }
+  | { readonly kind: 'network' | 'timeout' | 'aborted' };
+
+/** The one error that the api client throws. */
+export class CallError extends Error {
+  readonly fault: CallFault;
+
+  constructor(fault: CallFault, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'CallError';
+    this.fault = fault;
+  }
+
+  get kind(): CallFault['kind'] {
+    return this.fault.kind;
+  }
+
+  /** whether the server says that this session is over: HTTP 401, or code -1000 */
+  get endsSession(): boolean {
+    const { fault } = this;
+    return (
+      (fault.kind === 'http' && fault.status === 401) ||
+      (fault.kind === 'result' && fault.resultCode === '-1000')
+    );
+  }
+}
+
+export function resultError(resultCode: unknown, resultMsg: unknown): CallError {
+  return new CallError(
+    { kind: 'result', resultCode: String(resultCode) },
+    failureMessage(resultCode, resultMsg),
+  );
+}
+
+/** HTTP 401 has words of its own; any other status reads "status: statusText" (spec section 8). */
+export function httpError(status: number, statusText: string): CallError {
+  const message = status === 401 ? LOGIN_EXPIRED : `${status}: ${statusText}`;
+  return new CallError({ kind: 'http', status, statusText }, message);
+}
+
+/** No response: the error's own message (spec section 8), save for a time limit, which we name. */
+export function transportError(error: unknown, timeoutMs: number): CallError {
+  const name = error instanceof Error || error instanceof DOMException ? error.name : '';
+  const options = { cause: error };
+  if (name === 'TimeoutError') {
+    const message = `No answer within ${timeoutMs / 1000} seconds`;
+    return new CallError({ kind: 'timeout' }, message, options);
+  }
+  if (name === 'AbortError') return new CallError({ kind: 'aborted' }, 'The call was cancelled', options);
+  return new CallError({ kind: 'network' }, error instanceof Error ? error.message : String(error), options);
+}

@@ -1,0 +1,96 @@
+import { useCallback, useContext, useRef, useState } from 'react';
+import useSWR, { mutate, unstable_serialize, useSWRConfig } from 'swr';
+import type { CallPath, InputOf, ReplyOf } from '../../contracts/calls.ts';
+import { call } from './api-client.ts';
+import { CallScopeContext, VISITOR_SCOPE } from './call-scope.ts';
+import { reportFailure } from './failure-channel.ts';
+
+export type CallKey<P extends CallPath = CallPath> = readonly [path: P, input: InputOf<P>, scope: string];
+
+/** The cache key under which the server puts a reply for the first paint. */
+export function fallbackKey<P extends CallPath>(path: P, input: InputOf<P>): string {
+  return unstable_serialize([path, input, VISITOR_SCOPE]);
+}
+
+export interface CallState<P extends CallPath> {
+  readonly data: ReplyOf<P> | undefined;
+  readonly error: unknown;
+  /** nothing to show yet, and no error either */
+  readonly isLoading: boolean;
+  /** the data belongs to this session: a customer sees the visitor's until their own (with prices) is here */
+  readonly isOwn: boolean;
+  readonly retry: () => void;
+}
+
+/**
+ * Reads by a call of the contract, cached per session.
+ * @param input null asks nothing
+ * @param options.scope whose data it is; the session's own by default
+ */
+export function useCall<P extends CallPath>(
+  path: P,
+  input: InputOf<P> | null,
+  options: { scope?: string } = {},
+): CallState<P> {
+  const sessionScope = useContext(CallScopeContext);
+  const scope = options.scope ?? sessionScope;
+  const { cache, fallback } = useSWRConfig();
+  const visitorKey = input === null ? '' : unstable_serialize([path, input, VISITOR_SCOPE]);
+  const prepared = fallback[visitorKey] as ReplyOf<P> | undefined;
+  const known = scope ?? (prepared ? VISITOR_SCOPE : undefined);
+  const visitors = (cache.get(visitorKey)?.data as ReplyOf<P> | undefined) ?? prepared;
+  const key: CallKey<P> | null = input === null || known === undefined ? null : [path, input, known];
+  const {
+    data,
+    error,
+    mutate: again,
+  } = useSWR<ReplyOf<P>, unknown, CallKey<P> | null>(key, ([callPath, body]) => call(callPath, body), {
+    ...(known === VISITOR_SCOPE || visitors === undefined ? {} : { fallbackData: visitors }),
+    // What the server prepared for visitors is fresh enough for the first paint.
+    revalidateIfStale: known !== VISITOR_SCOPE || prepared === undefined,
+  });
+  const own = key ? cache.get(unstable_serialize(key))?.data !== undefined : false;
+  return {
+    data,
+    error,
+    isLoading: input !== null && data === undefined && error === undefined,
+    isOwn: own || (data !== undefined && known === VISITOR_SCOPE),
+    retry: useCallback(() => void again(), [again]),
+  };
+}
+
+/** Reads every shown reply of a call anew, after a write that changes it. */
+export function invalidate(path: CallPath): Promise<unknown> {
+  return mutate((key) => Array.isArray(key) && key[0] === path);
+}
+
+export interface Action<Args extends unknown[], Result> {
+  /** ignored while it runs; undefined when it failed, which has been told to the user already */
+  readonly run: (...args: Args) => Promise<Result | undefined>;
+  readonly isPending: boolean;
+}
+
+/** A write: once at a time, with its failure told in the one place for failures. */
+export function useAction<Args extends unknown[], Result>(
+  fn: (...args: Args) => Promise<Result>,
+): Action<Args, Result> {
+  const [isPending, setPending] = useState(false);
+  const running = useRef(false);
+  const latest = useRef(fn);
+  latest.current = fn;
+  const run = useCallback(async (...args: Args) => {
+    if (running.current) return undefined;
+    running.current = true;
+    setPending(true);
+    try {
+      return await latest.current(...args);
+    } catch (error) {
+      reportFailure(error);
+      return undefined;
+    } finally {
+      running.current = false;
+      setPending(false);
+    }
+  }, []);
+  return { run, isPending };
+}

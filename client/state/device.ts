@@ -1,0 +1,24 @@
+import { useCallback } from 'react';
+import { useLocation } from 'wouter';
+import { type Device, deviceOfPath, href, type PageId, type PageQuery } from '../../contracts/site-map.ts';
+
+/** The route tree that the page is in: the address decides, not the screen's width. */
+export function useDevice(): Device {
+  return deviceOfPath(useLocation()[0]);
+}
+
+/** Addresses within the current tree. */
+export function useHref(): (id: PageId, query?: PageQuery) => string {
+  const device = useDevice();
+  return useCallback((id, query) => href(id, device, query), [device]);
+}
+
+/** Navigation within the current tree. */
+export function useGo(): (id: PageId, query?: PageQuery, options?: { replace?: boolean }) => void {
+  const [path, navigate] = useLocation();
+  const device = deviceOfPath(path);
+  return useCallback(
+    (id, query, options) => navigate(href(id, device, query), { replace: options?.replace ?? false }),
+    [device, navigate],
+  );
+}

@@ -1,0 +1,53 @@
+import type { components } from '../../contracts/generated/woojiapi.ts';
+import { readStored, removeStored, writeStored } from '../lib/storage.ts';
+
+type Schemas = components['schemas'];
+
+/** What a login gives us, and what the next start restores (spec section 4). */
+export interface SessionData {
+  readonly status: 'guest' | 'customer';
+  readonly token: string;
+  readonly user: Schemas['User'];
+  readonly company: Schemas['Company'];
+  readonly customer: Schemas['Customer'];
+  /** stored as it comes; its values are not known */
+  readonly role?: unknown;
+}
+
+export const SESSION_KEY = 'alderline.session';
+/** Raise it when the stored shape changes: older content then counts as none. */
+const VERSION = 1;
+
+const hasTexts = (value: unknown, keys: readonly string[]): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  keys.every((key) => typeof (value as Record<string, unknown>)[key] === 'string');
+
+function isSessionData(value: unknown): value is SessionData & { version: number } {
+  if (!hasTexts(value, ['token', 'status'])) return false;
+  const data = value as Record<string, unknown>;
+  return (
+    data.version === VERSION &&
+    data.token !== '' &&
+    (data.status === 'guest' || data.status === 'customer') &&
+    hasTexts(data.user, ['userId', 'userType', 'loginName']) &&
+    hasTexts(data.company, ['companyId', 'companyType', 'ownerCompanyId']) &&
+    hasTexts(data.customer, ['custId', 'custName', 'custNo'])
+  );
+}
+
+/** @returns undefined for nothing, and for content that is not ours */
+export function readSession(): SessionData | undefined {
+  const value = readStored(SESSION_KEY);
+  if (!isSessionData(value)) return undefined;
+  const { version: _, ...data } = value;
+  return data;
+}
+
+export function storeSession(data: SessionData): void {
+  writeStored(SESSION_KEY, { version: VERSION, ...data });
+}
+
+export function forgetSession(): void {
+  removeStored(SESSION_KEY);
+}
