@@ -1,0 +1,140 @@
+import type { components } from '../generated/woojiapi.ts';
+import { SERIES } from '../rules/series.ts';
+import { type SendOptions, send, type Target } from './call-client.ts';
+import type { ContractCase } from './contract-case.ts';
+import { expectCode, expectThat } from './judge.ts';
+import { guestToken, logIn } from './people.ts';
+
+type Product = components['schemas']['Product'];
+const LIST = '/woojiapi/product/qrybrandseries';
+const ONE = '/woojiapi/product/qrybyproductid';
+const FILTER = '/woojiapi/compose/qrydicbytype';
+const GALLERY = '/woojiapi/order/qryprojectexamplebysts';
+
+/** The products of a list call, at least one. */
+export async function listProducts(
+  target: Target,
+  query: { productType: 'Timber' | 'SPC Vinyl'; series: string | null },
+  options: SendOptions = {},
+): Promise<Product[]> {
+  const reply = expectCode(LIST, await send(target, LIST, { ...query, brand: target.brand }, options), '0');
+  const products = reply.data as Product[];
+  expectThat(products.length > 0, `${LIST}: no product of ${query.series ?? query.productType}`);
+  return products;
+}
+
+const read = (call: ContractCase['call'], title: string, run: ContractCase['run']): ContractCase => ({
+  call,
+  code: '0',
+  title,
+  writes: false,
+  run,
+});
+
+const dictionaryCases = (
+  [
+    'ProductType',
+    'Products',
+    'productSurface',
+    'Grade',
+    'Unit',
+    'Shadow',
+    'InstallMethod',
+    'Species',
+  ] as const
+).map((type) =>
+  read('/api/dic', `lists ${type}`, async (target) => {
+    const reply = expectCode('/api/dic', await send(target, '/api/dic', { type }), '0');
+    expectThat((reply.data as unknown[]).length > 0, `/api/dic: ${type} is empty`);
+  }),
+);
+
+const filterCases = (['Finish', 'Grade', 'Shadow', 'Species'] as const).map((type) =>
+  read(FILTER, `lists the values of ${type}`, async (target) => {
+    const reply = expectCode(FILTER, await send(target, FILTER, { brand: target.brand, type }), '0');
+    expectThat((reply.data as unknown[]).length > 0, `${FILTER}: ${type} is empty`);
+  }),
+);
+
+const seriesCases = SERIES.map(({ name, productType }) =>
+  read(LIST, `lists ${name} by name`, async (target) => {
+    const products = await listProducts(target, { productType, series: name });
+    expectThat(
+      products.every((product) => product.productSeries === name),
+      `${LIST}: a product of another series in ${name}`,
+    );
+  }),
+);
+
+/** Prices go to trade customers and to nobody else (spec section 6). */
+const priceCases: readonly ContractCase[] = [
+  read(LIST, 'gives a visitor and a guest no price', async (target) => {
+    for (const token of [undefined, await guestToken(target)]) {
+      const products = await listProducts(target, { productType: 'Timber', series: null }, { token });
+      expectThat(
+        products.every((product) => !('productPrice' in product)),
+        `${LIST}: a price for a visitor`,
+      );
+    }
+  }),
+  read(LIST, 'gives a trade customer the price of every product', async (target) => {
+    const { token } = await logIn(target);
+    const products = await listProducts(target, { productType: 'SPC Vinyl', series: null }, { token });
+    expectThat(
+      products.every((product) => Number.isInteger(product.productPrice)),
+      `${LIST}: a product without a price`,
+    );
+  }),
+  read(LIST, 'takes JSON and null for all series', async (target) => {
+    const asForm = await listProducts(target, { productType: 'Timber', series: null });
+    const asJson = await listProducts(target, { productType: 'Timber', series: null }, { as: 'json' });
+    expectThat(asForm.length === asJson.length, `${LIST}: form and JSON give other lists`);
+  }),
+  read(ONE, 'gives a visitor the product without its price, a customer with it', async (target) => {
+    const [first] = await listProducts(target, { productType: 'Timber', series: null });
+    expectThat(first !== undefined, `${LIST}: empty`);
+    const input = { productId: first.productId, brand: target.brand };
+    const asVisitor = expectCode(ONE, await send(target, ONE, input), '0').data as Product;
+    expectThat(!('productPrice' in asVisitor), `${ONE}: a price for a visitor`);
+    const { token } = await logIn(target);
+    const asCustomer = expectCode(ONE, await send(target, ONE, input, { token }), '0').data as Product;
+    expectThat(Number.isInteger(asCustomer.productPrice), `${ONE}: no price for a customer`);
+  }),
+  {
+    call: ONE,
+    code: '1',
+    title: 'names productId when there is no such product',
+    writes: false,
+    run: async (target) => {
+      const reply = expectCode(
+        ONE,
+        await send(target, ONE, { productId: 'no-such', brand: target.brand }),
+        '1',
+      );
+      expectThat(String(reply.resultMsg).includes('productId'), `${ONE}: resultMsg does not name productId`);
+    },
+  },
+];
+
+const galleryCase = read(GALLERY, 'lists the published projects by pages', async (target) => {
+  const page = (pageNo: number) =>
+    send(target, GALLERY, { pageSize: 2, pageNo, sts: 1, brand: target.brand });
+  const first = expectCode(GALLERY, await page(1), '0').data as { exampleId: string }[];
+  const second = expectCode(GALLERY, await page(2), '0').data as { exampleId: string }[];
+  expectThat(first.length === 2, `${GALLERY}: ${first.length} projects on a page of 2`);
+  expectThat(
+    second.every(({ exampleId }) => first.every((one) => one.exampleId !== exampleId)),
+    `${GALLERY}: pages overlap`,
+  );
+  const beyond = expectCode(GALLERY, await page(9000), '0').data as unknown[];
+  expectThat(beyond.length === 0, `${GALLERY}: a page beyond the end is not empty`);
+});
+
+/** Reading the catalogue, as visitor, guest and customer. */
+export const browseCases: readonly ContractCase[] = [
+  ...dictionaryCases,
+  ...filterCases,
+  ...seriesCases,
+  ...priceCases,
+  galleryCase,
+];

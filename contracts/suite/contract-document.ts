@@ -1,0 +1,61 @@
+import type { CallPath } from '../calls.ts';
+import document from '../generated/openapi.json' with { type: 'json' };
+import type { ResultCode } from '../result-codes.ts';
+
+/** A JSON Schema as the contract holds it. */
+export type Schema = Readonly<Record<string, unknown>>;
+
+/** What the suite needs to know of one call, read from the contract itself. */
+export interface CallDescription {
+  readonly path: CallPath;
+  readonly method: 'GET' | 'POST';
+  readonly access: 'public' | 'customer';
+  readonly codes: readonly ResultCode[];
+  readonly idempotent: boolean;
+  /** schema of the body, where the call has one */
+  readonly body: Schema | undefined;
+  /** fields that the body must have */
+  readonly required: readonly string[];
+  /** an input that is right in form */
+  readonly example: Readonly<Record<string, unknown>>;
+}
+
+interface Operation {
+  'x-access': 'public' | 'customer';
+  'x-result-codes': ResultCode[];
+  'x-idempotent'?: boolean;
+  parameters: { $ref?: string; name?: string; in?: string; example?: unknown }[];
+  requestBody?: { content: Record<string, { schema: { $ref: string }; example?: Record<string, unknown> }> };
+}
+
+export const SCHEMAS = document.components.schemas as Record<string, Schema>;
+
+function describeCall(path: CallPath, method: 'GET' | 'POST', operation: Operation): CallDescription {
+  const content = operation.requestBody?.content['application/json'];
+  const body = content && SCHEMAS[content.schema.$ref.split('/').at(-1) ?? ''];
+  const query = operation.parameters.filter((parameter) => parameter.in === 'query');
+  return {
+    path,
+    method,
+    access: operation['x-access'],
+    codes: operation['x-result-codes'],
+    idempotent: operation['x-idempotent'] ?? false,
+    body,
+    required: (body?.required as string[] | undefined) ?? query.map((parameter) => parameter.name ?? ''),
+    example:
+      content?.example ??
+      Object.fromEntries(query.map((parameter) => [parameter.name ?? '', parameter.example])),
+  };
+}
+
+/** Every call of the contract in its order. */
+export const CALLS: readonly CallDescription[] = Object.entries(document.paths).map(([path, methods]) => {
+  const [method, operation] = Object.entries(methods)[0] ?? [];
+  return describeCall(path as CallPath, method === 'get' ? 'GET' : 'POST', operation as unknown as Operation);
+});
+
+export function callDescription(path: CallPath): CallDescription {
+  const found = CALLS.find((call) => call.path === path);
+  if (!found) throw new Error(`the contract has no ${path}`);
+  return found;
+}

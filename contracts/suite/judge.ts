@@ -1,0 +1,69 @@
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import type { CallPath } from '../calls.ts';
+import document from '../generated/openapi.json' with { type: 'json' };
+import type { ResultCode } from '../result-codes.ts';
+import type { Answer } from './call-client.ts';
+import { callDescription } from './contract-document.ts';
+
+/** An answer that the contract does not allow. */
+export class ContractViolation extends Error {
+  override name = 'ContractViolation';
+}
+
+const ajv = new Ajv2020({ strict: false, allErrors: true });
+ajv.addSchema(document, 'contract');
+const compiled = new Map<string, ValidateFunction>();
+
+/** Ajv, and not the validators of the program under test: two readings of the contract must agree. */
+function replySchema(path: CallPath): ValidateFunction {
+  const known = compiled.get(path);
+  if (known) return known;
+  const { method } = callDescription(path);
+  const pointer = [
+    'paths',
+    path,
+    method.toLowerCase(),
+    'responses',
+    '200',
+    'content',
+    'application/json',
+    'schema',
+  ]
+    .map((part) => part.replaceAll('~', '~0').replaceAll('/', '~1'))
+    .join('/');
+  const validate = ajv.compile({ $ref: `contract#/${pointer}` });
+  compiled.set(path, validate);
+  return validate;
+}
+
+/** Throws unless the statement holds. */
+export function expectThat(holds: boolean, otherwise: string): asserts holds {
+  if (!holds) throw new ContractViolation(otherwise);
+}
+
+/**
+ * Holds an answer against the contract: JSON of the call's reply schema with the code that is due.
+ * @throws ContractViolation that says what differs, by path, without the values
+ */
+export function expectCode(path: CallPath, answer: Answer, code: ResultCode): Record<string, unknown> {
+  const { reply } = answer;
+  expectThat(
+    reply !== undefined,
+    `${path}: HTTP ${answer.status} without a JSON reply (${answer.contentType || 'no content type'})`,
+  );
+  expectThat(
+    answer.contentType.startsWith('application/json'),
+    `${path}: content type ${answer.contentType}`,
+  );
+  const given = String(reply.resultCode ?? '0');
+  expectThat(
+    given === code,
+    `${path}: resultCode ${given} (${String(reply.resultMsg ?? '')}) where ${code} is due`,
+  );
+  const validate = replySchema(path);
+  expectThat(
+    validate(reply),
+    `${path}: ${(validate.errors ?? []).map((error) => `${error.instancePath || '/'} ${error.message ?? ''}`).join('; ')}`,
+  );
+  return reply;
+}
