@@ -1,5 +1,6 @@
 import { unitText } from '../../../contracts/rules/quantity-text.ts';
-import { type Product, soldByArea } from './product-order.ts';
+import type { Product } from '../../lib/order-line.ts';
+import { soldByArea } from './product-order.ts';
 
 export interface Fact {
   readonly label: string;

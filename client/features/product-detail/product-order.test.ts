@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { itemByNumber } from '../../../fixtures/catalogue/catalogue.ts';
 import { toProduct } from '../../../fixtures/catalogue/to-product.ts';
+import type { Product } from '../../lib/order-line.ts';
 import { productOrder } from './product-order.ts';
 
 const floor = {
@@ -11,7 +12,7 @@ const floor = {
   inventoryBalance: 12,
 };
 const trims = { ...toProduct(itemByNumber('AL-Z111')), packSize: 10, inventoryBalance: 3 };
-const order = (text: string, product = floor, loggedIn = true) =>
+const order = (text: string, product: Product = floor, loggedIn = true) =>
   productOrder({ product, text, vat: true, loggedIn });
 
 describe('the order of a product', () => {
@@ -57,7 +58,7 @@ describe('the order of a product', () => {
 
   it('offers nothing to a visitor', () => {
     const { productPrice: _, ...visitors } = floor;
-    expect(order('20', visitors as typeof floor, false)).toMatchObject({
+    expect(order('20', visitors, false)).toMatchObject({
       mayAdd: false,
       totalPence: undefined,
     });

@@ -1,10 +1,8 @@
-import type { components } from '../../../contracts/generated/woojiapi.ts';
 import { mayAddToBasket } from '../../../contracts/rules/add-to-basket.ts';
 import { calculateOrder, type OrderSum, parseArea } from '../../../contracts/rules/packs.ts';
 import { unitText } from '../../../contracts/rules/quantity-text.ts';
 import { checkStock, type StockCheck } from '../../../contracts/rules/stock.ts';
-
-export type Product = components['schemas']['Product'];
+import type { Product } from '../../lib/order-line.ts';
 
 /** What the calculator knows, and what the basket and project actions of the page are given. */
 export interface ProductOrder extends OrderSum {

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { catalogue } from '../../../fixtures/catalogue/catalogue.ts';
+import { toProduct } from '../../../fixtures/catalogue/to-product.ts';
+import { readListAddress } from './list-address.ts';
+import { countText, listView } from './list-view.ts';
+
+const priced = catalogue().map(toProduct);
+const unpriced = priced.map(({ productPrice: _, ...product }) => product);
+const view = (search: string, prices: boolean) =>
+  listView({
+    products: prices ? priced : unpriced,
+    address: readListAddress(search),
+    dictionary: { grade: ['Prime (AB)', 'Nature (ABC)', 'Rustic (ABCD)'] },
+    prices,
+  });
+
+describe('what the list shows', () => {
+  it('is everything by name at first', () => {
+    const { shown, chips, sort } = view('', false);
+    expect(shown).toHaveLength(priced.length);
+    expect(chips).toEqual([]);
+    expect(sort).toBe('name');
+  });
+
+  it('narrows by every filter and has a chip for each value', () => {
+    const { shown, chips } = view('?grade=Prime (AB)&species=Walnut&species=Teak', false);
+    expect(shown.length).toBeGreaterThan(0);
+    for (const product of shown) {
+      expect(product.productLevel).toBe('Prime (AB)');
+      expect(['Walnut', 'Teak']).toContain(product.treeType);
+    }
+    expect(chips.map(({ label }) => label)).toEqual(['Prime (AB)', 'Teak', 'Walnut']);
+  });
+
+  it('ignores price filter and price order for a visitor', () => {
+    const { shown, chips, facets, sort } = view('?price=0-1999&sort=price-asc', false);
+    expect(shown).toHaveLength(priced.length);
+    expect(chips).toEqual([]);
+    expect(sort).toBe('name');
+    expect(facets.map(({ name }) => name)).not.toContain('price');
+  });
+
+  it('filters and sorts by price for a trade customer', () => {
+    const { shown, chips, sort } = view('?price=4000-5999&sort=price-desc', true);
+    const prices = shown.map(({ productPrice = 0 }) => productPrice);
+    expect(prices).toEqual([...prices].sort((a, b) => b - a));
+    expect(prices.every((price) => price >= 4000 && price <= 5999)).toBe(true);
+    expect(chips.map(({ label }) => label)).toEqual(['£40.00-£59.99']);
+    expect(sort).toBe('price-desc');
+  });
+
+  it('counts in words', () => {
+    expect([0, 1, 85].map(countText)).toEqual(['0 products', '1 product', '85 products']);
+  });
+});
