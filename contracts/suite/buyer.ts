@@ -1,0 +1,53 @@
+import type { components } from '../generated/woojiapi.ts';
+import { totalAmount } from '../rules/packs.ts';
+import { listProducts } from './browse-cases.ts';
+import type { Target } from './call-client.ts';
+import type { ContractCase } from './contract-case.ts';
+import { expectThat } from './judge.ts';
+import { type LoggedIn, logIn } from './people.ts';
+
+type Product = components['schemas']['Product'];
+
+export interface Buyer extends LoggedIn {
+  readonly products: readonly Product[];
+}
+
+/** A customer with floors that are well in stock, priced as this customer sees them. */
+export async function buyer(target: Target, loginName = 'trade@alderline.example'): Promise<Buyer> {
+  const person = await logIn(target, loginName);
+  const all = await listProducts(target, { productType: 'Timber', series: null }, { token: person.token });
+  return { ...person, products: all.filter((product) => product.inventoryBalance > 200) };
+}
+
+/** The body of insertshoppingcar for some packs of a product. */
+export function lineOf(
+  { userId, loginName }: LoggedIn,
+  product: Product | undefined,
+  packs = 1,
+): Record<string, unknown> {
+  expectThat(product !== undefined, 'no floor is well in stock');
+  const { productId, productNo, mainImg, productPrice, packSize, packWeight } = product;
+  const amount = totalAmount(packs, packSize);
+  return {
+    carType: 0,
+    loginName,
+    userId,
+    productId,
+    productNo,
+    mainImg,
+    productPrice,
+    number: packs,
+    amount,
+    packSize,
+    packWeight,
+  };
+}
+
+/** A case of success that changes what is stored. */
+export const write = (call: ContractCase['call'], title: string, run: ContractCase['run']): ContractCase => ({
+  call,
+  code: '0',
+  title,
+  writes: true,
+  run,
+});

@@ -1,0 +1,84 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Target } from '../../contracts/suite/call-client.ts';
+
+const BOOT_LIMIT_MS = 60_000;
+
+export interface RunningShop {
+  readonly target: Target;
+  readonly dataDir: string;
+  /** everything that it has printed */
+  output(): string;
+  /** asks it to end and waits; `SIGKILL` ends it on the spot */
+  stop(signal?: NodeJS.Signals): Promise<void>;
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0);
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (typeof address !== 'object' || !address) throw new Error('no free port');
+  return address.port;
+}
+
+async function untilHealthy(baseUrl: string, child: ChildProcess, output: () => string): Promise<void> {
+  const limit = AbortSignal.timeout(BOOT_LIMIT_MS);
+  while (!limit.aborted) {
+    if (child.exitCode !== null) throw new Error(`the shop ended at boot:\n${output()}`);
+    const healthy = await fetch(`${baseUrl}/healthz`).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (healthy) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`the shop did not come up:\n${output()}`);
+}
+
+/**
+ * Runs this very program as a process of its own.
+ * @param environment keys of README's table; an own data folder and a free port are chosen where none is given
+ */
+export async function startShop(environment: Readonly<Record<string, string>> = {}): Promise<RunningShop> {
+  const dataDir = environment.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'shop-')));
+  const port = environment.PORT ?? String(await freePort());
+  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'info',
+      ...environment,
+      DATA_DIR: dataDir,
+      PORT: port,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const chunks: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const output = () => Buffer.concat(chunks).toString();
+  const ended = once(child, 'exit');
+  const baseUrl = `http://127.0.0.1:${port}`;
+  await untilHealthy(baseUrl, child, output);
+  return {
+    target: {
+      baseUrl,
+      salt: environment.SITE_SIGN_SALT ?? 'alderline-site',
+      brand: environment.BRAND ?? 'Alderline',
+    },
+    dataDir,
+    output,
+    stop: async (signal = 'SIGTERM') => {
+      if (child.exitCode === null && child.signalCode === null) {
+        child.kill(signal);
+        await ended;
+      }
+      if (!environment.DATA_DIR) await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
