@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { EnvironmentFailure, readEnvironment } from './read-environment.ts';
+
+const upstream = {
+  BACKEND: 'upstream',
+  UPSTREAM_URL: 'https://wooji.example/base',
+  UPSTREAM_SIGN_SALT: 'secret',
+};
+
+function failureOf(variables: Record<string, string>): string {
+  try {
+    readEnvironment(variables);
+  } catch (error) {
+    if (error instanceof EnvironmentFailure) return error.message;
+    throw error;
+  }
+  return 'none';
+}
+
+describe('readEnvironment', () => {
+  it('needs nothing: the shop runs on the mock', () => {
+    expect(readEnvironment({})).toEqual({
+      port: 4000,
+      dataDir: '.data',
+      backend: { kind: 'mock', console: true },
+      siteSalt: 'alderline-site',
+      brand: 'Alderline',
+      databaseUrl: undefined,
+      sessionMinutes: 120,
+      logLevel: 'info',
+    });
+  });
+
+  it('takes every key', () => {
+    const environment = readEnvironment({
+      ...upstream,
+      PORT: '0',
+      DATA_DIR: '/var/shop',
+      SITE_SIGN_SALT: 'site',
+      BRAND: 'Oakline',
+      DATABASE_URL: 'postgres://shop@localhost/shop',
+      SESSION_MINUTES: '30',
+      LOG_LEVEL: 'silent',
+    });
+    expect(environment).toEqual({
+      port: 0,
+      dataDir: '/var/shop',
+      backend: { kind: 'upstream', url: new URL('https://wooji.example/base'), signSalt: 'secret' },
+      siteSalt: 'site',
+      brand: 'Oakline',
+      databaseUrl: 'postgres://shop@localhost/shop',
+      sessionMinutes: 30,
+      logLevel: 'silent',
+    });
+  });
+
+  it.each([
+    [{}, true],
+    [{ NODE_ENV: 'production' }, false],
+    [{ NODE_ENV: 'production', MOCK_CONSOLE: 'on' }, true],
+    [{ MOCK_CONSOLE: 'off' }, false],
+  ])('opens the console of the mock by %j: %s', (variables, open) => {
+    expect(readEnvironment(variables).backend).toEqual({ kind: 'mock', console: open });
+  });
+
+  it('counts an empty variable as not set', () => {
+    expect(readEnvironment({ PORT: '', BRAND: ' ', DATABASE_URL: '' })).toEqual(readEnvironment({}));
+  });
+
+  it.each([
+    [{ PORT: 'http' }, 'PORT must be a whole number from 0 to 65535'],
+    [{ PORT: '-1' }, 'PORT must be a whole number from 0 to 65535'],
+    [{ PORT: '65536' }, 'PORT must be a whole number from 0 to 65535'],
+    [{ PORT: '4000.5' }, 'PORT must be a whole number from 0 to 65535'],
+    [{ BACKEND: 'real' }, 'BACKEND must be mock or upstream'],
+    [{ ...upstream, UPSTREAM_URL: '' }, 'UPSTREAM_URL is required when BACKEND is upstream'],
+    [{ ...upstream, UPSTREAM_URL: 'wooji' }, 'UPSTREAM_URL must be an http or https URL'],
+    [{ ...upstream, UPSTREAM_URL: 'ftp://wooji.example' }, 'UPSTREAM_URL must be an http or https URL'],
+    [{ ...upstream, UPSTREAM_URL: 'http://a:b@wooji.example' }, 'UPSTREAM_URL must be an http or https URL'],
+    [{ ...upstream, UPSTREAM_SIGN_SALT: '' }, 'UPSTREAM_SIGN_SALT is required when BACKEND is upstream'],
+    [
+      { ...upstream, UPSTREAM_SIGN_SALT: 'alderline-site' },
+      'UPSTREAM_SIGN_SALT must differ from SITE_SIGN_SALT',
+    ],
+    [{ ...upstream, SITE_SIGN_SALT: 'secret' }, 'UPSTREAM_SIGN_SALT must differ from SITE_SIGN_SALT'],
+    [{ BRAND: 'x'.repeat(61) }, 'BRAND must be 1 to 60 characters'],
+    [{ BRAND: 'a\nb' }, 'BRAND must be 1 to 60 characters'],
+    [{ DATABASE_URL: 'mysql://localhost' }, 'DATABASE_URL must be a postgres:// URL'],
+    [{ SESSION_MINUTES: '0' }, 'SESSION_MINUTES must be a whole number from 1'],
+    [{ MOCK_CONSOLE: 'yes' }, 'MOCK_CONSOLE must be on or off'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of fatal, error'],
+  ])('refuses %j', (variables, reason) => {
+    expect(failureOf(variables)).toContain(reason);
+  });
+
+  it('lists every bad key at once and repeats no value', () => {
+    const text = failureOf({
+      PORT: 'seventy',
+      BACKEND: 'upstream',
+      UPSTREAM_URL: 'nowhere',
+      UPSTREAM_SIGN_SALT: 'same-secret',
+      SITE_SIGN_SALT: 'same-secret',
+      LOG_LEVEL: 'loud',
+    });
+    for (const key of ['PORT', 'UPSTREAM_URL', 'UPSTREAM_SIGN_SALT', 'LOG_LEVEL'])
+      expect(text).toContain(key);
+    for (const value of ['seventy', 'nowhere', 'same-secret', 'loud']) expect(text).not.toContain(value);
+  });
+});

@@ -1,0 +1,106 @@
+import { z } from 'zod';
+
+/** Public by design: the browser signs with it when the mock stands behind the gateway. */
+const PUBLIC_SITE_SALT = 'alderline-site';
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+export type LogLevel = (typeof LOG_LEVELS)[number];
+export type BackendChoice =
+  | { readonly kind: 'mock'; readonly console: boolean }
+  | { readonly kind: 'upstream'; readonly url: URL; readonly signSalt: string };
+
+/** What the program is told from outside. */
+export interface Environment {
+  /** 0 lets the system choose */
+  readonly port: number;
+  readonly dataDir: string;
+  readonly backend: BackendChoice;
+  readonly siteSalt: string;
+  readonly brand: string;
+  /** PostgreSQL; undefined for the embedded database */
+  readonly databaseUrl: string | undefined;
+  readonly sessionMinutes: number;
+  readonly logLevel: LogLevel;
+}
+
+/** The environment is wrong; the message lists every bad key with the reason, never a value. */
+export class EnvironmentFailure extends Error {
+  override readonly name = 'EnvironmentFailure';
+}
+
+type Variables = Readonly<Record<string, string | undefined>>;
+
+function wholeNumber(smallest: number, largest: number) {
+  const why = `must be a whole number from ${smallest} to ${largest}`;
+  return z
+    .string()
+    .regex(/^\d{1,9}$/, why)
+    .transform(Number)
+    .refine((value) => value >= smallest && value <= largest, why);
+}
+
+function address(protocol: RegExp, why: string) {
+  return z.string().refine((text) => protocol.test(text) && URL.canParse(text), why);
+}
+
+const httpUrl = address(/^https?:\/\/[^@]+$/i, 'must be an http or https URL without a user name').transform(
+  (text) => new URL(text),
+);
+
+function schemaFor(wantsUpstream: boolean) {
+  const needed = 'is required when BACKEND is upstream';
+  return z.object({
+    PORT: wholeNumber(0, 65_535).default(4000),
+    DATA_DIR: z.string().default('.data'),
+    BACKEND: z.enum(['mock', 'upstream'], 'must be mock or upstream').default('mock'),
+    UPSTREAM_URL: wantsUpstream ? z.string(needed).pipe(httpUrl) : httpUrl.optional(),
+    UPSTREAM_SIGN_SALT: wantsUpstream ? z.string(needed) : z.string().optional(),
+    SITE_SIGN_SALT: z.string().default(PUBLIC_SITE_SALT),
+    BRAND: z
+      .string()
+      .regex(/^[\x20-\x7e\xa0-\xff]{1,60}$/, 'must be 1 to 60 characters that a header can carry')
+      .default('Alderline'),
+    DATABASE_URL: address(/^postgres(ql)?:\/\//i, 'must be a postgres:// URL').optional(),
+    SESSION_MINUTES: wholeNumber(1, 525_600).default(120),
+    MOCK_CONSOLE: z.enum(['on', 'off'], 'must be on or off').optional(),
+    LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
+    NODE_ENV: z.string().optional(),
+  });
+}
+
+/**
+ * The only reader of the process's environment. An empty variable counts as not set.
+ * @throws EnvironmentFailure that lists every bad key
+ */
+export function readEnvironment(variables: Variables = process.env): Environment {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim()));
+  const parsed = schemaFor(given.BACKEND === 'upstream').safeParse(given);
+  const reasons = parsed.error?.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`) ?? [];
+  // Every browser holds the site's salt, so sharing it would publish the secret.
+  if (given.UPSTREAM_SIGN_SALT && given.UPSTREAM_SIGN_SALT === (given.SITE_SIGN_SALT ?? PUBLIC_SITE_SALT)) {
+    reasons.push('UPSTREAM_SIGN_SALT must differ from SITE_SIGN_SALT, which every browser holds');
+  }
+  if (!parsed.success || reasons.length > 0) {
+    const lines = reasons.map((reason) => `  ${reason}`);
+    throw new EnvironmentFailure(['The environment is not right:', ...lines].join('\n'));
+  }
+  const keys = parsed.data;
+  return {
+    port: keys.PORT,
+    dataDir: keys.DATA_DIR,
+    backend: backendOf(keys),
+    siteSalt: keys.SITE_SIGN_SALT,
+    brand: keys.BRAND,
+    databaseUrl: keys.DATABASE_URL,
+    sessionMinutes: keys.SESSION_MINUTES,
+    logLevel: keys.LOG_LEVEL,
+  };
+}
+
+function backendOf(keys: z.infer<ReturnType<typeof schemaFor>>): BackendChoice {
+  if (keys.BACKEND === 'upstream' && keys.UPSTREAM_URL && keys.UPSTREAM_SIGN_SALT) {
+    return { kind: 'upstream', url: keys.UPSTREAM_URL, signSalt: keys.UPSTREAM_SIGN_SALT };
+  }
+  const console = keys.MOCK_CONSOLE ? keys.MOCK_CONSOLE === 'on' : keys.NODE_ENV !== 'production';
+  return { kind: 'mock', console };
+}

@@ -1,0 +1,16 @@
+import type { RequestHandler } from 'express';
+import { decideRedirect, isPagePath } from './decide-redirect.ts';
+
+/** Sends a navigation to the tree of the visitor's device. */
+export const deviceRedirect: RequestHandler = (req, res, next) => {
+  const navigating = req.method === 'GET' || req.method === 'HEAD';
+  const target =
+    navigating && isPagePath(req.path) ? decideRedirect(req.path, req.headers['user-agent']) : undefined;
+  if (target === undefined) {
+    next();
+    return;
+  }
+  // The next visitor at this address may hold another device.
+  res.set({ Vary: 'User-Agent', 'Cache-Control': 'no-store' });
+  res.redirect(302, target);
+};
