@@ -31,7 +31,7 @@ describe('the series', () => {
     ['Versailles Panel', 'Versailles'],
     ['Herringbone Flooring', 'Herringbone'],
     ['Chevron Flooring', 'Chevron'],
-    ['3 Ply Plank to Plank', 'Plank'],
+    ['3 Ply Plank', 'Plank'],
     ["Archisigner's Collection", "Archisigner's Collection"],
     ['3-Ply T&G', '3-Ply T&G'],
   ])('%s has the series type %s, and is found by both', (name, type) => {

@@ -53,7 +53,7 @@ export const SERIES = [
     productType: 'Timber',
     menu: { label: '3-Ply T&G', listType: '3plytg' },
   },
-  { name: '3 Ply Plank to Plank', type: 'Plank', slug: '3-ply-plank', productType: 'Timber' },
+  { name: '3 Ply Plank', type: 'Plank', slug: '3-ply-plank', productType: 'Timber' },
   {
     name: 'Versailles Panel',
     type: 'Versailles',
