@@ -1,0 +1,36 @@
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { variantFile, variantFiles } from '../fixtures/media/encode.ts';
+import type { PictureJob } from '../fixtures/media/picture-job.ts';
+
+const COLUMNS = 6;
+const CELL = { width: 320, height: 240 };
+const GAP = 8;
+
+/** Puts all pictures on one sheet, for a person to look through. */
+export async function writeContactSheet(
+  jobs: readonly PictureJob[],
+  folder: string,
+  out: string,
+): Promise<void> {
+  const rows = Math.ceil(jobs.length / COLUMNS);
+  const cells = await Promise.all(
+    jobs.map(async ({ name, view }, n) => ({
+      input: await sharp(join(folder, smallest(name, view)))
+        .resize({ ...CELL, fit: 'contain', background: '#e9e4da' })
+        .png()
+        .toBuffer(),
+      left: GAP + (n % COLUMNS) * (CELL.width + GAP),
+      top: GAP + Math.floor(n / COLUMNS) * (CELL.height + GAP),
+    })),
+  );
+  const width = COLUMNS * (CELL.width + GAP) + GAP;
+  const height = rows * (CELL.height + GAP) + GAP;
+  await sharp({ create: { width, height, channels: 3, background: '#e9e4da' } })
+    .composite(cells)
+    .toFile(out);
+}
+
+function smallest(name: string, view: PictureJob['view']): string {
+  return variantFiles(name, view).find((file) => file.endsWith('.webp')) ?? variantFile(name, 400, 'webp');
+}

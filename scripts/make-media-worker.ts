@@ -1,0 +1,22 @@
+import sharp from 'sharp';
+import { draw } from '../fixtures/media/draw.ts';
+import { writeVariants } from '../fixtures/media/encode.ts';
+import type { PictureJob } from '../fixtures/media/picture-job.ts';
+
+export interface MediaOrder {
+  readonly job: PictureJob;
+  readonly folder: string;
+}
+
+// One process a core draws already; sharp's own threads would only get in each other's way.
+sharp.concurrency(1);
+
+process.on('message', ({ job, folder }: MediaOrder) => {
+  writeVariants(draw(job), job.name, job.view, folder).then(
+    () => process.send?.(job.name),
+    (failure: unknown) => {
+      console.error(`Could not make ${job.name}:`, failure);
+      process.exit(1);
+    },
+  );
+});

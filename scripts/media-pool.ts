@@ -1,0 +1,45 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import type { PictureJob } from '../fixtures/media/picture-job.ts';
+import type { MediaOrder } from './make-media-worker.ts';
+
+const WORKER = fileURLToPath(new URL('./make-media-worker.ts', import.meta.url));
+
+/**
+ * Draws pictures in parallel, one process a core.
+ * @param onDone called after each picture with the number made so far
+ */
+export async function drawAll(
+  jobs: readonly PictureJob[],
+  folder: string,
+  onDone: (made: number) => void,
+): Promise<void> {
+  const waiting = [...jobs];
+  let made = 0;
+  const size = Math.min(availableParallelism(), jobs.length);
+  const workers = Array.from({ length: size }, () => fork(WORKER));
+  try {
+    await Promise.all(workers.map((worker) => serve(worker)));
+  } finally {
+    for (const worker of workers) worker.kill();
+  }
+
+  function serve(worker: ChildProcess): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const next = () => {
+        const job = waiting.shift();
+        if (!job) return resolve();
+        worker.send({ job, folder } satisfies MediaOrder);
+      };
+      worker.on('message', () => {
+        made += 1;
+        onDone(made);
+        next();
+      });
+      worker.on('error', reject);
+      worker.on('exit', (code) => reject(new Error(`a drawing process ended early (code ${code})`)));
+      next();
+    });
+  }
+}
