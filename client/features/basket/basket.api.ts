@@ -1,0 +1,27 @@
+import type { BodyOf } from '../../../contracts/calls.ts';
+import { call } from '../../lib/api-client.ts';
+import { invalidate, useCall } from '../../lib/use-call.ts';
+import { isCustomer, useSession } from '../../state/session.ts';
+import { createWriteQueue } from './write-queue.ts';
+
+const READ = '/woojiapi/order/qryshoppingcar';
+const ADD = '/woojiapi/order/insertshoppingcar';
+const REMOVE = '/woojiapi/order/deleteshoppingcar';
+
+export type BasketLineInput = BodyOf<typeof ADD>;
+
+const writes = createWriteQueue(() => invalidate(READ));
+
+/** The customer's basket; asks nothing for visitors. The header and the page share one reading. */
+export function useBasketCall() {
+  const session = useSession();
+  return useCall(READ, isCustomer(session) ? { userId: session.user.userId } : null);
+}
+
+export function addLine(line: BasketLineInput, serial: string) {
+  return writes.add(() => call(ADD, line, { serial }));
+}
+
+export function removeLine(line: BodyOf<typeof REMOVE>) {
+  return writes.add(() => call(REMOVE, line));
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { CallError } from '../../lib/call-error.ts';
+import type { Product } from '../../lib/order-line.ts';
+import { safeToRepeat } from '../../lib/safe-to-repeat.ts';
+import { invalidate, useAction } from '../../lib/use-call.ts';
+import { useGo } from '../../state/device.ts';
+import { notify } from '../../state/notices.ts';
+import { isCustomer, session } from '../../state/session.ts';
+import { addLine } from './basket.api.ts';
+import { basketLineInput } from './basket-line-input.ts';
+
+export interface AddToBasket {
+  /** Puts packs of a product into the basket and goes there; a second click while it runs does nothing. */
+  readonly add: (order: { readonly product: Product; readonly packs: number }) => void;
+  readonly isPending: boolean;
+}
+
+export function useAddToBasket(): AddToBasket {
+  const go = useGo();
+  const [send] = useState(() => safeToRepeat(addLine));
+  const { run, isPending } = useAction(async (product: Product, packs: number) => {
+    if (!isCustomer(session)) return;
+    const line = basketLineInput(product, packs, session.user);
+    if (!line) return;
+    await send(line).catch(refreshProduct);
+    notify({ type: 'success', text: 'Item added successfully' });
+    go('basket');
+  });
+  return { add: ({ product, packs }) => void run(product, packs), isPending };
+}
+
+/** A refusal mostly means that price or stock have moved on: the page should show them. */
+function refreshProduct(error: unknown): never {
+  if (error instanceof CallError && error.kind === 'result')
+    void invalidate('/woojiapi/product/qrybyproductid');
+  throw error;
+}

@@ -1,0 +1,61 @@
+import type { components } from '../../../contracts/generated/woojiapi.ts';
+
+export type Project = components['schemas']['Project'];
+
+/** The dialog: choose a project, name a new one, or done (spec section 4). */
+export interface ProjectChoice {
+  readonly step: 'choosing' | 'naming' | 'done';
+  readonly chosen: string | undefined;
+  /** projects made here, which a list that is read later may lack for a moment */
+  readonly created: readonly Project[];
+  readonly problem: string | undefined;
+}
+
+export type ProjectChoiceEvent =
+  | { readonly type: 'opened' }
+  | { readonly type: 'chose'; readonly projectId: string }
+  | { readonly type: 'wants-new' }
+  | { readonly type: 'goes-back' }
+  | { readonly type: 'created'; readonly project: Project }
+  | { readonly type: 'added' }
+  | { readonly type: 'refused'; readonly problem: string };
+
+export const NEW_CHOICE: ProjectChoice = {
+  step: 'choosing',
+  chosen: undefined,
+  created: [],
+  problem: undefined,
+};
+
+export function nextChoice(choice: ProjectChoice, event: ProjectChoiceEvent): ProjectChoice {
+  const calm = { ...choice, problem: undefined };
+  switch (event.type) {
+    case 'opened':
+      return { ...calm, step: 'choosing' };
+    case 'chose':
+      return { ...calm, chosen: event.projectId };
+    case 'wants-new':
+      return { ...calm, step: 'naming' };
+    case 'goes-back':
+      return { ...calm, step: 'choosing' };
+    case 'created':
+      return {
+        ...calm,
+        step: 'choosing',
+        chosen: event.project.projectId,
+        created: [...choice.created, event.project],
+      };
+    case 'added':
+      return { ...calm, step: 'done' };
+    case 'refused':
+      return { ...choice, problem: event.problem };
+  }
+}
+
+/** Only Ongoing projects take products (spec section 4); one made just now is among them at once. */
+export function offeredProjects(read: readonly Project[], created: readonly Project[]): Project[] {
+  const known = new Set(read.map(({ projectId }) => projectId));
+  return [...created.filter(({ projectId }) => !known.has(projectId)), ...read].filter(
+    ({ sts }) => sts === 'Ongoing',
+  );
+}

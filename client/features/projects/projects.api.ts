@@ -1,0 +1,38 @@
+import type { BodyOf } from '../../../contracts/calls.ts';
+import { brandName, call } from '../../lib/api-client.ts';
+import { invalidate, useCall } from '../../lib/use-call.ts';
+import { isCustomer, useSession } from '../../state/session.ts';
+import type { Project } from './project-choice.ts';
+
+const LIST = '/woojiapi/order/qryprojectbyuserid';
+const PRODUCTS = '/woojiapi/order/qryprojectproduct';
+const ADD = '/woojiapi/order/insertprojectproduct';
+
+/** @param wanted false asks nothing, e.g. while a dialog is closed */
+export function useProjectsCall(wanted = true) {
+  const session = useSession();
+  return useCall(LIST, wanted && isCustomer(session) ? { userId: session.user.userId } : null);
+}
+
+export function useProjectProductsCall(projectId: string | undefined) {
+  const session = useSession();
+  return useCall(PRODUCTS, projectId && isCustomer(session) ? { projectId } : null);
+}
+
+interface NewProject {
+  readonly projectName: string;
+  readonly userId: string;
+}
+
+/** Opens a project, which is then Ongoing (spec section 4). */
+export async function createProject({ projectName, userId }: NewProject, serial: string): Promise<Project> {
+  const body = { projectName, brand: brandName(), userId };
+  const { data } = await call('/woojiapi/order/insertproject', body, { serial });
+  void invalidate(LIST);
+  return { projectId: data.projectId, userId, projectName, sts: 'Ongoing' };
+}
+
+export async function addProjectProduct(line: BodyOf<typeof ADD>, serial: string): Promise<void> {
+  await call(ADD, line, { serial });
+  void invalidate(PRODUCTS);
+}

@@ -1,0 +1,86 @@
+import { useReducer, useState } from 'react';
+import { AREA_NEEDED } from '../../../contracts/rules/add-to-basket.ts';
+import { orderLine, type Product } from '../../lib/order-line.ts';
+import { safeToRepeat } from '../../lib/safe-to-repeat.ts';
+import { type CallState, useAction } from '../../lib/use-call.ts';
+import { notify } from '../../state/notices.ts';
+import { isCustomer, session } from '../../state/session.ts';
+import {
+  NEW_CHOICE,
+  nextChoice,
+  offeredProjects,
+  type Project,
+  type ProjectChoice,
+} from './project-choice.ts';
+import { addProjectProduct, createProject, useProjectsCall } from './projects.api.ts';
+
+export interface ProjectOrder {
+  readonly product: Product;
+  /** 0 while no area is entered */
+  readonly packs: number;
+}
+
+export interface AddToProject extends Pick<ProjectChoice, 'step' | 'chosen' | 'problem'> {
+  readonly isOpen: boolean;
+  readonly offered: readonly Project[];
+  readonly list: Pick<CallState<'/woojiapi/order/qryprojectbyuserid'>, 'isLoading' | 'error' | 'retry'>;
+  readonly isPending: boolean;
+  readonly open: () => void;
+  readonly close: () => void;
+  readonly choose: (projectId: string) => void;
+  readonly startNaming: () => void;
+  readonly stopNaming: () => void;
+  readonly create: (name: string) => void;
+  readonly add: () => void;
+}
+
+/** The steps of adding a product to a project (spec sections 4 and 5). */
+export function useAddToProject(
+  { product, packs }: ProjectOrder,
+  options: { onAdded?: () => void } = {},
+): AddToProject {
+  const [isOpen, setOpen] = useState(false);
+  const [choice, tell] = useReducer(nextChoice, NEW_CHOICE);
+  const { data, isLoading, error, retry } = useProjectsCall(isOpen);
+  const [sendProject] = useState(() => safeToRepeat(createProject));
+  const [sendProduct] = useState(() => safeToRepeat(addProjectProduct));
+
+  const creating = useAction(async (name: string) => {
+    const projectName = name.trim();
+    if (!isCustomer(session)) return;
+    if (projectName === '') return tell({ type: 'refused', problem: 'Please enter a project name' });
+    const project = await sendProject({ projectName, userId: session.user.userId });
+    tell({ type: 'created', project });
+  });
+
+  const adding = useAction(async () => {
+    const projectId = choice.chosen;
+    const line = orderLine(product, packs);
+    if (!projectId) return tell({ type: 'refused', problem: 'Please choose a project' });
+    if (!line) return;
+    await sendProduct({ projectId, ...line });
+    tell({ type: 'added' });
+    options.onAdded?.();
+  });
+
+  return {
+    step: choice.step,
+    chosen: choice.chosen,
+    problem: choice.problem,
+    isOpen,
+    offered: offeredProjects(data?.data ?? [], choice.created),
+    list: { isLoading, error, retry },
+    isPending: creating.isPending || adding.isPending,
+    open() {
+      if (packs <= 0) return notify({ type: 'warning', text: AREA_NEEDED });
+      tell({ type: 'opened' });
+      setOpen(true);
+    },
+    close: () => setOpen(false),
+    choose: (projectId) => tell({ type: 'chose', projectId }),
+    startNaming: () => tell({ type: 'wants-new' }),
+    stopNaming: () => tell({ type: 'goes-back' }),
+    create: (name) => void creating.run(name),
+    add: () => void adding.run(),
+  };
+}

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { httpError, resultError, transportError } from './call-error.ts';
+import { safeToRepeat } from './safe-to-repeat.ts';
+
+/** A write that answers as told, one answer a try, and notes the serials that it got. */
+function scripted(answers: readonly (Error | string)[]) {
+  const serials: string[] = [];
+  let made = 0;
+  const write = safeToRepeat(
+    async (_input: { packs: number }, serial) => {
+      const answer = answers[serials.length];
+      serials.push(serial);
+      if (answer instanceof Error) throw answer;
+      return answer;
+    },
+    () => {
+      made += 1;
+      return `serial-${made}`;
+    },
+  );
+  return { write, serials };
+}
+
+describe('a write that is safe to repeat', () => {
+  it.each([
+    ['no answer in time', transportError(new DOMException('late', 'TimeoutError'), 10_000)],
+    ['no connection', transportError(new TypeError('Failed to fetch'), 10_000)],
+    ['a backend that failed', resultError('104', '')],
+    ['a gateway that failed', httpError(502, 'Bad Gateway')],
+  ])('sends the same serial again after %s', async (_name, failure) => {
+    const { write, serials } = scripted([failure, 'done', 'done']);
+    await expect(write({ packs: 2 })).rejects.toBe(failure);
+    await write({ packs: 2 });
+    await write({ packs: 2 });
+    expect(serials).toEqual(['serial-1', 'serial-1', 'serial-2']);
+  });
+
+  it.each([
+    ['a business refusal', resultError('1', 'Sorry, insufficient stock')],
+    ['too many calls', httpError(429, 'Too Many Requests')],
+  ])('takes a new serial after %s', async (_name, refusal) => {
+    const { write, serials } = scripted([refusal, 'done']);
+    await expect(write({ packs: 2 })).rejects.toBe(refusal);
+    await write({ packs: 2 });
+    expect(serials).toEqual(['serial-1', 'serial-2']);
+  });
+
+  it('never lends the serial to another input', async () => {
+    const failure = resultError('104', '');
+    const { write, serials } = scripted([failure, 'done', 'done']);
+    await expect(write({ packs: 2 })).rejects.toBe(failure);
+    await write({ packs: 3 });
+    await write({ packs: 2 });
+    expect(serials).toEqual(['serial-1', 'serial-2', 'serial-1']);
+  });
+});

@@ -1,0 +1,34 @@
+import { CallError } from './call-error.ts';
+import { newCallSerial } from './call-headers.ts';
+
+/**
+ * A write that may be tried again after its reply was lost: the same input keeps its callserial until the outcome is
+ * known, and the server answers a repeated serial with its first answer instead of writing twice.
+ */
+export function safeToRepeat<Input, Result>(
+  write: (input: Input, serial: string) => Promise<Result>,
+  newSerial: () => string = newCallSerial,
+): (input: Input) => Promise<Result> {
+  const kept = new Map<string, string>();
+  return async (input) => {
+    const deed = JSON.stringify(input);
+    const serial = kept.get(deed) ?? newSerial();
+    kept.set(deed, serial);
+    try {
+      const result = await write(input, serial);
+      kept.delete(deed);
+      return result;
+    } catch (error) {
+      if (isOutcomeKnown(error)) kept.delete(deed);
+      throw error;
+    }
+  };
+}
+
+/** A refusal is an outcome. Silence, 5xx and code 104 are not: the write may have been done behind them. */
+export function isOutcomeKnown(error: unknown): boolean {
+  if (!(error instanceof CallError)) return true;
+  const { fault } = error;
+  if (fault.kind === 'result') return fault.resultCode !== '104';
+  return fault.kind === 'http' && fault.status < 500;
+}

@@ -1,0 +1,121 @@
+import { type FocusEvent, type FormEvent, useRef, useState } from 'react';
+
+export type FormValues = Readonly<Record<string, string>>;
+/** The message of each field that is wrong, by field name. */
+export type FormErrors = Readonly<Record<string, string | undefined>>;
+
+export interface CheckedForm {
+  readonly errors: FormErrors;
+  /** what a screen reader is told after a refused submit; '' when there is nothing to tell */
+  readonly summary: string;
+  /** to spread on the form element; the fields only need their names */
+  readonly handlers: {
+    readonly noValidate: true;
+    readonly onBlur: (event: FocusEvent<HTMLFormElement>) => void;
+    readonly onInput: (event: FormEvent<HTMLFormElement>) => void;
+    readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+  };
+  /** Checks one field at once, e.g. before a button beside it acts. @returns whether it is right */
+  checkField(form: HTMLFormElement, name: string): Promise<boolean>;
+}
+
+/**
+ * A form whose fields belong to the browser: what was typed or filled in before hydration counts, and typing renders
+ * nothing. A field is checked when it is left, and again at each change once it was wrong.
+ * @param check messages of the wrong fields; loads its rules lazily
+ * @param send gets the values once all are right
+ */
+export function useCheckedForm(
+  check: (values: FormValues) => Promise<FormErrors>,
+  send: (values: FormValues) => unknown,
+): CheckedForm {
+  const [errors, setErrors] = useState<FormErrors>({});
+  const [summary, setSummary] = useState('');
+  const seen = useRef(new Set<string>());
+
+  async function showErrorsOfSeen(form: HTMLFormElement) {
+    const found = await check(valuesOf(form));
+    setErrors(only(found, seen.current));
+    return found;
+  }
+
+  return {
+    errors,
+    summary,
+    async checkField(form, name) {
+      seen.current.add(name);
+      const found = await showErrorsOfSeen(form);
+      if (!found[name]) return true;
+      focusField(form, name);
+      return false;
+    },
+    handlers: {
+      noValidate: true,
+      onBlur({ currentTarget, target, relatedTarget }) {
+        const name = nameOf(target);
+        if (!name || target === document.activeElement || isOnTheWayToAct(relatedTarget)) return;
+        seen.current.add(name);
+        // A rule set that can't be loaded now is asked for again, and reported, at the submit.
+        showErrorsOfSeen(currentTarget).catch(() => undefined);
+      },
+      onInput({ currentTarget, target }) {
+        if (errors[nameOf(target)]) showErrorsOfSeen(currentTarget).catch(() => undefined);
+      },
+      async onSubmit(event) {
+        event.preventDefault();
+        const form = event.currentTarget;
+        const values = valuesOf(form);
+        const found = await check(values);
+        const wrong = fieldNames(form).filter((name) => found[name]);
+        seen.current = new Set(fieldNames(form));
+        setErrors(found);
+        setSummary(summaryOf(wrong.map((name) => found[name] ?? '')));
+        const [first] = wrong;
+        if (first) focusField(form, first);
+        else send(values);
+      },
+    },
+  };
+}
+
+/** @returns '' when nothing is wrong */
+export function summaryOf(messages: readonly string[]): string {
+  if (messages.length === 0) return '';
+  const count = messages.length === 1 ? '1 field needs' : `${messages.length} fields need`;
+  return `${count} your attention: ${messages.join('; ')}`;
+}
+
+/** Errors of fields that were never left yet are not shown. */
+export function only(errors: FormErrors, names: ReadonlySet<string>): FormErrors {
+  return Object.fromEntries(Object.entries(errors).filter(([name]) => names.has(name)));
+}
+
+function valuesOf(form: HTMLFormElement): FormValues {
+  const entries = [...new FormData(form)].filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
+  return Object.fromEntries(entries);
+}
+
+/** In the order of the page. */
+function fieldNames(form: HTMLFormElement): string[] {
+  return [...form.elements].map(nameOf).filter((name) => name !== '');
+}
+
+function nameOf(target: EventTarget): string {
+  const isField =
+    target instanceof HTMLInputElement ||
+    target instanceof HTMLSelectElement ||
+    target instanceof HTMLTextAreaElement;
+  return isField ? target.name : '';
+}
+
+function focusField(form: HTMLFormElement, name: string) {
+  const field = form.elements.namedItem(name);
+  if (field instanceof HTMLElement) field.focus();
+}
+
+/** A message that appears between press and release moves the button away from under the pointer. */
+function isOnTheWayToAct(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('a, button') !== null;
+}
