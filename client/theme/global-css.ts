@@ -1,0 +1,26 @@
+import { defineGlobalStyles } from '@chakra-ui/react';
+
+export const globalCss = defineGlobalStyles({
+  html: {
+    color: 'fg',
+    bg: 'bg',
+    fontFamily: 'body',
+    lineHeight: '1.5',
+    textSizeAdjust: '100%',
+    scrollbarGutter: 'stable',
+    scrollPaddingTop: '6rem',
+    '--focus': '{colors.charcoal.900}',
+    '--global-color-border': '{colors.border}',
+    '--global-font-body': '{fonts.body}',
+  },
+  body: { minHeight: '100dvh', overflowWrap: 'break-word' },
+  ':focus-visible': { outline: '2px solid var(--focus)', outlineOffset: '3px' },
+  // The page's heading takes the focus after a navigation, for screen readers; it is no control.
+  '[data-page-focus]:focus': { outline: 'none' },
+  '::selection': { bg: 'oak.200', color: 'charcoal.900' },
+  'html:has(dialog:modal)': { overflow: 'hidden' },
+  'button, a, label, select, input, summary': {
+    touchAction: 'manipulation',
+    WebkitTapHighlightColor: 'transparent',
+  },
+});

@@ -1,0 +1,44 @@
+import { defineTextStyles } from '@chakra-ui/react';
+
+const serif = { fontFamily: 'heading', fontWeight: 'normal', textWrap: 'balance' } as const;
+
+/** The voices of the shop: a serif that speaks seldom and large, a sans for everything else. */
+export const textStyles = defineTextStyles({
+  display: {
+    value: {
+      ...serif,
+      fontSize: 'clamp(2.75rem, 6.2vw, 5.25rem)',
+      lineHeight: '1.02',
+      letterSpacing: '-0.025em',
+    },
+  },
+  title: {
+    value: {
+      ...serif,
+      fontSize: 'clamp(2rem, 3.4vw, 3.1rem)',
+      lineHeight: 'tight',
+      letterSpacing: '-0.02em',
+    },
+  },
+  heading: {
+    value: { ...serif, fontSize: 'clamp(1.5rem, 2.2vw, 2rem)', lineHeight: '1.15', letterSpacing: 'tight' },
+  },
+  subheading: { value: { ...serif, fontSize: '1.25rem', lineHeight: 'snug', letterSpacing: '-0.01em' } },
+  lead: {
+    value: { fontSize: 'clamp(1.0625rem, 1.2vw, 1.1875rem)', lineHeight: 'relaxed', textWrap: 'pretty' },
+  },
+  body: { value: { fontSize: 'md', lineHeight: 'relaxed' } },
+  small: { value: { fontSize: 'sm', lineHeight: 'normal' } },
+  /** small capitals above a title, on a label, in a table head */
+  eyebrow: {
+    value: {
+      fontSize: 'xs',
+      fontWeight: 'medium',
+      letterSpacing: 'wider',
+      textTransform: 'uppercase',
+      lineHeight: 'normal',
+    },
+  },
+  /** prices, sizes and counts stand under each other */
+  figures: { value: { fontVariantNumeric: 'tabular-nums lining-nums' } },
+});
