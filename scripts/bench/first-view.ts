@@ -1,0 +1,56 @@
+import { chromium } from '@playwright/test';
+
+export interface FirstView {
+  readonly page: string;
+  /** kilobytes (10^3) over the wire with brotli */
+  readonly html: number;
+  readonly script: number;
+  readonly style: number;
+}
+
+const KINDS = { document: 'html', script: 'script', stylesheet: 'style' } as const;
+const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148';
+
+async function brotliBytes(url: string, userAgent: string | undefined): Promise<number> {
+  const headers = { 'accept-encoding': 'br', ...(userAgent ? { 'user-agent': userAgent } : {}) };
+  const { request } = await import('node:http');
+  return new Promise((resolve, reject) => {
+    request(url, { headers }, (response) => {
+      let bytes = 0;
+      response.on('data', (chunk: Buffer) => {
+        bytes += chunk.length;
+      });
+      response.on('end', () => resolve(bytes));
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+/** What a browser asks for when it opens each page for the first time, in brotli kilobytes. */
+export async function firstViews(baseUrl: string, paths: readonly string[]): Promise<FirstView[]> {
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  });
+  const views: FirstView[] = [];
+  for (const path of paths) {
+    const userAgent = path.startsWith('/mobile') ? PHONE : undefined;
+    const context = await browser.newContext(
+      userAgent ? { userAgent, viewport: { width: 390, height: 844 } } : {},
+    );
+    const page = await context.newPage();
+    const seen = new Map<string, 'html' | 'script' | 'style'>();
+    page.on('request', (request) => {
+      const kind = KINDS[request.resourceType() as keyof typeof KINDS];
+      if (kind) seen.set(request.url(), kind);
+    });
+    await page.goto(baseUrl + path, { waitUntil: 'networkidle' });
+    const sizes = { html: 0, script: 0, style: 0 };
+    for (const [url, kind] of seen) sizes[kind] += (await brotliBytes(url, userAgent)) / 1000;
+    views.push({ page: path, ...sizes });
+    await context.close();
+  }
+  await browser.close();
+  return views;
+}

@@ -1,0 +1,69 @@
+import autocannon from 'autocannon';
+
+export interface Load {
+  readonly url: string;
+  readonly method?: 'GET' | 'POST';
+  readonly headers?: Record<string, string>;
+  readonly body?: string;
+  /** makes each request anew, for calls that must not repeat a callserial */
+  readonly next?: () => { readonly headers: Record<string, string>; readonly body: string };
+  /** what the text of an answer must hold */
+  readonly expects?: string;
+}
+
+export interface LoadResult {
+  /** requests a second */
+  readonly rate: number;
+  /** milliseconds */
+  readonly p99: number;
+}
+
+const CONNECTIONS = 32;
+
+/** Drives one address for some seconds; an answer that is not 2xx ends the benchmark, as its speed would mean nothing. */
+export async function drive(load: Load, seconds: number): Promise<LoadResult> {
+  const { next, expects } = load;
+  const result = await autocannon({
+    url: load.url,
+    method: load.method ?? 'GET',
+    connections: CONNECTIONS,
+    duration: seconds,
+    headers: load.headers ?? {},
+    ...(load.body === undefined ? {} : { body: load.body }),
+    ...(next ? { requests: [{ setupRequest: (request) => ({ ...request, ...next() }) }] } : {}),
+    ...(expects ? { verifyBody: (body) => String(body).includes(expects) } : {}),
+  });
+  if (result.non2xx + result.errors + result.mismatches > 0) {
+    throw new Error(
+      `${load.url}: ${result.non2xx} answers that are not 2xx, ${result.errors} errors, ${result.mismatches} other answers than expected`,
+    );
+  }
+  return { rate: result.requests.average, p99: result.latency.p99 };
+}
+
+const median = (values: readonly number[]) =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+/**
+ * Drives every load in turn, several rounds over, so that a machine that slows down slows all of them.
+ * @returns the median of each
+ */
+export async function compare<Name extends string>(
+  loads: Record<Name, Load>,
+  { rounds = 3, seconds = 3 } = {},
+): Promise<Record<Name, LoadResult>> {
+  const names = Object.keys(loads) as Name[];
+  const results = new Map<Name, LoadResult[]>(names.map((name) => [name, []]));
+  for (const name of names) await drive(loads[name], 1);
+  for (let round = 0; round < rounds; round += 1) {
+    for (const name of names) results.get(name)?.push(await drive(loads[name], seconds));
+  }
+  const entries = names.map((name) => {
+    const runs = results.get(name) ?? [];
+    return [
+      name,
+      { rate: median(runs.map((run) => run.rate)), p99: median(runs.map((run) => run.p99)) },
+    ] as const;
+  });
+  return Object.fromEntries(entries) as Record<Name, LoadResult>;
+}

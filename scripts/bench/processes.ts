@@ -1,0 +1,75 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export interface Process {
+  readonly baseUrl: string;
+  readonly pid: number;
+  /** milliseconds from its start to its first answer */
+  readonly bootMs: number;
+  stop(): Promise<void>;
+}
+
+async function firstAnswer(url: string, child: ChildProcess): Promise<void> {
+  for (;;) {
+    if (child.exitCode !== null) throw new Error(`the process for ${url} ended with code ${child.exitCode}`);
+    const answered = await fetch(url).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (answered) return;
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+}
+
+/** Starts a program that serves on a port, and waits for its first answer at /healthz. */
+export async function startProcess(
+  command: readonly string[],
+  port: number,
+  env: Record<string, string> = {},
+): Promise<Process> {
+  const from = performance.now();
+  const [program = process.execPath, ...args] = command;
+  const child = spawn(program, args, {
+    env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'warn', ...env, PORT: String(port) },
+    stdio: ['ignore', 'ignore', 'inherit'],
+    detached: true,
+  });
+  const ended = once(child, 'exit');
+  const baseUrl = `http://127.0.0.1:${port}`;
+  await firstAnswer(`${baseUrl}/healthz`, child);
+  const pid = child.pid ?? 0;
+  return {
+    baseUrl,
+    pid,
+    bootMs: performance.now() - from,
+    stop: async () => {
+      if (child.exitCode === null) process.kill(-pid, 'SIGTERM');
+      await ended;
+    },
+  };
+}
+
+/** The built shop with a data folder of its own, which goes when it stops. */
+export async function startBuiltShop(port: number, env: Record<string, string> = {}): Promise<Process> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'shop-bench-'));
+  const shop = await startProcess([process.execPath, 'dist/server/main.mjs'], port, {
+    DATA_DIR: dataDir,
+    ...env,
+  });
+  return {
+    ...shop,
+    stop: async () => {
+      await shop.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Memory that a process holds, in megabytes of 10^6 bytes. */
+export async function residentMegabytes(pid: number): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8');
+  return (Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? 0) * 1024) / 1e6;
+}

@@ -1,0 +1,24 @@
+import { callSerial, signCall } from '../../contracts/call-signing.ts';
+import { callTime } from '../../contracts/rules/dates.ts';
+
+const SITE_SALT = 'alderline-site';
+
+/** Headers of one signed call of the browser's leg. */
+export function signedHeaders(url: string, token?: string): Record<string, string> {
+  const now = new Date();
+  const parts = {
+    brand: 'Alderline',
+    callserial: callSerial(now.getTime(), Math.random()),
+    calltime: callTime(now),
+    url,
+  };
+  return {
+    debug: 'false',
+    brand: parts.brand,
+    callserial: parts.callserial,
+    calltime: parts.calltime,
+    sign: signCall(parts, SITE_SALT),
+    'content-type': 'application/x-www-form-urlencoded',
+    ...(token ? { token } : {}),
+  };
+}
