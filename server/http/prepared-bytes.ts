@@ -10,6 +10,8 @@ export interface PrepareOptions {
   readonly headers?: readonly string[];
   /** 0 to 11; 5 takes about 2 ms for 69 kB, 11 some hundred */
   readonly brotliQuality?: number;
+  /** brotli bytes that the build has made already */
+  readonly brotli?: Buffer | undefined;
 }
 
 /** One encoding of an answer, ready to be written. */
@@ -43,14 +45,14 @@ export function prepare(
   contentType: string,
   options: PrepareOptions = {},
 ): Prepared {
-  const { status = 200, headers = [], brotliQuality = 5 } = options;
+  const { status = 200, headers = [], brotliQuality = 5, brotli } = options;
   const body = typeof content === 'string' ? Buffer.from(content) : content;
   const hash = createHash('sha1').update(body).digest('base64url');
   const compressible = body.length >= WORTH_COMPRESSING && COMPRESSIBLE.test(contentType);
   const variants = new Map<Encoding, Variant>();
 
   const build = (encoding: Encoding): Variant => {
-    const bytes = compress(body, encoding, brotliQuality);
+    const bytes = encoding === 'br' && brotli ? brotli : compress(body, encoding, brotliQuality);
     // A strong ETag names bytes, so each encoding has its own.
     const etag = encoding === 'identity' ? `"${hash}"` : `"${hash}-${encoding}"`;
     const vary = compressible ? ['Vary', 'Accept-Encoding'] : [];

@@ -1,0 +1,65 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import express, { type RequestHandler, type Router } from 'express';
+import { deviceRedirect } from './device-redirect/device-redirect.ts';
+import type { Backend } from './gateway/backend.ts';
+import { createGateway } from './gateway/create-gateway.ts';
+import { handleErrors, notFound } from './http/errors.ts';
+import { health } from './http/health.ts';
+import type { Logger } from './http/logger.ts';
+import { nameRequest } from './http/request-id.ts';
+import { logRequest } from './http/request-log.ts';
+import { httpsHeaders, SECURITY_HEADERS } from './http/security-headers.ts';
+import { staticFiles } from './http/static-files.ts';
+
+/** Server-rendered pages: `serve` answers prepared ones before Express is entered, `router` the rest. */
+export interface Pages {
+  serve(req: IncomingMessage, res: ServerResponse): boolean;
+  readonly router: Router;
+}
+
+export interface AppDeps {
+  readonly siteSalt: string;
+  readonly backend: Backend;
+  readonly pages: Pages;
+  /** what the build has made: client, ssr, media */
+  readonly distDir: string;
+  readonly logger: Logger;
+}
+
+const secure: RequestHandler = (req, res, next) => {
+  res.setHeader('X-Request-Id', String(req.headers['x-request-id']));
+  const headers = [...SECURITY_HEADERS, ...httpsHeaders(req)];
+  for (let index = 0; index < headers.length; index += 2) {
+    res.setHeader(headers[index] ?? '', headers[index + 1] ?? '');
+  }
+  next();
+};
+
+/** Mounts the rooms in order and never listens: prepared pages, calls, then what Express serves. */
+export function createApp({ siteSalt, backend, pages, distDir, logger }: AppDeps): RequestListener {
+  const gateway = createGateway({ siteSalt, backend, logger });
+  const site = express()
+    .disable('x-powered-by')
+    .use(secure)
+    .use(health(backend))
+    .use(staticFiles(distDir))
+    .use(deviceRedirect)
+    .use(pages.router)
+    .use(notFound)
+    .use(handleErrors(logger));
+
+  return (req, res) => {
+    const requestId = nameRequest(req);
+    logRequest(logger, req, res, requestId);
+    try {
+      if (pages.serve(req, res) || gateway(req, res)) return;
+    } catch (error) {
+      logger.error({ requestId, err: error }, 'prepared page failed');
+      if (res.headersSent) {
+        res.destroy();
+        return;
+      }
+    }
+    site(req, res);
+  };
+}

@@ -1,0 +1,49 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
+import { signCall } from '../../contracts/call-signing.ts';
+
+/** The call headers in the contract's form, found right. */
+export interface CallHeaders {
+  readonly brand: string;
+  readonly callserial: string;
+  readonly calltime: string;
+  readonly debug: string;
+  readonly token: string | undefined;
+}
+
+const FORM = {
+  brand: /^.{1,60}$/,
+  callserial: /^\d{13,18}$/,
+  calltime: /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/,
+  debug: /^(false|true)$/,
+  sign: /^[0-9a-f]{32}$/,
+} as const;
+const LONGEST_TOKEN = 128;
+
+function read(headers: IncomingHttpHeaders, name: keyof typeof FORM): string | undefined {
+  const value = headers[name];
+  return typeof value === 'string' && FORM[name].test(value) ? value : undefined;
+}
+
+/**
+ * Checks the headers of a call and its sign (spec section 7; forms: contracts/openapi.yaml).
+ * @param url path with query, as it was sent
+ * @returns undefined when one is missing, malformed or not signed with this salt
+ */
+export function checkHeaders(
+  headers: IncomingHttpHeaders,
+  url: string,
+  salt: string,
+): CallHeaders | undefined {
+  const brand = read(headers, 'brand');
+  const callserial = read(headers, 'callserial');
+  const calltime = read(headers, 'calltime');
+  const debug = read(headers, 'debug');
+  const sign = read(headers, 'sign');
+  const token = headers.token === '' ? undefined : headers.token;
+  if (!brand || !callserial || !calltime || !debug || !sign) return undefined;
+  if (token !== undefined && (typeof token !== 'string' || token.length > LONGEST_TOKEN)) return undefined;
+  const due = signCall({ brand, callserial, calltime, url }, salt);
+  if (!timingSafeEqual(Buffer.from(sign), Buffer.from(due))) return undefined;
+  return { brand, callserial, calltime, debug, token };
+}

@@ -1,0 +1,184 @@
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
+import { Writable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { signCall } from '../../contracts/call-signing.ts';
+import { createLogger } from '../http/logger.ts';
+import { nameRequest } from '../http/request-id.ts';
+import { CONTRACT_METHODS } from './contract-methods.ts';
+import { createGateway } from './create-gateway.ts';
+import { type Listening, listen } from './testing/listen.ts';
+import { SITE_SALT, signedHeaders } from './testing/signed-headers.ts';
+import { standInBackend } from './testing/stand-in-backend.ts';
+
+const LOGIN = '/woojiapi/user/login';
+const lines: string[] = [];
+const sink = new Writable({
+  write(chunk, _encoding, done) {
+    lines.push(String(chunk));
+    done();
+  },
+});
+const backend = standInBackend();
+const gateway = createGateway({ siteSalt: SITE_SALT, backend, logger: createLogger('info', sink) });
+let shop: Listening;
+
+beforeAll(async () => {
+  shop = await listen((req, res) => {
+    nameRequest(req);
+    if (!gateway(req, res)) res.writeHead(299).end('left to others');
+  });
+});
+afterAll(() => shop.close());
+beforeEach(() => {
+  backend.behave('answer');
+  backend.calls.length = 0;
+  lines.length = 0;
+});
+
+async function call(path: string, headers: Record<string, string>, method = 'POST') {
+  const body = method === 'POST' ? 'loginName=a&password=Floor!2026' : undefined;
+  const response = await fetch(shop.url + path, { method, headers, ...(body ? { body } : {}) });
+  return { status: response.status, headers: response.headers, text: await response.text() };
+}
+
+/** Sends a path as it is; fetch would tidy it up. */
+async function callExactly(path: string) {
+  const req = request(shop.url, { path, headers: signedHeaders(path) }).end();
+  const [res] = (await once(req, 'response')) as [IncomingMessage];
+  return { status: res.statusCode, text: await text(res) };
+}
+
+/** The right headers with one of them changed, and signed anew so that only its form is at stake. */
+function changed(name: string, value: string | undefined): Record<string, string> {
+  const { [name]: _, ...headers } = signedHeaders(LOGIN);
+  if (value !== undefined) headers[name] = value;
+  const { brand = '', callserial = '', calltime = '' } = headers;
+  if (name !== 'sign') headers.sign = signCall({ brand, callserial, calltime, url: LOGIN }, SITE_SALT);
+  return headers;
+}
+
+describe('the door for calls', () => {
+  it('lets a call through that is signed with the salt of the site', async () => {
+    const answer = await call(LOGIN, { ...signedHeaders(LOGIN), token: 'abc', 'x-request-id': 'r-1' });
+    expect(answer.status).toBe(200);
+    expect(JSON.parse(answer.text).body).toBe('loginName=a&password=Floor!2026');
+    expect(backend.calls).toHaveLength(1);
+    expect(backend.calls[0]).toMatchObject({
+      method: 'POST',
+      path: LOGIN,
+      url: LOGIN,
+      brand: 'Alderline',
+      debug: 'false',
+      token: 'abc',
+      address: '127.0.0.1',
+      requestId: 'r-1',
+    });
+  });
+
+  it('signs the query too', async () => {
+    const url = '/api/dic?type=Grade';
+    expect((await call(url, signedHeaders(url), 'GET')).status).toBe(200);
+    expect(backend.calls[0]).toMatchObject({ path: '/api/dic', url, token: undefined });
+    expect((await call('/api/dic?type=Shadow', signedHeaders(url), 'GET')).text).toContain('"-1"');
+  });
+
+  it.each([
+    ['brand', undefined],
+    ['brand', 'x'.repeat(61)],
+    ['callserial', undefined],
+    ['callserial', '12345'],
+    ['callserial', '1763717400000123456'],
+    ['callserial', '17637174000001x'],
+    ['calltime', undefined],
+    ['calltime', '2026/11/21 09:30:00'],
+    ['calltime', '2026-11-21'],
+    ['debug', undefined],
+    ['debug', 'maybe'],
+    ['token', 'x'.repeat(129)],
+    ['sign', undefined],
+    ['sign', ''],
+    ['sign', '0'.repeat(32)],
+    ['sign', '0'.repeat(33)],
+    ['sign', 'é'.repeat(32)],
+    ['sign', signedHeaders(LOGIN, 'other-salt').sign],
+    ['sign', signedHeaders('/woojiapi/user/register').sign],
+  ])('refuses %s: %s', async (name, value) => {
+    const answer = await call(LOGIN, changed(name, value));
+    expect(answer.status).toBe(200);
+    expect(JSON.parse(answer.text)).toEqual({ resultCode: '-1', resultMsg: 'system warning' });
+    expect(backend.calls).toHaveLength(0);
+  });
+
+  it.each(['brand', 'callserial', 'calltime'])(
+    'refuses a %s that was changed after signing',
+    async (name) => {
+      const headers = { ...signedHeaders(LOGIN), [name]: other };
+      expect((await call(LOGIN, headers)).text).toContain('"-1"');
+    },
+  );
+
+  it('knows every path of the contract by its method alone', async () => {
+    expect(CONTRACT_METHODS.size).toBeGreaterThan(16);
+    for (const [path, method] of CONTRACT_METHODS) {
+      const other = method === 'GET' ? 'POST' : 'GET';
+      const answer = await call(path, signedHeaders(path), other);
+      expect(answer.status, path).toBe(405);
+      expect(answer.headers.get('allow')).toBe(method);
+      expect(JSON.parse(answer.text)).toEqual({ resultCode: '105', resultMsg: 'Error' });
+    }
+    expect(backend.calls).toHaveLength(0);
+  });
+
+  it.each([
+    '/api/',
+    '/api/nothing',
+    '/woojiapi/user',
+    '/woojiapi/user/login/',
+    '/woojiapi/user/LOGIN',
+    '/api/../healthz',
+  ])('answers 105 to %s', async (path) => {
+    const raw = await callExactly(path);
+    expect(raw.status).toBe(404);
+    expect(JSON.parse(raw.text).resultCode).toBe('105');
+  });
+
+  it('leaves what is no call to others and allows no other origin', async () => {
+    expect((await call('/home', {}, 'GET')).status).toBe(299);
+    expect((await call('/apiary', {}, 'GET')).status).toBe(299);
+    const preflight = await call(LOGIN, { origin: 'https://evil.example' }, 'OPTIONS');
+    expect(preflight.status).toBe(405);
+    const answer = await call(LOGIN, { ...signedHeaders(LOGIN), origin: 'https://evil.example' });
+    for (const { headers } of [preflight, answer]) {
+      expect([...headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([]);
+    }
+  });
+
+  it('tells a failure of the backend as it is', async () => {
+    backend.behave('fail');
+    const answer = await call(LOGIN, signedHeaders(LOGIN));
+    expect(answer.status).toBe(400);
+    expect(JSON.parse(answer.text)).toEqual({ resultCode: '1', resultMsg: 'number: too small' });
+    expect(lines).toEqual([]);
+  });
+
+  it('answers 104 to the unexpected, tells the log why and the caller nothing', async () => {
+    backend.behave('break');
+    const answer = await call(LOGIN, { ...signedHeaders(LOGIN), token: 'my-token', 'x-request-id': 'r-2' });
+    expect(answer.status).toBe(502);
+    expect(JSON.parse(answer.text)).toEqual({ resultCode: '104', resultMsg: 'Error' });
+    expect(answer.headers.get('x-request-id')).toBe('r-2');
+    expect(lines.join()).toContain('boom');
+    expect(lines.join()).toContain('r-2');
+    expect(lines.join()).not.toContain('my-token');
+    expect(lines.join()).not.toContain('Floor!2026');
+  });
+
+  it('cuts an answer off that broke half-way', async () => {
+    backend.behave('break half-way');
+    await expect(call(LOGIN, signedHeaders(LOGIN))).rejects.toThrow();
+    backend.behave('answer');
+    expect((await call(LOGIN, signedHeaders(LOGIN))).status).toBe(200);
+  });
+});

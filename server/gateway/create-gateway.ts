@@ -1,0 +1,62 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Logger } from '../http/logger.ts';
+import { requestIdOf } from '../http/request-id.ts';
+import { pathOf } from '../http/request-path.ts';
+import type { Backend, CheckedCall } from './backend.ts';
+import { CallFailure } from './call-failure.ts';
+import { callerAddress } from './caller-address.ts';
+import { checkHeaders } from './check-headers.ts';
+import { CONTRACT_METHODS } from './contract-methods.ts';
+import { sendFailure } from './send-failure.ts';
+
+export interface GatewayDeps {
+  /** salt of the browser's leg */
+  readonly siteSalt: string;
+  readonly backend: Backend;
+  readonly logger: Logger;
+}
+
+/** Takes a request that is a call; false leaves it to others. */
+export type Gateway = (req: IncomingMessage, res: ServerResponse) => boolean;
+
+/**
+ * The door for calls: lets through what the contract knows and what is signed with the site's salt, and answers the
+ * rest itself: 105 for an unknown path (HTTP 404) or method (405), -1 for headers that are not right. It works on bare
+ * node:http because entering Express costs more than all of this.
+ */
+export function createGateway({ siteSalt, backend, logger }: GatewayDeps): Gateway {
+  const admit = (req: IncomingMessage, url: string): CheckedCall => {
+    const path = pathOf(url);
+    const method = CONTRACT_METHODS.get(path);
+    if (!method) throw new CallFailure('105', undefined, 404);
+    if (req.method !== method) throw new CallFailure('105', undefined, 405);
+    const headers = checkHeaders(req.headers, url, siteSalt);
+    if (!headers) throw new CallFailure('-1');
+    return { method, path, url, ...headers, address: callerAddress(req), requestId: requestIdOf(req) };
+  };
+
+  const serve = async (req: IncomingMessage, res: ServerResponse, url: string): Promise<void> => {
+    try {
+      await backend.serve(admit(req, url), req, res);
+    } catch (error) {
+      if (!(error instanceof CallFailure)) {
+        logger.error({ requestId: requestIdOf(req), path: pathOf(url), err: error }, 'call failed');
+      }
+      const failure = error instanceof CallFailure ? error : new CallFailure('104', undefined, 502);
+      sendFailure(res, failure, failureHeaders(req, failure, url));
+    }
+  };
+
+  return (req, res) => {
+    const url = req.url ?? '/';
+    if (!url.startsWith('/woojiapi/') && !url.startsWith('/api/')) return false;
+    void serve(req, res, url);
+    return true;
+  };
+}
+
+function failureHeaders(req: IncomingMessage, failure: CallFailure, url: string): string[] {
+  const headers = ['X-Request-Id', requestIdOf(req)];
+  if (failure.status === 405) headers.push('Allow', CONTRACT_METHODS.get(pathOf(url)) ?? '');
+  return headers;
+}

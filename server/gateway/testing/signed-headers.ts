@@ -1,0 +1,14 @@
+import { callSerial, signCall } from '../../../contracts/call-signing.ts';
+import { callTime } from '../../../contracts/rules/dates.ts';
+
+export const SITE_SALT = 'site-salt';
+
+/** The headers that a browser sends with a call to this address. */
+export function signedHeaders(url: string, salt = SITE_SALT): Record<string, string> {
+  const parts = {
+    brand: 'Alderline',
+    callserial: callSerial(Date.now(), Math.random()),
+    calltime: callTime(new Date()),
+  };
+  return { debug: 'false', ...parts, sign: signCall({ ...parts, url }, salt) };
+}

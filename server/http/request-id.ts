@@ -1,0 +1,21 @@
+import { randomBytes } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+
+const HARMLESS = /^[A-Za-z0-9-]{1,64}$/;
+const process = randomBytes(6).toString('hex');
+let serial = 0;
+
+/** Gives a request its id, under which every log line and answer names it: the caller's if it is harmless, else our own. */
+export function nameRequest(req: IncomingMessage): string {
+  const asked = req.headers['x-request-id'];
+  if (typeof asked === 'string' && HARMLESS.test(asked)) return asked;
+  serial += 1;
+  const id = `${process}-${serial.toString(36)}`;
+  req.headers['x-request-id'] = id;
+  return id;
+}
+
+/** Id of a request that nameRequest has seen. */
+export function requestIdOf(req: IncomingMessage): string {
+  return String(req.headers['x-request-id'] ?? '');
+}

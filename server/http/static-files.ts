@@ -1,0 +1,79 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import express, { type RequestHandler, Router } from 'express';
+import { notFound } from './errors.ts';
+import { type Prepared, prepare, sendPrepared } from './prepared-bytes.ts';
+
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+const PACKED = /\.(br|gz)$/;
+
+/** Types of what a client build holds; anything else is bytes. */
+const TYPES: Readonly<Record<string, string>> = {
+  js: 'text/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  svg: 'image/svg+xml',
+  webp: 'image/webp',
+  avif: 'image/avif',
+  png: 'image/png',
+  woff2: 'font/woff2',
+};
+
+function listFiles(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !PACKED.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length).replaceAll(sep, '/'));
+}
+
+function prepareFile(path: string): Prepared {
+  const type = TYPES[path.slice(path.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
+  const packed = `${path}.br`;
+  return prepare(readFileSync(path), type, {
+    headers: ['Cache-Control', IMMUTABLE],
+    brotli: existsSync(packed) ? readFileSync(packed) : undefined,
+  });
+}
+
+/** Built files under hashed names: few, asked for by everybody, so their bytes stay in memory once used. */
+function serveBuilt(folder: string): RequestHandler {
+  const known = new Set(listFiles(folder));
+  const prepared = new Map<string, Prepared>();
+  return (req, res, next) => {
+    if (!known.has(req.path) || (req.method !== 'GET' && req.method !== 'HEAD')) {
+      notFound(req, res, next);
+      return;
+    }
+    let file = prepared.get(req.path);
+    if (!file) {
+      file = prepareFile(join(folder, req.path));
+      prepared.set(req.path, file);
+    }
+    sendPrepared(req, res, file);
+  };
+}
+
+/** Files of the client's public folder; its HTML is the template of the pages and no page itself. */
+function servePublic(folder: string): RequestHandler {
+  const files = express.static(folder, { index: false, redirect: false, maxAge: '1h' });
+  return (req, res, next) => {
+    if (/\.[^./]+$/.test(req.path) && !req.path.endsWith('.html')) files(req, res, next);
+    else next();
+  };
+}
+
+/**
+ * Files of the build: /assets and /media under names that change with their content, and the public files.
+ * A missing asset or picture is a real 404, never a page: a stale tab must notice.
+ */
+export function staticFiles(distDir: string): Router {
+  const media = express.static(join(distDir, 'media'), {
+    index: false,
+    redirect: false,
+    setHeaders: (res) => res.setHeader('Cache-Control', IMMUTABLE),
+  });
+  return Router()
+    .use('/assets', serveBuilt(join(distDir, 'client', 'assets')))
+    .use('/media', media, notFound)
+    .use(servePublic(join(distDir, 'client')));
+}
