@@ -9,6 +9,7 @@ const Base = chakra('select', controlRecipe);
 export interface SelectOption {
   value: string;
   label: string;
+  disabled?: boolean;
 }
 
 export interface SelectProps extends ComponentProps<typeof Base> {
@@ -23,8 +24,8 @@ export function Select({ options, placeholder, ...props }: SelectProps) {
     <chakra.div position="relative" width="full">
       <Base appearance="none" paddingInlineEnd="10" cursor="pointer" {...useFieldProps()} {...props}>
         {placeholder !== undefined && <option value="">{placeholder}</option>}
-        {options.map(({ value, label }) => (
-          <option key={value} value={value}>
+        {options.map(({ value, label, disabled }) => (
+          <option key={value} value={value} disabled={disabled}>
             {label}
           </option>
         ))}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue, itemByNumber } from '../../../fixtures/catalogue/catalogue.ts';
 import { toProduct } from '../../../fixtures/catalogue/to-product.ts';
-import { galleryPictures, productFacts, productFiles, stockText } from './product-facts.ts';
+import { galleryPictures, productFacts, productFiles } from './product-facts.ts';
 
 const floor = toProduct(itemByNumber('AL-H101'));
 const factOf = (product: typeof floor, label: string) =>
@@ -25,12 +25,6 @@ describe('facts of a product', () => {
       for (const { value } of productFacts(toProduct(item))) expect(value.trim()).not.toBe('');
     }
     expect(factOf({ ...floor, treeType: '' }, 'Species')).toBeUndefined();
-  });
-
-  it('say what is in stock', () => {
-    expect(stockText({ inventoryBalance: 0 })).toBe('Out of stock');
-    expect(stockText({ inventoryBalance: 1 })).toBe('1 pack in stock');
-    expect(stockText({ inventoryBalance: 900 })).toBe('900 packs in stock');
   });
 });
 

@@ -43,12 +43,6 @@ function packs(count: number): string {
   return count === 1 ? 'pack' : 'packs';
 }
 
-/** One line on stock, for visitors as well: packs and, by area, what they cover. */
-export function stockText({ inventoryBalance }: Pick<Product, 'inventoryBalance'>): string {
-  if (inventoryBalance <= 0) return 'Out of stock';
-  return `${inventoryBalance} ${packs(inventoryBalance)} in stock`;
-}
-
 /** Pictures of the gallery, the main one first, without repeats (spec section 2: 4 on desktop, 5 on mobile). */
 export function galleryPictures(product: Product, limit: number): string[] {
   const { mainImg, img1, img2, img3, img4, img5 } = product;

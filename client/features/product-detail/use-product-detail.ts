@@ -6,9 +6,8 @@ import { useCall } from '../../lib/use-call.ts';
 import { useGo } from '../../state/device.ts';
 import { PRODUCT_LIST } from '../../state/products.ts';
 import { isCustomer, useSession } from '../../state/session.ts';
+import { neighboursOf } from './neighbours.ts';
 import { isUnknownProduct, neighboursInput, PRODUCT, productInput } from './product-detail.api.ts';
-
-const NEIGHBOURS_SHOWN = 4;
 
 export interface ProductDetailModel {
   readonly product: Product | undefined;
@@ -34,7 +33,7 @@ export function useProductDetail(): ProductDetailModel {
   const series = useCall(PRODUCT_LIST, (product && neighboursInput(product)) ?? null);
   const list = series.data?.data;
   const productId = product?.productId;
-  const neighbours = useMemo(() => nextTo(productId, list ?? []), [productId, list]);
+  const neighbours = useMemo(() => neighboursOf(productId, list ?? []), [productId, list]);
   const loggedIn = isCustomer(useSession());
   return {
     product,
@@ -48,23 +47,17 @@ export function useProductDetail(): ProductDetailModel {
   };
 }
 
-/** The products that stand behind this one in its series, from the front again at the end. */
-export function nextTo<P extends { readonly productId: string }>(
-  productId: string | undefined,
-  list: readonly P[],
-): P[] {
-  const at = list.findIndex((other) => other.productId === productId);
-  const others = [...list.slice(at + 1), ...list.slice(0, Math.max(at, 0))];
-  return others.slice(0, NEIGHBOURS_SHOWN);
-}
-
 function useBackWithout(productId: string | undefined): void {
   const go = useGo();
   useEffect(() => {
     if (productId) return;
-    // A page that was opened by its address has nowhere to go back to.
-    if (window.history.length > 1 && document.referrer.startsWith(window.location.origin))
-      window.history.back();
+    if (cameFromHere()) window.history.back();
     else go('flooring', {}, { replace: true });
   }, [productId, go]);
+}
+
+/** A page that was opened by its address has nowhere in this shop to go back to. */
+function cameFromHere(): boolean {
+  const [load] = performance.getEntriesByType('navigation');
+  return load?.name !== window.location.href || document.referrer.startsWith(window.location.origin);
 }

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { parseListType, seriesOfListType } from '../../../contracts/rules/series.ts';
+import { MENU_TILES, MORE_TILES } from './menu-tiles.ts';
+
+describe('the tiles of the menu', () => {
+  it('each open a list that the shop knows and that holds the series of their picture', () => {
+    for (const { type, series } of [...MENU_TILES, ...MORE_TILES]) {
+      const listType = parseListType(type);
+      expect(listType).toBeTruthy();
+      expect(seriesOfListType(listType ?? '').map(({ name }) => name)).toContain(series);
+    }
+  });
+
+  it('are the five of both trees in the order of the spec', () => {
+    expect(MENU_TILES.map(({ type }) => type)).toEqual([
+      'inspiration',
+      'parquet',
+      'chevron',
+      'herringbone',
+      'designer',
+    ]);
+  });
+});

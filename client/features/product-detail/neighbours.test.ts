@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { neighboursOf } from './neighbours.ts';
+
+const list = ['a', 'b', 'c', 'd', 'e', 'f'].map((productId) => ({ productId }));
+const idsOf = (productId: string | undefined, among = list) =>
+  neighboursOf(productId, among)
+    .map((product) => product.productId)
+    .join('');
+
+describe('neighbours of a product', () => {
+  it('are the next four, from the front again at the end, never itself', () => {
+    expect(idsOf('a')).toBe('bcde');
+    expect(idsOf('e')).toBe('fabc');
+    expect(idsOf('f')).toBe('abcd');
+  });
+
+  it('are fewer in a small series, and the first ones where the product is not in the list', () => {
+    expect(idsOf('a', list.slice(0, 2))).toBe('b');
+    expect(idsOf('a', list.slice(0, 1))).toBe('');
+    expect(idsOf('x')).toBe('abcd');
+    expect(idsOf(undefined, [])).toBe('');
+  });
+});

@@ -1,0 +1,82 @@
+import { chakra } from '@chakra-ui/react';
+import { ArrowRightIcon } from './icons.tsx';
+import { Link } from './link.tsx';
+import { Picture } from './picture.tsx';
+import { Skeleton } from './skeleton.tsx';
+
+interface PictureTileProps {
+  href: string;
+  title: string;
+  /** a few words beside the title */
+  note?: string | undefined;
+  /** '' shows the empty frame */
+  picture: string;
+  /** the picture is on its way */
+  pending?: boolean;
+  sizes: string;
+  eager?: boolean;
+  /** takes the height of its grid cell, instead of the picture's own aspect */
+  fill?: boolean;
+  size?: 'md' | 'lg';
+}
+
+/** A large quiet picture with a label laid on its corner, as a whole a link. */
+export function PictureTile({
+  href,
+  title,
+  note,
+  picture,
+  pending = false,
+  sizes,
+  eager = false,
+  fill = false,
+  size = 'md',
+}: PictureTileProps) {
+  const large = size === 'lg';
+  return (
+    <Link
+      href={href}
+      display="block"
+      position="relative"
+      overflow="hidden"
+      height={fill ? 'full' : 'auto'}
+      css={{
+        '& > span:first-of-type': fill ? { aspectRatio: 'auto', height: '100%' } : {},
+        '& img': { transition: 'transform 700ms cubic-bezier(0.2, 0.7, 0.2, 1)' },
+        '&:hover img': { transform: 'scale(1.03)' },
+        '&:hover svg': { transform: 'translateX(4px)' },
+      }}
+    >
+      {pending ? (
+        <Skeleton aspectRatio="4 / 3" borderRadius="none" />
+      ) : (
+        <Picture src={picture} alt="" view="top" sizes={sizes} eager={eager} />
+      )}
+      <chakra.span
+        position="absolute"
+        insetInlineStart="0"
+        bottom="0"
+        maxWidth="full"
+        display="flex"
+        alignItems="center"
+        gap={large ? '5' : '3'}
+        bg="bg"
+        px={large ? '6' : '4'}
+        py={large ? '4' : '2.5'}
+        css={{ '& svg': { transition: 'transform 200ms' } }}
+      >
+        <chakra.span minWidth="0">
+          <chakra.span display="block" textStyle={large ? 'heading' : 'subheading'}>
+            {title}
+          </chakra.span>
+          {note && (
+            <chakra.span display="block" textStyle="small" color="fg.muted">
+              {note}
+            </chakra.span>
+          )}
+        </chakra.span>
+        <ArrowRightIcon />
+      </chakra.span>
+    </Link>
+  );
+}
