@@ -36,6 +36,7 @@ export function usePasswordReset(): PasswordResetModel {
     const { resultMsg } = await sendVerificationCode(loginName);
     wait.start();
     notify({ type: 'success', text: resultMsg || 'verification code sent successfully' });
+    focusCode(element);
   });
 
   return {
@@ -49,4 +50,11 @@ export function usePasswordReset(): PasswordResetModel {
       send: (element) => element && void code.run(element),
     },
   };
+}
+
+/** The next thing to fill in, unless the customer has gone on to another field meanwhile. */
+function focusCode(form: HTMLFormElement) {
+  const field = form.elements.namedItem('authCode');
+  const isElsewhere = document.activeElement instanceof HTMLInputElement;
+  if (field instanceof HTMLInputElement && !isElsewhere) field.focus();
 }

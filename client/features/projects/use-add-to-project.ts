@@ -34,11 +34,14 @@ export interface AddToProject extends Pick<ProjectChoice, 'step' | 'chosen' | 'p
   readonly add: () => void;
 }
 
-/** The steps of adding a product to a project (spec sections 4 and 5). */
-export function useAddToProject(
-  { product, packs }: ProjectOrder,
-  options: { onAdded?: () => void } = {},
-): AddToProject {
+/** Said once a product is in a project (spec section 8). */
+export const PRODUCT_ADDED = 'successfully added !';
+
+/**
+ * The steps of adding a product to a project (spec sections 4 and 5).
+ * @param doneIn where success is told: as the dialog's last step, or by a notice while the dialog closes
+ */
+export function useAddToProject({ product, packs }: ProjectOrder, doneIn: 'dialog' | 'notice'): AddToProject {
   const [isOpen, setOpen] = useState(false);
   const [choice, tell] = useReducer(nextChoice, NEW_CHOICE);
   const { data, isLoading, error, retry } = useProjectsCall(isOpen);
@@ -59,8 +62,9 @@ export function useAddToProject(
     if (!projectId) return tell({ type: 'refused', problem: 'Please choose a project' });
     if (!line) return;
     await sendProduct({ projectId, ...line });
-    tell({ type: 'added' });
-    options.onAdded?.();
+    if (doneIn === 'dialog') return tell({ type: 'added' });
+    setOpen(false);
+    notify({ type: 'success', text: PRODUCT_ADDED });
   });
 
   return {

@@ -1,0 +1,20 @@
+import type { Product } from '../../../lib/order-line.ts';
+import { Button } from '../../../ui/button.tsx';
+import { BasketIcon } from '../../../ui/icons.tsx';
+import { useAddToBasket } from '../use-add-to-basket.ts';
+
+interface AddToBasketButtonProps {
+  product: Product;
+  packs: number;
+}
+
+/** Whether it shows is for the page to say (spec section 4). */
+export function AddToBasketButton(order: AddToBasketButtonProps) {
+  const { add, isPending } = useAddToBasket();
+  return (
+    <Button size="lg" wide loading={isPending} onClick={() => add(order)}>
+      {!isPending && <BasketIcon />}
+      Add to basket
+    </Button>
+  );
+}

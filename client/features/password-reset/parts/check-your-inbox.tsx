@@ -1,0 +1,22 @@
+import { brandName } from '../../../lib/api-client.ts';
+import { useHref } from '../../../state/device.ts';
+import { FormPanel } from '../../../ui/form-panel.tsx';
+import { ButtonLink } from '../../../ui/link.tsx';
+
+/** After the password was set (spec section 4). */
+export function CheckYourInbox() {
+  const href = useHref();
+  return (
+    <FormPanel
+      brand={brandName()}
+      homeHref={href('home')}
+      title="Check Your Inbox"
+      lead="Your password has been changed, and every open session of your account has ended. Log in with the new password."
+      takesFocus
+    >
+      <ButtonLink href={href('login')} size="lg" alignSelf="flex-start">
+        Back To Login
+      </ButtonLink>
+    </FormPanel>
+  );
+}

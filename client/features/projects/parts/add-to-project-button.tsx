@@ -1,0 +1,23 @@
+import { Button } from '../../../ui/button.tsx';
+import { FolderIcon } from '../../../ui/icons.tsx';
+import { type ProjectOrder, useAddToProject } from '../use-add-to-project.ts';
+import { AddToProjectDialog } from './add-to-project-dialog.tsx';
+
+interface AddToProjectButtonProps extends ProjectOrder {
+  /** a dialog in the middle, or a sheet from below with its own last step */
+  as: 'dialog' | 'sheet';
+}
+
+/** For trade customers; asks for an area first (spec section 5). */
+export function AddToProjectButton({ as, ...order }: AddToProjectButtonProps) {
+  const model = useAddToProject(order, as === 'sheet' ? 'dialog' : 'notice');
+  return (
+    <>
+      <Button variant="outline" size="lg" wide onClick={model.open} aria-haspopup="dialog">
+        <FolderIcon />
+        Add to project
+      </Button>
+      <AddToProjectDialog model={model} placement={as === 'sheet' ? 'bottom' : 'center'} />
+    </>
+  );
+}

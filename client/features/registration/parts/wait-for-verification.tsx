@@ -1,0 +1,23 @@
+import { brandName } from '../../../lib/api-client.ts';
+import { useHref } from '../../../state/device.ts';
+import { FormPanel } from '../../../ui/form-panel.tsx';
+import { ButtonLink } from '../../../ui/link.tsx';
+
+/** After an application was sent (spec section 4). */
+export function WaitForVerification() {
+  const href = useHref();
+  const brand = brandName();
+  return (
+    <FormPanel
+      brand={brand}
+      homeHref={href('home')}
+      title="Please Wait for Verification"
+      lead={`Thank you. Your application will be reviewed within 24 hours. ${brand} reserves the right to accept or decline it.`}
+      takesFocus
+    >
+      <ButtonLink href={href('home')} size="lg" alignSelf="flex-start">
+        Home
+      </ButtonLink>
+    </FormPanel>
+  );
+}

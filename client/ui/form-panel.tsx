@@ -1,0 +1,71 @@
+import { chakra } from '@chakra-ui/react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Link } from './link.tsx';
+import { PageHeading } from './page-heading.tsx';
+
+interface FormPanelProps {
+  brand: string;
+  /** where the brand's name leads */
+  homeHref: string;
+  title: string;
+  lead?: ReactNode;
+  /** room for a form in two columns */
+  wide?: boolean;
+  /** the panel replaces another one in the same page: its heading takes the focus */
+  takesFocus?: boolean;
+  children: ReactNode;
+}
+
+/** A form over the page's background picture: a column at its side, or a sheet that fills a narrow screen. */
+export function FormPanel({ brand, homeHref, title, lead, wide, takesFocus, children }: FormPanelProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (takesFocus) panel.current?.querySelector<HTMLElement>('[data-page-focus]')?.focus();
+  }, [takesFocus]);
+  return (
+    <chakra.div
+      display="grid"
+      minHeight="100dvh"
+      gridTemplateRows={{ base: 'auto 1fr', lg: '1fr' }}
+      gridTemplateColumns={{
+        base: 'minmax(0, 1fr)',
+        lg: `minmax(0, 1fr) minmax(0, ${wide ? '54rem' : '36rem'})`,
+      }}
+    >
+      <chakra.div
+        px={{ base: '5', md: '8', xl: '12' }}
+        paddingTop={{ base: '5', lg: '10' }}
+        paddingBottom={{ base: '14', lg: '10' }}
+        color="fg.inverted"
+        textShadow="0 1px 12px rgb(18 16 14 / 0.55)"
+      >
+        <Link
+          href={homeHref}
+          display="inline-flex"
+          alignItems="center"
+          minHeight="touch"
+          textStyle="subheading"
+          fontSize="2xl"
+        >
+          {brand}
+        </Link>
+      </chakra.div>
+      <chakra.div
+        ref={panel}
+        display="flex"
+        flexDirection="column"
+        justifyContent={{ lg: wide ? 'flex-start' : 'center' }}
+        gap="8"
+        bg="bg"
+        px={{ base: '5', md: '10', xl: '16' }}
+        py={{ base: '8', md: '12', lg: '16' }}
+        marginTop={{ base: '-6', lg: '0' }}
+        borderTopRadius={{ base: '12px', lg: 'none' }}
+        boxShadow="lg"
+      >
+        <PageHeading lead={lead}>{title}</PageHeading>
+        {children}
+      </chakra.div>
+    </chakra.div>
+  );
+}
