@@ -48,6 +48,20 @@ export async function call<P extends CallPath>(
   input: InputOf<P>,
   options: CallOptions = {},
 ): Promise<ReplyOf<P>> {
+  return (await exchange(path, input, options, readReply)) as ReplyOf<P>;
+}
+
+/** Fetches a file of a product by its name. Rejects as `call` does. */
+export function download(fileName: string, options: CallOptions = {}): Promise<Blob> {
+  return exchange('/api/download', { fileName }, options, readFile);
+}
+
+async function exchange<P extends CallPath, T>(
+  path: P,
+  input: InputOf<P>,
+  options: CallOptions,
+  read: (response: Response) => Promise<T>,
+): Promise<T> {
   const { brand, siteSalt, token, origin = '', timeoutMs = CALL_TIMEOUT_MS } = configured();
   const isGet = path in GET_CALLS;
   const form = formBody(input);
@@ -64,10 +78,18 @@ export async function call<P extends CallPath>(
       credentials: 'same-origin',
       signal,
     });
-    return (await readReply(response)) as ReplyOf<P>;
+    return await read(response);
   } catch (error) {
     throw error instanceof CallError ? error : transportError(error, timeoutMs);
   }
+}
+
+/** A file that can't be had is answered as any failed call, in JSON. */
+async function readFile(response: Response): Promise<Blob> {
+  const isFile = response.ok && !response.headers.get('content-type')?.includes('json');
+  if (isFile) return response.blob();
+  await readReply(response);
+  throw new CallError({ kind: 'network' }, 'The answer holds no file');
 }
 
 type LooseReply = { resultCode?: unknown; resultMsg?: unknown; signHeader?: unknown };

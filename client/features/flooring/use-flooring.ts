@@ -21,6 +21,7 @@ export interface FlooringModel {
   readonly shelves: readonly SeriesShelf[];
   /** a trade customer: prices show, or their space waits for them */
   readonly loggedIn: boolean;
+  readonly pricesPending: boolean;
   readonly toggle: (name: FilterName, value: string) => void;
   readonly clear: () => void;
   readonly sortBy: (sort: SortId) => void;
@@ -51,6 +52,7 @@ export function useFlooring(): FlooringModel {
     error,
     shelves,
     loggedIn,
+    pricesPending: loggedIn && !isOwn,
     toggle: (name, value) => change({ filter: toggleFilterValue(address.filter, name, value) }),
     clear: () => change({ filter: {} }),
     sortBy: (sort) => change({ sort }),

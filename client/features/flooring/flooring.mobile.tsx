@@ -1,0 +1,50 @@
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Container } from '../../ui/container.tsx';
+import { FilterIcon } from '../../ui/icons.tsx';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import { FilterChips } from './parts/filter-chips.tsx';
+import { FilterSheet } from './parts/filter-sheet.tsx';
+import { ListResults } from './parts/list-results.tsx';
+import { ResultCount } from './parts/result-count.tsx';
+import { SeriesCarousel } from './parts/series-carousel.tsx';
+import { SortControl } from './parts/sort-control.tsx';
+import { useFlooring } from './use-flooring.ts';
+
+export function FlooringPage() {
+  const model = useFlooring();
+  const [filtering, setFiltering] = useState(false);
+  const { view } = model;
+  return (
+    <Container paddingTop="6" paddingBottom="12" display="flex" flexDirection="column" gap="6">
+      <PageHeading>{model.title}</PageHeading>
+      <SeriesCarousel shelves={model.shelves} current={model.type} perView={2.4} gap="0.75rem" sizes="40vw" />
+      <chakra.div display="grid" gridTemplateColumns="1fr 1fr" gap="3">
+        <Button
+          variant="quiet"
+          borderColor="charcoal.500"
+          bg="bg.panel"
+          fontSize="md"
+          fontWeight="normal"
+          aria-haspopup="dialog"
+          onClick={() => setFiltering(true)}
+        >
+          <FilterIcon />
+          {view.chips.length > 0 ? `Filters (${view.chips.length})` : 'Filters'}
+        </Button>
+        <SortControl sort={view.sort} loggedIn={model.loggedIn} onSort={model.sortBy} />
+      </chakra.div>
+      <FilterChips chips={view.chips} onRemove={model.toggle} onClear={model.clear} />
+      <ResultCount model={model} />
+      <ListResults
+        model={model}
+        columns="repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr))"
+        gap="4"
+        sizes="50vw"
+        eager={4}
+      />
+      <FilterSheet model={model} open={filtering} onClose={() => setFiltering(false)} />
+    </Container>
+  );
+}

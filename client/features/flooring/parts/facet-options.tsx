@@ -1,0 +1,28 @@
+import { chakra } from '@chakra-ui/react';
+import type { Facet } from '../../../../contracts/rules/product-filter.ts';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+
+interface FacetOptionsProps {
+  facet: Facet;
+  onToggle: (name: Facet['name'], value: string) => void;
+}
+
+/** The values of one filter, each with the number of products that it would leave. */
+export function FacetOptions({ facet, onToggle }: FacetOptionsProps) {
+  return facet.options.map(({ value, label, count, chosen }) => (
+    <Checkbox
+      key={value}
+      checked={chosen}
+      disabled={count === 0 && !chosen}
+      onChange={() => onToggle(facet.name, value)}
+      label={
+        <chakra.span color={count === 0 && !chosen ? 'fg.subtle' : 'fg'}>
+          {label}{' '}
+          <chakra.span color="fg.subtle" textStyle="figures">
+            ({count})
+          </chakra.span>
+        </chakra.span>
+      }
+    />
+  ));
+}

@@ -1,0 +1,40 @@
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Disclosure } from '../../../ui/disclosure.tsx';
+import { countText } from '../list-view.ts';
+import type { FlooringModel } from '../use-flooring.ts';
+import { FacetOptions } from './facet-options.tsx';
+
+interface FilterSheetProps {
+  model: FlooringModel;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** All filters of a phone in one sheet; the list behind it follows at once. */
+export function FilterSheet({ model: { view, toggle, clear }, open, onClose }: FilterSheetProps) {
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="Filters"
+      placement="side"
+      footer={
+        <>
+          <Button variant="outline" onClick={clear} aria-disabled={view.chips.length === 0}>
+            Clear all
+          </Button>
+          <Button flex="1" onClick={onClose}>
+            Show {countText(view.shown.length)}
+          </Button>
+        </>
+      }
+    >
+      {view.facets.map((facet) => (
+        <Disclosure key={facet.name} title={facet.label} open={facet.options.some(({ chosen }) => chosen)}>
+          <FacetOptions facet={facet} onToggle={toggle} />
+        </Disclosure>
+      ))}
+    </Dialog>
+  );
+}

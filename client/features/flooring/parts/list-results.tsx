@@ -1,0 +1,27 @@
+import { Button } from '../../../ui/button.tsx';
+import { EmptyState, ErrorState } from '../../../ui/states.tsx';
+import type { FlooringModel } from '../use-flooring.ts';
+import { type GridShape, ProductGrid, ProductGridSkeleton } from './product-grid.tsx';
+
+/** The grid, or why there is none. */
+export function ListResults({ model, ...shape }: { model: FlooringModel } & GridShape) {
+  const { products, view, error, loggedIn, pricesPending, clear, retry } = model;
+  if (error) return <ErrorState onRetry={retry}>{error instanceof Error ? error.message : null}</ErrorState>;
+  if (!products) return <ProductGridSkeleton columns={shape.columns} gap={shape.gap} />;
+  if (view.shown.length > 0)
+    return <ProductGrid {...shape} products={view.shown} loggedIn={loggedIn} pricesPending={pricesPending} />;
+  if (view.chips.length === 0)
+    return <EmptyState title="Nothing in this series yet">Choose another series above.</EmptyState>;
+  return (
+    <EmptyState
+      title="No floor matches all of these filters"
+      action={
+        <Button variant="outline" onClick={clear}>
+          Clear all filters
+        </Button>
+      }
+    >
+      Take one filter back, or begin again with the whole series.
+    </EmptyState>
+  );
+}

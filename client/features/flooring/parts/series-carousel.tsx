@@ -1,0 +1,47 @@
+import { chakra } from '@chakra-ui/react';
+import type { ListType } from '../../../../contracts/rules/series.ts';
+import { useHref } from '../../../state/device.ts';
+import type { SeriesShelf } from '../../../state/series-shelves.ts';
+import { Carousel } from '../../../ui/carousel.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+
+interface SeriesCarouselProps {
+  shelves: readonly SeriesShelf[];
+  /** the list that is shown */
+  current: ListType;
+  perView: number;
+  gap: string;
+  sizes: string;
+}
+
+/** Every series, by a picture; the one that is shown is marked. */
+export function SeriesCarousel({ shelves, current, perView, gap, sizes }: SeriesCarouselProps) {
+  const href = useHref();
+  return (
+    <Carousel label="Series" perView={perView} gap={gap}>
+      {shelves.map(({ label, listType, picture }) => {
+        const here = listType === current;
+        return (
+          <Link
+            key={listType}
+            href={href('flooring', { type: listType })}
+            aria-current={here ? 'page' : undefined}
+            display="block"
+            borderBottom="2px solid"
+            borderColor={here ? 'accent' : 'transparent'}
+            paddingBottom="2"
+            _hover={{ color: 'accent.fg' }}
+          >
+            <chakra.span display="block" css={{ '& > span': { aspectRatio: '16 / 9' } }}>
+              <Picture src={picture} alt="" view="top" sizes={sizes} />
+            </chakra.span>
+            <chakra.span display="block" paddingTop="2.5" fontWeight="medium" textStyle="small" truncate>
+              {label}
+            </chakra.span>
+          </Link>
+        );
+      })}
+    </Carousel>
+  );
+}
