@@ -1,0 +1,73 @@
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { Picture } from '../../../ui/picture.tsx';
+import type { ProductFile } from '../product-facts.ts';
+import { useGallery } from '../use-gallery.ts';
+import { Lightbox } from './lightbox.tsx';
+import { ModelSlide } from './model-slide.tsx';
+import { ZoomButton } from './zoom-button.tsx';
+
+interface GalleryProps {
+  name: string;
+  pictures: readonly string[];
+  model: ProductFile | undefined;
+}
+
+/** One picture large, all of them small below it; the arrow keys turn. */
+export function Gallery({ name, pictures, model }: GalleryProps) {
+  const slides = model ? [...pictures, model] : pictures;
+  const gallery = useGallery(slides.length);
+  const [zoomed, setZoomed] = useState(false);
+  const slide = slides[gallery.current] ?? '';
+  return (
+    <chakra.section aria-label="Pictures" onKeyDown={gallery.onKeyDown}>
+      {typeof slide === 'string' ? (
+        <ZoomButton
+          label={`Enlarge picture ${gallery.current + 1} of ${name}`}
+          onClick={() => setZoomed(true)}
+        >
+          <Picture src={slide} alt="" view="top" sizes="(min-width: 1280px) 740px, 58vw" eager />
+        </ZoomButton>
+      ) : (
+        <ModelSlide file={slide} />
+      )}
+      {slides.length > 1 && (
+        <chakra.ul
+          listStyle="none"
+          display="grid"
+          gridTemplateColumns="repeat(5, 1fr)"
+          gap="3"
+          marginTop="3"
+          _print={{ display: 'none' }}
+        >
+          {slides.map((item, index) => (
+            <li key={typeof item === 'string' ? item : item.fileName}>
+              <chakra.button
+                type="button"
+                aria-label={typeof item === 'string' ? `Show picture ${index + 1}` : 'Show the 3D model'}
+                aria-current={index === gallery.current}
+                onClick={() => gallery.show(index)}
+                display="grid"
+                placeItems="center"
+                width="full"
+                aspectRatio="4 / 3"
+                overflow="hidden"
+                padding="0"
+                cursor="pointer"
+                bg="bg.sunken"
+                outline={index === gallery.current ? '2px solid {colors.accent}' : 'none'}
+                outlineOffset="2px"
+                css={{ '& > span': { width: '100%' } }}
+              >
+                {typeof item === 'string' ? <Picture src={item} alt="" view="top" sizes="150px" /> : '3D'}
+              </chakra.button>
+            </li>
+          ))}
+        </chakra.ul>
+      )}
+      {zoomed && (
+        <Lightbox pictures={pictures} name={name} gallery={gallery} onClose={() => setZoomed(false)} />
+      )}
+    </chakra.section>
+  );
+}

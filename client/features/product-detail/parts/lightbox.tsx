@@ -1,0 +1,83 @@
+import { chakra } from '@chakra-ui/react';
+import { useEffect, useRef } from 'react';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { ChevronLeftIcon, ChevronRightIcon, CloseIcon } from '../../../ui/icons.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+import type { GalleryModel } from '../use-gallery.ts';
+
+interface LightboxProps {
+  pictures: readonly string[];
+  name: string;
+  gallery: GalleryModel;
+  onClose: () => void;
+}
+
+/** One picture as large as the screen; the browser's modal dialog keeps the focus and closes on Escape. */
+export function Lightbox({ pictures, name, gallery, onClose }: LightboxProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const shown = dialog.current;
+    shown?.showModal();
+    return () => shown?.close();
+  }, []);
+  const { current, turn } = gallery;
+  const several = pictures.length > 1;
+  const words = `${name}, picture ${current + 1} of ${pictures.length}`;
+  return (
+    <chakra.dialog
+      ref={dialog}
+      aria-label={`Pictures of ${name}`}
+      onClose={onClose}
+      onKeyDown={gallery.onKeyDown}
+      width="100vw"
+      height="100dvh"
+      maxWidth="100vw"
+      maxHeight="100dvh"
+      margin="0"
+      padding="0"
+      border="none"
+      bg="charcoal.950"
+      color="bone.50"
+      css={{ '--focus': '{colors.bone.50}' }}
+    >
+      <chakra.div position="absolute" inset="0" display="grid" placeItems="center">
+        <chakra.div width="min(100vw, calc(100dvh * 4 / 3))">
+          <Picture src={pictures[current] ?? ''} alt={words} view="top" sizes="100vw" eager />
+        </chakra.div>
+      </chakra.div>
+      <chakra.div position="absolute" top="3" insetInlineEnd="3">
+        <IconButton label="Close" variant="light" borderRadius="full" onClick={() => dialog.current?.close()}>
+          <CloseIcon />
+        </IconButton>
+      </chakra.div>
+      {several && (
+        <chakra.div
+          position="absolute"
+          bottom="5"
+          insetInline="0"
+          display="flex"
+          alignItems="center"
+          justifyContent="center"
+          gap="4"
+        >
+          <IconButton label="Previous picture" variant="light" borderRadius="full" onClick={() => turn(-1)}>
+            <ChevronLeftIcon />
+          </IconButton>
+          <chakra.span
+            role="status"
+            bg="charcoal.950"
+            px="3"
+            py="1"
+            textStyle="small"
+            fontVariantNumeric="tabular-nums"
+          >
+            {current + 1} / {pictures.length}
+          </chakra.span>
+          <IconButton label="Next picture" variant="light" borderRadius="full" onClick={() => turn(1)}>
+            <ChevronRightIcon />
+          </IconButton>
+        </chakra.div>
+      )}
+    </chakra.dialog>
+  );
+}

@@ -1,0 +1,87 @@
+import { chakra } from '@chakra-ui/react';
+import { useHref } from '../../state/device.ts';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { Container } from '../../ui/container.tsx';
+import { GallerySkeleton, TitleSkeleton } from './parts/detail-skeleton.tsx';
+import { FactsTable } from './parts/facts-table.tsx';
+import { FileList } from './parts/file-list.tsx';
+import { Gallery } from './parts/gallery.desktop.tsx';
+import { NeighbourRow } from './parts/neighbour-row.tsx';
+import { OrderPanel, type RenderActions } from './parts/order-panel.tsx';
+import { ProductAbsent } from './parts/product-absent.tsx';
+import { ProductTitle } from './parts/product-title.tsx';
+import { VisitorPanel } from './parts/visitor-panel.tsx';
+import { galleryPictures, productFacts, productFiles } from './product-facts.ts';
+import { type ProductDetailModel, useProductDetail } from './use-product-detail.ts';
+
+const PICTURES = 4;
+
+export function ProductDetailPage({ renderActions }: { renderActions?: RenderActions }) {
+  const model = useProductDetail();
+  const { product, unknown, error, neighbours } = model;
+  const files = product ? productFiles(product) : [];
+  return (
+    <Container paddingTop="8" paddingBottom="20" display="flex" flexDirection="column" gap="16">
+      {unknown || error ? (
+        <ProductAbsent model={model} />
+      ) : (
+        <>
+          <chakra.div display="flex" flexDirection="column" gap="5">
+            <Crumbs model={model} />
+            <chakra.div display="grid" gridTemplateColumns="7fr 5fr" gap="12" alignItems="start">
+              {product ? (
+                <Gallery
+                  key={product.productId}
+                  name={product.productName}
+                  pictures={galleryPictures(product, PICTURES)}
+                  model={files.find(({ fileName }) => product.model3d.endsWith(fileName))}
+                />
+              ) : (
+                <GallerySkeleton />
+              )}
+              <Aside model={model} renderActions={renderActions} />
+            </chakra.div>
+          </chakra.div>
+          {product && <FactsTable facts={productFacts(product)} />}
+          <FileList files={files} />
+          <NeighbourRow products={neighbours} columns={4} sizes="(min-width: 1280px) 310px, 25vw" />
+        </>
+      )}
+    </Container>
+  );
+}
+
+interface AsideProps {
+  model: ProductDetailModel;
+  renderActions: RenderActions | undefined;
+}
+
+function Aside({ model: { product, loggedIn, priceKnown }, renderActions }: AsideProps) {
+  if (!product) return <TitleSkeleton />;
+  return (
+    <chakra.div display="flex" flexDirection="column" gap="8">
+      <ProductTitle product={product} />
+      {loggedIn ? (
+        <OrderPanel
+          key={product.productId}
+          product={product}
+          priceKnown={priceKnown}
+          vatAtFirst
+          renderActions={renderActions}
+        />
+      ) : (
+        <VisitorPanel />
+      )}
+    </chakra.div>
+  );
+}
+
+function Crumbs({ model: { product, listType } }: { model: ProductDetailModel }) {
+  const href = useHref();
+  const crumbs = [
+    { label: 'Products', href: href('main') },
+    { label: product?.productSeries ?? 'Flooring', href: href('flooring', { type: listType }) },
+    ...(product ? [{ label: product.productName }] : []),
+  ];
+  return <Breadcrumbs crumbs={crumbs} />;
+}

@@ -1,0 +1,21 @@
+import { type KeyboardEvent, useState } from 'react';
+
+export interface GalleryModel {
+  readonly current: number;
+  readonly show: (index: number) => void;
+  /** goes round: after the last comes the first */
+  readonly turn: (step: 1 | -1) => void;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+}
+
+export function useGallery(count: number): GalleryModel {
+  const [index, show] = useState(0);
+  const current = Math.min(index, Math.max(0, count - 1));
+  const turn = (step: 1 | -1) => show((current + step + count) % count);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+    event.preventDefault();
+    turn(event.key === 'ArrowRight' ? 1 : -1);
+  };
+  return { current, show, turn, onKeyDown };
+}
