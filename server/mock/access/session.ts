@@ -1,0 +1,68 @@
+import { CallFailure } from '../../gateway/call-failure.ts';
+import type { Db, Role } from '../database/tables.ts';
+import { hashOf, newToken } from '../security/token.ts';
+
+/** Whom a token stands for. */
+export interface Session {
+  readonly userId: string;
+  readonly loginName: string;
+  readonly role: Role;
+}
+
+/** @returns the token; only its hash is stored */
+export async function openSession(db: Db, userId: string, now: number, sessionMs: number): Promise<string> {
+  const token = newToken();
+  await db
+    .insertInto('sessions')
+    .values({ token_hash: hashOf(token), user_id: userId, created_at: now, expires_at: now + sessionMs })
+    .execute();
+  return token;
+}
+
+/**
+ * Looks a token up, and lets the session live on when more than half of its idle time is over: reads seldom write.
+ * @throws CallFailure 101 for an unknown token, -1000 for a session that has expired or was ended
+ */
+export async function findSession(db: Db, token: string, now: number, sessionMs: number): Promise<Session> {
+  const hash = hashOf(token);
+  const row = await db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.user_id', 'sessions.user_id')
+    .select(['users.user_id', 'users.login_name', 'users.role', 'sessions.expires_at'])
+    .where('token_hash', '=', hash)
+    .executeTakeFirst();
+  if (!row) throw new CallFailure('101');
+  if (row.expires_at <= now) throw new CallFailure('-1000');
+  if (row.expires_at - now < sessionMs / 2) await extend(db, hash, now, sessionMs);
+  return { userId: row.user_id, loginName: row.login_name, role: row.role };
+}
+
+/** Ends the session of a token, if there is one. */
+export async function endSession(db: Db, token: string, now: number): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ expires_at: now })
+    .where('token_hash', '=', hashOf(token))
+    .where('expires_at', '>', now)
+    .execute();
+}
+
+/** Ends all sessions of one user. */
+export async function endSessionsOf(db: Db, userId: string, now: number): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ expires_at: now })
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', now)
+    .execute();
+}
+
+async function extend(db: Db, hash: string, now: number, sessionMs: number): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ expires_at: now + sessionMs })
+    .where('token_hash', '=', hash)
+    // a session that was ended meanwhile stays so
+    .where('expires_at', '>', now)
+    .execute();
+}

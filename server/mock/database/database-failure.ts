@@ -1,0 +1,27 @@
+import Libsql from 'libsql';
+import pg from 'pg';
+
+const CONNECTION_CODES = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'ENOENT',
+]);
+/** pg has no class for these: they are plain errors, known by their words. */
+const CONNECTION_WORDS =
+  /connection terminated|timeout exceeded when trying to connect|query read timeout|not queryable|client has encountered a connection error|database connection is not open/i;
+
+/** Whether an error is the database's and not a slip of ours: the call is then answered 104 (spec section 8). */
+export function isDatabaseFailure(error: unknown): boolean {
+  if (error instanceof Libsql.SqliteError || error instanceof pg.DatabaseError) return true;
+  if (error instanceof AggregateError) return error.errors.some(isDatabaseFailure);
+  if (!(error instanceof Error)) return false;
+  return CONNECTION_CODES.has(codeOf(error)) || CONNECTION_WORDS.test(error.message);
+}
+
+function codeOf(error: Error): string {
+  return 'code' in error ? String(error.code) : '';
+}

@@ -1,0 +1,44 @@
+import type { Logger } from 'pino';
+import type { Db } from './tables.ts';
+
+const EVERY_MS = 60 * 60_000;
+const DAY_MS = 24 * EVERY_MS;
+/** A retry comes within minutes; a week covers a machine that slept. */
+const KEEP_ANSWERS_MS = 7 * DAY_MS;
+/** An old token hears "expired" for so long, then "unknown". */
+const KEEP_SESSIONS_MS = 30 * DAY_MS;
+
+/**
+ * Removes what has served its time, now and each hour.
+ * @returns a function that stops it, and resolves when nothing of it runs any more
+ */
+export function keepHouse(db: Db, clock: () => number, logger: Pick<Logger, 'warn'>): () => Promise<void> {
+  let sweeping = Promise.resolve();
+  const sweep = () => {
+    sweeping = removeOld(db, clock()).catch((error: unknown) =>
+      logger.warn({ err: error }, 'old rows could not be removed'),
+    );
+  };
+  const timer = setInterval(sweep, EVERY_MS);
+  timer.unref();
+  sweep();
+  return async () => {
+    clearInterval(timer);
+    await sweeping;
+  };
+}
+
+export async function removeOld(db: Db, now: number): Promise<void> {
+  await db
+    .deleteFrom('answered_calls')
+    .where('created_at', '<', now - KEEP_ANSWERS_MS)
+    .execute();
+  await db
+    .deleteFrom('sessions')
+    .where('expires_at', '<', now - KEEP_SESSIONS_MS)
+    .execute();
+  await db
+    .deleteFrom('auth_codes')
+    .where('expires_at', '<', now - DAY_MS)
+    .execute();
+}

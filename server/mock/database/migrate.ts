@@ -1,0 +1,32 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Migration, Migrator, sql } from 'kysely';
+import { createFirstTables } from './first-tables.ts';
+import type { Db } from './tables.ts';
+
+/** In the order to run. A migration that has shipped is never edited; the next one follows it. */
+const MIGRATIONS: Record<string, Migration> = {
+  '001-first-tables': { up: createFirstTables },
+  '002-revision-row': {
+    up: async (db) => {
+      await sql`insert into revision (id, value) values (1, 1) on conflict (id) do nothing`.execute(db);
+    },
+  },
+};
+
+const ATTEMPTS = 20;
+const WAIT_MS = 150;
+
+/**
+ * Brings the tables up to date. Any number of processes may do it at once: PostgreSQL queues them by Kysely's
+ * advisory lock; on SQLite, which has none, the one that loses the race tries again and finds the work done.
+ * @throws the last failure when the database cannot be migrated
+ */
+export async function migrate(db: Db): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
+    const { error } = await migrator.migrateToLatest();
+    if (error === undefined) return;
+    if (attempt === ATTEMPTS) throw error;
+    await sleep(WAIT_MS);
+  }
+}

@@ -1,0 +1,41 @@
+import { tradeProjects } from '../../../fixtures/projects/trade-projects.ts';
+import type { Seed } from './sow.ts';
+
+/** What the trade customer of the seed has on the go and has done. */
+export const sowProjects: Seed = {
+  name: 'projects',
+  content: tradeProjects,
+  async sow(db) {
+    const projects = tradeProjects();
+    await db
+      .insertInto('projects')
+      .values(
+        projects.map(({ projectId, userId, projectName, sts, createdAt }) => ({
+          project_id: projectId,
+          user_id: userId,
+          project_name: projectName,
+          sts,
+          created_at: createdAt,
+        })),
+      )
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    await db
+      .insertInto('project_products')
+      .values(
+        projects.flatMap(({ projectId, createdAt, products }) =>
+          products.map((product, index) => ({
+            project_id: projectId,
+            product_id: product.productId,
+            number: product.number,
+            price_pence: product.productPrice,
+            main_img: product.mainImg,
+            product_info: '',
+            created_at: createdAt + index,
+          })),
+        ),
+      )
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  },
+};

@@ -1,0 +1,126 @@
+import type { Kysely } from 'kysely';
+
+/**
+ * Rows as both engines hold them: ids made by us, times in integer milliseconds since 1970, switches 0 or 1,
+ * JSON as text, money in pence, stock and number in packs.
+ */
+export interface Tables {
+  /** one row: it grows by one with every change of what the reading calls answer */
+  revision: { id: number; value: number };
+  /** what has been sown, so that a changed seed is noticed */
+  seeds: { name: string; hash: string };
+  functions: { function_id: string; is_on: number };
+  role_rights: { role: Role; function_id: string };
+  companies: CompanyRow;
+  users: UserRow;
+  sessions: { token_hash: string; user_id: string; created_at: number; expires_at: number };
+  auth_codes: {
+    login_name: string;
+    code_hash: string;
+    attempts: number;
+    created_at: number;
+    expires_at: number;
+  };
+  mails: MailRow;
+  dictionary_entries: { dictionary: string; position: number; code_id: string; code_name: string };
+  products: ProductRow;
+  gallery_projects: { example_id: string; sts: number; position: number; facts: string };
+  basket_lines: BasketLineRow;
+  projects: ProjectRow;
+  project_products: ProjectProductRow;
+  answered_calls: { call_key: string; request_hash: string; reply: string; created_at: number };
+}
+
+export type Role = 'guest' | 'trade' | 'staff';
+
+export interface CompanyRow {
+  company_id: string;
+  company_type: string;
+  owner_company_id: string;
+  company_name: string;
+  company_addr: string;
+  post_code: string;
+  company_phone: string;
+  tax_no: string;
+  website: string;
+}
+
+export interface UserRow {
+  user_id: string;
+  /** lower case; the email */
+  login_name: string;
+  /** '' for who cannot log in by password */
+  password_hash: string;
+  role: Role;
+  review: 'accepted' | 'pending' | 'declined';
+  user_type: string;
+  title: string;
+  first_name: string;
+  last_name: string;
+  company_id: string;
+  cust_id: string;
+  cust_name: string;
+  cust_no: string;
+  applied_at: number;
+  /** grows with each write to the basket: its row lock queues the writes of one user */
+  basket_writes: number;
+}
+
+/** Outgoing mail, kept until something sends it. */
+export interface MailRow {
+  mail_id: string;
+  kind: string;
+  to_address: string;
+  reply_to: string;
+  subject: string;
+  body: string;
+  created_at: number;
+  sent_at: number | null;
+}
+
+export interface ProductRow {
+  product_id: string;
+  product_no: string;
+  product_type: string;
+  series: string;
+  price_pence: number;
+  stock_packs: number;
+  is_listed: number;
+  /** the contract's product without price and stock, as JSON */
+  facts: string;
+}
+
+export interface BasketLineRow {
+  car_id: string;
+  user_id: string;
+  product_id: string;
+  /** 0 normal, 1 sample */
+  car_type: number;
+  number: number;
+  /** the price that the customer was shown last, never below the day's */
+  price_pence: number;
+  main_img: string;
+  product_info: string;
+  created_at: number;
+}
+
+export interface ProjectRow {
+  project_id: string;
+  user_id: string;
+  project_name: string;
+  sts: 'Ongoing' | 'Finished';
+  created_at: number;
+}
+
+export interface ProjectProductRow {
+  project_id: string;
+  product_id: string;
+  number: number;
+  price_pence: number;
+  main_img: string;
+  product_info: string;
+  created_at: number;
+}
+
+/** The database, or a transaction of it. */
+export type Db = Kysely<Tables>;

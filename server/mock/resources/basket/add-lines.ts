@@ -1,0 +1,94 @@
+import type { BodyOf } from '../../../../contracts/calls.ts';
+import {
+  MAX_SAMPLES,
+  SAMPLE_TWICE,
+  SAMPLES_FULL,
+  sampleLinePrice,
+} from '../../../../contracts/rules/samples.ts';
+import { checkStock } from '../../../../contracts/rules/stock.ts';
+import type { Db } from '../../database/tables.ts';
+import { newId } from '../../security/token.ts';
+import { checkPacks, checkPrice, orderedProduct, refuseLine } from '../product/check-order.ts';
+import type { PricedProduct } from '../product/repository.ts';
+import { addLine, countSamples, lockBasket } from './repository.ts';
+
+export type LineInput = BodyOf<'/woojiapi/order/insertshoppingcar'>;
+
+const SAMPLE = 1;
+
+/**
+ * Adds lines to the basket of one user, inside a transaction: all or none.
+ * @param where gives the place of a line in the body, for the message: `shoppingCarDetail[1].`
+ * @returns the ids of the lines, in the order of the input
+ */
+export async function addLines(
+  db: Db,
+  userId: string,
+  lines: readonly LineInput[],
+  now: number,
+  where: (index: number) => string,
+): Promise<{ carId: string }[]> {
+  await lockBasket(db, userId);
+  const added: { carId: string }[] = [];
+  for (const [index, line] of lines.entries()) {
+    const at = where(index);
+    const product = await orderedProduct(db, line, at);
+    const carId =
+      line.carType === SAMPLE
+        ? await addSample(db, userId, line, product, now, at)
+        : await addPacks(db, userId, line, product, now, at);
+    added.push({ carId });
+  }
+  return added;
+}
+
+async function addPacks(
+  db: Db,
+  userId: string,
+  line: LineInput,
+  product: PricedProduct,
+  now: number,
+  at: string,
+): Promise<string> {
+  checkPacks(line, product, at);
+  checkPrice(line, product.productPrice, at);
+  const { carId, number } = await addLine(db, lineRow(userId, line, product, product.productPrice, now));
+  // counted after it was added, so what lies in the basket already is in the sum
+  const stock = checkStock(number, product.inventoryBalance);
+  if (!stock.sufficient) {
+    const [sorry, available] = stock.messages;
+    refuseLine(at, 'number', `${sorry}. ${available}`);
+  }
+  return carId;
+}
+
+async function addSample(
+  db: Db,
+  userId: string,
+  line: LineInput,
+  product: PricedProduct,
+  now: number,
+  at: string,
+): Promise<string> {
+  if (line.number !== 1) refuseLine(at, 'number', 'a sample is one piece');
+  const price = sampleLinePrice(product);
+  checkPrice(line, price, at);
+  const { carId, number } = await addLine(db, lineRow(userId, line, product, price, now));
+  if (number > 1) refuseLine(at, 'productId', SAMPLE_TWICE);
+  if ((await countSamples(db, userId)) > MAX_SAMPLES) refuseLine(at, 'number', SAMPLES_FULL);
+  return carId;
+}
+
+function lineRow(userId: string, line: LineInput, product: PricedProduct, pricePence: number, now: number) {
+  return {
+    car_id: newId('b'),
+    user_id: userId,
+    product_id: product.productId,
+    car_type: line.carType,
+    number: line.number,
+    price_pence: pricePence,
+    main_img: line.mainImg || product.mainImg,
+    product_info: line.productInfo ?? '',
+    created_at: now,
+  };
+}

@@ -1,0 +1,69 @@
+import type { BasketLineRow, Db } from '../../database/tables.ts';
+
+/** Queues the writes of one user, so that checks over the whole basket hold when several come at once. */
+export async function lockBasket(db: Db, userId: string): Promise<void> {
+  await db
+    .updateTable('users')
+    .set((user) => ({ basket_writes: user('basket_writes', '+', 1) }))
+    .where('user_id', '=', userId)
+    .execute();
+}
+
+/**
+ * Adds a line; one of the same product and kind adds up.
+ * @returns the line's id and its number in all, as they are now
+ */
+export async function addLine(db: Db, line: BasketLineRow): Promise<{ carId: string; number: number }> {
+  const row = await db
+    .insertInto('basket_lines')
+    .values(line)
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'product_id', 'car_type']).doUpdateSet((old) => ({
+        number: old('basket_lines.number', '+', old.ref('excluded.number')),
+        price_pence: old.ref('excluded.price_pence'),
+        main_img: old.ref('excluded.main_img'),
+        product_info: old.ref('excluded.product_info'),
+      })),
+    )
+    .returning(['car_id', 'number'])
+    .executeTakeFirstOrThrow();
+  return { carId: row.car_id, number: row.number };
+}
+
+export async function countSamples(db: Db, userId: string): Promise<number> {
+  const { samples } = await db
+    .selectFrom('basket_lines')
+    .select((line) => line.fn.countAll<number | string>().as('samples'))
+    .where('user_id', '=', userId)
+    .where('car_type', '=', 1)
+    .executeTakeFirstOrThrow();
+  return Number(samples);
+}
+
+/** Newest first, each with its product of today. */
+export async function listLines(db: Db, userId: string) {
+  return await db
+    .selectFrom('basket_lines as line')
+    .innerJoin('products as product', 'product.product_id', 'line.product_id')
+    .select(['line.car_id', 'line.car_type', 'line.number', 'line.main_img', 'line.product_info'])
+    .select(['product.facts', 'product.price_pence', 'product.stock_packs'])
+    .where('line.user_id', '=', userId)
+    .orderBy('line.created_at', 'desc')
+    .orderBy('line.car_id')
+    .execute();
+}
+
+/** Only of that user; nothing happens when it has gone already. */
+export async function removeLine(db: Db, userId: string, carId: string): Promise<void> {
+  await db.deleteFrom('basket_lines').where('user_id', '=', userId).where('car_id', '=', carId).execute();
+}
+
+/** @returns whose line it is, undefined when there is none */
+export async function ownerOfLine(db: Db, carId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('basket_lines')
+    .select('user_id')
+    .where('car_id', '=', carId)
+    .executeTakeFirst();
+  return row?.user_id;
+}

@@ -1,0 +1,81 @@
+import type { InputOf, ReplyOf } from '../../../../contracts/calls.ts';
+import { totalAmount } from '../../../../contracts/rules/packs.ts';
+import { sampleLinePrice } from '../../../../contracts/rules/samples.ts';
+import { CallFailure } from '../../../gateway/call-failure.ts';
+import { type CallContext, ownCustomer } from '../../handler.ts';
+import { readProduct } from '../product/repository.ts';
+import { addLines } from './add-lines.ts';
+import { listLines, ownerOfLine, removeLine } from './repository.ts';
+
+type Basket = ReplyOf<'/woojiapi/order/qryshoppingcar'>;
+type BasketLine = Basket['data'][number];
+type StoredLine = Awaited<ReturnType<typeof listLines>>[number];
+
+export async function addOne(
+  input: InputOf<'/woojiapi/order/insertshoppingcar'>,
+  call: CallContext,
+): Promise<ReplyOf<'/woojiapi/order/insertshoppingcar'>> {
+  const { userId } = ownCustomer(call, input);
+  return await call.once(async (db) => {
+    const [line] = await addLines(db, userId, [input], call.now, () => '');
+    return { resultCode: '0', data: { carId: line?.carId ?? '' } };
+  });
+}
+
+/** All lines or none. */
+export async function addBatch(
+  { shoppingCarDetail }: InputOf<'/woojiapi/order/insertbatchshoppingcar'>,
+  call: CallContext,
+): Promise<ReplyOf<'/woojiapi/order/insertbatchshoppingcar'>> {
+  const owners = shoppingCarDetail.map((line) => ownCustomer(call, line).userId);
+  const [userId = ''] = owners;
+  return await call.once(async (db) => ({
+    resultCode: '0',
+    data: await addLines(db, userId, shoppingCarDetail, call.now, (index) => `shoppingCarDetail[${index}].`),
+  }));
+}
+
+export async function readBasket(
+  input: InputOf<'/woojiapi/order/qryshoppingcar'>,
+  call: CallContext,
+): Promise<Basket> {
+  const { userId } = ownCustomer(call, input);
+  const lines = await listLines(call.db, userId);
+  return { resultCode: '0', data: lines.map((line) => basketLine(userId, line)) };
+}
+
+/** @throws CallFailure 102 for a line of somebody else */
+export async function removeFromBasket(
+  input: InputOf<'/woojiapi/order/deleteshoppingcar'>,
+  call: CallContext,
+): Promise<{ resultCode: '0' }> {
+  const { userId } = ownCustomer(call, input);
+  const owner = await ownerOfLine(call.db, input.carId);
+  if (owner !== undefined && owner !== userId) throw new CallFailure('102');
+  await removeLine(call.db, userId, input.carId);
+  return { resultCode: '0' };
+}
+
+/** Price, pack and stock are the product's of today; a sample is one piece at the price of a sample. */
+function basketLine(userId: string, line: StoredLine): BasketLine {
+  const product = readProduct(line);
+  const sample = line.car_type === 1;
+  const packSize = sample ? 1 : product.packSize;
+  return {
+    carId: line.car_id,
+    carType: sample ? 1 : 0,
+    userId,
+    productId: product.productId,
+    productNo: product.productNo,
+    productName: product.productName,
+    mainImg: line.main_img,
+    productPrice: sample ? sampleLinePrice(product) : product.productPrice,
+    productUnit: sample ? 'Piece' : product.productUnit,
+    number: line.number,
+    amount: totalAmount(line.number, packSize),
+    packSize,
+    packWeight: sample ? 0 : product.packWeight,
+    productInfo: line.product_info,
+    inventoryBalance: product.inventoryBalance,
+  };
+}

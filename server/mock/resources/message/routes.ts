@@ -1,0 +1,6 @@
+import type { Handlers } from '../../handler.ts';
+import { sendToSales } from './use-cases.ts';
+
+export const messageRoutes = {
+  '/woojiapi/compose/sendemail': sendToSales,
+} satisfies Handlers<'/woojiapi/compose/sendemail'>;

@@ -1,0 +1,34 @@
+import type { InputOf } from '../../../../contracts/calls.ts';
+import { CallFailure } from '../../../gateway/call-failure.ts';
+import type { CallContext } from '../../handler.ts';
+import { post } from './outbox.ts';
+
+/**
+ * Passes a visitor's message on to the sales office.
+ * @throws CallFailure "1" for any other mailbox: nobody mails strangers through the shop
+ */
+export async function sendToSales(
+  input: InputOf<'/woojiapi/compose/sendemail'>,
+  call: CallContext,
+): Promise<{ resultCode: '0' }> {
+  const mailbox = `sales@${call.brand.toLowerCase()}.example`;
+  if (input.sendTo.toLowerCase() !== mailbox) {
+    throw new CallFailure('1', `sendTo: must be ${mailbox}`, 400);
+  }
+  return await call.once(async (db) => {
+    const name = `${input.firstName} ${input.lastName ?? ''}`.trim();
+    await post(
+      db,
+      {
+        kind: 'contact',
+        to: mailbox,
+        replyTo: input.email,
+        // a line break in a subject would let a visitor write mail headers
+        subject: `Message from ${name}`.replace(/\s+/g, ' '),
+        body: input.message,
+      },
+      call.now,
+    );
+    return { resultCode: '0' };
+  });
+}

@@ -1,0 +1,43 @@
+import type { components } from '../../../../contracts/generated/woojiapi.ts';
+import type { ProductType } from '../../../../contracts/rules/series.ts';
+import type { Db, ProductRow } from '../../database/tables.ts';
+
+export type Product = components['schemas']['Product'];
+/** With its price, whoever asks: it is left out on the way to the caller. */
+export type PricedProduct = Product & { readonly productPrice: number };
+
+/** @param series name of one series; undefined for all of the type but `except` */
+export async function listProducts(
+  db: Db,
+  productType: ProductType,
+  series: string | undefined,
+  except: string,
+): Promise<PricedProduct[]> {
+  const query = db
+    .selectFrom('products')
+    .selectAll()
+    .where('is_listed', '=', 1)
+    .where('product_type', '=', productType)
+    .orderBy('product_id');
+  const rows = await (series === undefined
+    ? query.where('series', '<>', except)
+    : query.where('series', '=', series)
+  ).execute();
+  return rows.map(readProduct);
+}
+
+export async function findProduct(db: Db, productId: string): Promise<PricedProduct | undefined> {
+  const row = await db
+    .selectFrom('products')
+    .selectAll()
+    .where('product_id', '=', productId)
+    .where('is_listed', '=', 1)
+    .executeTakeFirst();
+  return row && readProduct(row);
+}
+
+/** The product as the contract has it, price and stock as they are now. */
+export function readProduct(row: Pick<ProductRow, 'facts' | 'price_pence' | 'stock_packs'>): PricedProduct {
+  const facts: Omit<Product, 'productPrice' | 'inventoryBalance'> = JSON.parse(row.facts);
+  return { ...facts, productPrice: row.price_pence, inventoryBalance: row.stock_packs };
+}

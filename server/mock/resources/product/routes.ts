@@ -1,0 +1,13 @@
+import type { Handlers } from '../../handler.ts';
+import { productById, productsOfSeries } from './use-cases.ts';
+
+export const productRoutes = {
+  '/woojiapi/product/qrybrandseries': async (input, call) => ({
+    resultCode: '0',
+    data: await productsOfSeries(input, call),
+  }),
+  '/woojiapi/product/qrybyproductid': async (input, call) => ({
+    resultCode: '0',
+    data: await productById(input.productId, call),
+  }),
+} satisfies Handlers<'/woojiapi/product/qrybrandseries' | '/woojiapi/product/qrybyproductid'>;

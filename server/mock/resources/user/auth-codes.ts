@@ -1,0 +1,60 @@
+import type { Db } from '../../database/tables.ts';
+
+export const CODE_LIFE_MS = 10 * 60_000;
+const CODE_EVERY_MS = 60_000;
+const MAX_ATTEMPTS = 5;
+
+/**
+ * Keeps a new code for a name, known or not: what a stranger sees must not differ.
+ * @returns milliseconds to wait when the last code is less than a minute old, and nothing is kept; else 0
+ */
+export async function keepCode(db: Db, loginName: string, codeHash: string, now: number): Promise<number> {
+  const fresh = { code_hash: codeHash, attempts: 0, created_at: now, expires_at: now + CODE_LIFE_MS };
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('auth_codes')
+    .values({ login_name: loginName.toLowerCase(), ...fresh })
+    .onConflict((conflict) =>
+      conflict
+        .column('login_name')
+        .doUpdateSet(fresh)
+        .where('auth_codes.created_at', '<=', now - CODE_EVERY_MS),
+    )
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n ? 0 : await waitFor(db, loginName, now);
+}
+
+/** @returns milliseconds until the next code of this name, 0 for now */
+export async function waitFor(db: Db, loginName: string, now: number): Promise<number> {
+  const row = await db
+    .selectFrom('auth_codes')
+    .select('created_at')
+    .where('login_name', '=', loginName.toLowerCase())
+    .executeTakeFirst();
+  return row ? Math.max(0, row.created_at + CODE_EVERY_MS - now) : 0;
+}
+
+/**
+ * Uses up one attempt, before the code is compared: parallel guesses count as well.
+ * @returns the hash to compare with, undefined when there is no code that may still be tried
+ */
+export async function takeAttempt(db: Db, loginName: string, now: number): Promise<string | undefined> {
+  const row = await db
+    .updateTable('auth_codes')
+    .set((code) => ({ attempts: code('attempts', '+', 1) }))
+    .where('login_name', '=', loginName.toLowerCase())
+    .where('attempts', '<', MAX_ATTEMPTS)
+    .where('expires_at', '>', now)
+    .returning('code_hash')
+    .executeTakeFirst();
+  return row?.code_hash;
+}
+
+/** @returns whether the code was still there: of two resets with one code, one succeeds */
+export async function spendCode(db: Db, loginName: string, codeHash: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('auth_codes')
+    .where('login_name', '=', loginName.toLowerCase())
+    .where('code_hash', '=', codeHash)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows === 1n;
+}

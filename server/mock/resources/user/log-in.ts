@@ -1,0 +1,64 @@
+import type { InputOf, ReplyOf } from '../../../../contracts/calls.ts';
+import { CallFailure } from '../../../gateway/call-failure.ts';
+import { endSession, openSession } from '../../access/session.ts';
+import { GUEST_USER_ID } from '../../database/sow-people.ts';
+import type { CallContext } from '../../handler.ts';
+import { matchesPassword } from '../../security/password.ts';
+import { type Account, findAccount, readAccount } from './repository.ts';
+
+/** The same words for a wrong name and a wrong password: nobody learns who has an account. */
+const WRONG = 'The email or the password is not right';
+const REVIEW: Record<Exclude<Account['review'], 'accepted'>, string> = {
+  pending: 'Your application is being reviewed. We answer within 24 hours',
+  declined: 'Your application for a trade account was declined. Please contact us',
+};
+
+export async function logIn(
+  { loginName, password }: InputOf<'/woojiapi/user/login'>,
+  { db, now, sessionMs }: CallContext,
+): Promise<ReplyOf<'/woojiapi/user/login'>> {
+  const account = await findAccount(db, loginName.trim());
+  const right = await matchesPassword(password, account?.password_hash);
+  if (!account || !right) throw new CallFailure('1', WRONG);
+  if (account.review !== 'accepted') throw new CallFailure('1', REVIEW[account.review]);
+  return {
+    resultCode: '0',
+    access_token: await openSession(db, account.user_id, now, sessionMs),
+    loginInfo: { ...userOf(account), ...companyOf(account), ...customerOf(account) },
+  };
+}
+
+/** Guests share one account; each gets a session of their own. */
+export async function logInAsGuest({ db, now, sessionMs }: CallContext): Promise<ReplyOf<'/api/guestlogin'>> {
+  const account = await readAccount(db, GUEST_USER_ID);
+  return {
+    resultCode: '0',
+    access_token: await openSession(db, account.user_id, now, sessionMs),
+    user: userOf(account),
+    company: companyOf(account),
+    customer: customerOf(account),
+  };
+}
+
+export async function logOut({ db, now, token }: CallContext): Promise<ReplyOf<'/api/logout'>> {
+  if (token !== undefined) await endSession(db, token, now);
+  return { resultCode: '0' };
+}
+
+const userOf = (account: Account) => ({
+  userId: account.user_id,
+  userType: account.user_type,
+  loginName: account.login_name,
+});
+
+const companyOf = (account: Account) => ({
+  companyId: account.company_id,
+  companyType: account.company_type,
+  ownerCompanyId: account.owner_company_id,
+});
+
+const customerOf = (account: Account) => ({
+  custId: account.cust_id,
+  custName: account.cust_name,
+  custNo: account.cust_no,
+});

@@ -1,0 +1,82 @@
+import type { InputOf } from '../../../../contracts/calls.ts';
+import { CallFailure } from '../../../gateway/call-failure.ts';
+import type { CompanyRow, UserRow } from '../../database/tables.ts';
+import type { CallContext } from '../../handler.ts';
+import { hashPassword } from '../../security/password.ts';
+import { newId } from '../../security/token.ts';
+import { post } from '../message/outbox.ts';
+import { addAccount } from './repository.ts';
+
+type Registration = InputOf<'/woojiapi/user/register'>;
+
+/** The wholesaler that every trade customer buys from. */
+const OWNER_COMPANY_ID = 'c-0001';
+/** Of the spec (section 5). */
+export const PASSWORDS_DIFFER = 'repassword: The entered passwords are inconsistent!';
+
+/** Takes an application in. The answer is the same when the name is taken: its owner is told by mail instead. */
+export async function register(input: Registration, call: CallContext): Promise<{ resultCode: '0' }> {
+  if (input.password !== input.repassword) throw new CallFailure('1', PASSWORDS_DIFFER, 400);
+  if (input.email.toLowerCase() !== input.loginName.toLowerCase()) {
+    throw new CallFailure('1', 'email: must be the loginName', 400);
+  }
+  // before the transaction: hashing takes long, and others wait for the database meanwhile
+  const passwordHash = await hashPassword(input.password);
+  return await call.once(async (db) => {
+    const company = companyRow(input);
+    const added = await addAccount(db, company, userRow(input, company.company_id, passwordHash, call.now));
+    await post(db, added ? received(input, call.brand) : exists(input, call.brand), call.now);
+    return { resultCode: '0' };
+  });
+}
+
+function companyRow(input: Registration): CompanyRow {
+  return {
+    company_id: newId('c'),
+    company_type: 'trade',
+    owner_company_id: OWNER_COMPANY_ID,
+    company_name: input.companyName ?? '',
+    company_addr: input.companyAddr ?? '',
+    post_code: input.postCode,
+    company_phone: input.companyPhone ?? '',
+    tax_no: input.taxNo ?? '',
+    website: input.projectAddr ?? '',
+  };
+}
+
+function userRow(input: Registration, companyId: string, passwordHash: string, now: number): UserRow {
+  const name = `${input.firstName} ${input.lastName}`;
+  return {
+    user_id: newId('u'),
+    login_name: input.loginName.toLowerCase(),
+    password_hash: passwordHash,
+    role: 'trade',
+    review: 'pending',
+    user_type: input.userType,
+    title: input.title ?? 'Mr',
+    first_name: input.firstName,
+    last_name: input.lastName,
+    company_id: companyId,
+    cust_id: newId('k'),
+    cust_name: input.companyName?.trim() || name,
+    cust_no: '',
+    applied_at: now,
+    basket_writes: 0,
+  };
+}
+
+const received = (input: Registration, brand: string) => ({
+  kind: 'application-received' as const,
+  to: input.loginName,
+  replyTo: '',
+  subject: `Your application for a ${brand} trade account`,
+  body: 'Thank you. We review your application within 24 hours and reserve the right to accept or decline it.',
+});
+
+const exists = (input: Registration, brand: string) => ({
+  kind: 'account-exists' as const,
+  to: input.loginName,
+  replyTo: '',
+  subject: `Your ${brand} trade account`,
+  body: 'Somebody applied for a trade account with this address, which has one already. If it was you, please log in or reset your password.',
+});

@@ -1,0 +1,36 @@
+import type { CompanyRow, Db, UserRow } from '../../database/tables.ts';
+
+export type Account = UserRow & Pick<CompanyRow, 'company_type' | 'owner_company_id'>;
+
+const accounts = (db: Db) =>
+  db
+    .selectFrom('users')
+    .innerJoin('companies', 'companies.company_id', 'users.company_id')
+    .selectAll('users')
+    .select(['companies.company_type', 'companies.owner_company_id']);
+
+/** @param loginName in any letter case */
+export async function findAccount(db: Db, loginName: string): Promise<Account | undefined> {
+  return await accounts(db).where('login_name', '=', loginName.toLowerCase()).executeTakeFirst();
+}
+
+export async function readAccount(db: Db, userId: string): Promise<Account> {
+  return await accounts(db).where('user_id', '=', userId).executeTakeFirstOrThrow();
+}
+
+/** @returns false, and nothing written, when the login name is taken */
+export async function addAccount(db: Db, company: CompanyRow, user: UserRow): Promise<boolean> {
+  await db.insertInto('companies').values(company).execute();
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('users')
+    .values(user)
+    .onConflict((conflict) => conflict.column('login_name').doNothing())
+    .executeTakeFirstOrThrow();
+  if (numInsertedOrUpdatedRows === 1n) return true;
+  await db.deleteFrom('companies').where('company_id', '=', company.company_id).execute();
+  return false;
+}
+
+export async function setPassword(db: Db, userId: string, passwordHash: string): Promise<void> {
+  await db.updateTable('users').set({ password_hash: passwordHash }).where('user_id', '=', userId).execute();
+}

@@ -1,0 +1,64 @@
+import type { InputOf } from '../../../../contracts/calls.ts';
+import { CallFailure } from '../../../gateway/call-failure.ts';
+import { endSessionsOf } from '../../access/session.ts';
+import type { CallContext } from '../../handler.ts';
+import { hashPassword, matchesPassword } from '../../security/password.ts';
+import { newVerificationCode } from '../../security/token.ts';
+import { post } from '../message/outbox.ts';
+import { keepCode, spendCode, takeAttempt, waitFor } from './auth-codes.ts';
+import { PASSWORDS_DIFFER } from './register.ts';
+import { findAccount, setPassword } from './repository.ts';
+
+/** Mails a code. Names without an account take the same way, but for the mail. */
+export async function sendVerificationCode(
+  { loginName }: InputOf<'/woojiapi/user/getauthcode'>,
+  call: CallContext,
+): Promise<{ resultCode: '0'; resultMsg: string }> {
+  refuseSoon(await waitFor(call.db, loginName, call.now));
+  const code = newVerificationCode();
+  const codeHash = await hashPassword(code);
+  await call.once(async (db) => {
+    refuseSoon(await keepCode(db, loginName, codeHash, call.now));
+    const account = await findAccount(db, loginName);
+    if (account) await post(db, codeMail(account.login_name, code, call.brand), call.now);
+    return { resultCode: '0' };
+  });
+  return { resultCode: '0', resultMsg: 'verification code sent successfully' };
+}
+
+/**
+ * Sets a new password and ends all sessions of the customer.
+ * @throws CallFailure 101 for a code that is wrong, used, tried too often or older than 10 minutes
+ */
+export async function resetPassword(
+  input: InputOf<'/woojiapi/user/resetpassword'>,
+  call: CallContext,
+): Promise<{ resultCode: '0' }> {
+  if (input.password !== input.repassword) throw new CallFailure('1', PASSWORDS_DIFFER, 400);
+  const codeHash = await takeAttempt(call.db, input.loginName, call.now);
+  const right = await matchesPassword(input.authCode.trim(), codeHash);
+  if (codeHash === undefined || !right) throw new CallFailure('101');
+  const passwordHash = await hashPassword(input.password);
+  return await call.once(async (db) => {
+    const account = await findAccount(db, input.loginName);
+    const first = await spendCode(db, input.loginName, codeHash);
+    if (!account || !first) throw new CallFailure('101');
+    await setPassword(db, account.user_id, passwordHash);
+    await endSessionsOf(db, account.user_id, call.now);
+    return { resultCode: '0' };
+  });
+}
+
+function refuseSoon(waitMs: number): void {
+  if (waitMs === 0) return;
+  const seconds = Math.ceil(waitMs / 1000);
+  throw new CallFailure('1', `loginName: please wait ${seconds} seconds before you ask for another code`);
+}
+
+const codeMail = (to: string, code: string, brand: string) => ({
+  kind: 'verification-code' as const,
+  to,
+  replyTo: '',
+  subject: `Your ${brand} verification code`,
+  body: `Your verification code is ${code}. It is valid for 10 minutes.`,
+});

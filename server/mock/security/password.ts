@@ -1,0 +1,31 @@
+import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
+
+const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
+
+const COST = { N: 2 ** 15, r: 8, p: 1 } as const;
+const KEY_BYTES = 32;
+/** scrypt takes 128 * N * r bytes, and node refuses more than 32 MB unless told */
+const MAX_MEMORY = 64 * 1024 * 1024;
+
+/** Derives like any other and matches nothing: what a name that does not exist is checked against. */
+const NOBODY = ['scrypt', COST.N, COST.r, COST.p, 'bm9ib2R5LXNhbHQtMTYh', ''].join('$');
+
+/** @returns `scrypt$N$r$p$salt$key`, so that costs can rise later without losing anybody's password */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(16);
+  const key = await derive(password.normalize('NFKC'), salt, KEY_BYTES, { ...COST, maxmem: MAX_MEMORY });
+  return ['scrypt', COST.N, COST.r, COST.p, salt.toString('base64url'), key.toString('base64url')].join('$');
+}
+
+/**
+ * Whether a password is the one that was hashed.
+ * @param hash undefined or '' when there is none to compare with: takes as long, and is false
+ */
+export async function matchesPassword(password: string, hash: string | undefined): Promise<boolean> {
+  const [, N, r, p, salt = '', wanted = ''] = (hash || NOBODY).split('$');
+  const options = { N: Number(N), r: Number(r), p: Number(p), maxmem: MAX_MEMORY };
+  const key = await derive(password.normalize('NFKC'), Buffer.from(salt, 'base64url'), KEY_BYTES, options);
+  const expected = Buffer.from(wanted, 'base64url');
+  return expected.length === key.length && timingSafeEqual(expected, key);
+}

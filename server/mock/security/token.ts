@@ -1,0 +1,21 @@
+import { createHash, randomBytes, randomInt, randomUUID } from 'node:crypto';
+
+/** An access_token: 32 random bytes. */
+export function newToken(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+/** What is stored of a token: whoever reads the table can log in as nobody. */
+export function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('base64url');
+}
+
+/** @param kind one letter that tells people what the id names: b basket line, j project, m mail, u user */
+export function newId(kind: 'b' | 'c' | 'j' | 'k' | 'm' | 'u'): string {
+  return `${kind}-${randomUUID()}`;
+}
+
+/** Six digits of a verification code. */
+export function newVerificationCode(): string {
+  return String(randomInt(1_000_000)).padStart(6, '0');
+}
