@@ -612,6 +612,133 @@ export interface components {
             resultMsg?: string;
             data: components["schemas"]["Product"];
         };
+        ToleratedSize: {
+            /** @description mm */
+            nominalMm: number;
+            /** @description mm by which it may fall short */
+            minusMm: number;
+            /** @description mm by which it may exceed */
+            plusMm: number;
+        };
+        FloorLayer: {
+            /** @enum {string} */
+            part: "Wear layer" | "Print film" | "Core" | "Backing";
+            material: string;
+            /** @description mm */
+            thicknessMm: number;
+            /** @description kg per m3 */
+            densityKgM3: number;
+            /** @description thermal conductivity in W/(m K) */
+            conductivityWmK: number;
+        };
+        FaceWidth: {
+            /** @description visible width in mm */
+            widthMm: number;
+            /** @description percent of the area of an order */
+            sharePercent: number;
+        };
+        FaceLength: {
+            /** @description shortest in mm */
+            fromMm: number;
+            /** @description longest in mm; the same as fromMm for one fixed length */
+            toMm: number;
+            /** @description percent of the area of an order */
+            sharePercent: number;
+        };
+        UnderfloorHeating: {
+            /** @enum {string} */
+            suitability: "suitable" | "with restrictions" | "not suitable";
+            /** @description highest surface temperature in degrees Celsius; absent where not suitable */
+            maxSurfaceC?: number;
+            /** @description where that temperature is measured; absent where not suitable */
+            measuredAt?: string;
+            note: string;
+        };
+        ImpactSound: {
+            /** @description installation method, as the dictionary InstallMethod names it */
+            method: string;
+            /** @description weighted impact sound reduction in dB (EN ISO 717-2) */
+            reductionDb: number;
+            /** @description what lies under the floor in that test */
+            onto: string;
+            /** @description the underlay of that test; absent where there is none */
+            underlayProductId?: string;
+        };
+        LayingWastage: {
+            /** @description how it is laid, e.g. Straight or Diagonal */
+            layout: string;
+            /** @description percent to order on top of the measured area */
+            percent: number;
+        };
+        MatchingAccessory: {
+            /** @enum {string} */
+            use: "Adhesive" | "Underlay" | "Trim" | "Skirting" | "Scotia" | "Stair nosing" | "Care";
+            productId: string;
+            productNo: string;
+            productName: string;
+        };
+        ProductSpec: {
+            productId: string;
+            productNo: string;
+            /** @description European standard that the boards are made to, e.g. EN 13489 */
+            productStandard: string;
+            thickness: components["schemas"]["ToleratedSize"];
+            wearLayer?: components["schemas"]["ToleratedSize"];
+            /** @description from the top down */
+            layers: components["schemas"]["FloorLayer"][];
+            faceWidths: components["schemas"]["FaceWidth"][];
+            /** @description mm either way */
+            widthToleranceMm: number;
+            /** @description longest first */
+            faceLengths: components["schemas"]["FaceLength"][];
+            /** @description width of the bevel in mm */
+            bevelMm: number;
+            edge: string;
+            joint: string;
+            /** @description kg per m2 */
+            weightKgM2: number;
+            /** @description moisture content at delivery in percent; absent for vinyl */
+            moistureMinPercent?: number;
+            /** @description moisture content at delivery in percent; absent for vinyl */
+            moistureMaxPercent?: number;
+            /** @description Janka hardness of the wear layer in pounds-force; absent for vinyl */
+            jankaLbf?: number;
+            /** @description Janka hardness of the wear layer in newtons; absent for vinyl */
+            jankaN?: number;
+            /**
+             * @description reaction to fire by EN 13501-1
+             * @enum {string}
+             */
+            fireClass: "Bfl-s1" | "Cfl-s1" | "Dfl-s1";
+            /** @description what the fire class rests on */
+            fireBasis: string;
+            /** @description pendulum test value, dry (BS 7976, slider 96) */
+            slipDryPtv: number;
+            /** @description pendulum test value, wet (BS 7976, slider 96) */
+            slipWetPtv: number;
+            impactSound: components["schemas"]["ImpactSound"][];
+            /** @description thermal resistance of the boards in m2 K/W without underlay */
+            thermalResistanceM2KW: number;
+            underfloorHeating: components["schemas"]["UnderfloorHeating"];
+            /** @description use classes by EN ISO 10874, e.g. 23/33/42; absent for wood */
+            useClass?: string;
+            /** @description emission class of indoor air, A+ is the lowest emission */
+            vocClass: string;
+            /** @description what may be claimed of the timber and how the claim is proved */
+            certification: string;
+            /** @description as the dictionary InstallMethod names them */
+            installMethods: string[];
+            wastage: components["schemas"]["LayingWastage"][];
+            /** @description working days until the floor is here again when out of stock */
+            leadTimeDays: number;
+            /** @description what fits this floor */
+            accessories: components["schemas"]["MatchingAccessory"][];
+        };
+        ProductSpecReply: {
+            resultCode: components["schemas"]["SuccessCode"];
+            resultMsg?: string;
+            data: components["schemas"]["ProductSpec"];
+        };
         BasketLineInput: {
             /**
              * @description 0 normal
@@ -699,6 +826,9 @@ export interface components {
             exampleId: string;
             title: string;
             img1: components["schemas"]["PictureUrl"];
+            img2?: components["schemas"]["PictureUrl"];
+            img3?: components["schemas"]["PictureUrl"];
+            img4?: components["schemas"]["PictureUrl"];
             town?: string;
             /** @description what was laid and why */
             content?: string;
