@@ -16,7 +16,7 @@ export function Button({ loading = false, children, onClick, ...props }: ButtonP
     <Base
       type="button"
       {...props}
-      aria-disabled={loading || props['aria-disabled']}
+      aria-disabled={loading || props['aria-disabled'] || undefined}
       aria-busy={loading || undefined}
       onClick={loading ? (event) => event.preventDefault() : onClick}
     >

@@ -9,6 +9,8 @@ interface FormPanelProps {
   homeHref: string;
   title: string;
   lead?: ReactNode;
+  /** a few words beside the form, where the screen is wide */
+  statement: string;
   /** room for a form in two columns */
   wide?: boolean;
   /** the panel replaces another one in the same page: its heading takes the focus */
@@ -17,7 +19,16 @@ interface FormPanelProps {
 }
 
 /** A form over the page's background picture: a column at its side, or a sheet that fills a narrow screen. */
-export function FormPanel({ brand, homeHref, title, lead, wide, takesFocus, children }: FormPanelProps) {
+export function FormPanel({
+  brand,
+  homeHref,
+  title,
+  lead,
+  statement,
+  wide,
+  takesFocus,
+  children,
+}: FormPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (takesFocus) panel.current?.querySelector<HTMLElement>('[data-page-focus]')?.focus();
@@ -33,9 +44,16 @@ export function FormPanel({ brand, homeHref, title, lead, wide, takesFocus, chil
       }}
     >
       <chakra.div
+        position={{ lg: 'sticky' }}
+        top="0"
+        height={{ lg: '100dvh' }}
+        display="flex"
+        flexDirection="column"
+        alignItems="flex-start"
+        justifyContent="space-between"
         px={{ base: '5', md: '8', xl: '12' }}
         paddingTop={{ base: '5', lg: '10' }}
-        paddingBottom={{ base: '14', lg: '10' }}
+        paddingBottom={{ base: '14', lg: '14' }}
         color="fg.inverted"
         textShadow="0 1px 12px rgb(18 16 14 / 0.55)"
       >
@@ -49,6 +67,9 @@ export function FormPanel({ brand, homeHref, title, lead, wide, takesFocus, chil
         >
           {brand}
         </Link>
+        <chakra.p display={{ base: 'none', lg: 'block' }} textStyle="title" maxWidth="16ch">
+          {statement}
+        </chakra.p>
       </chakra.div>
       <chakra.div
         ref={panel}

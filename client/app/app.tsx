@@ -1,0 +1,79 @@
+import { chakra } from '@chakra-ui/react';
+import { useEffect } from 'react';
+import type { PageData } from '../../contracts/page-rendering.ts';
+import { Announcer } from './announcer.tsx';
+import { Broken, ErrorBoundary } from './error-boundary.tsx';
+import { HeroBackground } from './hero-background.tsx';
+import { reloadOnce } from './load-within.ts';
+import { Notices } from './notices.tsx';
+import { loadedPage } from './page-modules.ts';
+import { PageRouter } from './page-router.tsx';
+import { PageStack } from './page-stack.tsx';
+import { ProgressBar } from './progress-bar.tsx';
+import { Providers } from './providers.tsx';
+import { SkipLink } from './skip-link.tsx';
+import { useHead } from './use-head.ts';
+import { useRedirect } from './use-redirect.ts';
+import { type ShownPlace, useShownPlace } from './use-shown-place.ts';
+
+export function App({ data }: { data: PageData }) {
+  return (
+    <Providers data={data}>
+      <Shop />
+    </Providers>
+  );
+}
+
+/** The frame around the pages: header and footer where the site map wants them, and one main landmark. */
+function Shop() {
+  useRedirect();
+  const shown = useShownPlace();
+  const { place, isLoading } = shown;
+  useHead(place);
+  const shell = loadedPage(place)?.shell;
+  const page = place.match?.page;
+  const isHero = page?.background === 'hero';
+  return (
+    <chakra.div
+      display="flex"
+      flexDirection="column"
+      minHeight="100dvh"
+      data-header-theme={page?.headerTheme ?? 'light'}
+    >
+      <ProgressBar isLoading={isLoading} />
+      <HeroBackground isShown={isHero} />
+      {shell && (
+        <PageRouter place={place}>
+          <SkipLink />
+          <shell.Header />
+        </PageRouter>
+      )}
+      <chakra.main id="main" tabIndex={-1} flex="1" outline="none" aria-busy={isLoading || undefined}>
+        <LoadError shown={shown} />
+        <ErrorBoundary>
+          <PageStack place={place} />
+        </ErrorBoundary>
+      </chakra.main>
+      {shell && (
+        <PageRouter place={place}>
+          <shell.Footer />
+        </PageRouter>
+      )}
+      <Announcer />
+      <Notices />
+    </chakra.div>
+  );
+}
+
+/** The wanted page's code did not come: after a deploy a reload helps, else the user decides. */
+function LoadError({ shown: { failure, retry } }: { shown: ShownPlace }) {
+  useEffect(() => {
+    if (failure) reloadOnce();
+  }, [failure]);
+  if (!failure) return null;
+  return (
+    <Broken title="The page could not be loaded" onRetry={retry}>
+      {failure.message}
+    </Broken>
+  );
+}

@@ -1,0 +1,17 @@
+import { AddToBasketButton } from '../../features/basket/parts/add-to-basket-button.tsx';
+import { ProductDetailPage } from '../../features/product-detail/product-detail.desktop.tsx';
+import { AddToProjectButton } from '../../features/projects/parts/add-to-project-button.tsx';
+
+/** The product with what other features let one do with it. */
+export function ProductPage() {
+  return (
+    <ProductDetailPage
+      renderActions={({ product, packs, mayAdd }) => (
+        <>
+          {mayAdd && <AddToBasketButton product={product} packs={packs} />}
+          <AddToProjectButton as="dialog" product={product} packs={packs} />
+        </>
+      )}
+    />
+  );
+}

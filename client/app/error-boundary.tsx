@@ -1,0 +1,39 @@
+import { Component, type ReactNode } from 'react';
+import { Container } from '../ui/container.tsx';
+import { ErrorState } from '../ui/states.tsx';
+
+interface Props {
+  children: ReactNode;
+}
+
+/** A page that breaks says so and can be tried again; the rest of the shop goes on. */
+export class ErrorBoundary extends Component<Props, { error: Error | undefined }> {
+  override state: { error: Error | undefined } = { error: undefined };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error: error instanceof Error ? error : new Error(String(error)) };
+  }
+
+  override render() {
+    const { error } = this.state;
+    if (!error) return this.props.children;
+    return <Broken onRetry={() => this.setState({ error: undefined })}>{error.message}</Broken>;
+  }
+}
+
+interface BrokenProps {
+  title?: string;
+  children: ReactNode;
+  onRetry: () => void;
+}
+
+/** In the place of a page that cannot be shown. */
+export function Broken({ title = 'This page does not work at the moment', children, onRetry }: BrokenProps) {
+  return (
+    <Container py="20">
+      <ErrorState title={title} onRetry={onRetry}>
+        {children}
+      </ErrorState>
+    </Container>
+  );
+}

@@ -1,0 +1,59 @@
+import { navigate as browserNavigate } from 'wouter/use-browser-location';
+import { redirectOf } from '../navigation-rules.ts';
+import { rememberedScroll, rememberScroll } from './scroll-positions.ts';
+
+export interface NavigateOptions {
+  replace?: boolean;
+}
+
+/** How the page that shows was come by: it decides where it is scrolled to and where the focus goes. */
+export type Arrival = 'load' | 'forward' | 'refine' | 'back';
+
+let entry = 'start';
+let arrival: Arrival = 'load';
+
+const newEntry = () => crypto.randomUUID?.() ?? String(Math.random());
+
+function entryOf(state: unknown): string | undefined {
+  const key = (state as { entry?: unknown } | null)?.entry;
+  return typeof key === 'string' ? key : undefined;
+}
+
+/** Takes scrolling over from the browser, which would restore it before the page is there. */
+export function startHistory(): void {
+  history.scrollRestoration = 'manual';
+  entry = entryOf(history.state) ?? newEntry();
+  history.replaceState({ entry }, '');
+  const remember = () => rememberScroll(entry, window.scrollY);
+  window.addEventListener('popstate', (event) => {
+    remember();
+    entry = entryOf(event.state) ?? newEntry();
+    arrival = 'back';
+  });
+  window.addEventListener('pagehide', remember);
+}
+
+/** Every navigation within the shop; addresses of the other device's tree lead home (spec section 2). */
+export function navigate(to: string, { replace = false }: NavigateOptions = {}): void {
+  const target = new URL(to, location.href);
+  const address =
+    redirectOf(target.pathname, navigator.userAgent) ?? target.pathname + target.search + target.hash;
+  rememberScroll(entry, window.scrollY);
+  // A filter or an order changes the address of the page that one stays on.
+  arrival = replace && samePath(address) ? 'refine' : 'forward';
+  if (!replace) entry = newEntry();
+  browserNavigate(address, { replace, state: { entry } });
+}
+
+function samePath(address: string): boolean {
+  return new URL(address, location.href).pathname.toLowerCase() === location.pathname.toLowerCase();
+}
+
+export function currentArrival(): Arrival {
+  return arrival;
+}
+
+/** Where the current entry of the history was when it was left. */
+export function leftAt(): number {
+  return rememberedScroll(entry);
+}

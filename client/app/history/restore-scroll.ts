@@ -1,0 +1,24 @@
+/** A list that is loading grows for a while; after this the reader is where they are. */
+const PATIENCE_MS = 1500;
+
+/** Scrolls to where the page was left, as soon as it is tall enough. @returns how to give up */
+export function restoreScroll(y: number): () => void {
+  const reach = () => {
+    window.scrollTo({ top: y, behavior: 'instant' });
+    return Math.abs(window.scrollY - y) < 2;
+  };
+  if (reach()) return () => undefined;
+  const stop = () => {
+    observer.disconnect();
+    clearTimeout(timer);
+    for (const type of ['wheel', 'touchstart', 'keydown']) window.removeEventListener(type, stop);
+  };
+  const observer = new ResizeObserver(() => {
+    if (reach()) stop();
+  });
+  const timer = setTimeout(stop, PATIENCE_MS);
+  observer.observe(document.body);
+  for (const type of ['wheel', 'touchstart', 'keydown'])
+    window.addEventListener(type, stop, { passive: true });
+  return stop;
+}

@@ -1,0 +1,50 @@
+import type { CallPath, InputOf, ReplyOf } from '../../contracts/calls.ts';
+import { type Device, href, type PageId } from '../../contracts/site-map.ts';
+import { categoryCalls } from '../features/category/category.api.ts';
+import { flooringCalls } from '../features/flooring/flooring.api.ts';
+import { mainCalls } from '../features/main/main.api.ts';
+import { type PRODUCT, productDetailCalls } from '../features/product-detail/product-detail.api.ts';
+import { fallbackKey } from '../lib/use-call.ts';
+import type { PageDetail } from '../state/page-detail.ts';
+
+/** One call that a page makes as a visitor. */
+export type PageCall = { [P in CallPath]: readonly [path: P, input: InputOf<P>] }[CallPath];
+
+/** Replies by their cache key. */
+export type Replies = Readonly<Record<string, unknown>>;
+
+/** What a page needs on the server. Only the server's entry imports this table. */
+interface PageNeeds {
+  /** what its hooks will ask for by useCall; the features' `<name>Calls(search)` list it */
+  readonly calls?: (search: string) => readonly PageCall[];
+  /** where an address that lacks what the page needs is sent */
+  readonly redirect?: (search: string, device: Device) => string | undefined;
+  /** what the head says of the content */
+  readonly head?: (search: string, replies: Replies) => PageDetail | undefined;
+}
+
+/** Pages that are not here show a visitor nothing from the backend. */
+const NEEDS: Partial<Record<PageId, PageNeeds>> = {
+  main: { calls: mainCalls },
+  category: { calls: categoryCalls },
+  flooring: { calls: flooringCalls },
+  productDetail: {
+    calls: productDetailCalls,
+    redirect: (search, device) =>
+      productDetailCalls(search).length === 0 ? href('flooring', device) : undefined,
+    head: productHead,
+  },
+};
+
+export function pageNeeds(id: PageId | undefined): PageNeeds {
+  return (id && NEEDS[id]) ?? {};
+}
+
+function productHead(search: string, replies: Replies): PageDetail | undefined {
+  const [call] = productDetailCalls(search);
+  const reply = call && (replies[fallbackKey(...call)] as ReplyOf<typeof PRODUCT> | undefined);
+  if (!reply) return undefined;
+  const { productName, specification, productSurface, productLevel, mainImg } = reply.data;
+  const description = [productName, specification, productSurface, productLevel].filter(Boolean).join(', ');
+  return { title: productName, description, image: mainImg };
+}

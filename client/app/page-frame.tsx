@@ -1,0 +1,51 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { restoreSession, session } from '../state/session.ts';
+import { announce } from './announcer.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { currentArrival, leftAt } from './history/browser-history.ts';
+import { restoreScroll } from './history/restore-scroll.ts';
+import { loadedPage } from './page-modules.ts';
+import { PageRouter } from './page-router.tsx';
+import { addressOf, type Place } from './page-target.ts';
+
+/** One page in its own address, with all that coming to it brings: scrolling, focus and an announcement. */
+export function PageFrame({ place, isFront }: { place: Place; isFront: boolean }) {
+  const root = useRef<HTMLDivElement>(null);
+  const code = loadedPage(place);
+  useArrival(root, addressOf(place), isFront);
+  // Only now is this page hydrated: what the session changes may differ from the server's markup from here on.
+  useEffect(() => {
+    if (session.status === 'unknown') restoreSession();
+  }, []);
+  if (!code) return null;
+  return (
+    <div ref={root} data-page={place.match?.id ?? 'not-found'}>
+      <PageRouter place={place}>
+        <ErrorBoundary>
+          <code.Page />
+        </ErrorBoundary>
+      </PageRouter>
+    </div>
+  );
+}
+
+function useArrival(root: React.RefObject<HTMLDivElement | null>, address: string, isFront: boolean): void {
+  const seen = useRef<string>(undefined);
+  useLayoutEffect(() => {
+    if (!isFront) {
+      seen.current = undefined;
+      return;
+    }
+    if (seen.current === address) return;
+    seen.current = address;
+    const arrival = currentArrival();
+    if (arrival === 'refine') return;
+    if (arrival === 'load') return leftAt() > 0 ? restoreScroll(leftAt()) : undefined;
+    const stop = restoreScroll(arrival === 'back' ? leftAt() : 0);
+    const heading = root.current?.querySelector<HTMLElement>('[data-page-focus]');
+    const target = heading ?? document.querySelector<HTMLElement>('main');
+    target?.focus({ preventScroll: true });
+    announce(heading?.textContent ?? document.title);
+    return stop;
+  }, [root, address, isFront]);
+}

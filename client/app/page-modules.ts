@@ -1,0 +1,133 @@
+import type { ComponentType } from 'react';
+import type { Device, PageId, PageMatch, ScreenId } from '../../contracts/site-map.ts';
+import type { PAGES } from '../../contracts/site-pages.ts';
+
+type Loader = () => Promise<ComponentType>;
+type TreeOf<Id extends ScreenId> = {
+  [Tree in Device]: (typeof PAGES)[Id] extends { readonly [Key in Tree]: string } ? Tree : never;
+}[Device];
+
+interface Located {
+  /** where the code is: `client/<module>.<device>.tsx`; the build's manifest is asked for it */
+  readonly module: string;
+}
+type Screen = Located & { readonly [Tree in Device]?: Loader };
+/** Each tree that the site map gives a screen needs its twin here; a missing one does not compile. */
+type EveryScreen = { readonly [Id in ScreenId]: Located & { readonly [Tree in TreeOf<Id>]: Loader } };
+
+const SCREENS = {
+  home: {
+    module: 'features/home/home',
+    desktop: () => import('../features/home/home.desktop.tsx').then((m) => m.HomePage),
+    mobile: () => import('../features/home/home.mobile.tsx').then((m) => m.HomePage),
+  },
+  login: {
+    module: 'features/login/login',
+    desktop: () => import('../features/login/login.desktop.tsx').then((m) => m.LoginPage),
+    mobile: () => import('../features/login/login.mobile.tsx').then((m) => m.LoginPage),
+  },
+  register: {
+    module: 'features/registration/registration',
+    desktop: () =>
+      import('../features/registration/registration.desktop.tsx').then((m) => m.RegistrationPage),
+    mobile: () => import('../features/registration/registration.mobile.tsx').then((m) => m.RegistrationPage),
+  },
+  passwordForget: {
+    module: 'features/password-reset/password-reset',
+    desktop: () =>
+      import('../features/password-reset/password-reset.desktop.tsx').then((m) => m.PasswordResetPage),
+    mobile: () =>
+      import('../features/password-reset/password-reset.mobile.tsx').then((m) => m.PasswordResetPage),
+  },
+  main: {
+    module: 'features/main/main',
+    desktop: () => import('../features/main/main.desktop.tsx').then((m) => m.MainPage),
+    mobile: () => import('../features/main/main.mobile.tsx').then((m) => m.MainPage),
+  },
+  category: {
+    module: 'features/category/category',
+    desktop: () => import('../features/category/category.desktop.tsx').then((m) => m.CategoryPage),
+    mobile: () => import('../features/category/category.mobile.tsx').then((m) => m.CategoryPage),
+  },
+  flooring: {
+    module: 'features/flooring/flooring',
+    desktop: () => import('../features/flooring/flooring.desktop.tsx').then((m) => m.FlooringPage),
+    mobile: () => import('../features/flooring/flooring.mobile.tsx').then((m) => m.FlooringPage),
+  },
+  productDetail: {
+    module: 'app/composed/product',
+    desktop: () => import('./composed/product.desktop.tsx').then((m) => m.ProductPage),
+    mobile: () => import('./composed/product.mobile.tsx').then((m) => m.ProductPage),
+  },
+  basket: {
+    module: 'features/basket/basket',
+    desktop: () => import('../features/basket/basket.desktop.tsx').then((m) => m.BasketPage),
+    mobile: () => import('../features/basket/basket.mobile.tsx').then((m) => m.BasketPage),
+  },
+  projects: {
+    module: 'features/projects/projects',
+    mobile: () => import('../features/projects/projects.mobile.tsx').then((m) => m.ProjectsPage),
+  },
+} satisfies EveryScreen;
+
+const screens: Partial<Record<PageId, Screen>> = SCREENS;
+
+const NOT_FOUND: EveryScreen['home'] = {
+  module: 'features/not-found/not-found',
+  desktop: () => import('../features/not-found/not-found.desktop.tsx').then((m) => m.NotFoundPage),
+  mobile: () => import('../features/not-found/not-found.mobile.tsx').then((m) => m.NotFoundPage),
+};
+
+/** Header and footer of a tree, in a chunk of their own: the landing page has neither. */
+export interface Shell {
+  readonly Header: ComponentType;
+  readonly Footer: ComponentType;
+}
+
+const SHELLS: Record<Device, () => Promise<Shell>> = {
+  desktop: () => import('./shell/shell.desktop.tsx').then((m) => m.shell),
+  mobile: () => import('./shell/shell.mobile.tsx').then((m) => m.shell),
+};
+
+/** What a page needs before it can be shown. */
+export interface PageCode {
+  readonly Page: ComponentType;
+  readonly shell: Shell | undefined;
+}
+
+/** Which code shows an address: a screen of the site map, or the not-found page in that tree. */
+export interface PageTarget {
+  readonly device: Device;
+  /** undefined where there is no such screen */
+  readonly match: PageMatch | undefined;
+}
+
+const loaded = new Map<string, PageCode>();
+const keyOf = ({ device, match }: PageTarget): string => `${match?.id ?? 'not-found'}.${device}`;
+const screenOf = ({ match }: PageTarget): Screen => (match && screens[match.id]) ?? NOT_FOUND;
+const hasChrome = ({ match }: PageTarget): boolean => match?.page.chrome ?? true;
+
+export function isScreen(id: PageId): boolean {
+  return screens[id] !== undefined;
+}
+
+/** The code of a page when it is there already. */
+export function loadedPage(target: PageTarget): PageCode | undefined {
+  return loaded.get(keyOf(target));
+}
+
+export async function loadPage(target: PageTarget): Promise<PageCode> {
+  const load = screenOf(target)[target.device];
+  if (!load) throw new Error(`No ${target.device} screen for ${keyOf(target)}`);
+  const [Page, shell] = await Promise.all([load(), hasChrome(target) ? SHELLS[target.device]() : undefined]);
+  const code = { Page, shell };
+  loaded.set(keyOf(target), code);
+  return code;
+}
+
+/** Source files of a page's chunks, as the build's manifest names them. */
+export function pageSources(target: PageTarget): string[] {
+  const { device } = target;
+  const page = `${screenOf(target).module}.${device}.tsx`;
+  return hasChrome(target) ? [page, `app/shell/shell.${device}.tsx`] : [page];
+}

@@ -1,0 +1,40 @@
+import { Activity, useState } from 'react';
+import { PageFrame } from './page-frame.tsx';
+import { canonicalSearch } from './page-queries.ts';
+import type { Place } from './page-target.ts';
+
+/** Pages out of sight that keep their state; the one left longest ago goes first. */
+const KEPT = 4;
+
+interface Entry {
+  readonly key: string;
+  readonly place: Place;
+}
+
+/** A page that is kept alive is one, whatever its query; of others, each content is a page of its own. */
+function keyOf({ match, device, search }: Place): string {
+  if (!match) return `${device} not-found`;
+  return match.page.keepAlive
+    ? `${device} ${match.id}`
+    : `${device} ${match.id} ${canonicalSearch(match.id, search)}`;
+}
+
+function withPlace(entries: readonly Entry[], entry: Entry): readonly Entry[] {
+  const others = entries.filter(({ key, place }) => key !== entry.key && place.match?.page.keepAlive);
+  return [...others.slice(-KEPT), entry];
+}
+
+/** The page in front, and behind it those that are kept alive for the way back. */
+export function PageStack({ place }: { place: Place }) {
+  const current: Entry = { key: keyOf(place), place };
+  const [entries, setEntries] = useState<readonly Entry[]>([current]);
+  const front = entries.at(-1);
+  if (front?.key !== current.key || front.place !== place) setEntries(withPlace(entries, current));
+  // A fixed order, so that no page is moved in the document, which would lose its inner scroll positions.
+  const shown = [...entries].sort((a, b) => (a.key < b.key ? -1 : 1));
+  return shown.map((entry) => (
+    <Activity key={entry.key} mode={entry.key === front?.key ? 'visible' : 'hidden'}>
+      <PageFrame place={entry.place} isFront={entry.key === front?.key} />
+    </Activity>
+  ));
+}

@@ -1,0 +1,28 @@
+import { chakra } from '@chakra-ui/react';
+import { useHref } from '../../state/device.ts';
+import { Link } from '../../ui/link.tsx';
+import { useSite } from '../site-context.ts';
+
+/** The name of the shop; it leads to the range, as the first page is for those who come from outside. */
+export function Logo() {
+  const href = useHref();
+  const { brand } = useSite();
+  return (
+    <Link
+      href={href('main')}
+      aria-label={`${brand} Flooring, products`}
+      display="inline-flex"
+      alignItems="baseline"
+      gap="2"
+      minHeight="touch"
+      lineHeight="2.75rem"
+    >
+      <chakra.span fontFamily="heading" fontSize="1.625rem" letterSpacing="-0.02em">
+        {brand}
+      </chakra.span>
+      <chakra.span textStyle="eyebrow" fontSize="2xs" color="accent.fg" hideBelow="sm">
+        Flooring
+      </chakra.span>
+    </Link>
+  );
+}

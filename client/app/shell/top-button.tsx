@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { ArrowUpIcon } from '../../ui/icons.tsx';
+
+/** Scroll after which it shows (spec section 2). */
+const SHOWS_AFTER_PX = 500;
+
+export function TopButton() {
+  const [isShown, setShown] = useState(false);
+  useEffect(() => {
+    const measure = () => setShown(window.scrollY > SHOWS_AFTER_PX);
+    measure();
+    window.addEventListener('scroll', measure, { passive: true });
+    return () => window.removeEventListener('scroll', measure);
+  }, []);
+  if (!isShown) return null;
+  return (
+    <IconButton
+      label="Back to top"
+      onClick={() => {
+        const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+        window.scrollTo({ top: 0, behavior: isCalm ? 'auto' : 'smooth' });
+      }}
+      variant="solid"
+      position="fixed"
+      right="4"
+      css={{ bottom: 'calc(4.75rem + env(safe-area-inset-bottom))' }}
+      zIndex="sticky"
+      borderRadius="full"
+      boxShadow="md"
+    >
+      <ArrowUpIcon />
+    </IconButton>
+  );
+}

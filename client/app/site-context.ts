@@ -1,0 +1,12 @@
+import { createContext, useContext } from 'react';
+import type { PageData } from '../../contracts/page-rendering.ts';
+
+export type Site = Pick<PageData, 'brand' | 'hero'>;
+
+export const SiteContext = createContext<Site | undefined>(undefined);
+
+export function useSite(): Site {
+  const site = useContext(SiteContext);
+  if (!site) throw new Error('useSite needs the providers around it');
+  return site;
+}

@@ -1,0 +1,29 @@
+import { mutate } from 'swr';
+import { PAGE_DATA_ID, type PageData } from '../../contracts/page-rendering.ts';
+import { configureApiClient } from '../lib/api-client.ts';
+import { VISITOR_SCOPE } from '../lib/call-scope.ts';
+import { onFailure } from '../lib/failure-channel.ts';
+import { followOtherTabs, onSessionEnd, session } from '../state/session.ts';
+import { handleFailure } from './failures.ts';
+import { startHistory } from './history/browser-history.ts';
+
+/** What the server wrote into the page. */
+export function readPageData(): PageData {
+  const block = document.getElementById(PAGE_DATA_ID)?.textContent;
+  if (!block) throw new Error('The page has no data block');
+  return JSON.parse(block) as PageData;
+}
+
+/** Ties the parts together that must not know of each other: client, session, cache, failures, history. */
+export function startBrowser({ brand, siteSalt }: PageData): void {
+  configureApiClient({ brand, siteSalt, token: () => session.token });
+  startHistory();
+  onFailure(handleFailure);
+  followOtherTabs();
+  onSessionEnd(forgetOwnReplies);
+}
+
+/** Nobody sees what the user before them saw; what visitors see may stay. */
+function forgetOwnReplies(): void {
+  void mutate((key) => Array.isArray(key) && key[2] !== VISITOR_SCOPE, undefined, { revalidate: false });
+}

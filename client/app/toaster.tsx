@@ -1,0 +1,81 @@
+import { chakra, createToaster, Toast, Toaster } from '@chakra-ui/react';
+import { useEffect } from 'react';
+import { useSnapshot } from 'valtio';
+import { type NoticeType, notices, takeNotices } from '../state/notices.ts';
+import { CloseIcon } from '../ui/icons.tsx';
+
+/** Duration of a plain notice (spec section 9). */
+const PLAIN_MS = 1500;
+/** Warnings and errors say what to do, which takes longer to read (WCAG 2.2.1). */
+const READING_MS = 8000;
+
+const DURATION: Record<NoticeType, number> = {
+  success: PLAIN_MS,
+  info: PLAIN_MS,
+  warning: READING_MS,
+  error: READING_MS,
+};
+
+const toaster = createToaster({ placement: 'top', max: 3, pauseOnPageIdle: true, overlap: false });
+
+function showWaiting(): void {
+  for (const { id, type, text } of takeNotices()) {
+    toaster.create({ id: String(id), type, description: text, duration: DURATION[type], closable: true });
+  }
+}
+
+/** Chakra's toaster: a polite live region whose notices wait while they are pointed at or focused. */
+export function NoticeToaster() {
+  const waiting = useSnapshot(notices).waiting.length;
+  useEffect(() => {
+    if (waiting > 0) showWaiting();
+  }, [waiting]);
+  return (
+    <Toaster toaster={toaster} insetInline={{ mdDown: '4' }}>
+      {(toast) => (
+        <Toast.Root
+          display="flex"
+          alignItems="center"
+          gap="4"
+          width={{ base: 'calc(100vw - 2rem)', md: '26rem' }}
+          paddingInlineStart="5"
+          paddingInlineEnd="2"
+          py="2"
+          bg="charcoal.900"
+          color="bone.50"
+          boxShadow="lg"
+          borderInlineStart="4px solid"
+          borderColor={`${toast.type ?? 'info'}.subtle`}
+          css={{
+            '--focus': '{colors.bone.50}',
+            translate: 'var(--x) var(--y)',
+            scale: 'var(--scale)',
+            zIndex: 'var(--z-index)',
+            height: 'var(--height)',
+            opacity: 'var(--opacity)',
+            willChange: 'translate, opacity, scale',
+            transition: 'translate 300ms, scale 300ms, opacity 300ms, height 300ms',
+          }}
+        >
+          <Toast.Description flex="1" fontSize="sm" lineHeight="1.45" py="2">
+            {toast.description}
+          </Toast.Description>
+          <Toast.CloseTrigger asChild>
+            <chakra.button
+              type="button"
+              aria-label="Close notice"
+              display="grid"
+              placeItems="center"
+              width="touch"
+              height="touch"
+              flexShrink={0}
+              cursor="pointer"
+            >
+              <CloseIcon />
+            </chakra.button>
+          </Toast.CloseTrigger>
+        </Toast.Root>
+      )}
+    </Toaster>
+  );
+}

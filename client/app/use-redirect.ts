@@ -1,0 +1,13 @@
+import { useEffect } from 'react';
+import { useLocation } from 'wouter';
+import { navigate } from './history/browser-history.ts';
+import { redirectOf } from './navigation-rules.ts';
+
+/** Back and Forward are held to the navigation rules as well (spec section 2). */
+export function useRedirect(): void {
+  const [path] = useLocation();
+  useEffect(() => {
+    const target = redirectOf(path, navigator.userAgent);
+    if (target) navigate(target, { replace: true });
+  }, [path]);
+}

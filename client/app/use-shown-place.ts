@@ -1,0 +1,50 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { type LoadFailure, loadWithin } from './load-within.ts';
+import { loadedPage, loadPage } from './page-modules.ts';
+import { addressOf, type Place, placeOf } from './page-target.ts';
+
+export interface ShownPlace {
+  /** the page that shows: the wanted one, or the one before while the wanted one's code is loading */
+  readonly place: Place;
+  readonly isLoading: boolean;
+  readonly failure: LoadFailure | undefined;
+  readonly retry: () => void;
+}
+
+/** The address bar says what is wanted; this says what shows. The old page stays until the new one can be drawn whole. */
+export function useShownPlace(): ShownPlace {
+  const [path] = useLocation();
+  const search = useSearch();
+  const wanted = useMemo(() => placeOf(path, search), [path, search]);
+  const [shown, setShown] = useState(wanted);
+  const [failed, setFailed] = useState<{ address: string; failure: LoadFailure }>();
+  const [attempt, setAttempt] = useState(0);
+  const address = addressOf(wanted);
+  const isReady = loadedPage(wanted) !== undefined;
+  const failure = failed?.address === address ? failed.failure : undefined;
+  if (isReady && wanted !== shown) setShown(wanted);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads the same page again
+  useEffect(() => {
+    if (isReady) return;
+    let isWanted = true;
+    loadWithin(() => loadPage(wanted)).then(
+      () => isWanted && setShown(wanted),
+      (reason: LoadFailure) => isWanted && setFailed({ address: addressOf(wanted), failure: reason }),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [wanted, isReady, attempt]);
+
+  return {
+    place: shown,
+    isLoading: !isReady && !failure,
+    failure,
+    retry: () => {
+      setFailed(undefined);
+      setAttempt((count) => count + 1);
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { App } from './app/app.tsx';
+import { loadWithin, reloadOnce } from './app/load-within.ts';
+import { loadPage } from './app/page-modules.ts';
+import { placeOf } from './app/page-target.ts';
+import { readPageData, startBrowser } from './app/start-browser.ts';
+import { restoreSession } from './state/session.ts';
+
+const data = readPageData();
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no root');
+
+startBrowser(data);
+const place = placeOf(location.pathname, location.search.slice(1));
+// The page's code comes first: the server's markup can then be taken over as a whole.
+await loadWithin(() => loadPage(place)).catch((error: unknown) => {
+  if (!reloadOnce()) throw error;
+});
+
+if (data.path) {
+  hydrateRoot(root, <App data={data} />);
+} else {
+  restoreSession();
+  createRoot(root).render(<App data={data} />);
+}

@@ -1,0 +1,25 @@
+import { brandName } from '../../lib/api-client.ts';
+import { useHref } from '../../state/device.ts';
+import { isCustomer, useSession } from '../../state/session.ts';
+import { openGuestSession } from './home.api.ts';
+
+export interface HomeModel {
+  readonly brand: string;
+  /** main for who is logged in already (spec section 2) */
+  readonly loginHref: string;
+  readonly registerHref: string;
+  readonly mainHref: string;
+  readonly browseAsVisitor: () => void;
+}
+
+export function useHome(): HomeModel {
+  const href = useHref();
+  const isLoggedIn = isCustomer(useSession());
+  return {
+    brand: brandName(),
+    loginHref: href(isLoggedIn ? 'main' : 'login'),
+    registerHref: href('register'),
+    mainHref: href('main'),
+    browseAsVisitor: () => void openGuestSession(),
+  };
+}

@@ -1,0 +1,5 @@
+import { NoSuchPage } from './parts/no-such-page.tsx';
+
+export function NotFoundPage() {
+  return <NoSuchPage isNarrow />;
+}

@@ -1,0 +1,35 @@
+import { chakra } from '@chakra-ui/react';
+import { useHref } from '../../../state/device.ts';
+import { Container } from '../../../ui/container.tsx';
+import { ButtonLink } from '../../../ui/link.tsx';
+import { PageHeading } from '../../../ui/page-heading.tsx';
+
+/** Nothing is at this address; the ways on are the range and the first page. */
+export function NoSuchPage({ isNarrow = false }: { isNarrow?: boolean }) {
+  const href = useHref();
+  return (
+    <Container
+      display="flex"
+      flexDirection="column"
+      gap="10"
+      py={isNarrow ? '16' : '28'}
+      alignItems="flex-start"
+    >
+      <PageHeading
+        eyebrow="Error 404"
+        size="display"
+        lead="There is no page at this address. It may have been moved, or a letter is missing."
+      >
+        Page not found
+      </PageHeading>
+      <chakra.div display="flex" flexWrap="wrap" gap="3" width={isNarrow ? 'full' : 'auto'}>
+        <ButtonLink href={href('main')} size="lg" wide={isNarrow}>
+          See the range
+        </ButtonLink>
+        <ButtonLink href={href('home')} size="lg" variant="outline" wide={isNarrow}>
+          Go to the first page
+        </ButtonLink>
+      </chakra.div>
+    </Container>
+  );
+}

@@ -1,0 +1,32 @@
+import { useEffect } from 'react';
+import { useSnapshot } from 'valtio';
+import { proxy } from 'valtio/vanilla';
+import { useLocation, useSearch } from 'wouter';
+
+/** What a page knows of its content beyond the site map, for the document's head. */
+export interface PageDetail {
+  readonly title?: string | undefined;
+  readonly description?: string | undefined;
+  readonly image?: string | undefined;
+}
+
+const store = proxy<{ address: string; detail: PageDetail | undefined }>({ address: '', detail: undefined });
+
+const addressOf = (path: string, search: string) => (search ? `${path}?${search}` : path);
+
+/** Names the content of this page, e.g. the product: the title says it instead of the page's own. */
+export function useNamePage(title: string | undefined, image?: string): void {
+  const [path] = useLocation();
+  const search = useSearch();
+  useEffect(() => {
+    if (title === undefined) return;
+    store.address = addressOf(path, search);
+    store.detail = { title, image };
+  }, [path, search, title, image]);
+}
+
+/** What the page at this address has said of itself. */
+export function usePageDetail(address: string): PageDetail | undefined {
+  const { address: named, detail } = useSnapshot(store);
+  return named === address ? detail : undefined;
+}

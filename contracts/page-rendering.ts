@@ -1,0 +1,77 @@
+import type { CallPath } from './calls.ts';
+import type { PictureFormat } from './picture-url.ts';
+
+/** What the server and the built pages, which it loads by path, must agree on. Types only, and one id. */
+
+/** The id of the JSON block in the HTML, through which the server's data reach the browser. */
+export const PAGE_DATA_ID = 'page-data';
+
+/** The picture behind the landing page, in its widths. */
+export interface HeroPicture {
+  readonly url: string;
+  readonly srcSets: Readonly<Record<PictureFormat, string>>;
+}
+
+/** What the server tells the browser with the page. It never holds a price or a secret. */
+export interface PageData {
+  readonly brand: string;
+  /** public by nature: a browser signs with it */
+  readonly siteSalt: string;
+  /** replies by cache key, as a visitor gets them */
+  readonly fallback: Readonly<Record<string, unknown>>;
+  /** path with query that was rendered; empty for the plain shell, which the browser renders itself */
+  readonly path: string;
+  readonly hero: HeroPicture;
+}
+
+/** What the head says of a page (spec section 2). */
+export interface PageHead {
+  readonly title: string;
+  readonly description: string;
+  readonly keywords: string;
+  readonly robots: string;
+  /** the desktop tree's address, which the mobile twin points to as well */
+  readonly canonical: string;
+  /** the same page in the mobile tree, where it has a twin there */
+  readonly mobileTwin: string | undefined;
+  /** of the content, e.g. a product's */
+  readonly image: string | undefined;
+}
+
+/** A call that the server makes as a visitor before it renders, and the cache key of its reply. */
+export interface PlannedCall {
+  readonly key: string;
+  readonly path: CallPath;
+  readonly input: unknown;
+}
+
+/** What the server must know of an address before it renders. */
+export interface PagePlan {
+  /** 404 where there is no such page */
+  readonly status: 200 | 404;
+  /** the address without what the page does not read: equal addresses show equal pages */
+  readonly address: string;
+  readonly calls: readonly PlannedCall[];
+  /** source files of the page's chunks, as the build's manifest names them */
+  readonly sources: readonly string[];
+  /** where a visitor is sent who lacks what the page needs */
+  readonly redirect: string | undefined;
+}
+
+export interface RenderedPage {
+  readonly html: string;
+  readonly head: PageHead;
+}
+
+/** What the pages' bundle for the server exports. */
+export interface PageRenderer {
+  /** Once, before all else: pages name the brand. */
+  configure(brand: string, siteSalt: string): void;
+  /** @param url path with query */
+  plan(url: string): PagePlan;
+  /**
+   * Renders a page as a visitor sees it; `data.path` is its address.
+   * @throws what the page's components throw
+   */
+  render(data: PageData): Promise<RenderedPage>;
+}

@@ -1,0 +1,84 @@
+import { readFile } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { type RequestHandler, Router } from 'express';
+import type { ViteDevServer } from 'vite';
+import type { PagePlan, PageRenderer } from '../../contracts/page-rendering.ts';
+import { decideRedirect, isPagePath } from '../device-redirect/decide-redirect.ts';
+import type { Backend } from '../gateway/backend.ts';
+import type { Logger } from '../http/logger.ts';
+import { prepare, sendPrepared } from '../http/prepared-bytes.ts';
+import { pathOf } from '../http/request-path.ts';
+import { httpsHeaders, SECURITY_HEADERS } from '../http/security-headers.ts';
+import { type MadePage, PageCache } from './page-cache.ts';
+import { builtPages, sourcePages } from './page-source.ts';
+import { renderPage } from './render-page.ts';
+import { siteFiles } from './site-files.ts';
+
+export interface PagesDeps {
+  readonly brand: string;
+  readonly siteSalt: string;
+  readonly backend: Pick<Backend, 'ask'>;
+  /** what the build has made: client, ssr */
+  readonly distDir: string;
+  readonly logger?: Logger;
+  /** in development: compiles the sources instead of reading the build */
+  readonly vite?: ViteDevServer;
+}
+
+export interface Pages {
+  /** Answers with a page that is ready, before Express is entered. @returns whether it did */
+  serve(req: IncomingMessage, res: ServerResponse): boolean;
+  /** makes and sends all other pages, robots.txt and the sitemap; mount it after the device redirect */
+  readonly router: Router;
+}
+
+/** The device decides the tree, so a cache between us must keep the devices apart. */
+const PAGE_HEADERS = [...SECURITY_HEADERS, 'Cache-Control', 'no-cache', 'Vary', 'User-Agent'];
+
+export function createPages(deps: PagesDeps): Pages {
+  const { brand, siteSalt, distDir, logger, vite } = deps;
+  const index = join(process.cwd(), 'client', 'index.html');
+  const source = vite ? sourcePages(vite, () => readFile(index, 'utf8')) : builtPages(distDir);
+  const onFailure = (error: unknown, what: string) => logger?.error({ err: error }, `${what} failed`);
+
+  const renderer = async (): Promise<PageRenderer> => {
+    const loaded = await source.renderer();
+    loaded.configure(brand, siteSalt);
+    return loaded;
+  };
+  const make = async (address: string): Promise<MadePage> => {
+    const plan = (await renderer()).plan(address);
+    const { status, html, isComplete } = await renderPage({ ...deps, source, onFailure }, plan);
+    const prepared = prepare(html, 'text/html; charset=utf-8', { status, headers: PAGE_HEADERS });
+    return { prepared, isComplete };
+  };
+  const cache = new PageCache(make);
+
+  const sendPage: RequestHandler = async (req, res, next) => {
+    if ((req.method !== 'GET' && req.method !== 'HEAD') || !isPagePath(req.path)) return next();
+    const plan: PagePlan = (await renderer()).plan(req.url);
+    if (plan.redirect) return res.redirect(302, plan.redirect);
+    const page = vite ? (await make(plan.address)).prepared : await cache.get(plan.address, req.url);
+    sendPrepared(req, res, page, httpsHeaders(req));
+  };
+
+  return {
+    serve(req, res) {
+      if (vite || (req.method !== 'GET' && req.method !== 'HEAD')) return false;
+      const page = cache.ready(req.url ?? '/');
+      if (!page || decideRedirect(pathOf(req.url), req.headers['user-agent']) !== undefined) return false;
+      sendPrepared(req, res, page, httpsHeaders(req));
+      return true;
+    },
+    router: vite
+      ? Router().use(siteFiles()).use(relaxPolicy).use(vite.middlewares).use(sendPage)
+      : Router().use(siteFiles()).use(sendPage),
+  };
+}
+
+/** Hot reload speaks by a socket and writes scripts into the page. */
+const relaxPolicy: RequestHandler = (_req, res, next) => {
+  res.removeHeader('Content-Security-Policy');
+  next();
+};

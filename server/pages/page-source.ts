@@ -1,0 +1,46 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { ViteDevServer } from 'vite';
+import type { PageRenderer } from '../../contracts/page-rendering.ts';
+import { readManifest, scriptsOf } from './manifest.ts';
+import { readTemplate } from './template.ts';
+
+/** Where pages come from: the build, or the sources in development. */
+export interface PageSource {
+  renderer(): Promise<PageRenderer>;
+  template(url: string): Promise<string>;
+  scripts(sources: readonly string[]): string[];
+}
+
+interface Bundle {
+  readonly renderer: PageRenderer;
+}
+
+/** The build's pages. Its files are read once, when the first page is asked for. */
+export function builtPages(distDir: string): PageSource {
+  let bundle: Promise<PageRenderer> | undefined;
+  let files: { template: string; manifest: ReturnType<typeof readManifest> } | undefined;
+  const read = () => {
+    files ??= { template: readTemplate(distDir), manifest: readManifest(distDir) };
+    return files;
+  };
+  return {
+    renderer: () => {
+      bundle ??= import(pathToFileURL(join(distDir, 'ssr', 'entry-server.mjs')).href).then(
+        ({ renderer }: Bundle) => renderer,
+      );
+      return bundle;
+    },
+    template: async () => read().template,
+    scripts: (sources) => scriptsOf(read().manifest, sources),
+  };
+}
+
+/** The sources' pages, compiled when they are asked for. */
+export function sourcePages(vite: ViteDevServer, readIndex: () => Promise<string>): PageSource {
+  return {
+    renderer: async () => ((await vite.ssrLoadModule('/entry-server.tsx')) as Bundle).renderer,
+    template: async (url) => vite.transformIndexHtml(url, await readIndex()),
+    scripts: () => [],
+  };
+}

@@ -1,0 +1,84 @@
+import type { PageData, PagePlan } from '../../contracts/page-rendering.ts';
+import { heroSrcSets, heroUrl } from '../../fixtures/media/hero-picture.ts';
+import type { Backend } from '../gateway/backend.ts';
+import { CallFailure } from '../gateway/call-failure.ts';
+import { headTags, picturePreload, scriptPreloads } from './head-tags.ts';
+import type { PageSource } from './page-source.ts';
+import { fillTemplate } from './template.ts';
+
+/** A page waits this long for its data; then it is sent without, and the browser asks itself. */
+const DATA_WAIT_MS = 3000;
+const HERO_WIDTH = 1280;
+
+export interface RenderDeps {
+  readonly brand: string;
+  readonly siteSalt: string;
+  readonly backend: Pick<Backend, 'ask'>;
+  readonly source: PageSource;
+  readonly onFailure: (error: unknown, what: string) => void;
+}
+
+export interface PageDocument {
+  readonly status: 200 | 404;
+  readonly html: string;
+  /** all that the page needed was there: it may be kept */
+  readonly isComplete: boolean;
+}
+
+/** Renders a page for visitors; a page that fails becomes the plain shell, which the browser renders itself. */
+export async function renderPage(deps: RenderDeps, plan: PagePlan): Promise<PageDocument> {
+  const { brand, siteSalt, source, onFailure } = deps;
+  const hero = { url: heroUrl(HERO_WIDTH, 'webp'), srcSets: heroSrcSets() };
+  const { fallback, isComplete, isMissing } = await askAll(deps, plan);
+  const template = await source.template(plan.address);
+  const scripts = scriptPreloads(source.scripts(plan.sources));
+  const data: PageData = { brand, siteSalt, fallback, path: plan.address, hero };
+  try {
+    const page = await (await source.renderer()).render(data);
+    const head = headTags(page.head, brand, hero.url) + picturePreload(page.html) + scripts;
+    const html = fillTemplate(template, { head, html: page.html, data });
+    return { status: isMissing ? 404 : plan.status, html, isComplete };
+  } catch (error) {
+    onFailure(error, `server rendering of ${plan.address}`);
+    const shell = {
+      head: `<title>${brand} Flooring</title>${scripts}`,
+      html: '',
+      data: { ...data, path: '' },
+    };
+    return { status: plan.status, html: fillTemplate(template, shell), isComplete: false };
+  }
+}
+
+interface Answers {
+  readonly fallback: Record<string, unknown>;
+  readonly isComplete: boolean;
+  /** the backend knows no such thing, e.g. product */
+  readonly isMissing: boolean;
+}
+
+async function askAll({ backend, onFailure }: RenderDeps, { calls }: PagePlan): Promise<Answers> {
+  const fallback: Record<string, unknown> = {};
+  let isMissing = false;
+  let failed = 0;
+  const asking = calls.map(async ({ key, path, input }) => {
+    try {
+      fallback[key] = await backend.ask(path, input as never);
+    } catch (error) {
+      failed += 1;
+      if (error instanceof CallFailure && error.resultCode === '1') isMissing = true;
+      else onFailure(error, `data of a page: ${path}`);
+    }
+  });
+  const isInTime = await within(Promise.all(asking), DATA_WAIT_MS);
+  return { fallback: { ...fallback }, isComplete: isInTime && failed === 0, isMissing };
+}
+
+async function within(work: Promise<unknown>, limitMs: number): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const limit = new Promise<boolean>((resolve) => {
+    timer = setTimeout(() => resolve(false), limitMs);
+  });
+  const isInTime = await Promise.race([work.then(() => true), limit]);
+  clearTimeout(timer);
+  return isInTime;
+}
