@@ -1,0 +1,165 @@
+import type { CallPath } from './calls.ts';
+import type { FailureCode, ResultCode } from './result-codes.ts';
+
+/** Where the mock's console, its control calls and its API docs live. Never mounted in front of a real backend. */
+export const CONSOLE_PATH = '/__mock';
+export const CONSOLE_API = `${CONSOLE_PATH}/api`;
+export const CONSOLE_DOCS = `${CONSOLE_PATH}/docs`;
+/** Chooses the world of a call; calls without it use the main world. */
+export const WORLD_HEADER = 'x-mock-world';
+/** A fault for this one call, e.g. `code=104`, `status=500`, `delay=2000`, `drop`, `truncate`, `not-json`. */
+export const FAULT_HEADER = 'x-mock-fault';
+export const MAIN_WORLD = 'main';
+/** Control calls carry it, so that no foreign page can make a browser send them. */
+export const CONTROL_HEADER = 'x-mock-control';
+
+export type FaultEffect =
+  | { readonly kind: 'code'; readonly code: FailureCode; readonly message?: string }
+  /** an HTTP status without a reply of the contract */
+  | { readonly kind: 'status'; readonly status: number }
+  /** milliseconds before the real answer */
+  | { readonly kind: 'delay'; readonly ms: number }
+  | { readonly kind: 'drop' | 'truncate' | 'not-json' };
+
+export type FaultTimes =
+  | { readonly kind: 'times'; readonly left: number }
+  | { readonly kind: 'percent'; readonly percent: number }
+  | { readonly kind: 'until-cleared' };
+
+/** A misbehaviour that was set on purpose. */
+export interface Fault {
+  readonly id: string;
+  readonly path: CallPath | '*';
+  /** a loginName, `visitor` for calls without a customer, or `*` */
+  readonly persona: string;
+  readonly times: FaultTimes;
+  readonly effect: FaultEffect;
+  readonly hits: number;
+}
+export type NewFault = Omit<Fault, 'id' | 'hits'>;
+
+/** One call as the journal keeps it: passwords, tokens and codes are masked. */
+export interface JournalEntry {
+  readonly id: string;
+  /** milliseconds since 1970, on the world's clock */
+  readonly at: number;
+  readonly method: string;
+  readonly url: string;
+  readonly path: string;
+  /** loginName, `guest` or `visitor` */
+  readonly who: string;
+  readonly status: number;
+  readonly resultCode: ResultCode | '';
+  readonly ms: number;
+  readonly contentType: string;
+  readonly requestBody: string;
+  readonly replyBody: string;
+  /** what the contract says against the request and the reply; empty when both are right */
+  readonly problems: readonly string[];
+  /** kind of the fault that was played, if any */
+  readonly fault: string;
+}
+
+export interface Application {
+  readonly userId: string;
+  readonly loginName: string;
+  readonly name: string;
+  readonly userType: string;
+  readonly companyName: string;
+  readonly appliedAt: number;
+  readonly review: 'pending' | 'accepted' | 'declined';
+}
+
+export interface Mail {
+  readonly mailId: string;
+  readonly at: number;
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+export interface SessionRow {
+  readonly sessionId: string;
+  readonly startedAt: number;
+  readonly expiresAt: number;
+  readonly expired: boolean;
+}
+
+export interface PersonRow {
+  readonly userId: string;
+  readonly loginName: string;
+  readonly name: string;
+  readonly role: string;
+  readonly review: 'pending' | 'accepted' | 'declined';
+  readonly sessions: readonly SessionRow[];
+}
+
+export interface CatalogueRow {
+  readonly productId: string;
+  readonly productNo: string;
+  readonly productName: string;
+  readonly productSeries: string;
+  readonly productUnit: string;
+  /** pence */
+  readonly productPrice: number;
+  /** packs */
+  readonly inventoryBalance: number;
+}
+
+/** A function that calls belong to; switched off it answers 103. */
+export interface FunctionRow {
+  readonly functionId: string;
+  readonly on: boolean;
+  readonly roles: readonly string[];
+}
+
+export interface WorldRow {
+  readonly name: string;
+  readonly calls: number;
+}
+
+export interface ClockState {
+  /** how far the world's clock is ahead of the machine's, in milliseconds */
+  readonly offsetMs: number;
+  readonly now: number;
+}
+
+/** What each control call answers: GET unless a verb stands before it. Errors are `{ error }` with a 4xx status. */
+export interface ConsoleReplies {
+  '/applications': { readonly applications: readonly Application[] };
+  '/mails': { readonly mails: readonly Mail[] };
+  '/people': { readonly people: readonly PersonRow[] };
+  '/catalogue': { readonly products: readonly CatalogueRow[] };
+  '/functions': { readonly functions: readonly FunctionRow[] };
+  /** newest first; `?after=<id>` gives only newer ones */
+  '/journal': { readonly entries: readonly JournalEntry[] };
+  '/faults': { readonly faults: readonly Fault[] };
+  '/worlds': { readonly worlds: readonly WorldRow[] };
+  '/clock': ClockState;
+  /** `{ review: 'accepted' | 'declined' }` */
+  'POST /applications/:userId': Application;
+  /** a session as login gives it, for the console to hand to the shop */
+  'POST /people/:userId/login': {
+    readonly accessToken: string;
+    readonly loginInfo: Readonly<Record<string, string>>;
+  };
+  'POST /sessions/:sessionId/expire': Record<never, never>;
+  'DELETE /sessions/:sessionId': Record<never, never>;
+  /** `{ productPrice?, inventoryBalance? }` */
+  'PATCH /catalogue/:productId': CatalogueRow;
+  /** `{ on }` */
+  'PATCH /functions/:functionId': FunctionRow;
+  'POST /faults': Fault;
+  'DELETE /faults': Record<never, never>;
+  'DELETE /faults/:id': Record<never, never>;
+  'POST /journal/:id/replay': JournalEntry;
+  'DELETE /journal': Record<never, never>;
+  /** `{ name }` */
+  'POST /worlds': WorldRow;
+  'DELETE /worlds/:name': Record<never, never>;
+  /** back to the seed, in the world of the header */
+  'POST /reset': { readonly ms: number };
+  /** `{ advanceMs }` or `{ offsetMs }` */
+  'POST /clock': ClockState;
+}
