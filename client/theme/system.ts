@@ -5,6 +5,7 @@ import { textStyles } from './text-styles.ts';
 import { tokens } from './tokens.ts';
 
 const config = defineConfig({
+  preflight: true,
   globalCss,
   theme: {
     breakpoints: { sm: '480px', md: '768px', lg: '1024px', xl: '1280px', '2xl': '1536px' },

@@ -31,7 +31,7 @@ export async function renderPage(deps: RenderDeps, plan: PagePlan): Promise<Page
   const hero = { url: heroUrl(HERO_WIDTH, 'webp'), srcSets: heroSrcSets() };
   const { fallback, isComplete, isMissing } = await askAll(deps, plan);
   const template = await source.template(plan.address);
-  const scripts = scriptPreloads(source.scripts(plan.sources));
+  const scripts = scriptPreloads(source.scripts(plan.sources).filter((file) => !template.includes(file)));
   const data: PageData = { brand, siteSalt, fallback, path: plan.address, hero };
   try {
     const page = await (await source.renderer()).render(data);
