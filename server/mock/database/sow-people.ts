@@ -1,4 +1,5 @@
-import { SEED_PASSWORD, SEED_PEOPLE, type SeedPerson } from '../../../fixtures/people/people.ts';
+import { SEED_PASSWORD, SEED_PEOPLE } from '../../../fixtures/people/people.ts';
+import type { SeedPerson } from '../../../fixtures/people/seed-person.ts';
 import { hashPassword } from '../security/password.ts';
 import type { Seed } from './sow.ts';
 import type { CompanyRow, UserRow } from './tables.ts';
