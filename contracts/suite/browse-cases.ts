@@ -6,8 +6,10 @@ import { expectCode, expectThat } from './judge.ts';
 import { guestToken, logIn } from './people.ts';
 
 type Product = components['schemas']['Product'];
+type ProductSpec = components['schemas']['ProductSpec'];
 const LIST = '/woojiapi/product/qrybrandseries';
 const ONE = '/woojiapi/product/qrybyproductid';
+const SPEC = '/woojiapi/product/qryproductspec';
 const FILTER = '/woojiapi/compose/qrydicbytype';
 const GALLERY = '/woojiapi/order/qryprojectexamplebysts';
 
@@ -116,6 +118,34 @@ const priceCases: readonly ContractCase[] = [
   },
 ];
 
+const specCases: readonly ContractCase[] = [
+  read(SPEC, 'gives the facts of a floor, the same to visitor and customer, and no price', async (target) => {
+    const [first] = await listProducts(target, { productType: 'SPC Vinyl', series: null });
+    expectThat(first !== undefined, `${LIST}: empty`);
+    const input = { productId: first.productId, brand: target.brand };
+    const asVisitor = expectCode(SPEC, await send(target, SPEC, input), '0').data as ProductSpec;
+    expectThat(asVisitor.productNo === first.productNo, `${SPEC}: the facts of another product`);
+    const { token } = await logIn(target);
+    const asCustomer = expectCode(SPEC, await send(target, SPEC, input, { token }), '0').data;
+    const [forVisitor, forCustomer] = [asVisitor, asCustomer].map((data) => JSON.stringify(data));
+    expectThat(forVisitor === forCustomer, `${SPEC}: visitor and customer get other facts`);
+    expectThat(!/price|pence/i.test(forVisitor ?? ''), `${SPEC}: a price among the facts`);
+  }),
+  {
+    call: SPEC,
+    code: '1',
+    title: 'names productId for an accessory, which has no such facts',
+    writes: false,
+    run: async (target) => {
+      const [accessory] = await listProducts(target, { productType: 'Timber', series: 'Accessories' });
+      expectThat(accessory !== undefined, `${LIST}: no accessories`);
+      const input = { productId: accessory.productId, brand: target.brand };
+      const reply = expectCode(SPEC, await send(target, SPEC, input), '1');
+      expectThat(String(reply.resultMsg).includes('productId'), `${SPEC}: resultMsg does not name productId`);
+    },
+  },
+];
+
 const galleryCase = read(GALLERY, 'lists the published projects by pages', async (target) => {
   const page = (pageNo: number) =>
     send(target, GALLERY, { pageSize: 2, pageNo, sts: 1, brand: target.brand });
@@ -136,5 +166,6 @@ export const browseCases: readonly ContractCase[] = [
   ...filterCases,
   ...seriesCases,
   ...priceCases,
+  ...specCases,
   galleryCase,
 ];

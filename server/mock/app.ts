@@ -30,5 +30,6 @@ export const PREPARED_CALLS: ReadonlySet<CallPath> = new Set<CallPath>([
   '/woojiapi/compose/qrydicbytype',
   '/woojiapi/product/qrybrandseries',
   '/woojiapi/product/qrybyproductid',
+  '/woojiapi/product/qryproductspec',
   '/woojiapi/order/qryprojectexamplebysts',
 ]);

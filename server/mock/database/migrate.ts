@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Migration, Migrator, sql } from 'kysely';
 import { createFirstTables } from './first-tables.ts';
+import { createProductSpecs } from './product-specs-table.ts';
 import type { Db } from './tables.ts';
 
 /** In the order to run. A migration that has shipped is never edited; the next one follows it. */
@@ -11,6 +12,7 @@ const MIGRATIONS: Record<string, Migration> = {
       await sql`insert into revision (id, value) values (1, 1) on conflict (id) do nothing`.execute(db);
     },
   },
+  '003-product-specs': { up: createProductSpecs },
 };
 
 const ATTEMPTS = 20;

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { sowCatalogue } from './sow-catalogue.ts';
 import { sowFunctions } from './sow-functions.ts';
 import { sowPeople } from './sow-people.ts';
+import { sowProductSpecs } from './sow-product-specs.ts';
 import { sowProjects } from './sow-projects.ts';
 import type { Db } from './tables.ts';
 
@@ -12,8 +13,8 @@ export interface Seed {
   sow(db: Db): Promise<void>;
 }
 
-/** People before projects: a row's owner comes first. */
-const SEEDS: readonly Seed[] = [sowFunctions, sowCatalogue, sowPeople, sowProjects];
+/** Products before their facts and people before their projects: what a row refers to comes first. */
+const SEEDS: readonly Seed[] = [sowFunctions, sowCatalogue, sowProductSpecs, sowPeople, sowProjects];
 
 /**
  * Fills the tables from the fixtures at boot: what is new or changed is written, what customers made stays.

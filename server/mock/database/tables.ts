@@ -24,6 +24,8 @@ export interface Tables {
   mails: MailRow;
   dictionary_entries: { dictionary: string; position: number; code_id: string; code_name: string };
   products: ProductRow;
+  /** the technical facts of floors, as the contract's ProductSpec in JSON */
+  product_specs: { product_id: string; facts: string };
   gallery_projects: { example_id: string; sts: number; position: number; facts: string };
   basket_lines: BasketLineRow;
   projects: ProjectRow;

@@ -3,6 +3,7 @@ import type { ProductType } from '../../../../contracts/rules/series.ts';
 import type { Db, ProductRow } from '../../database/tables.ts';
 
 export type Product = components['schemas']['Product'];
+export type ProductSpec = components['schemas']['ProductSpec'];
 /** With its price, whoever asks: it is left out on the way to the caller. */
 export type PricedProduct = Product & { readonly productPrice: number };
 
@@ -34,6 +35,18 @@ export async function findProduct(db: Db, productId: string): Promise<PricedProd
     .where('is_listed', '=', 1)
     .executeTakeFirst();
   return row && readProduct(row);
+}
+
+/** The technical facts of a floor on sale; accessories have none. */
+export async function findProductSpec(db: Db, productId: string): Promise<ProductSpec | undefined> {
+  const row = await db
+    .selectFrom('product_specs')
+    .innerJoin('products', 'products.product_id', 'product_specs.product_id')
+    .select('product_specs.facts')
+    .where('product_specs.product_id', '=', productId)
+    .where('products.is_listed', '=', 1)
+    .executeTakeFirst();
+  return row && JSON.parse(row.facts);
 }
 
 /** The product as the contract has it, price and stock as they are now. */

@@ -1,5 +1,5 @@
 import type { Handlers } from '../../handler.ts';
-import { productById, productsOfSeries } from './use-cases.ts';
+import { productById, productsOfSeries, specById } from './use-cases.ts';
 
 export const productRoutes = {
   '/woojiapi/product/qrybrandseries': async (input, call) => ({
@@ -10,4 +10,10 @@ export const productRoutes = {
     resultCode: '0',
     data: await productById(input.productId, call),
   }),
-} satisfies Handlers<'/woojiapi/product/qrybrandseries' | '/woojiapi/product/qrybyproductid'>;
+  '/woojiapi/product/qryproductspec': async (input, call) => ({
+    resultCode: '0',
+    data: await specById(input.productId, call),
+  }),
+} satisfies Handlers<
+  '/woojiapi/product/qrybrandseries' | '/woojiapi/product/qrybyproductid' | '/woojiapi/product/qryproductspec'
+>;

@@ -4,7 +4,14 @@ import { SERIES } from '../../../../contracts/rules/series.ts';
 import { CallFailure } from '../../../gateway/call-failure.ts';
 import { seesPrices } from '../../access/prices.ts';
 import type { CallContext } from '../../handler.ts';
-import { findProduct, listProducts, type PricedProduct, type Product } from './repository.ts';
+import {
+  findProduct,
+  findProductSpec,
+  listProducts,
+  type PricedProduct,
+  type Product,
+  type ProductSpec,
+} from './repository.ts';
 
 /** Not a floor: the lists of all floors of a type leave it out. */
 const ACCESSORIES = 'Accessories';
@@ -29,6 +36,13 @@ export async function productById(productId: string, call: CallContext): Promise
   const product = await findProduct(call.db, productId);
   if (!product) throw new CallFailure('1', 'productId: there is no such product');
   return asSeenBy(call, product);
+}
+
+/** @throws CallFailure "1" when no floor on sale has this id */
+export async function specById(productId: string, call: CallContext): Promise<ProductSpec> {
+  const spec = await findProductSpec(call.db, productId);
+  if (!spec) throw new CallFailure('1', 'productId: there are no technical facts of such a product');
+  return spec;
 }
 
 /** Callers name a series by its name or by its type (spec section 3). */
