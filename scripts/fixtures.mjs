@@ -1,0 +1,16 @@
+import { installPackages } from './lib/prepare.mjs';
+import { must, tool } from './lib/run.mjs';
+
+/**
+ * Remakes what the shop shows, as far as it has changed:
+ *   npm run fixtures
+ * or fills the database of DATA_DIR or DATABASE_URL, to measure how the shop grows:
+ *   npm run fixtures -- --products 100000
+ */
+const MAKERS = ['scripts/make-media.ts'];
+const GROW = 'scripts/fixtures/grow-database.ts';
+
+await installPackages();
+const options = process.argv.slice(2);
+const scripts = options.includes('--products') ? [GROW] : MAKERS;
+for (const script of scripts) await must(script, tool('tsx'), [script, ...options]);
