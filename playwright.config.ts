@@ -20,7 +20,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
-  reporter: [['line'], ['json']],
+  reporter: [['list'], ['json', { outputFile: '.cache/playwright.json' }]],
   outputDir: '.cache/playwright',
   use: {
     baseURL: `http://localhost:${PORT}`,
@@ -28,7 +28,7 @@ export default defineConfig({
     trace: 'retain-on-failure',
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'desktop', grepInvert: /@mobile-only/, use: { viewport: { width: 1440, height: 900 } } },
     {
       name: 'mobile',
       use: {

@@ -28,7 +28,7 @@ async function browser(executable) {
   await rm(BROWSER_REPORT, { force: true });
   const code = await step('Browser tests (playwright)', () =>
     run(tool('playwright'), ['test'], {
-      env: { CHROMIUM_PATH: executable, PLAYWRIGHT_JSON_OUTPUT_NAME: BROWSER_REPORT },
+      env: { CHROMIUM_PATH: executable },
     }),
   );
   const stats = (await readReport(BROWSER_REPORT))?.stats;

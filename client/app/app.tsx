@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import type { PageData } from '../../contracts/page-rendering.ts';
+import { useSession } from '../state/session.ts';
 import { Announcer } from './announcer.tsx';
 import { Broken, ErrorBoundary } from './error-boundary.tsx';
 import { HeroBackground } from './hero-background.tsx';
@@ -30,6 +31,7 @@ function Shop() {
   const shown = useShownPlace();
   const { place, isLoading } = shown;
   useHead(place);
+  const { status } = useSession();
   const shell = loadedPage(place)?.shell;
   const page = place.match?.page;
   const isHero = page?.background === 'hero';
@@ -38,7 +40,12 @@ function Shop() {
       display="flex"
       flexDirection="column"
       minHeight="100dvh"
+      // the picture lies between this ground and the page, so that text can be read before it has come
+      isolation="isolate"
+      bg={isHero ? 'charcoal.900' : 'bg'}
       data-header-theme={page?.headerTheme ?? 'light'}
+      // 'unknown' until the browser has taken the page over and knows who uses it
+      data-session={status}
     >
       <ProgressBar isLoading={isLoading} />
       <HeroBackground isShown={isHero} />

@@ -93,7 +93,7 @@ const loginCases: readonly ContractCase[] = [
       const token = await guestToken(target);
       expectCode(LOGOUT, await send(target, LOGOUT, {}, { token }), '0');
       const later = await send(target, '/api/dic', { type: 'Grade' }, { token });
-      expectCode('/api/dic', later, '101');
+      expectCode('/api/dic', later, '-1000');
       expectCode(LOGOUT, await send(target, LOGOUT), '0');
     },
   },

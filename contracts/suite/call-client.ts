@@ -54,7 +54,8 @@ export async function send(
   options: SendOptions = {},
 ): Promise<Answer> {
   const { method } = callDescription(path);
-  const url = method === 'GET' ? `${path}?${toForm(input)}` : path;
+  const query = method === 'GET' ? toForm(input).toString() : '';
+  const url = query ? `${path}?${query}` : path;
   const now = new Date();
   const signed = {
     brand: target.brand,

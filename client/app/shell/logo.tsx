@@ -10,7 +10,6 @@ export function Logo() {
   return (
     <Link
       href={href('main')}
-      aria-label={`${brand} Flooring, products`}
       display="inline-flex"
       alignItems="baseline"
       gap="2"

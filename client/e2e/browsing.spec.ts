@@ -1,0 +1,66 @@
+import { expect, test } from './shop-test.ts';
+
+test('a visitor never receives a price', async ({ page, shop }) => {
+  const bodies: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (/woojiapi|\/api\/|flooring/.test(response.url()) && !response.url().includes('/assets/')) {
+      bodies.push(response.text().catch(() => ''));
+    }
+  });
+  await shop.open('flooring', { type: 'herringbone' });
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Herringbone/ })
+    .last()
+    .click();
+  await expect(page).toHaveURL(/product-detail/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const received = (await Promise.all(bodies)).join('\n');
+  expect(received).toContain('AL-H');
+  expect(received).not.toContain('productPrice');
+});
+
+test('filters live in the address: refresh and Back keep list, filters and place', async ({ page, shop }) => {
+  await shop.open('flooring');
+  const main = page.getByRole('main');
+  const count = main.getByText(/^\d+ (products|floors)/);
+  const all = await count.textContent();
+  if (shop.device === 'mobile') {
+    await page.getByRole('button', { name: 'Filters' }).click();
+    await page.getByRole('dialog').getByText('Species').click();
+    await page.getByRole('dialog').getByText('Walnut').click();
+    await page.getByRole('button', { name: /^Show \d+/ }).click();
+  } else {
+    await page.getByRole('button', { name: 'Species' }).click();
+    await page.getByRole('checkbox', { name: /Walnut/ }).check();
+    await page.keyboard.press('Escape');
+  }
+  await expect(page).toHaveURL(/species=Walnut/);
+  await expect(count).not.toHaveText(all ?? '');
+  const filtered = await count.textContent();
+
+  await page.reload();
+  await expect(count).toHaveText(filtered ?? '');
+
+  const last = main.getByRole('listitem').getByRole('link').last();
+  await last.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => window.scrollY);
+  expect(place).toBeGreaterThan(100);
+  await last.click();
+  await expect(page).toHaveURL(/product-detail/);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/species=Walnut/);
+  await expect(count).toHaveText(filtered ?? '');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(place - 60);
+});
+
+test('a product address without an id goes back to where it came from', async ({ page, shop }) => {
+  await shop.open('category');
+  await page.evaluate(
+    (path) => history.pushState(null, '', path),
+    shop.device === 'mobile' ? '/mobile/category' : '/category',
+  );
+  await page.goto(shop.device === 'mobile' ? '/mobile/flooring/product-detail' : '/flooring/product-detail');
+  await expect(page).not.toHaveURL(/product-detail/);
+});

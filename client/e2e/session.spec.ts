@@ -1,0 +1,44 @@
+import { href } from '../../contracts/site-map.ts';
+import { expect, test } from './shop-test.ts';
+
+test('a wrong password says so and keeps what was typed', async ({ page, shop }) => {
+  await shop.open('login');
+  await page.getByLabel('Email').fill('trade@alderline.example');
+  await page.getByLabel('Password', { exact: true }).fill('not it');
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(page.getByRole('form', { name: 'Log in' })).toContainText(/password/i);
+  await expect(page.getByLabel('Email')).toHaveValue('trade@alderline.example');
+  await shop.expectAccessible();
+});
+
+test('log-out takes the prices away, in the other tab too', async ({ page, shop, context }) => {
+  await shop.logIn();
+  await shop.open('flooring', { type: 'chevron' });
+  await expect(page.getByRole('main')).toContainText('£');
+  const other = await context.newPage();
+  await other.goto(href('flooring', shop.device, { type: 'chevron' }));
+  await expect(other.getByRole('main')).toContainText('£');
+
+  await page
+    .getByRole('button', { name: /account|menu/i })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(other.getByRole('main')).not.toContainText('£');
+  await page.goto(href('flooring', shop.device, { type: 'chevron' }));
+  await expect(page.getByRole('main')).toContainText('Log in for trade prices');
+  await expect(page.getByRole('main')).not.toContainText('£');
+});
+
+test('an expired session is told once and leads home', async ({ page, shop, quietConsole }) => {
+  await shop.logIn();
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage)) {
+      const value = localStorage.getItem(key) ?? '';
+      localStorage.setItem(key, value.replace(/"token":"[^"]+"/, '"token":"gone"'));
+    }
+  });
+  await page.goto(href('basket', shop.device));
+  await expect(page.getByRole('status').or(page.getByRole('alert')).first()).toContainText(/expired/i);
+  quietConsole.splice(0);
+});

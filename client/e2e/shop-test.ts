@@ -1,0 +1,81 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { test as base, expect, type Page } from '@playwright/test';
+import type { AxeResults, RunOptions } from 'axe-core';
+import { type Device, href, type PageId, type PageQuery } from '../../contracts/site-map.ts';
+
+const axeSource = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+declare global {
+  interface Window {
+    axe: { run(context: Document, options: RunOptions): Promise<AxeResults> };
+  }
+}
+
+interface Shop {
+  /** the route tree of this project */
+  readonly device: Device;
+  open(id: PageId, query?: PageQuery): Promise<void>;
+  /** logs in through the form, as a customer does */
+  logIn(loginName?: string): Promise<void>;
+  /** axe finds nothing on the page as it stands */
+  expectAccessible(): Promise<void>;
+}
+
+/**
+ * A browser test of the shop on either tree. Whatever the page prints as warning or error fails the test,
+ * hydration complaints among them.
+ */
+export const test = base.extend<{ shop: Shop; quietConsole: string[] }>({
+  quietConsole: [
+    async ({ page }, use) => {
+      const printed: string[] = [];
+      page.on('console', (message) => {
+        if (['warning', 'error'].includes(message.type())) printed.push(message.text());
+      });
+      page.on('pageerror', (error) => printed.push(error.message));
+      await use(printed);
+      expect(printed, 'what the console printed').toEqual([]);
+    },
+    { auto: true },
+  ],
+  shop: async ({ page }, use, info) => {
+    const device: Device = info.project.name === 'mobile' ? 'mobile' : 'desktop';
+    await use({
+      device,
+      open: async (id, query) => {
+        await page.goto(href(id, device, query));
+        await hydrated(page);
+      },
+      logIn: (loginName = 'trade@alderline.example') => logIn(page, device, loginName),
+      expectAccessible: () => expectAccessible(page),
+    });
+  },
+});
+
+export { expect };
+
+/** The page answers to clicks once React has taken it over. */
+async function hydrated(page: Page): Promise<void> {
+  await expect(page.locator('[data-session]:not([data-session=unknown])')).toBeAttached();
+}
+
+async function logIn(page: Page, device: Device, loginName: string): Promise<void> {
+  await page.goto(href('login', device));
+  await hydrated(page);
+  await page.getByLabel('Email').fill(loginName);
+  await page.getByLabel('Password', { exact: true }).fill('Floor!2026');
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`${href('main', device)}$`, 'i'));
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  await page.evaluate(axeSource);
+  const { violations } = await page.evaluate(() =>
+    window.axe.run(document, {
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+    }),
+  );
+  const told = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join('\n  ')}`);
+  expect(told, 'what axe finds').toEqual([]);
+}
