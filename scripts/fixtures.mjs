@@ -12,5 +12,5 @@ const GROW = 'scripts/fixtures/grow-database.ts';
 
 await installPackages();
 const options = process.argv.slice(2);
-const scripts = options.includes('--products') ? [GROW] : MAKERS;
-for (const script of scripts) await must(script, tool('tsx'), [script, ...options]);
+if (options.length > 0) await must('The filling of the database', tool('tsx'), [GROW, ...options]);
+else for (const script of MAKERS) await must(script, tool('tsx'), [script]);
