@@ -6,7 +6,7 @@ import { CallFailure } from '../gateway/call-failure.ts';
 import { type Prepared, prepare } from '../http/prepared-bytes.ts';
 import { CALL_HEADERS } from '../http/security-headers.ts';
 import { seesPrices } from './access/prices.ts';
-import { findSession, type Session } from './access/session.ts';
+import { type Session, type SessionFinder, sessionFinder } from './access/session.ts';
 import type { PreparedReply, ShopState, ShopStateReader } from './access/shop-state.ts';
 import { answerOnce } from './answered-calls.ts';
 import { handlers, PREPARED_CALLS } from './app.ts';
@@ -41,6 +41,7 @@ export interface CallChain {
 /** The steps of every call, always in this order: method, function, token, right, body, handler. */
 export function createCallChain(deps: ChainDeps): CallChain {
   const { db, shop, brand, sessionMs, clock } = deps;
+  const findSession = sessionFinder(db, sessionMs);
   /** checked inputs of the public reading calls: the same few questions come again and again */
   const inputs = new LRUCache<string, { readonly key: string; readonly input: object }>({ max: 1000 });
 
@@ -98,7 +99,7 @@ export function createCallChain(deps: ChainDeps): CallChain {
       const now = clock();
       const state = await shop.current();
       if (state.switchedOff.has(operation.functionId)) throw new CallFailure('103');
-      const session = await sessionOf(db, operation, call.token, now, sessionMs);
+      const session = await sessionOf(findSession, operation, call.token, now);
       checkRight(state, operation, session);
       const text = operation.method === 'GET' ? queryOf(call.url) : await readBody(req);
       const { key, input } = inputOf(operation, req, text);
@@ -132,14 +133,13 @@ function operationOf(call: CheckedCall): Operation {
 }
 
 async function sessionOf(
-  db: Db,
+  findSession: SessionFinder,
   operation: Operation,
   token: string | undefined,
   now: number,
-  sessionMs: number,
 ): Promise<Session | undefined> {
   if (!operation.checksToken) return undefined;
-  if (token !== undefined) return await findSession(db, token, now, sessionMs);
+  if (token !== undefined) return await findSession(token, now);
   if (operation.access === 'customer') throw new CallFailure('-1000', undefined, 401);
   return undefined;
 }

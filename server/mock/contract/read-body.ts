@@ -32,7 +32,10 @@ export function readBody(req: IncomingMessage): Promise<string> {
       }
     });
     req.on('error', () => reject(new CallerGone()));
-    req.on('close', () => reject(new CallerGone()));
+    req.on('close', () => {
+      // every request closes in the end: an error is made only for one that broke off
+      if (!req.complete) reject(new CallerGone());
+    });
   });
 }
 

