@@ -7,7 +7,7 @@ import { must, tool } from './lib/run.mjs';
  * or fills the database of DATA_DIR or DATABASE_URL, to measure how the shop grows:
  *   npm run fixtures -- --products 100000
  */
-const MAKERS = ['scripts/make-media.ts'];
+const MAKERS = ['scripts/make-media.ts', 'scripts/make-files.ts'];
 const GROW = 'scripts/fixtures/grow-database.ts';
 
 await installPackages();
