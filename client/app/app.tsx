@@ -40,6 +40,9 @@ function Shop() {
       display="flex"
       flexDirection="column"
       minHeight="100dvh"
+      position="relative"
+      isolation="isolate"
+      bg={isHero ? 'charcoal.900' : 'bg'}
       // the picture lies between this ground and the page, so that text can be read before it has come
       isolation="isolate"
       bg={isHero ? 'charcoal.900' : 'bg'}

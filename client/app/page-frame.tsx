@@ -30,14 +30,10 @@ export function PageFrame({ place, isFront }: { place: Place; isFront: boolean }
 }
 
 function useArrival(root: React.RefObject<HTMLDivElement | null>, address: string, isFront: boolean): void {
-  const seen = useRef<string>(undefined);
+  // A kept page that comes back to the front runs its effects again: that is an arrival, too.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another address on the same page is an arrival, too
   useLayoutEffect(() => {
-    if (!isFront) {
-      seen.current = undefined;
-      return;
-    }
-    if (seen.current === address) return;
-    seen.current = address;
+    if (!isFront) return;
     const arrival = currentArrival();
     if (arrival === 'refine') return;
     if (arrival === 'load') return leftAt() > 0 ? restoreScroll(leftAt()) : undefined;

@@ -28,7 +28,10 @@ function showWaiting(): void {
 export function NoticeToaster() {
   const waiting = useSnapshot(notices).waiting.length;
   useEffect(() => {
-    if (waiting > 0) showWaiting();
+    if (waiting === 0) return;
+    // The toaster listens only after its own effects have run; a notice made before would be lost.
+    const timer = setTimeout(showWaiting);
+    return () => clearTimeout(timer);
   }, [waiting]);
   return (
     <Toaster toaster={toaster} insetInline={{ mdDown: '4' }}>

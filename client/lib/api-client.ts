@@ -1,7 +1,7 @@
 import type { CallPath, InputOf, ReplyOf } from '../../contracts/calls.ts';
 import type { paths } from '../../contracts/generated/woojiapi.ts';
 import { isSuccess } from '../../contracts/result-codes.ts';
-import { CallError, httpError, resultError, transportError } from './call-error.ts';
+import { aboutToken, CallError, httpError, resultError, transportError } from './call-error.ts';
 import { callHeaders, newCallSerial } from './call-headers.ts';
 import { formBody } from './form-body.ts';
 
@@ -9,6 +9,8 @@ import { formBody } from './form-body.ts';
 export const CALL_TIMEOUT_MS = 10_000;
 
 type GetPath = { [P in CallPath]: paths[P] extends { get: object } ? P : never }[CallPath];
+/** The one call whose 101 speaks of a verification code. */
+const CODE_CALL: CallPath = '/woojiapi/user/resetpassword';
 const GET_CALLS: Record<GetPath, true> = { '/api/dic': true, '/api/download': true };
 
 export interface ApiClientConfig {
@@ -69,7 +71,8 @@ async function exchange<P extends CallPath, T>(
   const callserial = options.serial ?? newCallSerial();
   const limit = AbortSignal.timeout(timeoutMs);
   const signal = options.signal ? AbortSignal.any([options.signal, limit]) : limit;
-  const headers = callHeaders({ brand, siteSalt, token: token(), callserial, url });
+  const sentToken = token();
+  const headers = callHeaders({ brand, siteSalt, token: sentToken, callserial, url });
   try {
     const response = await fetch(origin + url, {
       method: isGet ? 'GET' : 'POST',
@@ -80,7 +83,8 @@ async function exchange<P extends CallPath, T>(
     });
     return await read(response);
   } catch (error) {
-    throw error instanceof CallError ? error : transportError(error, timeoutMs);
+    if (!(error instanceof CallError)) throw transportError(error, timeoutMs);
+    throw sentToken !== undefined && path !== CODE_CALL ? aboutToken(error) : error;
   }
 }
 

@@ -2,7 +2,8 @@ import { failureMessage, LOGIN_EXPIRED } from '../../contracts/result-codes.ts';
 
 /** Why a call failed. `message` of the error is already in the words of spec section 8. */
 export type CallFault =
-  | { readonly kind: 'result'; readonly resultCode: string }
+  /** `refusedToken`: the server does not know the token that the call carried */
+  | { readonly kind: 'result'; readonly resultCode: string; readonly refusedToken?: boolean }
   | { readonly kind: 'http'; readonly status: number; readonly statusText: string }
   | { readonly kind: 'network' | 'timeout' | 'aborted' };
 
@@ -20,12 +21,12 @@ export class CallError extends Error {
     return this.fault.kind;
   }
 
-  /** whether the server says that this session is over: HTTP 401, or code -1000 */
+  /** whether the server says that this session is over: HTTP 401, code -1000, or 101 about the token itself */
   get endsSession(): boolean {
     const { fault } = this;
     return (
       (fault.kind === 'http' && fault.status === 401) ||
-      (fault.kind === 'result' && fault.resultCode === '-1000')
+      (fault.kind === 'result' && (fault.resultCode === '-1000' || fault.refusedToken === true))
     );
   }
 }
@@ -35,6 +36,12 @@ export function resultError(resultCode: unknown, resultMsg: unknown): CallError 
     { kind: 'result', resultCode: String(resultCode) },
     failureMessage(resultCode, resultMsg),
   );
+}
+
+/** 101 means a wrong verification code or an unknown token (spec section 8); kept, such a token would spoil every call. */
+export function aboutToken(error: CallError): CallError {
+  if (error.fault.kind !== 'result' || error.fault.resultCode !== '101') return error;
+  return new CallError({ ...error.fault, refusedToken: true }, error.message);
 }
 
 /** HTTP 401 has words of its own; any other status reads "status: statusText" (spec section 8). */
