@@ -41,8 +41,6 @@ function Shop() {
       flexDirection="column"
       minHeight="100dvh"
       position="relative"
-      isolation="isolate"
-      bg={isHero ? 'charcoal.900' : 'bg'}
       // the picture lies between this ground and the page, so that text can be read before it has come
       isolation="isolate"
       bg={isHero ? 'charcoal.900' : 'bg'}
