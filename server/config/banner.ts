@@ -1,0 +1,19 @@
+import { SEED_PASSWORD, SEED_PEOPLE } from '../../fixtures/people/people.ts';
+import type { Environment } from './read-environment.ts';
+
+/** What a person at the terminal needs to know: where the shop is, and who can log in. */
+export function banner(environment: Environment, port: number): string {
+  const { backend, brand } = environment;
+  const lines = [`${brand} Flooring is open at http://localhost:${port}`];
+  if (backend.kind === 'upstream') {
+    lines.push(`Calls go to ${backend.url.href}`);
+  } else {
+    lines.push(`Log in with the password ${SEED_PASSWORD} as`);
+    for (const person of SEED_PEOPLE) {
+      const who = `${person.firstName} ${person.lastName}, ${person.userType}`;
+      const review = person.review === 'accepted' ? '' : ` (${person.review}: cannot log in)`;
+      lines.push(`  ${person.loginName.padEnd(28)} ${who}${review}`);
+    }
+  }
+  return `\n${lines.map((line) => `  ${line}`).join('\n')}\n\n`;
+}

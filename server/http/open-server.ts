@@ -1,0 +1,63 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener, type Server } from 'node:http';
+
+const SECOND = 1000;
+
+/** The server cannot listen; the message says what to do. */
+export class PortFailure extends Error {
+  override readonly name = 'PortFailure';
+}
+
+/**
+ * Listens with limits for whoever is slow: headers within 10 s, a whole request within 30 s, no silence over 60 s.
+ * @param port 0 lets the system choose
+ * @throws PortFailure when the port is taken or not allowed
+ */
+export async function openServer(port: number, listener: RequestListener): Promise<Server> {
+  const server = createServer(
+    {
+      headersTimeout: 10 * SECOND,
+      requestTimeout: 30 * SECOND,
+      keepAliveTimeout: 65 * SECOND,
+      connectionsCheckingInterval: 5 * SECOND,
+    },
+    listener,
+  );
+  server.timeout = 60 * SECOND;
+  server.listen(port);
+  try {
+    await once(server, 'listening');
+  } catch (error) {
+    throw new PortFailure(reasonOf(error, port));
+  }
+  return server;
+}
+
+function reasonOf(error: unknown, port: number): string {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (code === 'EADDRINUSE') {
+    return `Port ${port} is in use. End the program that uses it, or choose another: PORT=${port + 1} npm start`;
+  }
+  if (code === 'EACCES') return `Port ${port} needs more rights than this user has. Choose one above 1023.`;
+  return `Cannot listen on port ${port}: ${code || String(error)}`;
+}
+
+/** Port that a listening server has. */
+export function portOf(server: Server): number {
+  const address = server.address();
+  if (typeof address !== 'object' || address === null)
+    throw new Error('the server does not listen on a port');
+  return address.port;
+}
+
+/** Stops accepting, lets what runs finish within the limit, then cuts the rest off. */
+export async function closeServer(server: Server, limitMs: number): Promise<void> {
+  const closed = once(server, 'close');
+  server.close();
+  // A connection that becomes idle only now would otherwise be kept alive.
+  const sweep = setInterval(() => server.closeIdleConnections(), 50);
+  const limit = setTimeout(() => server.closeAllConnections(), limitMs);
+  await closed;
+  clearInterval(sweep);
+  clearTimeout(limit);
+}

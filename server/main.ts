@@ -1,0 +1,59 @@
+import type { RequestListener, Server } from 'node:http';
+import { createApp } from './app.ts';
+import { banner } from './config/banner.ts';
+import { distFolder } from './config/project-folders.ts';
+import { type Environment, EnvironmentFailure, readEnvironment } from './config/read-environment.ts';
+import type { Backend } from './gateway/backend.ts';
+import { openBackend } from './gateway/open-backend.ts';
+import { createLogger } from './http/logger.ts';
+import { closeServer, openServer, PortFailure, portOf } from './http/open-server.ts';
+import { createPages } from './pages/create-pages.ts';
+
+const FINISH_WITHIN_MS = 10_000;
+
+interface Shop {
+  readonly server: Server;
+  readonly backend: Backend;
+}
+
+const starting: RequestListener = (_req, res) => {
+  res.writeHead(503, { 'retry-after': '1', 'content-type': 'text/plain' }).end('The shop is starting.\n');
+};
+
+async function start(environment: Environment): Promise<Shop> {
+  const logger = createLogger(environment.logLevel);
+  // The port first: a second start by mistake must not touch the data of the first.
+  let answer = starting;
+  const server = await openServer(environment.port, (req, res) => answer(req, res));
+  const backend = await openBackend(environment, logger);
+  const { brand, siteSalt } = environment;
+  const distDir = distFolder(import.meta.url);
+  const pages = createPages({ brand, siteSalt, backend, distDir });
+  answer = createApp({ siteSalt, backend, pages, distDir, logger });
+  process.stdout.write(banner(environment, portOf(server)));
+  return { server, backend };
+}
+
+async function stop({ server, backend }: Shop): Promise<void> {
+  await closeServer(server, FINISH_WITHIN_MS);
+  await backend.close();
+}
+
+async function main(): Promise<void> {
+  const shop = await start(readEnvironment());
+  let stopping = false;
+  const onSignal = async () => {
+    // Who asks twice does not want to wait.
+    if (stopping) process.exit(1);
+    stopping = true;
+    await stop(shop);
+    process.exit(0);
+  };
+  process.on('SIGTERM', onSignal).on('SIGINT', onSignal);
+}
+
+main().catch((error: unknown) => {
+  const expected = error instanceof EnvironmentFailure || error instanceof PortFailure;
+  process.stderr.write(`${expected ? error.message : error instanceof Error ? error.stack : error}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,45 @@
+import { callSerial, signCall } from '../../contracts/call-signing.ts';
+import { callTime } from '../../contracts/rules/dates.ts';
+import type { CheckedCall } from '../gateway/backend.ts';
+import type { Asked } from './exchange.ts';
+import { callHeaders } from './forwarded-headers.ts';
+
+interface Visitor {
+  readonly brand: string;
+  readonly basePath: string;
+  readonly signSalt: string;
+}
+
+/** A form as the browser sends it: null is empty, lists and objects are JSON text. */
+function toForm(input: unknown): string {
+  const form = new URLSearchParams();
+  for (const [key, value] of Object.entries(input ?? {})) {
+    if (value === undefined) continue;
+    form.set(key, value === null ? '' : typeof value === 'object' ? JSON.stringify(value) : String(value));
+  }
+  return form.toString();
+}
+
+/** A call of the server itself, without a token. */
+export function askAsVisitor(
+  { brand, basePath, signSalt }: Visitor,
+  method: CheckedCall['method'],
+  path: string,
+  input: unknown,
+  limitMs: number,
+): Asked {
+  const now = new Date();
+  const form = toForm(input);
+  const url = method === 'GET' && form ? `${basePath}${path}?${form}` : `${basePath}${path}`;
+  const call = {
+    debug: 'false',
+    brand,
+    calltime: callTime(now),
+    callserial: callSerial(now.getTime(), Math.random()),
+  };
+  const headers = callHeaders(call, signCall({ ...call, url }, signSalt));
+  headers.push('accept', 'application/json', 'accept-encoding', 'br, gzip');
+  if (method === 'GET') return { method, url, headers, body: null, limitMs };
+  headers.push('content-type', 'application/x-www-form-urlencoded');
+  return { method, url, headers, body: Buffer.from(form), limitMs };
+}

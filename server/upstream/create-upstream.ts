@@ -1,0 +1,123 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Pool } from 'undici';
+import { signCall } from '../../contracts/call-signing.ts';
+import type { CallPath, InputOf, ReplyOf } from '../../contracts/calls.ts';
+import { type FailureCode, failureMessage, isSuccess } from '../../contracts/result-codes.ts';
+import type { Backend, CheckedCall } from '../gateway/backend.ts';
+import { CallFailure } from '../gateway/call-failure.ts';
+import { CONTRACT_METHODS } from '../gateway/contract-methods.ts';
+import { sendFailure } from '../gateway/send-failure.ts';
+import type { Logger } from '../http/logger.ts';
+import { CALL_HEADERS } from '../http/security-headers.ts';
+import { askAsVisitor } from './ask-as-visitor.ts';
+import { type Asked, exchange, type Reply, type StreamTo, TooSlow } from './exchange.ts';
+import { headersToCaller, headersToUpstream } from './forwarded-headers.ts';
+import { createJudge } from './judge-reply.ts';
+import { isJson, readJson } from './read-json.ts';
+
+export interface UpstreamOptions {
+  /** where woojiapi is; a path in it comes before every call's */
+  readonly url: URL;
+  /** the secret salt of this leg */
+  readonly signSalt: string;
+  readonly brand: string;
+  readonly logger: Logger;
+  /** milliseconds for one exchange; spec section 9 by default */
+  readonly limitMs?: number;
+}
+
+const TIME_LIMIT_MS = 10_000;
+const READY_LIMIT_MS = 2_000;
+const CONNECTIONS = 128;
+/** The one call whose success is no JSON. */
+const DOWNLOAD = '/api/download';
+
+/** The backend that is the real woojiapi, over HTTP: signs anew, forwards, and makes every failure of it 104. */
+export function createUpstream(options: UpstreamOptions): Backend {
+  const { url, signSalt, brand, logger, limitMs = TIME_LIMIT_MS } = options;
+  const basePath = url.pathname.replace(/\/+$/, '');
+  const visitor = { brand, basePath, signSalt };
+  // The exchange keeps the time itself: one limit for all of it.
+  const pool = new Pool(url.origin, { connections: CONNECTIONS, headersTimeout: 0, bodyTimeout: 0 });
+  const judge = createJudge();
+
+  const failureOf = (error: unknown): CallFailure => {
+    if (error instanceof CallFailure) return error;
+    return new CallFailure('104', undefined, error instanceof TooSlow ? 504 : 502);
+  };
+
+  const toUpstream = (call: CheckedCall, req: IncomingMessage): Asked => {
+    const url = basePath + call.url;
+    const { brand, callserial, calltime, method } = call;
+    const sign = signCall({ brand, callserial, calltime, url }, signSalt);
+    // An upstream that answers early or fails must not take the caller's connection with it.
+    const body = method === 'POST' ? req.iterator({ destroyOnReturn: false }) : null;
+    return { method, url, headers: headersToUpstream(call, req, sign), body, limitMs };
+  };
+
+  const askFor = async (path: CallPath, input: unknown, limit: number): Promise<object> => {
+    const method = CONTRACT_METHODS.get(path) ?? 'POST';
+    const reply = await exchange(pool, askAsVisitor(visitor, method, path, input, limit)).reply;
+    const failure = reply && judge(reply);
+    if (failure) throw failure;
+    return (reply && readJson(reply.headers, reply.body)) ?? {};
+  };
+
+  return {
+    async serve(call, req, res) {
+      const own = ['X-Request-Id', call.requestId];
+      const toCaller: StreamTo = (status, headers) => {
+        if (call.path !== DOWNLOAD || status < 200 || status > 299 || isJson(headers)) return undefined;
+        const length = headers['content-length'];
+        const sized = typeof length === 'string' ? ['Content-Length', length] : [];
+        return res.writeHead(status, [...headersToCaller(headers), ...sized, ...CALL_HEADERS, ...own]);
+      };
+      const running = exchange(pool, toUpstream(call, req), toCaller);
+      res.once('close', () => {
+        if (!res.writableFinished) running.abort();
+      });
+      try {
+        const reply = await running.reply;
+        const failure = reply && judge(reply);
+        if (failure) throw failure;
+        if (reply) sendReply(res, reply, own);
+      } catch (error) {
+        if (res.destroyed) return;
+        const failure = failureOf(error);
+        const why = error instanceof CallFailure ? 'no reply of the contract' : String(error);
+        logger.warn({ requestId: call.requestId, path: call.path, why }, 'upstream failed');
+        sendFailure(res, failure, own);
+      }
+    },
+
+    async ask<P extends CallPath>(path: P, input: InputOf<P>): Promise<ReplyOf<P>> {
+      let reply: { resultCode?: unknown; resultMsg?: unknown };
+      try {
+        reply = await askFor(path, input, limitMs);
+      } catch (error) {
+        throw failureOf(error);
+      }
+      const { resultCode, resultMsg } = reply;
+      if (isSuccess(resultCode)) return reply as ReplyOf<P>;
+      throw new CallFailure(String(resultCode) as FailureCode, failureMessage(resultCode, resultMsg));
+    },
+
+    async ready() {
+      try {
+        await askFor('/api/dic', { type: 'Grade' }, READY_LIMIT_MS);
+        return true;
+      } catch {
+        return false;
+      }
+    },
+
+    close: () => pool.close(),
+  };
+}
+
+function sendReply(res: ServerResponse, { status, headers, body }: Reply, own: readonly string[]): void {
+  // A 304 has no body, so no length of one either.
+  const length = status === 304 ? [] : ['Content-Length', String(body.length)];
+  res.writeHead(status, [...headersToCaller(headers), ...length, ...CALL_HEADERS, ...own]);
+  res.end(body);
+}

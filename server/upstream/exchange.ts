@@ -1,0 +1,108 @@
+import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
+import type { Dispatcher } from 'undici';
+
+/** What is asked of the upstream. */
+export interface Asked {
+  readonly method: 'GET' | 'POST';
+  /** path with query, as it is signed */
+  readonly url: string;
+  /** names and values in turns */
+  readonly headers: string[];
+  readonly body: Buffer | AsyncIterable<Buffer> | null;
+  /** milliseconds for the whole exchange; where the reply is streamed, for its head and for each pause in it */
+  readonly limitMs: number;
+}
+
+/** A whole reply; its body as it came, packed or not. */
+export interface Reply {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+}
+
+/** Where a reply goes that is not kept in memory, decided when its head is there. */
+export type StreamTo = (status: number, headers: IncomingHttpHeaders) => ServerResponse | undefined;
+
+export interface Exchange {
+  /** undefined when the reply has been streamed; rejects when there is none, or no whole one, in time */
+  readonly reply: Promise<Reply | undefined>;
+  /** gives it up, and the connection with it */
+  abort(): void;
+}
+
+export class TooSlow extends Error {
+  override readonly name = 'TooSlow';
+}
+
+const LARGEST_REPLY = 8 * 1024 * 1024;
+
+/** One request to the upstream and its reply. It always settles within the limit, whatever the upstream does. */
+export function exchange(dispatcher: Dispatcher, asked: Asked, streamTo?: StreamTo): Exchange {
+  let controller: Dispatcher.DispatchController | undefined;
+  let failure: Error | undefined;
+  let settle: { resolve(reply: Reply | undefined): void; reject(error: Error): void };
+  const reply = new Promise<Reply | undefined>((resolve, reject) => {
+    settle = { resolve, reject };
+  });
+  const giveUp = (error: Error): void => {
+    failure ??= error;
+    clearTimeout(timer);
+    settle.reject(failure);
+    controller?.abort(failure);
+  };
+  const timer = setTimeout(() => giveUp(new TooSlow('the upstream is too slow')), asked.limitMs);
+
+  const chunks: Buffer[] = [];
+  let length = 0;
+  let head: Pick<Reply, 'status' | 'headers'> | undefined;
+  let stream: ServerResponse | undefined;
+
+  const handler: Dispatcher.DispatchHandler = {
+    onRequestStart(started) {
+      controller = started;
+      // Given up while it waited for a free connection.
+      if (failure) started.abort(failure);
+    },
+    onResponseStart(started, status, headers) {
+      if (status < 200) return;
+      head = { status, headers };
+      stream = streamTo?.(status, headers);
+      stream?.on('drain', () => {
+        timer.refresh();
+        started.resume();
+      });
+    },
+    onResponseData(started, chunk) {
+      if (stream) {
+        timer.refresh();
+        if (!stream.write(chunk)) {
+          // From here the client is the slow one; the server's own limit is for it.
+          clearTimeout(timer);
+          started.pause();
+        }
+        return;
+      }
+      length += chunk.length;
+      if (length > LARGEST_REPLY) giveUp(new Error('the reply is too large'));
+      else chunks.push(chunk);
+    },
+    onResponseEnd() {
+      clearTimeout(timer);
+      stream?.end();
+      const body = chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks, length);
+      settle.resolve(stream || !head ? undefined : { ...head, body });
+    },
+    onResponseError(_started, error) {
+      giveUp(error);
+    },
+  };
+  const { method, url, headers } = asked;
+  // undici takes async iterables too; its type for dispatch does not say so.
+  const body = asked.body as Dispatcher.DispatchOptions['body'];
+  try {
+    dispatcher.dispatch({ method, path: url, headers, body: body ?? null }, handler);
+  } catch (error) {
+    giveUp(error instanceof Error ? error : new Error(String(error)));
+  }
+  return { reply, abort: () => giveUp(new Error('the caller is gone')) };
+}
