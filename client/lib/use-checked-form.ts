@@ -53,7 +53,7 @@ export function useCheckedForm(
       noValidate: true,
       onBlur({ currentTarget, target, relatedTarget }) {
         const name = nameOf(target);
-        if (!name || target === document.activeElement || isOnTheWayToAct(relatedTarget)) return;
+        if (!name || target === document.activeElement || isBeingPressed(relatedTarget)) return;
         seen.current.add(name);
         // A rule set that can't be loaded now is asked for again, and reported, at the submit.
         showErrorsOfSeen(currentTarget).catch(() => undefined);
@@ -116,6 +116,6 @@ function focusField(form: HTMLFormElement, name: string) {
 }
 
 /** A message that appears between press and release moves the button away from under the pointer. */
-function isOnTheWayToAct(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('a, button') !== null;
+function isBeingPressed(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('a, button')?.matches(':active') === true;
 }

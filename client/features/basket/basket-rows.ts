@@ -44,7 +44,7 @@ export function basketRow(line: ReceivedLine): BasketRow {
     carId: line.carId,
     productId: line.productId ?? '',
     name: line.productName || line.productNo || 'Product',
-    productNo: line.productNo ?? '',
+    productNo: line.productName ? (line.productNo ?? '') : '',
     picture: line.mainImg ?? '',
     sample,
     unit: line.productUnit ?? '',

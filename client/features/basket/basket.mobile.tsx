@@ -58,15 +58,19 @@ function Line({ row, onRemove }: { row: ShownRow; onRemove: () => void }) {
             <RemoveButton row={row} onRemove={onRemove} />
           </chakra.div>
         </chakra.div>
-        <chakra.p textStyle="small" color="fg.muted">
-          {[pack, real, weight].filter(Boolean).join(' · ')}
-        </chakra.p>
-        <chakra.p display="flex" justifyContent="space-between" alignItems="baseline" gap="3">
-          <VisuallyHidden>Price: </VisuallyHidden>
-          <Price pence={row.price} per={perUnit(row)} textStyle="small" color="fg.muted" minWidth="0" />
-          <VisuallyHidden>Cost: </VisuallyHidden>
-          <Price pence={row.cost} fontWeight="semibold" minWidth="0" />
-        </chakra.p>
+        {row.price !== undefined && (
+          <>
+            <chakra.p textStyle="small" color="fg.muted">
+              {[pack, real, weight].filter(Boolean).join(' · ')}
+            </chakra.p>
+            <chakra.p display="flex" justifyContent="space-between" alignItems="baseline" gap="3">
+              <VisuallyHidden>Price: </VisuallyHidden>
+              <Price pence={row.price} per={perUnit(row)} textStyle="small" color="fg.muted" minWidth="0" />
+              <VisuallyHidden>Cost: </VisuallyHidden>
+              <Price pence={row.cost} fontWeight="semibold" minWidth="0" />
+            </chakra.p>
+          </>
+        )}
         <LineHints row={row} />
       </chakra.div>
     </chakra.article>

@@ -13,6 +13,7 @@ export function LoginPage() {
     <FormPanel
       brand={brandName()}
       homeHref={href('home')}
+      statement="Floors from stock, at trade prices."
       title="Welcome back"
       lead="Log in to see trade prices, work out packs and order from stock."
     >

@@ -10,7 +10,12 @@ export function LoginPage() {
   const model = useLogin();
   const href = useHref();
   return (
-    <FormPanel brand={brandName()} homeHref={href('home')} title="Welcome back">
+    <FormPanel
+      brand={brandName()}
+      homeHref={href('home')}
+      statement="Floors from stock, at trade prices."
+      title="Welcome back"
+    >
       <LoginForm model={model} passwordForgetHref={href('passwordForget')} />
       <chakra.div display="flex" flexDirection="column" gap="2" marginTop="auto">
         <ButtonLink href={href('register')} variant="outline" size="lg" wide>

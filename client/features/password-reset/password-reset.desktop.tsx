@@ -14,6 +14,7 @@ export function PasswordResetPage() {
     <FormPanel
       brand={brandName()}
       homeHref={href('home')}
+      statement="Floors from stock, at trade prices."
       title="Reset your password"
       lead="We send a verification code to your email; with it you set a new password."
     >

@@ -58,13 +58,7 @@ export const REGISTRATION_SECTIONS: readonly RegistrationSection[] = [
     title: 'Your company',
     fields: [
       { name: 'companyName', label: 'Company Name', autoComplete: 'organization', maxLength: 160 },
-      {
-        name: 'companyPhone',
-        label: 'Company Phone',
-        type: 'tel',
-        autoComplete: 'tel',
-        maxLength: 40,
-      },
+      { name: 'taxNo', label: 'Company Registration Number', autoComplete: 'off', maxLength: 40 },
       {
         name: 'companyAddr',
         label: 'Company Address',
@@ -73,8 +67,8 @@ export const REGISTRATION_SECTIONS: readonly RegistrationSection[] = [
         wide: true,
       },
       { name: 'postCode', label: 'Post Code', required: true, autoComplete: 'postal-code', maxLength: 12 },
-      { name: 'projectAddr', label: 'Company Website', autoComplete: 'url', maxLength: 300 },
-      { name: 'taxNo', label: 'Company Registration Number', autoComplete: 'off', maxLength: 40 },
+      { name: 'companyPhone', label: 'Company Phone', type: 'tel', autoComplete: 'tel', maxLength: 40 },
+      { name: 'projectAddr', label: 'Company Website', autoComplete: 'url', maxLength: 300, wide: true },
     ],
   },
   {

@@ -14,6 +14,7 @@ export function RegistrationPage() {
     <FormPanel
       brand={brandName()}
       homeHref={href('home')}
+      statement="For architects, contractors and developers."
       title="Create a trade account"
       lead="Strictly for trade. We review each application within 24 hours."
       wide

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { quantityText, unitText } from '../../../../contracts/rules/quantity-text.ts';
+import { type QuantityText, quantityText, unitText } from '../../../../contracts/rules/quantity-text.ts';
 import { useHref } from '../../../state/device.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { TrashIcon } from '../../../ui/icons.tsx';
@@ -36,7 +36,9 @@ export function LineName({ row }: { row: BasketRow }) {
   );
 }
 
-export function quantityOf(row: BasketRow) {
+/** What a line orders, in words; nothing for a product that has gone. */
+export function quantityOf(row: BasketRow): QuantityText {
+  if (row.price === undefined) return { pack: '', real: '' };
   return quantityText({ sample: row.sample, unit: row.unit, packs: row.packs, real: row.amount });
 }
 

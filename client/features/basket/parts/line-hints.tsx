@@ -15,7 +15,11 @@ export function LineHints({ row }: { row: BasketRow }) {
       textStyle="small"
       color={hint.kind === 'price' ? 'fg.muted' : 'warning'}
     >
-      {hint.kind !== 'price' && <AlertIcon />}
+      {hint.kind !== 'price' && (
+        <chakra.span flexShrink={0} paddingTop="0.5">
+          <AlertIcon size="1.125rem" />
+        </chakra.span>
+      )}
       <span>{hintText(hint, row.packs)}</span>
     </chakra.p>
   ));

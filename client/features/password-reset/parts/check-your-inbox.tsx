@@ -10,6 +10,7 @@ export function CheckYourInbox() {
     <FormPanel
       brand={brandName()}
       homeHref={href('home')}
+      statement="Floors from stock, at trade prices."
       title="Check Your Inbox"
       lead="Your password has been changed, and every open session of your account has ended. Log in with the new password."
       takesFocus

@@ -18,8 +18,8 @@ export function ProjectProducts({ products }: { products: Reading<ProjectRow> })
     case 'failed':
       return (
         <chakra.div role="alert">
-          <p>{products.message}</p>
-          <Button variant="link" onClick={products.retry}>
+          <p>The products could not be loaded. {products.message}</p>
+          <Button variant="link" size="inline" minHeight="touch" onClick={products.retry}>
             Try again
           </Button>
         </chakra.div>

@@ -11,6 +11,7 @@ export function WaitForVerification() {
     <FormPanel
       brand={brand}
       homeHref={href('home')}
+      statement="For architects, contractors and developers."
       title="Please Wait for Verification"
       lead={`Thank you. Your application will be reviewed within 24 hours. ${brand} reserves the right to accept or decline it.`}
       takesFocus
