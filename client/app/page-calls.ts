@@ -6,6 +6,7 @@ import { mainCalls } from '../features/main/main.api.ts';
 import { type PRODUCT, productDetailCalls } from '../features/product-detail/product-detail.api.ts';
 import { fallbackKey } from '../lib/use-call.ts';
 import type { PageDetail } from '../state/page-detail.ts';
+import { productHead } from './composed/product-head.ts';
 
 /** One call that a page makes as a visitor. */
 export type PageCall = { [P in CallPath]: readonly [path: P, input: InputOf<P>] }[CallPath];
@@ -32,7 +33,7 @@ const NEEDS: Partial<Record<PageId, PageNeeds>> = {
     calls: productDetailCalls,
     redirect: (search, device) =>
       productDetailCalls(search).length === 0 ? href('flooring', device) : undefined,
-    head: productHead,
+    head: headOfProduct,
   },
 };
 
@@ -40,11 +41,8 @@ export function pageNeeds(id: PageId | undefined): PageNeeds {
   return (id && NEEDS[id]) ?? {};
 }
 
-function productHead(search: string, replies: Replies): PageDetail | undefined {
+function headOfProduct(search: string, replies: Replies): PageDetail | undefined {
   const [call] = productDetailCalls(search);
   const reply = call && (replies[fallbackKey(...call)] as ReplyOf<typeof PRODUCT> | undefined);
-  if (!reply) return undefined;
-  const { productName, specification, productSurface, productLevel, mainImg } = reply.data;
-  const description = [productName, specification, productSurface, productLevel].filter(Boolean).join(', ');
-  return { title: productName, description, image: mainImg };
+  return reply && productHead(reply.data);
 }

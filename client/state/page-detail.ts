@@ -15,14 +15,14 @@ const store = proxy<{ address: string; detail: PageDetail | undefined }>({ addre
 const addressOf = (path: string, search: string) => (search ? `${path}?${search}` : path);
 
 /** Names the content of this page, e.g. the product: the title says it instead of the page's own. */
-export function useNamePage(title: string | undefined, image?: string): void {
+export function useNamePage(detail: PageDetail | undefined): void {
   const [path] = useLocation();
   const search = useSearch();
   useEffect(() => {
-    if (title === undefined) return;
+    if (!detail) return;
     store.address = addressOf(path, search);
-    store.detail = { title, image };
-  }, [path, search, title, image]);
+    store.detail = detail;
+  }, [path, search, detail]);
 }
 
 /** What the page at this address has said of itself. */

@@ -7,7 +7,6 @@ export const globalCss = defineGlobalStyles({
     fontFamily: 'body',
     lineHeight: '1.5',
     textSizeAdjust: '100%',
-    scrollbarGutter: 'stable',
     scrollPaddingTop: '6rem',
     '--focus': '{colors.charcoal.900}',
     '--global-color-border': '{colors.border}',
@@ -18,7 +17,7 @@ export const globalCss = defineGlobalStyles({
   // The page's heading takes the focus after a navigation, for screen readers; it is no control.
   '[data-page-focus]:focus': { outline: 'none' },
   '::selection': { bg: 'oak.200', color: 'charcoal.900' },
-  'html:has(dialog:modal)': { overflow: 'hidden' },
+  'html:has(dialog:modal)': { overflow: 'hidden', scrollbarGutter: 'stable' },
   'button, a, label, select, input, summary': {
     touchAction: 'manipulation',
     WebkitTapHighlightColor: 'transparent',

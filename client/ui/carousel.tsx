@@ -14,6 +14,7 @@ const Track = chakra('ul', {
     scrollBehavior: 'smooth',
     listStyle: 'none',
     padding: '1',
+    scrollPaddingInline: '1',
     margin: '-1',
     scrollbarWidth: 'none',
   },

@@ -1,0 +1,19 @@
+import { useMemo } from 'react';
+import { useSearch } from 'wouter';
+import { PRODUCT, productInput } from '../../features/product-detail/product-detail.api.ts';
+import type { Product } from '../../lib/order-line.ts';
+import { useCall } from '../../lib/use-call.ts';
+import { type PageDetail, useNamePage } from '../../state/page-detail.ts';
+
+/** What the head of a product's page says: its name, its build and its picture. */
+export function productHead(product: Product): PageDetail {
+  const { productName, specification, productSurface, productLevel, mainImg } = product;
+  const description = [productName, specification, productSurface, productLevel].filter(Boolean).join(', ');
+  return { title: productName, description, image: mainImg };
+}
+
+/** Names the page by its product; it shares the reading with the page itself. */
+export function useProductHead(): void {
+  const product = useCall(PRODUCT, productInput(useSearch()) ?? null).data?.data;
+  useNamePage(useMemo(() => product && productHead(product), [product]));
+}
