@@ -8,7 +8,7 @@ type FromJsonSchema = Parameters<typeof z.fromJSONSchema>[0];
 
 let definitions: unknown;
 
-/** zod's reader of a schema of the contract. audit-schema.ts says which schemas it reads rightly. */
+/** zod's reader of a schema of the contract. A test audits that the contract holds only what zod reads rightly. */
 export function zodSchema(schema: JsonSchema): z.ZodType {
   definitions ??= withZodRefs(SCHEMAS);
   const rewritten = withZodRefs(schema) as object;

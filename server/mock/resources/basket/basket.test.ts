@@ -1,0 +1,227 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { totalAmount } from '../../../../contracts/rules/packs.ts';
+import { catalogue } from '../../../../fixtures/catalogue/catalogue.ts';
+import { toProduct } from '../../../../fixtures/catalogue/to-product.ts';
+import { ARCHITECT, basketLine, STAFF, stockedFloor, TRADE } from '../../testing/buy.ts';
+import { ENGINES, newPlace, openShop, type TestShop } from '../../testing/open-shop.ts';
+
+const ADD = '/woojiapi/order/insertshoppingcar';
+const BATCH = '/woojiapi/order/insertbatchshoppingcar';
+const READ = '/woojiapi/order/qryshoppingcar';
+const REMOVE = '/woojiapi/order/deleteshoppingcar';
+
+const floor = stockedFloor(0);
+const other = stockedFloor(1);
+const panel = toProduct(
+  catalogue().find(({ series, stockPacks }) => series === 'Versailles Panel' && stockPacks > 0) ??
+    catalogue()[0] ??
+    expect.unreachable(),
+);
+
+describe.each(ENGINES)('the basket on %s', (engine) => {
+  let shop: TestShop;
+  let clear: () => Promise<void>;
+  let token: string;
+  beforeAll(async () => {
+    const place = await newPlace(engine);
+    clear = place.clear;
+    shop = await openShop(place.place);
+    token = await shop.logIn(TRADE);
+  });
+  afterAll(async () => {
+    await shop.close();
+    await clear();
+  });
+  beforeEach(async () => {
+    await shop.db.deleteFrom('basket_lines').execute();
+  });
+
+  const add = (line: object) => shop.call(ADD, line, { token });
+  const line = (number: number, changes: object = {}) => ({
+    ...basketLine(TRADE, floor, number),
+    ...changes,
+  });
+  const sample = (product = floor, changes: object = {}) => ({
+    ...basketLine(TRADE, product, 1, 1),
+    productPrice: 0,
+    ...changes,
+  });
+  const read = async () => (await shop.call(READ, { userId: 'u-1001' }, { token })).body.data;
+
+  it('holds what was put in, with price, pack and stock of today', async () => {
+    const { body } = await add(line(3));
+    expect(await read()).toEqual([
+      {
+        carId: body.data.carId,
+        carType: 0,
+        userId: 'u-1001',
+        productId: floor.productId,
+        productNo: floor.productNo,
+        productName: floor.productName,
+        mainImg: floor.mainImg,
+        productPrice: floor.productPrice,
+        productUnit: floor.productUnit,
+        number: 3,
+        amount: totalAmount(3, floor.packSize),
+        packSize: floor.packSize,
+        packWeight: floor.packWeight,
+        productInfo: '{}',
+        inventoryBalance: floor.inventoryBalance,
+      },
+    ]);
+  });
+
+  it('adds up a line of the same product and kind', async () => {
+    const first = await add(line(3));
+    const second = await add(line(4));
+    expect(second.body.data.carId).toBe(first.body.data.carId);
+    await add(sample());
+    expect((await read()).map(({ carType, number }) => [carType, number]).sort()).toEqual([
+      [0, 7],
+      [1, 1],
+    ]);
+  });
+
+  it('loses no insert of many at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => add(line(1))));
+    expect(answers.map(({ resultCode }) => resultCode)).toEqual(Array(20).fill('0'));
+    expect((await read()).map(({ number }) => number)).toEqual([20]);
+  });
+
+  it.each([
+    ['productId', { productId: 'p-9999' }, 'there is no such product'],
+    ['productNo', { productNo: other.productNo }, `the number of this product is ${floor.productNo}`],
+    ['packSize', { packSize: floor.packSize + 1 }, `a pack of this product holds ${floor.packSize}`],
+    [
+      'packWeight',
+      { packWeight: floor.packWeight + 1 },
+      `a pack of this product weighs ${floor.packWeight} kg`,
+    ],
+    [
+      'amount',
+      { amount: totalAmount(3, floor.packSize) },
+      `2 x ${floor.packSize} is ${totalAmount(2, floor.packSize)}`,
+    ],
+  ])("refuses a line whose %s is not the product's", async (field, changes, why) => {
+    const { status, resultCode, resultMsg } = await add(line(2, changes));
+    expect([status, resultCode, resultMsg]).toEqual([200, '1', `${field}: ${why}`]);
+    expect(await read()).toEqual([]);
+  });
+
+  it('takes nothing asked for as one pack', async () => {
+    expect((await add(line(1, { amount: 0 }))).resultCode).toBe('0');
+    expect((await read())[0]?.amount).toBe(floor.packSize);
+  });
+
+  it('asks again when the price has risen, and passes a fall on', async () => {
+    const price = floor.productPrice ?? 0;
+    const risen = await add(line(1, { productPrice: price - 1 }));
+    expect(risen.resultMsg).toBe(
+      `productPrice: the price has risen to ${price} pence. Please look at it again`,
+    );
+    expect((await add(line(1, { productPrice: price + 500 }))).resultCode).toBe('0');
+    const stored = await shop.db.selectFrom('basket_lines').select('price_pence').execute();
+    expect(stored).toEqual([{ price_pence: price }]);
+  });
+
+  it('holds no more than there is in stock, what lies in it included', async () => {
+    const stock = floor.inventoryBalance;
+    const message = `number: Sorry, insufficient stock. Available stock: ${stock} packs.`;
+    expect((await add(line(stock + 1))).resultMsg).toBe(message);
+    expect((await add(line(stock - 1))).resultCode).toBe('0');
+    const both = await Promise.all([add(line(1)), add(line(1))]);
+    expect(both.map(({ resultMsg }) => resultMsg).sort()).toEqual([message, undefined]);
+    expect((await read()).map(({ number }) => number)).toEqual([stock]);
+  });
+
+  describe('of samples', () => {
+    it('holds three, each once, free but for Versailles panels', async () => {
+      expect((await add(sample())).resultCode).toBe('0');
+      const twice = await add(sample());
+      expect(twice.resultMsg).toBe('productId: Samples do not need to be added again!');
+      expect((await add(sample(panel))).resultMsg).toContain('productPrice: the price has risen to 3500');
+      expect((await add(sample(panel, { productPrice: 3500 }))).resultCode).toBe('0');
+      expect((await add(sample(other))).resultCode).toBe('0');
+      expect((await add(sample(stockedFloor(2)))).resultMsg).toBe('number: Maximum 3 samples');
+      const lines = await read();
+      expect(lines.map(({ productUnit, number, amount }) => [productUnit, number, amount])).toEqual(
+        Array(3).fill(['Piece', 1, 1]),
+      );
+      expect(lines.map(({ productPrice }) => productPrice).sort()).toEqual([0, 0, 3500]);
+    });
+
+    it('holds three when four come at once', async () => {
+      const products = [0, 1, 2, 3].map(stockedFloor);
+      const answers = await Promise.all(products.map((product) => add(sample(product))));
+      expect(answers.filter(({ resultCode }) => resultCode === '0')).toHaveLength(3);
+      expect(await read()).toHaveLength(3);
+    });
+
+    it('takes one piece of each', async () => {
+      expect((await add(sample(floor, { number: 2 }))).resultMsg).toBe('number: a sample is one piece');
+    });
+  });
+
+  it('takes a batch whole or not at all, as JSON and in both form notations', async () => {
+    const good = [line(1), { ...basketLine(TRADE, other, 2), productInfo: 'a & b = ü' }];
+    const bad = [line(1), { ...basketLine(TRADE, other, 2), packSize: 0.5 }];
+    const refused = await shop.call(BATCH, { shoppingCarDetail: bad }, { token, json: true });
+    expect(refused.resultMsg).toMatch(/^shoppingCarDetail\[1\]\.packSize: /);
+    expect(await read()).toEqual([]);
+
+    const brackets = Object.fromEntries(
+      good.flatMap((each, index) =>
+        Object.entries(each).map(([key, value]) => [`shoppingCarDetail[${index}][${key}]`, String(value)]),
+      ),
+    );
+    const answers = [
+      await shop.call(BATCH, { shoppingCarDetail: good }, { token, json: true }),
+      await shop.call(BATCH, { shoppingCarDetail: JSON.stringify(good) }, { token }),
+      await shop.call(BATCH, brackets, { token }),
+    ];
+    expect(answers.map(({ resultCode, body }) => [resultCode, body.data.length])).toEqual(
+      Array(3).fill(['0', 2]),
+    );
+    const byNumber = (await read()).map(({ number, productInfo }) => [number, productInfo]);
+    expect(byNumber.sort()).toEqual([
+      [3, '{}'],
+      [6, 'a & b = ü'],
+    ]);
+  });
+
+  it('belongs to its owner: nobody else reads, fills or empties it', async () => {
+    const { carId } = (await add(line(1))).body.data;
+    const stranger = await shop.logIn(ARCHITECT);
+    const asStranger = (path: typeof READ | typeof ADD | typeof BATCH | typeof REMOVE, body: object) =>
+      shop.call(path, body, { token: stranger, json: true });
+    const answers = [
+      await asStranger(READ, { userId: 'u-1001' }),
+      await asStranger(ADD, line(1)),
+      await asStranger(ADD, line(1, { userId: 'u-1002' })),
+      await asStranger(BATCH, { shoppingCarDetail: [basketLine(ARCHITECT, floor, 1), line(1)] }),
+      await asStranger(REMOVE, { userId: 'u-1001', carId }),
+      await asStranger(REMOVE, { userId: 'u-1002', carId }),
+    ];
+    expect(answers.map(({ status, resultCode }) => [status, resultCode])).toEqual(
+      Array(6).fill([200, '102']),
+    );
+    expect(await read()).toHaveLength(1);
+    expect((await asStranger(READ, { userId: 'u-1002' })).body).toEqual({ resultCode: '0', data: [] });
+  });
+
+  it('lets a line be taken out, and again without harm', async () => {
+    const { carId } = (await add(line(1))).body.data;
+    const remove = () => shop.call(REMOVE, { userId: 'u-1001', carId }, { token });
+    expect((await remove()).resultCode).toBe('0');
+    expect((await remove()).resultCode).toBe('0');
+    expect(await read()).toEqual([]);
+  });
+
+  it('is there for staff, not for guests and visitors', async () => {
+    const guest = (await shop.call('/api/guestlogin', {})).body.access_token;
+    expect((await shop.call(ADD, line(1), { token: guest })).resultCode).toBe('102');
+    expect((await shop.call(ADD, line(1))).status).toBe(401);
+    const staff = await shop.logIn(STAFF);
+    expect((await shop.call(ADD, basketLine(STAFF, floor, 1), { token: staff })).resultCode).toBe('0');
+  });
+});

@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ARCHITECT, productFields, stockedFloor, TRADE } from '../../testing/buy.ts';
+import { BRAND, ENGINES, newPlace, openShop, type TestShop } from '../../testing/open-shop.ts';
+
+const LIST = '/woojiapi/order/qryprojectbyuserid';
+const OPEN = '/woojiapi/order/insertproject';
+const ADD = '/woojiapi/order/insertprojectproduct';
+const PRODUCTS = '/woojiapi/order/qryprojectproduct';
+const floor = stockedFloor(0);
+
+describe.each(ENGINES)('projects on %s', (engine) => {
+  let shop: TestShop;
+  let clear: () => Promise<void>;
+  let token: string;
+  beforeAll(async () => {
+    const place = await newPlace(engine);
+    clear = place.clear;
+    shop = await openShop(place.place);
+    token = await shop.logIn(TRADE);
+  });
+  afterAll(async () => {
+    await shop.close();
+    await clear();
+  });
+
+  const open = (projectName: string) =>
+    shop.call(OPEN, { projectName, brand: BRAND, userId: 'u-1001' }, { token });
+  const add = (projectId: string, changes: object = {}) =>
+    shop.call(ADD, { projectId, ...productFields(floor, 2), ...changes }, { token });
+
+  it("lists the customer's own, newest first; a new one is Ongoing", async () => {
+    const { body } = await open('  Mill Lane 4 ');
+    const list = await shop.call(LIST, { userId: 'u-1001' }, { token });
+    expect(list.body.data[0]).toEqual({
+      projectId: body.data.projectId,
+      userId: 'u-1001',
+      projectName: 'Mill Lane 4',
+      sts: 'Ongoing',
+    });
+    expect(list.body.data.map(({ sts }) => sts)).toContain('Finished');
+    const strangers = await shop.call(LIST, { userId: 'u-1002' }, { token: await shop.logIn(ARCHITECT) });
+    expect(new Set(strangers.body.data.map(({ userId }) => userId))).toEqual(new Set(['u-1002']));
+  });
+
+  it('needs a name that is more than spaces', async () => {
+    for (const name of ['', '   ']) {
+      const { status, resultMsg } = await open(name);
+      expect([status, resultMsg]).toEqual([400, 'projectName: must not be empty']);
+    }
+  });
+
+  it('takes products; the same again adds up', async () => {
+    const { projectId } = (await open('Quay 1')).body.data;
+    expect((await add(projectId)).resultCode).toBe('0');
+    expect((await add(projectId)).resultCode).toBe('0');
+    const { body } = await shop.call(PRODUCTS, { projectId }, { token });
+    const { productId, productNo, productName, mainImg, productPrice, productUnit } = floor;
+    const { productInfo: _, ...sums } = productFields(floor, 4);
+    expect(body.data).toEqual([
+      { ...sums, productId, productNo, productName, mainImg, productPrice, productUnit },
+    ]);
+  });
+
+  it.each([
+    ['productId', { productId: 'p-9999' }],
+    ['packSize', { packSize: floor.packSize + 1 }],
+    ['amount', { amount: 1 }],
+    ['productPrice', { productPrice: (floor.productPrice ?? 0) - 1 }],
+  ])('checks %s as the basket does', async (field, changes) => {
+    const { resultCode, resultMsg } = await add('j-1001', changes);
+    expect([resultCode, resultMsg]).toEqual(['1', expect.stringMatching(`^${field}: `)]);
+  });
+
+  it('takes nothing into a finished one', async () => {
+    expect((await add('j-1002')).resultMsg).toBe('projectId: this project is finished');
+  });
+
+  it('tells a stranger the same of a project that is not theirs and of none', async () => {
+    const stranger = await shop.logIn(ARCHITECT);
+    for (const projectId of ['j-1001', 'j-9999']) {
+      const read = await shop.call(PRODUCTS, { projectId }, { token: stranger });
+      const written = await shop.call(ADD, { projectId, ...productFields(floor, 1) }, { token: stranger });
+      expect([read.resultCode, written.resultCode]).toEqual(['102', '102']);
+    }
+    const opened = await shop.call(
+      OPEN,
+      { projectName: 'x', brand: BRAND, userId: 'u-1001' },
+      { token: stranger },
+    );
+    expect(opened.resultCode).toBe('102');
+  });
+});
