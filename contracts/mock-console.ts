@@ -137,6 +137,8 @@ export interface ConsoleReplies {
   '/faults': { readonly faults: readonly Fault[] };
   '/worlds': { readonly worlds: readonly WorldRow[] };
   '/clock': ClockState;
+  /** what the docs and "copy as curl" need to sign a call as a browser of this site does */
+  '/site': { readonly brand: string; readonly siteSalt: string };
   /** `{ review: 'accepted' | 'declined' }` */
   'POST /applications/:userId': Application;
   /** a session as login gives it, for the console to hand to the shop */

@@ -2,7 +2,7 @@ import { deviceOfPath } from '../../contracts/site-map.ts';
 import { classify } from './classify.ts';
 
 // Not pages: calls, health, built files and pictures, what the development server serves.
-const NO_PAGE = /^\/(api|woojiapi|assets|media|mock|healthz|readyz|@[^/]*)(\/|$)/;
+const NO_PAGE = /^\/(api|woojiapi|assets|media|__mock|healthz|readyz|@[^/]*)(\/|$)/;
 const LAST_PART_IS_A_FILE = /\.[^/]*$/;
 
 /** Whether the navigation rules apply to a path: all but calls, files and health do. */

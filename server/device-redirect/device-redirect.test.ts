@@ -93,7 +93,8 @@ describe('isPagePath', () => {
     '/sitemap.xml',
     '/favicon.svg',
     '/@vite/client',
-    '/mock/console',
+    '/__mock',
+    '/__mock/docs',
     '/assets/gone',
     '/media',
   ])('%s is none', (path) => {
