@@ -1,5 +1,5 @@
 import { deviceOfPath, matchPage } from '../../contracts/site-map.ts';
-import { isScreen, type PageTarget } from './page-modules.ts';
+import type { PageTarget } from './page-modules.ts';
 
 /** An address and what shows it. */
 export interface Place extends PageTarget {
@@ -11,7 +11,7 @@ export interface Place extends PageTarget {
 /** What an address shows: pages without a screen are not found, as unknown addresses are. */
 export function placeOf(path: string, search: string): Place {
   const match = matchPage(path);
-  const known = match && isScreen(match.id) ? match : undefined;
+  const known = match?.page.screen ? match : undefined;
   return { path, search, match: known, device: match?.device ?? deviceOfPath(path) };
 }
 
