@@ -1,0 +1,112 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { PageData } from '../contracts/page-rendering.ts';
+import { buildProduct } from '../fixtures/builders/build-product.ts';
+import { renderer } from './entry-server.tsx';
+
+const hero = {
+  url: '/media/home-hero-00000000.1280.webp',
+  srcSets: { avif: '/a.avif 800w', webp: '/a.webp 800w' },
+};
+const dataFor = (path: string, fallback: PageData['fallback'] = {}): PageData => ({
+  brand: 'Alderline',
+  siteSalt: 'alderline-site',
+  fallback,
+  path,
+  hero,
+});
+
+/** Replies to all that a page asks for, as a visitor gets them. */
+function visitorReplies(path: string): PageData['fallback'] {
+  const { productPrice: _, ...product } = buildProduct({
+    productId: 'p-0101',
+    productName: 'Aldeburgh Oak Natural',
+  });
+  const replyTo: Record<string, unknown> = {
+    '/woojiapi/product/qrybrandseries': { resultCode: '0', data: [product] },
+    '/woojiapi/product/qrybyproductid': { resultCode: '0', data: product },
+    '/woojiapi/compose/qrydicbytype': { resultCode: '0', data: [] },
+  };
+  return Object.fromEntries(renderer.plan(path).calls.map((call) => [call.key, replyTo[call.path]]));
+}
+
+beforeAll(() => renderer.configure('Alderline', 'alderline-site'));
+
+describe('rendering on the server', () => {
+  it.each(['/Home', '/mobile/Home'])(
+    'says on %s for whom the shop is, and offers the three ways in',
+    async (path) => {
+      const { html, head } = await renderer.render(dataFor(path));
+      expect(head.title).toBe('Home | Alderline Flooring');
+      for (const words of ['Strictly for trade', 'Login', 'Create a trade account', 'Browse as visitor']) {
+        expect(html).toContain(words);
+      }
+      expect(html).not.toContain('<header');
+    },
+  );
+
+  it('keeps links within the tree', async () => {
+    const { html } = await renderer.render(dataFor('/mobile/Home'));
+    expect(html).toContain('href="/mobile/login"');
+    expect(html).not.toContain('href="/login"');
+  });
+
+  it.each(['/flooring', '/flooring/product-detail?id=p-0101', '/main', '/category'])(
+    'shows products but no price on %s',
+    async (path) => {
+      const { html } = await renderer.render(dataFor(path, visitorReplies(path)));
+      expect(html).toContain('<header');
+      expect(html).toContain('<main');
+      expect(html).not.toMatch(/£\s*\d/);
+      expect(html).not.toContain('productPrice');
+    },
+  );
+
+  it('names a product in the head', async () => {
+    const path = '/flooring/product-detail?id=p-0101';
+    const { head, html } = await renderer.render(dataFor(path, visitorReplies(path)));
+    expect(head.title).toBe('Aldeburgh Oak Natural | Alderline Flooring');
+    expect(head.image).toMatch(/^\/media\//);
+    expect(head.mobileTwin).toBe('/mobile/flooring/product-detail?id=p-0101');
+    expect(html).toContain('Aldeburgh Oak Natural');
+  });
+
+  it('points the mobile twin to the desktop page', async () => {
+    const { head } = await renderer.render(dataFor('/mobile/login'));
+    expect(head.canonical).toBe('/login');
+  });
+
+  it('shows the not-found page, which search engines leave out', async () => {
+    const { html, head } = await renderer.render(dataFor('/nope'));
+    expect(html).toContain('Page not found');
+    expect(head.robots).toBe('noindex');
+  });
+
+  it('renders the same markup twice', async () => {
+    const first = await renderer.render(dataFor('/Home'));
+    const second = await renderer.render(dataFor('/Home'));
+    expect(second.html).toBe(first.html);
+  });
+});
+
+describe('the plan of a page', () => {
+  it('finds pages in any case and drops what they do not read', () => {
+    expect(renderer.plan('/FLOORING?utm_source=x&type=vinyl')).toMatchObject({
+      status: 200,
+      address: '/flooring?type=vinyl',
+    });
+  });
+
+  it('gives all unknown addresses of a tree one address', () => {
+    expect(renderer.plan('/nope?a=1')).toMatchObject({ status: 404, address: '/not-found', calls: [] });
+    expect(renderer.plan('/mobile/nope')).toMatchObject({ status: 404, address: '/mobile/not-found' });
+  });
+
+  it('asks for the product of the id, and sends a visitor without one to the list', () => {
+    const { calls, redirect } = renderer.plan('/flooring/product-detail?id=p-0101');
+    expect(calls).toMatchObject([
+      { path: '/woojiapi/product/qrybyproductid', input: { productId: 'p-0101' } },
+    ]);
+    expect(redirect).toBeUndefined();
+    expect(renderer.plan('/mobile/Product/Detail').redirect).toBe('/mobile/flooring');
+  });
+});

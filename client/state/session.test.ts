@@ -1,0 +1,142 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { ReplyOf } from '../../contracts/calls.ts';
+import {
+  beginSession,
+  endSession,
+  isCustomer,
+  onSessionEnd,
+  restoreSession,
+  session,
+  sessionScope,
+} from './session.ts';
+import { SESSION_KEY } from './stored-session.ts';
+
+/** The browser's storage, as far as this code uses it. */
+class MemoryStorage {
+  readonly #items = new Map<string, string>();
+  getItem(key: string) {
+    return this.#items.get(key) ?? null;
+  }
+  setItem(key: string, value: string) {
+    this.#items.set(key, value);
+  }
+  removeItem(key: string) {
+    this.#items.delete(key);
+  }
+}
+
+const login = (userId: string): ReplyOf<'/woojiapi/user/login'> => ({
+  resultCode: '0',
+  access_token: `token of ${userId}`,
+  loginInfo: {
+    userId,
+    userType: 'architect',
+    loginName: `${userId}@alderline.example`,
+    companyId: 'c-1',
+    companyType: 'trade',
+    ownerCompanyId: 'c-0',
+    custId: 'cu-1',
+    custName: 'Ada Moss',
+    custNo: 'A1',
+  },
+});
+
+const guest: ReplyOf<'/api/guestlogin'> = {
+  resultCode: '0',
+  access_token: 'guest token',
+  user: { userId: 'g-1', userType: 'guest', loginName: 'guest' },
+  company: { companyId: '', companyType: '', ownerCompanyId: '' },
+  customer: { custId: '', custName: '', custNo: '' },
+};
+
+let storage: MemoryStorage;
+
+beforeEach(() => {
+  storage = new MemoryStorage();
+  Object.defineProperty(globalThis, 'localStorage', { value: storage, configurable: true });
+});
+
+afterEach(() => {
+  endSession();
+  Reflect.deleteProperty(globalThis, 'localStorage');
+});
+
+describe('session', () => {
+  it('begins by a login, with what the login tells', () => {
+    beginSession(login('u-1'));
+    expect(session).toMatchObject({
+      status: 'customer',
+      token: 'token of u-1',
+      user: { userId: 'u-1', userType: 'architect' },
+      company: { companyId: 'c-1', ownerCompanyId: 'c-0' },
+      customer: { custName: 'Ada Moss' },
+    });
+    expect(isCustomer(session)).toBe(true);
+    expect(sessionScope()).toBe('u-1');
+  });
+
+  it('lets a guest see what visitors see', () => {
+    beginSession(guest);
+    expect(session).toMatchObject({ status: 'guest', token: 'guest token' });
+    expect(isCustomer(session)).toBe(false);
+    expect(sessionScope()).toBe('visitor');
+  });
+
+  it('outlives a new start', () => {
+    beginSession(login('u-1'));
+    Object.assign(session, { status: 'unknown', token: undefined, user: undefined });
+    restoreSession();
+    expect(session).toMatchObject({ status: 'customer', token: 'token of u-1', user: { userId: 'u-1' } });
+  });
+
+  it('ends everywhere: nothing is left here or in storage', () => {
+    beginSession(login('u-1'));
+    endSession();
+    expect(session).toEqual({ status: 'visitor' });
+    expect(storage.getItem(SESSION_KEY)).toBeNull();
+    restoreSession();
+    expect(session.status).toBe('visitor');
+  });
+
+  it('tells its end once, and when another user takes over', () => {
+    let ends = 0;
+    const stop = onSessionEnd(() => {
+      ends += 1;
+    });
+    beginSession(login('u-1'));
+    beginSession(login('u-1'));
+    expect(ends).toBe(0);
+    beginSession(login('u-2'));
+    expect(ends).toBe(1);
+    endSession();
+    endSession();
+    expect(ends).toBe(2);
+    stop();
+  });
+
+  it.each([
+    ['no JSON', '{'],
+    ['another shape', '{"version":1,"status":"customer","token":"t"}'],
+    ['another version', JSON.stringify({ version: 0, ...guest, status: 'guest', token: 't' })],
+    ['an empty token', JSON.stringify({ version: 1, ...guest, status: 'guest', token: '' })],
+    ['an unknown status', JSON.stringify({ version: 1, ...guest, status: 'admin', token: 't' })],
+    ['a bare value', 'null'],
+  ])('takes stored content that is %s for none', (_, content) => {
+    storage.setItem(SESSION_KEY, content);
+    restoreSession();
+    expect(session.status).toBe('visitor');
+  });
+
+  it('works for this tab where storage is forbidden', () => {
+    Object.defineProperty(globalThis, 'localStorage', {
+      configurable: true,
+      get() {
+        throw new Error('denied');
+      },
+    });
+    beginSession(login('u-1'));
+    expect(session.status).toBe('customer');
+    restoreSession();
+    expect(session.status).toBe('visitor');
+  });
+});

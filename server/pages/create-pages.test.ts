@@ -1,0 +1,154 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import express from 'express';
+import request from 'supertest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Backend } from '../gateway/backend.ts';
+import { CallFailure } from '../gateway/call-failure.ts';
+import { createPages, type Pages } from './create-pages.ts';
+
+const TEMPLATE =
+  '<!doctype html><html><head><link rel="stylesheet" href="/assets/base.css"><!--head--><script type="module" src="/assets/entry.js"></script></head><body><div id="root"><!--app--></div><!--data--></body></html>';
+
+/** A build as small as it can be: three pages whose addresses say what they do. */
+const BUNDLE = `
+export const renderer = {
+  configure() {},
+  plan(url) {
+    const path = url.split('?')[0];
+    const known = ['/good', '/asks', '/breaks', '/moved'].includes(path);
+    return {
+      status: known ? 200 : 404,
+      address: known ? path : '/not-found',
+      calls: path === '/asks' ? [{ key: 'k', path: '/woojiapi/product/qrybyproductid', input: { productId: 'p' } }] : [],
+      sources: ['page.tsx'],
+      redirect: path === '/moved' ? '/good' : undefined,
+    };
+  },
+  async render(data) {
+    if (data.path === '/breaks') throw new Error('a page breaks');
+    const head = { title: 'A & B', description: 'd', keywords: 'k', robots: 'index, follow', canonical: data.path };
+    return { html: '<h1>' + data.path + '</h1>' + JSON.stringify(data.fallback), head };
+  },
+};`;
+
+let distDir = '';
+let pages: Pages;
+let server: Server;
+let asked = 0;
+let ask: () => Promise<unknown> = async () => ({ resultCode: '0', data: '</script><b>' });
+
+beforeAll(async () => {
+  distDir = await mkdtemp(join(tmpdir(), 'pages-'));
+  const put = async (path: string, content: string) => {
+    await mkdir(join(distDir, path, '..'), { recursive: true });
+    await writeFile(join(distDir, path), content);
+  };
+  await put('client/index.html', TEMPLATE);
+  await put('client/assets/base.css', '@font-face{src:url(/assets/inter.woff2)}');
+  await put(
+    'client/.vite/manifest.json',
+    JSON.stringify({ 'page.tsx': { file: 'assets/page.js', imports: ['b'] }, b: { file: 'assets/b.js' } }),
+  );
+  await put('ssr/entry-server.mjs', BUNDLE);
+  const backend = {
+    ask: () => {
+      asked += 1;
+      return ask();
+    },
+  } as unknown as Pick<Backend, 'ask'>;
+  pages = createPages({ brand: 'Alderline', siteSalt: 's', backend, distDir });
+  const site = express().use(pages.router);
+  server = createServer((req, res) => {
+    if (!pages.serve(req, res)) site(req, res);
+  });
+});
+
+afterAll(() => rm(distDir, { recursive: true, force: true }));
+
+const data = (html: string) =>
+  JSON.parse(/<script type="application\/json" id="page-data">(.*?)<\/script>/s.exec(html)?.[1] ?? '');
+
+describe('pages', () => {
+  it('writes the head, the page and its data into the template', async () => {
+    const { status, text, headers } = await request(server).get('/good');
+    expect(status).toBe(200);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(text).toContain('<title>A &amp; B</title>');
+    expect(text).toContain('<div id="root"><h1>/good</h1>');
+    expect(text).toContain('<style>@font-face{src:url(/assets/inter.woff2)}</style>');
+    expect(text).toContain(
+      '<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/inter.woff2">',
+    );
+    expect(text.match(/modulepreload" crossorigin href="([^"]+)"/g)).toHaveLength(2);
+    expect(data(text)).toMatchObject({ brand: 'Alderline', siteSalt: 's', path: '/good', fallback: {} });
+  });
+
+  it('has a page ready for the next visitor, keeps caches apart by device, and knows what has not changed', async () => {
+    const first = await request(server).get('/good');
+    expect(first.headers.vary).toContain('User-Agent');
+    const second = await request(server).get('/good').set('If-None-Match', String(first.headers.etag));
+    expect(second.status).toBe(304);
+    const head = await request(server).head('/good');
+    expect(head.status).toBe(200);
+    expect(head.text).toBeUndefined();
+  });
+
+  it('gives a ready page only to the device of its tree', async () => {
+    await request(server).get('/good');
+    const req = { method: 'GET', url: '/good', headers: { 'user-agent': 'iPhone' }, socket: {} };
+    expect(pages.serve(req as never, {} as never)).toBe(false);
+  });
+
+  it('asks for the data once and lets nothing in it end the script element', async () => {
+    const { text } = await request(server).get('/asks');
+    await request(server).get('/asks?other=1');
+    expect(asked).toBe(1);
+    expect(data(text).fallback).toEqual({ k: { resultCode: '0', data: '</script><b>' } });
+  });
+
+  it('answers 404 for unknown addresses and for content that is not there', async () => {
+    expect((await request(server).get('/nope')).status).toBe(404);
+    ask = () => Promise.reject(new CallFailure('1'));
+    const own = createPages({ brand: 'A', siteSalt: 's', backend: { ask: () => ask() } as never, distDir });
+    const { status, text } = await request(express().use(own.router)).get('/asks');
+    expect(status).toBe(404);
+    expect(data(text).fallback).toEqual({});
+  });
+
+  it('sends the page without data when the backend is down', async () => {
+    const backend = { ask: () => Promise.reject(new CallFailure('104')) } as never;
+    const own = createPages({ brand: 'A', siteSalt: 's', backend, distDir });
+    expect((await request(express().use(own.router)).get('/asks')).status).toBe(200);
+  });
+
+  it('sends the plain shell when a page breaks', async () => {
+    const { status, text } = await request(server).get('/breaks');
+    expect(status).toBe(200);
+    expect(text).toContain('<div id="root"></div>');
+    expect(data(text).path).toBe('');
+  });
+
+  it('sends a visitor on who lacks what the page needs', async () => {
+    const { status, headers } = await request(server).get('/moved');
+    expect(status).toBe(302);
+    expect(headers.location).toBe('/good');
+  });
+
+  it('leaves calls, files and writes to others', async () => {
+    for (const path of ['/api/dic', '/assets/x.js', '/favicon.ico']) {
+      expect((await request(server).get(path)).text).not.toContain('page-data');
+    }
+    expect((await request(server).post('/good')).status).toBe(404);
+  });
+
+  it('tells search engines which pages there are', async () => {
+    const { text } = await request(server).get('/sitemap.xml').set('Host', 'shop.example');
+    expect(text).toContain('<loc>http://shop.example/flooring</loc>');
+    expect(text).not.toContain('/basket');
+    expect(text).not.toContain('/terms');
+    expect((await request(server).get('/robots.txt')).text).toContain('Disallow: /woojiapi/');
+  });
+});

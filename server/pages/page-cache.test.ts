@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { prepare } from '../http/prepared-bytes.ts';
+import { type MadePage, PageCache } from './page-cache.ts';
+
+const MINUTE = 60_000;
+
+function setUp({ isComplete = true } = {}) {
+  let now = 0;
+  const made: string[] = [];
+  let fails = false;
+  const make = async (address: string): Promise<MadePage> => {
+    made.push(address);
+    if (fails) throw new Error('no page');
+    return { prepared: prepare(`${address} ${made.length}`, 'text/html'), isComplete };
+  };
+  return {
+    cache: new PageCache(make, () => now),
+    made,
+    pass: (ms: number) => {
+      now += ms;
+    },
+    fail: () => {
+      fails = true;
+    },
+  };
+}
+
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+describe('page cache', () => {
+  it('makes a page once for all who ask at the same time', async () => {
+    const { cache, made } = setUp();
+    const pages = await Promise.all([
+      cache.get('/main', '/main'),
+      cache.get('/main', '/MAIN'),
+      cache.get('/main', '/main'),
+    ]);
+    expect(made).toEqual(['/main']);
+    expect(new Set(pages).size).toBe(1);
+  });
+
+  it('has a page ready under every url that led to it', async () => {
+    const { cache } = setUp();
+    const page = await cache.get('/main', '/main');
+    await cache.get('/main', '/main?utm=1');
+    expect(cache.ready('/main?utm=1')).toBe(page);
+    expect(cache.ready('/main')).toBe(page);
+    expect(cache.ready('/other')).toBeUndefined();
+  });
+
+  it('answers with the old page while it makes a new one', async () => {
+    const { cache, made, pass } = setUp();
+    const old = await cache.get('/main', '/main');
+    pass(MINUTE + 1);
+    expect(cache.ready('/main')).toBe(old);
+    await settled();
+    expect(made).toHaveLength(2);
+    expect(cache.ready('/main')).not.toBe(old);
+  });
+
+  it('shows nobody a page that is far too old', async () => {
+    const { cache, pass } = setUp();
+    await cache.get('/main', '/main');
+    pass(11 * MINUTE);
+    expect(cache.ready('/main')).toBeUndefined();
+    expect((await cache.get('/main', '/main')).body.toString()).toBe('/main 2');
+  });
+
+  it('soon tries again what lacked some of its data', async () => {
+    const { cache, made, pass } = setUp({ isComplete: false });
+    await cache.get('/main', '/main');
+    pass(5_000);
+    cache.ready('/main');
+    await settled();
+    expect(made).toHaveLength(2);
+  });
+
+  it('keeps the old page when a new one cannot be made, and fails where there is none', async () => {
+    const { cache, pass, fail } = setUp();
+    const old = await cache.get('/main', '/main');
+    fail();
+    pass(MINUTE + 1);
+    expect(cache.ready('/main')).toBe(old);
+    await settled();
+    expect(cache.ready('/main')).toBe(old);
+    await expect(cache.get('/other', '/other')).rejects.toThrow('no page');
+  });
+});
