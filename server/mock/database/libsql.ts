@@ -7,13 +7,23 @@ import { LRUCache } from 'lru-cache';
 /** How long a statement waits for another process that writes. */
 const BUSY_MS = 5000;
 
-/**
- * Opens `<dataDir>/shop.db`, made when it is not there, as Kysely's SqliteDialect wants it. Statements are prepared
- * once, which halves the cost of a read; `synchronous=FULL`, so an acknowledged write survives a power cut.
- */
+/** Opens `<dataDir>/shop.db`, made when it is not there, as Kysely's SqliteDialect wants it. */
 export function openLibsql(dataDir: string): SqliteDatabase {
   mkdirSync(dataDir, { recursive: true });
-  const database = new Libsql(join(dataDir, 'shop.db'));
+  return openFile(join(dataDir, 'shop.db'));
+}
+
+/** Opens an empty database that lives as long as it is open. */
+export function openLibsqlMemory(): SqliteDatabase {
+  return openFile(':memory:');
+}
+
+/**
+ * Statements are prepared once, which halves the cost of a read; `synchronous=FULL`, so an acknowledged write
+ * survives a power cut.
+ */
+function openFile(name: string): SqliteDatabase {
+  const database = new Libsql(name);
   // the wait comes first: changing the journal mode needs a lock that another booting process may hold
   for (const setting of [
     `busy_timeout=${BUSY_MS}`,

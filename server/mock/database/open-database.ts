@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect, SqliteDialect } from 'kysely';
 import pg from 'pg';
 import type { Logger } from 'pino';
-import { openLibsql } from './libsql.ts';
+import { openLibsql, openLibsqlMemory } from './libsql.ts';
 import type { Db, Tables } from './tables.ts';
 
 export interface DatabaseOptions {
@@ -16,6 +16,11 @@ const INT8 = 20;
 /** Below the 10 s that a call may take (spec section 9), so that the caller hears 104 and not a time-out. */
 const CONNECT_MS = 3000;
 const QUERY_MS = 8000;
+
+/** Opens an empty database in memory: a world of its own. */
+export function openMemoryDatabase(): Db {
+  return new Kysely<Tables>({ dialect: new SqliteDialect({ database: openLibsqlMemory() }) });
+}
 
 /** Opens the database of the mock: libSQL in a folder by default, PostgreSQL by databaseUrl. */
 export function openDatabase({ dataDir, databaseUrl, logger }: DatabaseOptions): Db {

@@ -37,17 +37,26 @@ const GUEST: UserRow = {
   basket_writes: 0,
 };
 
+let hashing: Promise<string> | undefined;
+
+/** They all have the same password, so it is hashed once. */
+function seedPasswordHash(): Promise<string> {
+  hashing ??= hashPassword(SEED_PASSWORD);
+  return hashing;
+}
+
 /** The people who can try the shop. Who is there already stays as they are: passwords may have been changed. */
 export const sowPeople: Seed = {
   name: 'people',
   content: () => [SEED_PEOPLE, GUEST, GUEST_COMPANY],
+  prepare: seedPasswordHash,
   async sow(db) {
     await db
       .insertInto('companies')
       .values([GUEST_COMPANY, ...SEED_PEOPLE.map(companyRow)])
       .onConflict((conflict) => conflict.doNothing())
       .execute();
-    const passwordHash = await hashPassword(SEED_PASSWORD);
+    const passwordHash = await seedPasswordHash();
     await db
       .insertInto('users')
       .values([GUEST, ...SEED_PEOPLE.map((person) => userRow(person, passwordHash))])

@@ -4,12 +4,14 @@ import { sowFunctions } from './sow-functions.ts';
 import { sowPeople } from './sow-people.ts';
 import { sowProductSpecs } from './sow-product-specs.ts';
 import { sowProjects } from './sow-projects.ts';
-import type { Db } from './tables.ts';
+import type { Db, Tables } from './tables.ts';
 
 export interface Seed {
   readonly name: string;
   /** everything that it sows, as one value: its hash tells whether it has changed */
   content(): unknown;
+  /** what takes long and needs no database: others wait while a transaction writes */
+  prepare?(): Promise<unknown>;
   sow(db: Db): Promise<void>;
 }
 
@@ -22,20 +24,71 @@ const SEEDS: readonly Seed[] = [sowFunctions, sowCatalogue, sowProductSpecs, sow
  */
 export async function sow(db: Db): Promise<void> {
   for (const seed of SEEDS) {
-    const hash = createHash('sha256').update(JSON.stringify(seed.content())).digest('base64url');
+    const hash = hashOfContent(seed);
     if (await isSown(db, seed.name, hash)) continue;
+    await seed.prepare?.();
     await db.transaction().execute(async (trx) => {
       // the row lock queues the processes; the second one finds the work done
       await bumpRevision(trx);
       if (await isSown(trx, seed.name, hash)) return;
       await seed.sow(trx);
-      await trx
-        .insertInto('seeds')
-        .values({ name: seed.name, hash })
-        .onConflict((conflict) => conflict.column('name').doUpdateSet({ hash }))
-        .execute();
+      await recordSown(trx, seed.name, hash);
     });
   }
+}
+
+/** Everything that customers or seeds write, rows that refer before the rows that they refer to. */
+const CHILDREN_FIRST: readonly SownTable[] = [
+  'answered_calls',
+  'mails',
+  'auth_codes',
+  'sessions',
+  'basket_lines',
+  'project_products',
+  'projects',
+  'product_specs',
+  'products',
+  'dictionary_entries',
+  'gallery_projects',
+  'users',
+  'companies',
+  'role_rights',
+  'functions',
+  'seeds',
+];
+/** All but the revision, which only grows: caches go by it. */
+type SownTable = Exclude<keyof Tables, 'revision'>;
+
+/** Back to the seed, in one transaction: what customers made is gone, and with it every session. */
+export async function resow(db: Db): Promise<void> {
+  for (const seed of SEEDS) await seed.prepare?.();
+  await db.transaction().execute(async (trx) => {
+    await bumpRevision(trx);
+    for (const table of CHILDREN_FIRST) await trx.deleteFrom(table).execute();
+    for (const seed of SEEDS) {
+      await seed.sow(trx);
+      await recordSown(trx, seed.name, hashOfContent(seed));
+    }
+  });
+}
+
+const contentHashes = new Map<string, string>();
+
+/** Fixtures do not change while a process runs, and worlds are sown often. */
+function hashOfContent(seed: Seed): string {
+  const known = contentHashes.get(seed.name);
+  if (known !== undefined) return known;
+  const hash = createHash('sha256').update(JSON.stringify(seed.content())).digest('base64url');
+  contentHashes.set(seed.name, hash);
+  return hash;
+}
+
+async function recordSown(db: Db, name: string, hash: string): Promise<void> {
+  await db
+    .insertInto('seeds')
+    .values({ name, hash })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ hash }))
+    .execute();
 }
 
 /** Says that what the reading calls answer has changed; every process sees it within a second. */

@@ -1,0 +1,112 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { basketLine, stockedFloor, TRADE } from '../testing/buy.ts';
+import { ENGINES, newPlace, openShop, type Place, type TestShop } from '../testing/open-shop.ts';
+import { isDatabaseFailure } from './database-failure.ts';
+import { removeOld } from './keep-house.ts';
+import { openDatabase } from './open-database.ts';
+
+const run = promisify(execFile);
+const PROGRAM = fileURLToPath(new URL('../testing/boot-and-leave.ts', import.meta.url));
+
+async function bootAndLeave({ dataDir, databaseUrl = '' }: Place): Promise<string> {
+  const { stdout } = await run(process.execPath, ['--import', 'tsx', PROGRAM, dataDir, databaseUrl]);
+  return stdout;
+}
+
+const DAY_MS = 24 * 60 * 60_000;
+
+describe.each(ENGINES)('booting on %s', (engine) => {
+  let place: Place;
+  let clear: () => Promise<void>;
+  const shops: TestShop[] = [];
+  beforeAll(async () => {
+    ({ place, clear } = await newPlace(engine));
+  });
+  afterAll(async () => {
+    for (const shop of shops) await shop.close();
+    await clear();
+  });
+
+  it('works for several processes at once on an empty database', async () => {
+    const boots = await Promise.all(Array.from({ length: 3 }, () => bootAndLeave(place)));
+    expect(boots).toEqual(Array(3).fill('ready\n'));
+    const shop = await openShop(place);
+    shops.push(shop);
+    const counts = await Promise.all(
+      (['products', 'users', 'projects', 'seeds'] as const).map(
+        async (table) => (await shop.db.selectFrom(table).selectAll().execute()).length,
+      ),
+    );
+    expect(counts[0]).toBe(105);
+    expect(Math.min(...counts)).toBeGreaterThan(0);
+  });
+
+  it('keeps what customers made, and brings a changed catalogue up to date', async () => {
+    const [shop] = shops;
+    if (!shop) return expect.unreachable();
+    const floor = stockedFloor(0);
+    const token = await shop.logIn(TRADE);
+    await shop.call('/woojiapi/order/insertshoppingcar', basketLine(TRADE, floor, 2), { token });
+    await shop.db
+      .updateTable('users')
+      .set({ first_name: 'Thomas' })
+      .where('login_name', '=', TRADE)
+      .execute();
+    // as if this database had been sown by another version of the catalogue
+    await shop.db
+      .updateTable('products')
+      .set({ price_pence: 1 })
+      .where('product_id', '=', floor.productId)
+      .execute();
+    await shop.db.updateTable('seeds').set({ hash: 'older' }).execute();
+
+    const later = await shop.twin();
+    shops.push(later);
+    const { body } = await later.call('/woojiapi/order/qryshoppingcar', { userId: 'u-1001' }, { token });
+    expect(body.data.map(({ number, productPrice }) => [number, productPrice])).toEqual([
+      [2, floor.productPrice],
+    ]);
+    const user = await shop.db
+      .selectFrom('users')
+      .select('first_name')
+      .where('login_name', '=', TRADE)
+      .executeTakeFirstOrThrow();
+    expect(user.first_name).toBe('Thomas');
+  });
+
+  it('removes what has served its time, and nothing else', async () => {
+    const [shop] = shops;
+    if (!shop) return expect.unreachable();
+    const sessions = async () => (await shop.db.selectFrom('sessions').selectAll().execute()).length;
+    const answers = async () => (await shop.db.selectFrom('answered_calls').selectAll().execute()).length;
+    const before = [await sessions(), await answers()];
+    expect(Math.min(...before)).toBeGreaterThan(0);
+    await removeOld(shop.db, shop.clock.now + 6 * DAY_MS);
+    expect([await sessions(), await answers()]).toEqual(before);
+    await removeOld(shop.db, shop.clock.now + 8 * DAY_MS);
+    expect([await sessions(), await answers()]).toEqual([before[0], 0]);
+    await removeOld(shop.db, shop.clock.now + 40 * DAY_MS);
+    expect(await sessions()).toBe(0);
+  });
+});
+
+it('tells a failing database from a slip of ours', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'shop-broken-'));
+  mkdirSync(dataDir, { recursive: true });
+  writeFileSync(join(dataDir, 'shop.db'), 'this is no database, and long enough to be looked at'.repeat(40));
+  const failure = await (async () => {
+    const db = openDatabase({ dataDir, logger: pino({ level: 'silent' }) });
+    await db.selectFrom('revision').selectAll().execute();
+  })().catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(Error);
+  expect(isDatabaseFailure(failure)).toBe(true);
+  expect(isDatabaseFailure(new TypeError('x is not a function'))).toBe(false);
+  rmSync(dataDir, { recursive: true, force: true });
+});

@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { basketLine, stockedFloor, TRADE } from '../testing/buy.ts';
+import { BRAND, newPlace, openShop, type TestShop } from '../testing/open-shop.ts';
+import type { TestPostgres } from '../testing/start-postgres.ts';
+
+let shop: TestShop;
+let postgres: TestPostgres | undefined;
+let clear: () => Promise<void>;
+beforeAll(async () => {
+  const place = await newPlace('PostgreSQL');
+  ({ postgres, clear } = place);
+  shop = await openShop(place.place);
+});
+afterAll(async () => {
+  await shop.close();
+  await clear();
+});
+
+it('answers 104 while the database is gone, and goes on by itself when it is back', async () => {
+  const token = await shop.logIn(TRADE);
+  const add = () =>
+    shop.call('/woojiapi/order/insertshoppingcar', basketLine(TRADE, stockedFloor(0), 1), { token });
+  const list = () =>
+    shop.call('/woojiapi/product/qrybrandseries', { productType: 'Timber', series: '', brand: BRAND });
+  expect((await add()).resultCode).toBe('0');
+  expect(await shop.backend.ready()).toBe(true);
+
+  await postgres?.halt();
+  shop.clock.now += 2000;
+  for (const answer of [await add(), await list(), await add()]) {
+    expect([answer.status, answer.resultCode]).toEqual([502, '104']);
+    expect(answer.text).not.toMatch(/postgres|ECONN|127\.0\.0\.1/i);
+  }
+  expect(await shop.backend.ready()).toBe(false);
+  await expect(shop.backend.ask('/api/dic', { type: 'Unit' })).rejects.toMatchObject({ resultCode: '104' });
+
+  await postgres?.resume();
+  expect((await add()).resultCode).toBe('0');
+  expect((await list()).resultCode).toBe('0');
+  expect(await shop.backend.ready()).toBe(true);
+});
