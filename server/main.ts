@@ -8,6 +8,7 @@ import { openBackend } from './gateway/open-backend.ts';
 import { createLogger } from './http/logger.ts';
 import { closeServer, openServer, PortFailure, portOf } from './http/open-server.ts';
 import { createPages } from './pages/create-pages.ts';
+import { startVite } from './pages/start-vite.ts';
 
 const FINISH_WITHIN_MS = 10_000;
 
@@ -28,7 +29,8 @@ async function start(environment: Environment): Promise<Shop> {
   const backend = await openBackend(environment, logger);
   const { brand, siteSalt } = environment;
   const distDir = distFolder(import.meta.url);
-  const pages = createPages({ brand, siteSalt, backend, distDir });
+  const vite = environment.development ? { vite: await startVite() } : {};
+  const pages = createPages({ brand, siteSalt, backend, distDir, logger, ...vite });
   answer = createApp({ siteSalt, backend, pages, distDir, logger });
   process.stdout.write(banner(environment, portOf(server)));
   return { server, backend };

@@ -9,10 +9,9 @@ export function banner(environment: Environment, port: number): string {
     lines.push(`Calls go to ${backend.url.href}`);
   } else {
     lines.push(`Log in with the password ${SEED_PASSWORD} as`);
-    for (const person of SEED_PEOPLE) {
+    for (const person of SEED_PEOPLE.filter(({ review }) => review === 'accepted')) {
       const who = `${person.firstName} ${person.lastName}, ${person.userType}`;
-      const review = person.review === 'accepted' ? '' : ` (${person.review}: cannot log in)`;
-      lines.push(`  ${person.loginName.padEnd(28)} ${who}${review}`);
+      lines.push(`  ${person.loginName.padEnd(31)} ${who}`);
     }
   }
   return `\n${lines.map((line) => `  ${line}`).join('\n')}\n\n`;

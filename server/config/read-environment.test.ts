@@ -28,6 +28,7 @@ describe('readEnvironment', () => {
       databaseUrl: undefined,
       sessionMinutes: 120,
       logLevel: 'info',
+      development: false,
     });
   });
 
@@ -41,6 +42,7 @@ describe('readEnvironment', () => {
       DATABASE_URL: 'postgres://shop@localhost/shop',
       SESSION_MINUTES: '30',
       LOG_LEVEL: 'silent',
+      NODE_ENV: 'development',
     });
     expect(environment).toEqual({
       port: 0,
@@ -51,6 +53,7 @@ describe('readEnvironment', () => {
       databaseUrl: 'postgres://shop@localhost/shop',
       sessionMinutes: 30,
       logLevel: 'silent',
+      development: true,
     });
   });
 

@@ -21,6 +21,8 @@ export interface Environment {
   readonly databaseUrl: string | undefined;
   readonly sessionMinutes: number;
   readonly logLevel: LogLevel;
+  /** pages come from the sources, compiled as they are asked for */
+  readonly development: boolean;
 }
 
 /** The environment is wrong; the message lists every bad key with the reason, never a value. */
@@ -94,6 +96,7 @@ export function readEnvironment(variables: Variables = process.env): Environment
     databaseUrl: keys.DATABASE_URL,
     sessionMinutes: keys.SESSION_MINUTES,
     logLevel: keys.LOG_LEVEL,
+    development: keys.NODE_ENV === 'development',
   };
 }
 

@@ -18,6 +18,7 @@ const protect = helmet({
       formAction: ["'self'"],
     },
   },
+  xFrameOptions: { action: 'deny' },
   // Depends on the request: see httpsHeaders.
   strictTransportSecurity: false,
 });
