@@ -12,7 +12,7 @@ import { addressOf, type Place } from './page-target.ts';
 export function PageFrame({ place, isFront }: { place: Place; isFront: boolean }) {
   const root = useRef<HTMLDivElement>(null);
   const code = loadedPage(place);
-  useArrival(root, addressOf(place), isFront);
+  useArrival(root, place, isFront);
   // Only now is this page hydrated: what the session changes may differ from the server's markup from here on.
   useEffect(() => {
     if (session.status === 'unknown') restoreSession();
@@ -29,7 +29,9 @@ export function PageFrame({ place, isFront }: { place: Place; isFront: boolean }
   );
 }
 
-function useArrival(root: React.RefObject<HTMLDivElement | null>, address: string, isFront: boolean): void {
+function useArrival(root: React.RefObject<HTMLDivElement | null>, place: Place, isFront: boolean): void {
+  const address = addressOf(place);
+  const title = place.match?.page.title ?? 'Page not found';
   // A kept page that comes back to the front runs its effects again: that is an arrival, too.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another address on the same page is an arrival, too
   useLayoutEffect(() => {
@@ -41,7 +43,7 @@ function useArrival(root: React.RefObject<HTMLDivElement | null>, address: strin
     const heading = root.current?.querySelector<HTMLElement>('[data-page-focus]');
     const target = heading ?? document.querySelector<HTMLElement>('main');
     target?.focus({ preventScroll: true });
-    announce(heading?.textContent ?? document.title);
+    announce(heading?.textContent ?? title);
     return stop;
-  }, [root, address, isFront]);
+  }, [root, address, title, isFront]);
 }

@@ -3,6 +3,7 @@ import { PAGE_DATA_ID, type PageData } from '../../contracts/page-rendering.ts';
 import { configureApiClient } from '../lib/api-client.ts';
 import { VISITOR_SCOPE } from '../lib/call-scope.ts';
 import { onFailure } from '../lib/failure-channel.ts';
+import { forgetReads } from '../lib/freshness.ts';
 import { followOtherTabs, onSessionEnd, session } from '../state/session.ts';
 import { handleFailure } from './failures.ts';
 import { startHistory } from './history/browser-history.ts';
@@ -25,5 +26,6 @@ export function startBrowser({ brand, siteSalt }: PageData): void {
 
 /** Nobody sees what the user before them saw; what visitors see may stay. */
 function forgetOwnReplies(): void {
+  forgetReads();
   void mutate((key) => Array.isArray(key) && key[2] !== VISITOR_SCOPE, undefined, { revalidate: false });
 }

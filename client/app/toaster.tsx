@@ -1,13 +1,14 @@
 import { chakra, createToaster, Toast, Toaster } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
+import { deviceOfPath } from '../../contracts/site-map.ts';
 import { type NoticeType, notices, takeNotices } from '../state/notices.ts';
 import { CloseIcon } from '../ui/icons.tsx';
 
 /** Duration of a plain notice (spec section 9). */
 const PLAIN_MS = 1500;
 /** Warnings and errors say what to do, which takes longer to read (WCAG 2.2.1). */
-const READING_MS = 8000;
+const READING_MS = 6000;
 
 const DURATION: Record<NoticeType, number> = {
   success: PLAIN_MS,
@@ -16,7 +17,9 @@ const DURATION: Record<NoticeType, number> = {
   error: READING_MS,
 };
 
-const toaster = createToaster({ placement: 'top', max: 3, pauseOnPageIdle: true, overlap: false });
+/** Away from the navigation, which a desktop has at the top and a phone at the bottom. */
+const placement = deviceOfPath(location.pathname) === 'mobile' ? 'top' : 'bottom-end';
+const toaster = createToaster({ placement, max: 3, pauseOnPageIdle: true, overlap: false });
 
 function showWaiting(): void {
   for (const { id, type, text } of takeNotices()) {
@@ -47,8 +50,9 @@ export function NoticeToaster() {
           bg="charcoal.900"
           color="bone.50"
           boxShadow="lg"
+          border="1px solid {colors.charcoal.600}"
           borderInlineStart="4px solid"
-          borderColor={`${toast.type ?? 'info'}.subtle`}
+          borderInlineStartColor={`${toast.type ?? 'info'}.subtle`}
           css={{
             '--focus': '{colors.bone.50}',
             translate: 'var(--x) var(--y)',

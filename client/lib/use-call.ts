@@ -4,6 +4,7 @@ import type { CallPath, InputOf, ReplyOf } from '../../contracts/calls.ts';
 import { call } from './api-client.ts';
 import { CallScopeContext, VISITOR_SCOPE } from './call-scope.ts';
 import { reportFailure } from './failure-channel.ts';
+import { forgetReads, isFresh, markRead } from './freshness.ts';
 
 export type CallKey<P extends CallPath = CallPath> = readonly [path: P, input: InputOf<P>, scope: string];
 
@@ -20,6 +21,12 @@ export interface CallState<P extends CallPath> {
   /** the data belongs to this session: a customer sees the visitor's until their own (with prices) is here */
   readonly isOwn: boolean;
   readonly retry: () => void;
+}
+
+async function read<P extends CallPath>(key: CallKey<P>): Promise<ReplyOf<P>> {
+  const reply = await call(key[0], key[1]);
+  markRead(unstable_serialize(key));
+  return reply;
 }
 
 /**
@@ -40,27 +47,31 @@ export function useCall<P extends CallPath>(
   const known = scope ?? (prepared ? VISITOR_SCOPE : undefined);
   const visitors = (cache.get(visitorKey)?.data as ReplyOf<P> | undefined) ?? prepared;
   const key: CallKey<P> | null = input === null || known === undefined ? null : [path, input, known];
+  const cacheKey = key ? unstable_serialize(key) : '';
+  const isVisitors = known === VISITOR_SCOPE;
   const {
     data,
     error,
     mutate: again,
-  } = useSWR<ReplyOf<P>, unknown, CallKey<P> | null>(key, ([callPath, body]) => call(callPath, body), {
-    ...(known === VISITOR_SCOPE || visitors === undefined ? {} : { fallbackData: visitors }),
+  } = useSWR<ReplyOf<P>, unknown, CallKey<P> | null>(key, read, {
+    ...(isVisitors || visitors === undefined ? {} : { fallbackData: visitors }),
     // What the server prepared for visitors is fresh enough for the first paint.
-    revalidateIfStale: known !== VISITOR_SCOPE || prepared === undefined,
+    revalidateIfStale: !isFresh(cacheKey) && !(isVisitors && prepared !== undefined),
   });
-  const own = key ? cache.get(unstable_serialize(key))?.data !== undefined : false;
+  const own = key ? cache.get(cacheKey)?.data !== undefined : false;
   return {
     data,
     error,
     isLoading: input !== null && data === undefined && error === undefined,
-    isOwn: own || (data !== undefined && known === VISITOR_SCOPE),
+    isOwn: own || (data !== undefined && isVisitors),
     retry: useCallback(() => void again(), [again]),
   };
 }
 
 /** Reads every shown reply of a call anew, after a write that changes it. */
 export function invalidate(path: CallPath): Promise<unknown> {
+  // Pages that are kept out of sight ask again when they come back.
+  forgetReads();
   return mutate((key) => Array.isArray(key) && key[0] === path);
 }
 
