@@ -1,0 +1,56 @@
+import type { IncomingMessage } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signCall } from '../../contracts/call-signing.ts';
+import { CallFailure } from '../gateway/call-failure.ts';
+import { GOOD, json, LIST, type ProxiedShop, SECRET, startProxiedShop } from './testing/proxied-shop.ts';
+
+let shop: ProxiedShop;
+beforeAll(async () => {
+  shop = await startProxiedShop();
+});
+afterAll(async () => {
+  // Whatever happened: the secret salt has gone nowhere.
+  expect(shop.everythingSaid()).not.toContain(SECRET);
+  await shop.close();
+});
+
+describe('asking as a visitor', () => {
+  it('signs, sends a form without a token, and gives the reply', async () => {
+    let asked: IncomingMessage | undefined;
+    let body = '';
+    shop.behave(async (req, res) => {
+      asked = req;
+      body = await text(req);
+      json(res, gzipSync(GOOD), 200, { 'content-encoding': 'gzip' });
+    });
+    const reply = await shop.upstream.ask(LIST, { productType: 'Timber', series: null, brand: 'Alderline' });
+    expect(reply).toEqual(JSON.parse(GOOD));
+    expect(body).toBe('productType=Timber&series=&brand=Alderline');
+    expect(asked?.headers.token).toBeUndefined();
+    const { brand, callserial, calltime, sign } = asked?.headers ?? {};
+    const parts = { brand: String(brand), callserial: String(callserial), calltime: String(calltime) };
+    expect(sign).toBe(signCall({ ...parts, url: `/base${LIST}` }, SECRET));
+    expect(await shop.upstream.ask('/api/dic', { type: 'Grade' })).toEqual(JSON.parse(GOOD));
+    expect(asked?.url).toBe('/base/api/dic?type=Grade');
+  });
+
+  it.each([
+    ['{"resultCode":"1","resultMsg":"no"}', 200, '1', 'no'],
+    ['{"resultCode":"104"}', 502, '104', 'Error'],
+    ['<h1>x</h1>', 200, '104', 'Error'],
+  ])('throws what %s at HTTP %s means', async (body, status, code, message) => {
+    shop.behave((_req, res) => json(res, body, status));
+    const failure = await shop.upstream.ask('/api/dic', { type: 'Grade' }).catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(CallFailure);
+    expect(failure).toMatchObject({ resultCode: code, message });
+  });
+
+  it('tells whether the upstream answers', async () => {
+    shop.behave((_req, res) => json(res, GOOD));
+    expect(await shop.upstream.ready()).toBe(true);
+    shop.behave((req) => req.socket.destroy());
+    expect(await shop.upstream.ready()).toBe(false);
+  });
+});

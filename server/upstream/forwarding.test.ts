@@ -1,0 +1,141 @@
+import { once } from 'node:events';
+import { type IncomingMessage, request, type ServerResponse } from 'node:http';
+import { buffer, text } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signCall } from '../../contracts/call-signing.ts';
+import { signedHeaders } from '../gateway/testing/signed-headers.ts';
+import {
+  DOWNLOAD,
+  GOOD,
+  json,
+  LIST,
+  type ProxiedShop,
+  SECRET,
+  startProxiedShop,
+} from './testing/proxied-shop.ts';
+
+let shop: ProxiedShop;
+beforeAll(async () => {
+  shop = await startProxiedShop();
+});
+afterAll(async () => {
+  // Whatever happened: the secret salt has gone nowhere.
+  expect(shop.everythingSaid()).not.toContain(SECRET);
+  await shop.close();
+});
+
+describe('what the upstream is told', () => {
+  it('is the call, signed anew for its own address with the secret salt', async () => {
+    let asked: IncomingMessage | undefined;
+    let body = '';
+    shop.behave(async (req, res) => {
+      asked = req;
+      body = await text(req);
+      json(res, GOOD);
+    });
+    const headers = {
+      token: 'my-token',
+      'x-request-id': 'r-1',
+      'accept-encoding': 'zstd, gzip;q=0.8, br',
+      'if-none-match': '"e1"',
+      cookie: 'a=b',
+      origin: 'https://shop.example',
+      authorization: 'Basic abc',
+      referer: 'https://shop.example/home',
+      'x-forwarded-for': '203.0.113.9',
+      connection: 'x-hop, close',
+      'x-hop': '1',
+      te: 'trailers',
+    };
+    expect((await shop.call(LIST, headers, 'series=&brand=Alderline')).status).toBe(200);
+    const { brand = '', callserial = '', calltime = '', sign, ...rest } = asked?.headers ?? {};
+    const url = `/base${LIST}`;
+    expect(asked?.url).toBe(url);
+    expect(sign).toBe(
+      signCall(
+        { brand: String(brand), callserial: String(callserial), calltime: String(calltime), url },
+        SECRET,
+      ),
+    );
+    expect(body).toBe('series=&brand=Alderline');
+    expect(rest).toEqual({
+      host: shop.upstreamHost,
+      connection: 'keep-alive',
+      debug: 'false',
+      token: 'my-token',
+      'x-request-id': 'r-1',
+      'x-forwarded-for': '203.0.113.9',
+      'content-type': 'application/x-www-form-urlencoded',
+      'content-length': '23',
+      'if-none-match': '"e1"',
+      'accept-encoding': 'gzip;q=0.8, br',
+    });
+  });
+
+  it('has the query in it, and a body of unknown length', async () => {
+    const urls: string[] = [];
+    shop.behave(async (req, res) => {
+      urls.push(`${req.url} ${req.headers['transfer-encoding']} ${(await buffer(req)).length}`);
+      json(res, GOOD);
+    });
+    await shop.call('/api/dic?type=Grade');
+    const req = request(shop.url + LIST, { method: 'POST', headers: signedHeaders(LIST) });
+    req.write('a'.repeat(70_000));
+    req.end('b');
+    const [res] = (await once(req, 'response')) as [IncomingMessage];
+    expect(await text(res)).toBe(GOOD);
+    expect(urls).toEqual(['/base/api/dic?type=Grade undefined 0', `/base${LIST} chunked 70001`]);
+  });
+
+  it('comes while the body is still being sent', async () => {
+    const begun = new Promise<string>((resolve) => {
+      shop.behave((req, res) => {
+        req.once('data', (chunk) => resolve(String(chunk)));
+        req.on('end', () => json(res, GOOD));
+      });
+    });
+    const req = request(shop.url + LIST, { method: 'POST', headers: signedHeaders(LIST) });
+    req.write('first half');
+    expect(await begun).toBe('first half');
+    req.end();
+    const [res] = (await once(req, 'response')) as [IncomingMessage];
+    expect(await text(res)).toBe(GOOD);
+  });
+
+  it('goes over connections that are kept', async () => {
+    shop.behave((_req, res) => json(res, GOOD));
+    for (let times = 0; times < 30; times += 1) await shop.call();
+    // None new beyond the one that may have been open before.
+    expect(shop.sockets.size).toBeLessThanOrEqual(1);
+  });
+});
+
+describe('a caller that goes away', () => {
+  it.each([
+    ['while it waits', (_req: IncomingMessage, _res: ServerResponse) => {}],
+    [
+      'in the middle of a download',
+      (_req: IncomingMessage, res: ServerResponse) => {
+        res.writeHead(200, { 'content-type': 'model/gltf-binary' }).write('half');
+      },
+    ],
+  ])('%s takes the request to the upstream with it', async (when, listener) => {
+    let closed: Promise<unknown> = Promise.resolve();
+    const begun = new Promise<void>((resolve) => {
+      shop.behave((req, res) => {
+        closed = once(req.socket, 'close');
+        listener(req, res);
+        resolve();
+      });
+    });
+    const path = when.includes('download') ? DOWNLOAD : '/api/dic?type=Grade';
+    const req = request(shop.url + path, { headers: signedHeaders(path) }).end();
+    req.on('error', () => undefined);
+    await begun;
+    if (when.includes('download')) await once(req, 'response');
+    req.destroy();
+    await closed;
+    shop.behave((_req, res) => json(res, GOOD));
+    expect((await shop.call()).status).toBe(200);
+  });
+});
