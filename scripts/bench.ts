@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { buyer, lineOf } from '../contracts/suite/buyer.ts';
 import { type Target, toForm } from '../contracts/suite/call-client.ts';
 import { firstViews } from './bench/first-view.ts';
-import { compare, type Load } from './bench/load.ts';
+import { compare, DRIVER, type Load } from './bench/load.ts';
 import { residentMegabytes, startBuiltShop, startProcess } from './bench/processes.ts';
 import { signedHeaders } from './bench/signed.ts';
 
@@ -68,7 +68,7 @@ async function listSpeed(encoding: 'identity' | 'br', port: number): Promise<voi
   });
   await bare.stop();
   const base = results['c  bare Express route'].rate;
-  say(`\nProduct list, ${encoding}, ${(bytes.length / 1000).toFixed(1)} kB, 32 connections`);
+  say(`\nProduct list, ${encoding}, ${(bytes.length / 1000).toFixed(1)} kB, 32 connections, ${DRIVER}`);
   for (const [name, { rate, p99 }] of Object.entries(results)) {
     say(
       `  ${name.padEnd(24)} ${rate.toFixed(0).padStart(7)} /s   p99 ${String(p99).padStart(4)} ms   ${(rate / base).toFixed(2)} of c`,

@@ -1,10 +1,15 @@
 import autocannon from 'autocannon';
+import { driveWithWrk, hasWrk } from './wrk.ts';
 
-export interface Load {
+/** The same request over and over. */
+export interface FixedLoad {
   readonly url: string;
   readonly method?: 'GET' | 'POST';
   readonly headers?: Record<string, string>;
   readonly body?: string;
+}
+
+export interface Load extends FixedLoad {
   /** makes each request anew, for calls that must not repeat a callserial */
   readonly next?: () => { readonly headers: Record<string, string>; readonly body: string };
   /** what the text of an answer must hold */
@@ -19,10 +24,15 @@ export interface LoadResult {
 }
 
 const CONNECTIONS = 32;
+const wrkIsThere = await hasWrk();
+
+/** Which program drives, for the report: autocannon needs about as much of the machine as the server itself. */
+export const DRIVER = wrkIsThere ? 'wrk' : 'autocannon';
 
 /** Drives one address for some seconds; an answer that is not 2xx ends the benchmark, as its speed would mean nothing. */
 export async function drive(load: Load, seconds: number): Promise<LoadResult> {
   const { next, expects } = load;
+  if (wrkIsThere && !next && !expects) return driveWithWrk(load, CONNECTIONS, seconds);
   const result = await autocannon({
     url: load.url,
     method: load.method ?? 'GET',
