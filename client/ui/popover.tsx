@@ -48,10 +48,11 @@ export function Popover({ label, title, active = false, children }: PopoverProps
       <Button
         ref={button}
         variant="quiet"
-        size="sm"
+        px="4"
         aria-expanded={open}
         aria-controls={panelId}
-        borderColor={active || open ? 'charcoal.900' : 'border'}
+        borderColor={active || open ? 'charcoal.900' : 'border.strong'}
+        boxShadow={active ? 'inset 0 0 0 1px {colors.charcoal.900}' : 'none'}
         bg="bg.panel"
         onClick={() => setOpen(!open)}
       >

@@ -18,7 +18,7 @@ export function CategoryPage() {
           ALL FLOORING PRODUCTS
         </ButtonLink>
       </chakra.div>
-      <SeriesGrid model={model} columns={3} sizes="(min-width: 1280px) 420px, 33vw" eager={3} />
+      <SeriesGrid model={model} columns={4} wide={2} sizes="(min-width: 1280px) 310px, 25vw" eager={2} />
     </Container>
   );
 }

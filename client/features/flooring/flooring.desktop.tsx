@@ -69,7 +69,10 @@ function FilterBar({ model: { view, loggedIn, toggle, sortBy } }: { model: Floor
           );
         })}
       </chakra.div>
-      <chakra.div width="13.5rem" flexShrink={0}>
+      <chakra.div display="flex" alignItems="center" gap="3" width="17.5rem" flexShrink={0}>
+        <chakra.span aria-hidden="true" textStyle="small" color="fg.muted" whiteSpace="nowrap">
+          Sort by
+        </chakra.span>
         <SortControl sort={view.sort} loggedIn={loggedIn} onSort={sortBy} />
       </chakra.div>
     </chakra.div>

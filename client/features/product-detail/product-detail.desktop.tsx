@@ -59,7 +59,7 @@ interface AsideProps {
 function Aside({ model: { product, loggedIn, priceKnown }, renderActions }: AsideProps) {
   if (!product) return <TitleSkeleton />;
   return (
-    <chakra.div display="flex" flexDirection="column" gap="8">
+    <chakra.div display="flex" flexDirection="column" gap="6">
       <ProductTitle product={product} />
       {loggedIn ? (
         <OrderPanel

@@ -4,15 +4,19 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { ErrorState } from '../../../ui/states.tsx';
 import type { CategoryModel } from '../use-category.ts';
 
+const WIDE_SIZES = '(min-width: 1280px) 640px, 50vw';
+
 interface SeriesGridProps {
   model: CategoryModel;
   columns: number;
+  /** cards at the front that are two columns wide */
+  wide?: number;
   sizes: string;
   /** cards that are in the first view */
   eager: number;
 }
 
-export function SeriesGrid({ model, columns, sizes, eager }: SeriesGridProps) {
+export function SeriesGrid({ model, columns, wide = 0, sizes, eager }: SeriesGridProps) {
   const { cards, isLoading, error, retry } = model;
   if (error) return <ErrorState onRetry={retry}>{error instanceof Error ? error.message : null}</ErrorState>;
   return (
@@ -25,13 +29,13 @@ export function SeriesGrid({ model, columns, sizes, eager }: SeriesGridProps) {
       aria-busy={isLoading}
     >
       {cards.map(({ title, href, picture, line, count }, index) => (
-        <li key={href}>
+        <chakra.li key={href} gridColumn={index < wide ? 'span 2' : undefined}>
           <PictureCard
             href={href}
             picture={picture}
             pending={isLoading}
             title={title}
-            sizes={sizes}
+            sizes={index < wide ? WIDE_SIZES : sizes}
             eager={index < eager}
           >
             <chakra.p color="fg.muted" textStyle="small" maxWidth="44ch">
@@ -41,7 +45,7 @@ export function SeriesGrid({ model, columns, sizes, eager }: SeriesGridProps) {
               {isLoading ? <Skeleton width="6em" height="1em" /> : count}
             </chakra.p>
           </PictureCard>
-        </li>
+        </chakra.li>
       ))}
     </chakra.ul>
   );

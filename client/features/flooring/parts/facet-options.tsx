@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { Facet } from '../../../../contracts/rules/product-filter.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 
-interface FacetOptionsProps {
+export interface FacetOptionsProps {
   facet: Facet;
   onToggle: (name: Facet['name'], value: string) => void;
 }

@@ -1,9 +1,10 @@
+import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { countText } from '../list-view.ts';
 import type { FlooringModel } from '../use-flooring.ts';
-import { FacetOptions } from './facet-options.tsx';
+import { FacetOptions, type FacetOptionsProps } from './facet-options.tsx';
 
 interface FilterSheetProps {
   model: FlooringModel;
@@ -31,10 +32,18 @@ export function FilterSheet({ model: { view, toggle, clear }, open, onClose }: F
       }
     >
       {view.facets.map((facet) => (
-        <Disclosure key={facet.name} title={facet.label} open={facet.options.some(({ chosen }) => chosen)}>
-          <FacetOptions facet={facet} onToggle={toggle} />
-        </Disclosure>
+        <FacetSection key={facet.name} facet={facet} onToggle={toggle} />
       ))}
     </Dialog>
+  );
+}
+
+/** Opens by itself where something is chosen at first; after that it is the user's to open and close. */
+function FacetSection(props: FacetOptionsProps) {
+  const [openAtFirst] = useState(props.facet.options.some(({ chosen }) => chosen));
+  return (
+    <Disclosure title={props.facet.label} open={openAtFirst}>
+      <FacetOptions {...props} />
+    </Disclosure>
   );
 }

@@ -30,15 +30,8 @@ export function ProductCard({ product, href, sizes, eager, loggedIn, pricePendin
       <chakra.p textStyle="small" color="fg.muted" minHeight="1.5em">
         {kind || product.productSurface}
       </chakra.p>
-      <chakra.div
-        marginTop="auto"
-        paddingTop="2"
-        display="flex"
-        flexWrap="wrap"
-        alignItems="baseline"
-        justifyContent="space-between"
-        columnGap="3"
-      >
+      <StockHint packs={product.inventoryBalance} />
+      <chakra.div marginTop="auto" paddingTop="1.5">
         <chakra.span display="inline-flex" alignItems="center" minHeight="1.75rem">
           {loggedIn ? (
             <Price
@@ -53,7 +46,6 @@ export function ProductCard({ product, href, sizes, eager, loggedIn, pricePendin
             </chakra.span>
           )}
         </chakra.span>
-        <StockHint packs={product.inventoryBalance} />
       </chakra.div>
     </PictureCard>
   );

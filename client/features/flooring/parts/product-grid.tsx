@@ -51,7 +51,8 @@ export function ProductGridSkeleton(shape: Pick<GridShape, 'columns' | 'gap'>) {
           <Skeleton height="0.875rem" width="35%" />
           <Skeleton height="0.875rem" width="70%" />
           <Skeleton height="0.875rem" width="50%" />
-          <Skeleton height="1.75rem" />
+          <Skeleton height="0.875rem" width="40%" />
+          <Skeleton height="1.75rem" width="45%" />
         </chakra.li>
       ))}
     </Cells>

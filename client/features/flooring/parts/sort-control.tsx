@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import {
   DEFAULT_SORT,
   parseSort,
@@ -20,14 +21,16 @@ export function SortControl({ sort, loggedIn, onSort }: SortControlProps) {
     return { value: id, label: locked ? `${label} (log in)` : label, disabled: locked };
   });
   return (
-    <Field label="Sort by" labelHidden>
-      <Select
-        options={options}
-        value={sort}
-        minHeight="2.75rem"
-        fontSize={{ base: 'md', md: 'sm' }}
-        onChange={(event) => onSort(parseSort(event.target.value))}
-      />
-    </Field>
+    <chakra.div flex="1">
+      <Field label="Sort by" labelHidden>
+        <Select
+          options={options}
+          value={sort}
+          minHeight="2.75rem"
+          fontSize={{ base: 'md', md: 'sm' }}
+          onChange={(event) => onSort(parseSort(event.target.value))}
+        />
+      </Field>
+    </chakra.div>
   );
 }

@@ -35,13 +35,14 @@ export function OrderPanel({ product, priceKnown, vatAtFirst, renderActions }: O
       p={{ base: '5', md: '6' }}
       display="flex"
       flexDirection="column"
-      gap="5"
+      gap="4"
     >
       <chakra.p display="flex" alignItems="baseline" gap="3" flexWrap="wrap">
         <Price
           pence={product.productPrice}
           per={unit}
           pending={!priceKnown}
+          minWidth={priceKnown ? '0' : '5em'}
           fontFamily="heading"
           fontSize="3xl"
         />

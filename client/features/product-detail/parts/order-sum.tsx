@@ -15,9 +15,9 @@ export function OrderSum({ order, vat }: { order: ProductOrder; vat: boolean }) 
       <Line label="Packs needed" value={shown(quantity.pack || String(packs))} />
       <Line label="Total" value={shown(quantity.real)} />
       <Line label="Weight" value={shown(`${weightKg} kg`)} />
-      <Line label="Cost excluding VAT" value={money(order.costPence)} />
+      {vat && <Line label="Cost excluding VAT" value={money(order.costPence)} />}
       {vat && <Line label={`VAT ${VAT_PERCENT}%`} value={money(order.vatPence)} />}
-      <Line label={vat ? 'Cost including VAT' : 'Cost'} value={money(order.totalPence)} strong />
+      <Line label={`Cost ${vat ? 'including' : 'excluding'} VAT`} value={money(order.totalPence)} strong />
     </chakra.dl>
   );
 }
@@ -29,7 +29,7 @@ function Line({ label, value, strong = false }: { label: string; value: string; 
       alignItems="baseline"
       justifyContent="space-between"
       gap="4"
-      py="2"
+      py="1.5"
       borderTop={strong ? '1px solid {colors.charcoal.900}' : '1px solid {colors.border.muted}'}
       fontWeight={strong ? 'medium' : 'normal'}
     >
