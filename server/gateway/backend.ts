@@ -27,6 +27,8 @@ export interface Backend {
    * @throws CallFailure when the answer is no success
    */
   ask<P extends CallPath>(path: P, input: InputOf<P>): Promise<ReplyOf<P>>;
+  /** Grows with every change of what `ask` answers, where the backend can tell. Never waits. */
+  revision?(): number;
   /** Whether it answers now (`/readyz`). Never rejects. */
   ready(): Promise<boolean>;
   close(): Promise<void>;

@@ -11,5 +11,5 @@ export async function openBackend(environment: Environment, logger: Logger): Pro
   }
   const { createMock } = await import('../mock/create-mock.ts');
   const { dataDir, databaseUrl, sessionMinutes } = environment;
-  return createMock({ brand, dataDir, databaseUrl, sessionMinutes, logger });
+  return createMock({ brand, dataDir, databaseUrl, sessionMinutes, console: backend.console, logger });
 }

@@ -25,6 +25,7 @@ interface Variant {
 /** An answer whose bytes, ETag and headers are made once and sent many times. */
 export interface Prepared {
   readonly status: number;
+  readonly contentType: string;
   /** bytes without compression */
   readonly body: Buffer;
   /** ETag of those */
@@ -64,6 +65,7 @@ export function prepare(
 
   return {
     status,
+    contentType,
     body,
     etag: `"${hash}"`,
     variant(asked) {

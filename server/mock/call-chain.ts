@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import type { CallPath, InputOf, ReplyOf } from '../../contracts/calls.ts';
 import type { CheckedCall } from '../gateway/backend.ts';
@@ -11,7 +11,6 @@ import type { PreparedReply, ShopState, ShopStateReader } from './access/shop-st
 import { answerOnce } from './answered-calls.ts';
 import { handlers, PREPARED_CALLS } from './app.ts';
 import { OPERATIONS, type Operation } from './contract/operations.ts';
-import { readBody } from './contract/read-body.ts';
 import { bodyKind, checkInput, readInput } from './contract/read-input.ts';
 import type { Db } from './database/tables.ts';
 import type { CallContext } from './handler.ts';
@@ -31,9 +30,20 @@ type AnyHandler = (input: never, call: CallContext) => Promise<Reply>;
 const JSON_TYPE = 'application/json; charset=utf-8';
 const MEMO_MAX_CHARS = 1024;
 
+/** Where the body of a call comes from: a request, or the journal when a call is repeated. */
+export interface CallBody {
+  readonly headers: IncomingHttpHeaders;
+  text(): Promise<string>;
+}
+
+/** What is learnt on the way, for whoever watches. */
+export interface CallNote {
+  session?: Session | undefined;
+}
+
 export interface CallChain {
   /** Answers a call of a browser. @throws CallFailure, or the database's error */
-  answer(call: CheckedCall, req: IncomingMessage): Promise<Prepared | Reply>;
+  answer(call: CheckedCall, body: CallBody, note?: CallNote): Promise<Prepared | Reply>;
   /** The same chain for a visitor in this process, without HTTP. */
   ask<P extends CallPath>(path: P, input: InputOf<P>): Promise<ReplyOf<P>>;
 }
@@ -80,8 +90,8 @@ export function createCallChain(deps: ChainDeps): CallChain {
     return made;
   };
 
-  const inputOf = (operation: Operation, req: IncomingMessage, text: string) => {
-    const kind = operation.method === 'GET' ? 'form' : bodyKind(req);
+  const inputOf = (operation: Operation, body: CallBody, text: string) => {
+    const kind = operation.method === 'GET' ? 'form' : bodyKind(body);
     const memo = PREPARED_CALLS.has(operation.path) && text.length <= MEMO_MAX_CHARS;
     const memoKey = memo ? `${operation.path} ${kind} ${text}` : '';
     const known = memo ? inputs.get(memoKey) : undefined;
@@ -94,15 +104,16 @@ export function createCallChain(deps: ChainDeps): CallChain {
   };
 
   return {
-    async answer(call, req) {
+    async answer(call, body, note) {
       const operation = operationOf(call);
       const now = clock();
       const state = await shop.current();
       if (state.switchedOff.has(operation.functionId)) throw new CallFailure('103');
       const session = await sessionOf(findSession, operation, call.token, now);
+      if (note) note.session = session;
       checkRight(state, operation, session);
-      const text = operation.method === 'GET' ? queryOf(call.url) : await readBody(req);
-      const { key, input } = inputOf(operation, req, text);
+      const text = operation.method === 'GET' ? queryOf(call.url) : await body.text();
+      const { key, input } = inputOf(operation, body, text);
       const context = contextOf(operation, call, session, input, now);
       if (!PREPARED_CALLS.has(operation.path)) return await run(operation.path, input, context);
       const { bytes } = await readPrepared(state, operation, key, input, context);
@@ -155,7 +166,8 @@ function checkBrand(input: object, brand: string): void {
   }
 }
 
-function queryOf(url: string): string {
+/** Query of an address, without its question mark. */
+export function queryOf(url: string): string {
   const start = url.indexOf('?');
   return start < 0 ? '' : url.slice(start + 1);
 }

@@ -46,6 +46,17 @@ export function sessionFinder(db: Db, sessionMs: number): SessionFinder {
   };
 }
 
+/** Whom a token stands for, expired or not; undefined for an unknown one. */
+export async function lookUpSession(db: Db, token: string): Promise<Session | undefined> {
+  const row = await db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.user_id', 'sessions.user_id')
+    .select(['users.user_id', 'users.login_name', 'users.role'])
+    .where('token_hash', '=', hashOf(token))
+    .executeTakeFirst();
+  return row && { userId: row.user_id, loginName: row.login_name, role: row.role };
+}
+
 /** Ends the session of a token, if there is one. */
 export async function endSession(db: Db, token: string, now: number): Promise<void> {
   await db

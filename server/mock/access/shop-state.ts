@@ -25,6 +25,10 @@ export interface ShopState {
 export interface ShopStateReader {
   /** Reads the revision at most once a second. Rejects with the database's error. */
   current(): ShopState | Promise<ShopState>;
+  /** Reads the revision now: whoever has changed something sees it at once. */
+  refresh(): Promise<void>;
+  /** The last revision that was read; an old one is read anew behind the caller's back. */
+  revision(): number;
 }
 
 export function readShopState(db: Db, clock: () => number): ShopStateReader {
@@ -40,14 +44,26 @@ export function readShopState(db: Db, clock: () => number): ShopStateReader {
     return next;
   };
 
+  const current = (): ShopState | Promise<ShopState> => {
+    const age = clock() - readAt;
+    if (state && age >= 0 && age < FRESH_MS) return state;
+    reading ??= read().finally(() => {
+      reading = undefined;
+    });
+    return reading;
+  };
+
   return {
-    current() {
-      const age = clock() - readAt;
-      if (state && age >= 0 && age < FRESH_MS) return state;
-      reading ??= read().finally(() => {
-        reading = undefined;
-      });
-      return reading;
+    current,
+    async refresh() {
+      // one that runs already may have read before the change
+      await reading?.catch(() => undefined);
+      await read();
+    },
+    revision() {
+      const now = current();
+      if (!('revision' in now)) now.catch(() => undefined);
+      return state?.revision ?? 0;
     },
   };
 }

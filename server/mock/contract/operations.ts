@@ -10,6 +10,8 @@ export interface Operation {
   readonly functionId: string;
   readonly access: 'public' | 'customer';
   readonly idempotent: boolean;
+  /** the codes that it may answer */
+  readonly resultCodes: readonly string[];
   /** whether a token that was sent is looked at: not by the calls that open or end a session */
   readonly checksToken: boolean;
   /** of the body, or of the query of a GET */
@@ -61,6 +63,7 @@ function readOperation(path: CallPath, method: 'GET' | 'POST', operation: Operat
     functionId: operation.operationId,
     access: operation['x-access'] === 'customer' ? 'customer' : 'public',
     idempotent: operation['x-idempotent'] === true,
+    resultCodes: operation['x-result-codes'],
     checksToken: operation['x-result-codes'].includes('-1000'),
     input: operation.requestBody?.content['application/json'].schema ?? querySchema(operation.parameters),
   };

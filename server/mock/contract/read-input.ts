@@ -15,7 +15,7 @@ const validators = new Map<string, (value: unknown) => unknown>();
  * @returns how the body is written; undefined where the request says nothing
  * @throws CallFailure "1" with HTTP 415 for another content type, charset or a compressed body
  */
-export function bodyKind(req: IncomingMessage): BodyKind | undefined {
+export function bodyKind(req: Pick<IncomingMessage, 'headers'>): BodyKind | undefined {
   const encoding = req.headers['content-encoding'];
   if (encoding !== undefined && encoding !== 'identity')
     throw unsupported('content-encoding: must be identity');

@@ -1,0 +1,88 @@
+import type { FaultEffect } from '../../../contracts/mock-console.ts';
+import type { CheckedCall } from '../../gateway/backend.ts';
+import { seesPrices } from '../access/prices.ts';
+import { lookUpSession } from '../access/session.ts';
+import type { Answer } from '../answer.ts';
+import type { CallBody, CallNote } from '../call-chain.ts';
+import { CallerGone } from '../contract/read-body.ts';
+import type { Exchange } from './journal/journal.ts';
+import { type Outcome, playFault } from './play-fault.ts';
+import type { World } from './world.ts';
+
+const NOTHING = Buffer.alloc(0);
+const SLIP_STATUS = 502;
+
+export interface Performed {
+  readonly outcome: Outcome;
+  /** writes the call into the world's journal, once it is known how it was sent; gives the entry's id */
+  record(status?: number): string;
+}
+
+/**
+ * One call in one world, watched: the fault that is aimed at it is played, else it is answered.
+ * @param asked the fault that the call asks for itself; it goes before those of the world
+ * @throws CallerGone; whatever is a slip of ours, after it was recorded
+ */
+export async function performCall(
+  world: World,
+  call: CheckedCall,
+  body: CallBody,
+  asked?: FaultEffect,
+): Promise<Performed> {
+  const started = performance.now();
+  const text = await body.text().catch(() => '');
+  const note: CallNote = {};
+  const effect = asked ?? (await aimedFault(world, call, note));
+  const answer = () => world.answer(call, body, note);
+  const exchange = (outcome: Outcome, status?: number): Exchange => ({
+    at: world.clock.now(),
+    ms: Math.round((performance.now() - started) * 10) / 10,
+    call,
+    session: note.session,
+    contentType: String(body.headers['content-type'] ?? ''),
+    text,
+    ...replyOf(outcome, status),
+    fault: effect?.kind ?? '',
+  });
+  try {
+    const outcome = effect ? await playFault(effect, answer, world.ending) : await answer();
+    return { outcome, record: (status) => world.journal.add(exchange(outcome, status)) };
+  } catch (error) {
+    if (!(error instanceof CallerGone)) world.journal.add(exchange({ kind: 'dropped' }, SLIP_STATUS));
+    throw error;
+  }
+}
+
+async function aimedFault(world: World, call: CheckedCall, note: CallNote): Promise<FaultEffect | undefined> {
+  const { faults } = world;
+  const aimed = faults.aimedAt(call.path);
+  if (aimed === 'nothing') return undefined;
+  if (aimed === 'persona' && call.token !== undefined)
+    note.session = await lookUpSession(world.db, call.token);
+  const { session } = note;
+  return faults.take(call.path, { loginName: session?.loginName ?? '', isCustomer: seesPrices(session) })
+    ?.effect;
+}
+
+function replyOf(
+  outcome: Outcome,
+  sentStatus: number | undefined,
+): Pick<Exchange, 'status' | 'replyType' | 'reply' | 'isReplyShared'> {
+  if (outcome.kind === 'dropped') {
+    return { status: sentStatus ?? 0, replyType: '', reply: NOTHING, isReplyShared: false };
+  }
+  if (outcome.kind === 'truncated') {
+    const { reply, replyType } = wholeReply(outcome.answer);
+    return { status: 200, replyType, reply: reply.subarray(0, reply.length / 2), isReplyShared: false };
+  }
+  return { ...wholeReply(outcome), status: sentStatus ?? statusOf(outcome) };
+}
+
+const statusOf = (answer: Answer): number =>
+  answer.kind === 'prepared' ? answer.prepared.status : answer.status;
+
+function wholeReply(answer: Answer): Pick<Exchange, 'replyType' | 'reply' | 'isReplyShared'> {
+  return answer.kind === 'prepared'
+    ? { replyType: answer.prepared.contentType, reply: answer.prepared.body, isReplyShared: true }
+    : { replyType: answer.type, reply: answer.body, isReplyShared: false };
+}

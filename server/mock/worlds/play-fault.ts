@@ -1,0 +1,51 @@
+import { STATUS_CODES } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { FaultEffect } from '../../../contracts/mock-console.ts';
+import { CallFailure } from '../../gateway/call-failure.ts';
+import { type Answer, jsonAnswer } from '../answer.ts';
+import { CallerGone } from '../contract/read-body.ts';
+
+/** What happens to a call: a whole answer, half of one, or none at all. */
+export type Outcome =
+  | Answer
+  | { readonly kind: 'truncated'; readonly answer: Answer }
+  | { readonly kind: 'dropped' };
+
+/**
+ * Plays a fault. Only a delay and a truncated reply let the call do its work: as when a backend is slow, or a line
+ * breaks while it answers.
+ * @param answer does the work of the call
+ * @param ending ends a delay early, when the world ends
+ */
+export async function playFault(
+  effect: FaultEffect,
+  answer: () => Promise<Answer>,
+  ending: AbortSignal,
+): Promise<Outcome> {
+  switch (effect.kind) {
+    case 'code':
+      return jsonAnswer(200, new CallFailure(effect.code, effect.message));
+    case 'status':
+      return text(effect.status, 'text/plain; charset=utf-8', STATUS_CODES[effect.status] ?? 'Unknown');
+    case 'not-json':
+      return text(
+        200,
+        'text/html; charset=utf-8',
+        '<!doctype html><title>Bad gateway</title><p>Bad gateway</p>',
+      );
+    case 'drop':
+      return { kind: 'dropped' };
+    case 'truncate':
+      return { kind: 'truncated', answer: await answer() };
+    case 'delay':
+      await sleep(effect.ms, undefined, { signal: ending }).catch(() => {
+        throw new CallerGone();
+      });
+      return await answer();
+  }
+}
+
+function text(status: number, type: string, body: string): Answer {
+  const hasNoBody = status === 204 || status === 205 || status === 304;
+  return { kind: 'made', status, type, body: Buffer.from(hasNoBody ? '' : `${body}\n`) };
+}

@@ -1,0 +1,62 @@
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import { FAULT_HEADER, type FaultEffect, WORLD_HEADER } from '../../../contracts/mock-console.ts';
+import type { CheckedCall } from '../../gateway/backend.ts';
+import { CallFailure } from '../../gateway/call-failure.ts';
+import { jsonAnswer, sendAnswer, sendTruncated } from '../answer.ts';
+import { CallerGone, readBody } from '../contract/read-body.ts';
+import { readFaultHeader } from './fault-header.ts';
+import { performCall } from './perform-call.ts';
+import type { Outcome } from './play-fault.ts';
+import type { World } from './world.ts';
+import { askedWorld, WORLD_NAME_RULE } from './world-name.ts';
+import type { Worlds } from './worlds.ts';
+
+type Serve = (call: CheckedCall, req: IncomingMessage, res: ServerResponse) => Promise<void>;
+
+/** Serves calls in the world that each asks for, with faults and a journal: what is done when the console is on. */
+export function serveWorlds(worlds: Worlds): Serve {
+  return async (call, req, res) => {
+    const text = call.method === 'GET' ? Promise.resolve('') : readBody(req);
+    // whoever needs it hears of it later
+    text.catch(() => undefined);
+    try {
+      const { name, asked } = readHeaders(req.headers);
+      await worlds.within(name, async (world) => {
+        const body = { headers: req.headers, text: () => text };
+        const { outcome, record } = await performCall(world, call, body, asked);
+        sendOutcome(req, res, outcome);
+        record(outcome.kind === 'dropped' ? undefined : res.statusCode);
+      });
+    } catch (error) {
+      if (error instanceof CallerGone) return;
+      if (!(error instanceof CallFailure)) throw error;
+      sendAnswer(req, res, jsonAnswer(error.status, error));
+    }
+  };
+}
+
+/** Serves calls in one world and does nothing else: what is done when the console is off. */
+export function serveWorld(world: World): Serve {
+  return async (call, req, res) => {
+    try {
+      sendAnswer(req, res, await world.answer(call, { headers: req.headers, text: () => readBody(req) }));
+    } catch (error) {
+      if (!(error instanceof CallerGone)) throw error;
+    }
+  };
+}
+
+/** @throws CallFailure "1" with HTTP 400 for a header that cannot be read */
+function readHeaders(headers: IncomingHttpHeaders): { name: string; asked?: FaultEffect } {
+  const name = askedWorld(headers);
+  if (name === undefined) throw new CallFailure('1', `${WORLD_HEADER}: ${WORLD_NAME_RULE}`, 400);
+  const fault = headers[FAULT_HEADER];
+  return fault === undefined ? { name } : { name, asked: readFaultHeader(String(fault)) };
+}
+
+function sendOutcome(req: IncomingMessage, res: ServerResponse, outcome: Outcome): void {
+  if (res.headersSent || res.destroyed) return;
+  if (outcome.kind === 'dropped') req.socket.destroy();
+  else if (outcome.kind === 'truncated') sendTruncated(res, outcome.answer);
+  else sendAnswer(req, res, outcome);
+}

@@ -1,0 +1,103 @@
+import type { Logger } from 'pino';
+import type { CallPath, InputOf, ReplyOf } from '../../../contracts/calls.ts';
+import type { CheckedCall } from '../../gateway/backend.ts';
+import { CallFailure } from '../../gateway/call-failure.ts';
+import { readShopState, type ShopStateReader } from '../access/shop-state.ts';
+import { type Answer, jsonAnswer } from '../answer.ts';
+import { type CallBody, type CallNote, createCallChain } from '../call-chain.ts';
+import { isDatabaseFailure } from '../database/database-failure.ts';
+import { resow } from '../database/sow.ts';
+import type { Db } from '../database/tables.ts';
+import { FaultBook } from './fault-book.ts';
+import { Journal } from './journal/journal.ts';
+import { WorldClock } from './world-clock.ts';
+
+/** What all worlds of a process share. */
+export interface WorldSettings {
+  readonly brand: string;
+  readonly sessionMs: number;
+  /** milliseconds since 1970 */
+  readonly machineClock: () => number;
+  /** 0 <= random < 1 */
+  readonly random: () => number;
+  readonly logger: Pick<Logger, 'error'>;
+}
+
+/** One isolated backend: its data, its time, its faults and its journal. */
+export interface World {
+  readonly name: string;
+  readonly db: Db;
+  readonly brand: string;
+  readonly sessionMs: number;
+  readonly clock: WorldClock;
+  readonly shop: ShopStateReader;
+  readonly faults: FaultBook;
+  readonly journal: Journal;
+  /** aborted when the world ends: nothing must wait any longer */
+  readonly ending: AbortSignal;
+  /** Answers a call, failures too. @throws CallerGone; whatever is a slip of ours */
+  answer(call: CheckedCall, body: CallBody, note?: CallNote): Promise<Answer>;
+  /** @throws CallFailure */
+  ask<P extends CallPath>(path: P, input: InputOf<P>): Promise<ReplyOf<P>>;
+  /** Back to the seed and to the machine's time; faults and journal are empty. */
+  reset(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** @param db with its tables, sown; closed with the world */
+export function openWorld(name: string, db: Db, settings: WorldSettings): World {
+  const { brand, sessionMs, random, logger } = settings;
+  const clock = new WorldClock(settings.machineClock);
+  const shop = readShopState(db, clock.now);
+  const chain = createCallChain({ db, brand, sessionMs, shop, clock: clock.now });
+  const faults = new FaultBook(random);
+  const journal = new Journal();
+  const ending = new AbortController();
+
+  /** @throws what is neither an answer of the business nor a failure of the database: a slip of ours */
+  const failureOf = (error: unknown, path: string): CallFailure => {
+    if (error instanceof CallFailure) return error;
+    if (!isDatabaseFailure(error)) throw error;
+    logger.error({ err: error, path }, 'the database failed a call');
+    return new CallFailure('104', undefined, 502);
+  };
+
+  return {
+    name,
+    db,
+    brand,
+    sessionMs,
+    clock,
+    shop,
+    faults,
+    journal,
+    ending: ending.signal,
+    async answer(call, body, note) {
+      try {
+        const answer = await chain.answer(call, body, note);
+        return 'variant' in answer ? { kind: 'prepared', prepared: answer } : jsonAnswer(200, answer);
+      } catch (error) {
+        const failure = failureOf(error, call.path);
+        return jsonAnswer(failure.status, failure);
+      }
+    },
+    async ask(path, input) {
+      try {
+        return await chain.ask(path, input);
+      } catch (error) {
+        throw failureOf(error, path);
+      }
+    },
+    async reset() {
+      await resow(db);
+      clock.set(0);
+      faults.clear();
+      journal.clear();
+      await shop.refresh();
+    },
+    async close() {
+      ending.abort();
+      await db.destroy();
+    },
+  };
+}

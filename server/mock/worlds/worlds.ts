@@ -1,0 +1,103 @@
+import { MAIN_WORLD, type WorldRow } from '../../../contracts/mock-console.ts';
+import { migrate } from '../database/migrate.ts';
+import { openMemoryDatabase } from '../database/open-database.ts';
+import { sow } from '../database/sow.ts';
+import { openWorld, type World, type WorldSettings } from './world.ts';
+
+const MAX_NAMED = 32;
+
+interface Place {
+  readonly world: Promise<World>;
+  /** how many use it now */
+  users: number;
+  isLeaving: boolean;
+}
+
+/** The main world on the configured database, and named ones in memory, made when somebody first asks for them. */
+export class Worlds {
+  readonly main: World;
+  readonly #settings: WorldSettings;
+  readonly #maxNamed: number;
+  /** the one that was used last stands last */
+  readonly #named = new Map<string, Place>();
+
+  constructor(main: World, settings: WorldSettings, maxNamed = MAX_NAMED) {
+    this.main = main;
+    this.#settings = settings;
+    this.#maxNamed = maxNamed;
+  }
+
+  /** Does work in a world, which stays open until it is done. A name that nobody has used makes a new world. */
+  async within<T>(name: string, work: (world: World) => Promise<T> | T): Promise<T> {
+    if (name === MAIN_WORLD) return await work(this.main);
+    const place = this.#named.get(name) ?? this.#open(name);
+    this.#named.delete(name);
+    this.#named.set(name, place);
+    place.users += 1;
+    this.#makeRoom();
+    try {
+      return await work(await place.world);
+    } finally {
+      place.users -= 1;
+      this.#closeIfDone(place);
+    }
+  }
+
+  has(name: string): boolean {
+    return name === MAIN_WORLD || this.#named.has(name);
+  }
+
+  async list(): Promise<WorldRow[]> {
+    const named = await Promise.all([...this.#named.values()].map((place) => place.world));
+    return [this.main, ...named].map(rowOf);
+  }
+
+  /** Ends a named world; what runs in it is finished first. @returns whether there was one */
+  remove(name: string): boolean {
+    const place = this.#named.get(name);
+    if (!place) return false;
+    this.#named.delete(name);
+    place.isLeaving = true;
+    this.#closeIfDone(place);
+    return true;
+  }
+
+  async close(): Promise<void> {
+    const places = [...this.#named.values()];
+    this.#named.clear();
+    for (const place of places) await (await place.world).close();
+    await this.main.close();
+  }
+
+  #open(name: string): Place {
+    const place: Place = { world: openNamed(name, this.#settings), users: 0, isLeaving: false };
+    place.world.catch(() => this.remove(name));
+    return place;
+  }
+
+  #makeRoom(): void {
+    for (const name of this.#named.keys()) {
+      if (this.#named.size <= this.#maxNamed) return;
+      this.remove(name);
+    }
+  }
+
+  #closeIfDone(place: Place): void {
+    if (!place.isLeaving || place.users > 0) return;
+    void place.world.then((world) => world.close()).catch(() => undefined);
+  }
+}
+
+export const rowOf = ({ name, journal }: World): WorldRow => ({ name, calls: journal.calls });
+
+async function openNamed(name: string, settings: WorldSettings): Promise<World> {
+  const db = openMemoryDatabase();
+  try {
+    await migrate(db);
+    await sow(db);
+    return openWorld(name, db, settings);
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
+}
