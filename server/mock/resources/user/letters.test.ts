@@ -1,0 +1,167 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { SEED_PASSWORD } from '../../../../fixtures/people/people.ts';
+import { ARCHITECT, DEVELOPER, TRADE } from '../../testing/buy.ts';
+import { BRAND, ENGINES, newPlace, openShop, type TestShop } from '../../testing/open-shop.ts';
+
+const LOGIN = '/woojiapi/user/login';
+const PROJECTS = '/woojiapi/order/qryprojectbyuserid';
+const MINUTE = 60_000;
+
+describe.each(ENGINES)('letters to the shop on %s', (engine) => {
+  let shop: TestShop;
+  let clear: () => Promise<void>;
+  beforeAll(async () => {
+    const place = await newPlace(engine);
+    clear = place.clear;
+    shop = await openShop(place.place);
+  });
+  afterAll(async () => {
+    await shop.close();
+    await clear();
+  });
+
+  const logIn = (loginName: string, password: string) =>
+    shop.call(LOGIN, { loginName, password, brand: BRAND });
+  const readProjects = (token: string | undefined, userId = 'u-1001') =>
+    shop.call(PROJECTS, { userId }, { token });
+  const mailsOf = (kind: string) =>
+    shop.db.selectFrom('mails').selectAll().where('kind', '=', kind).orderBy('created_at').execute();
+
+  describe('an application', () => {
+    const form = (loginName: string) => ({
+      loginName,
+      password: 'Plank&Panel1',
+      repassword: 'Plank&Panel1',
+      firstName: 'Ada',
+      lastName: 'Moss',
+      userType: 'architect',
+      postCode: 'CM1 1AA',
+      brand: BRAND,
+      email: loginName,
+      phoneNumber: loginName,
+    });
+    const register = (body: object) => shop.call('/woojiapi/user/register', body);
+
+    it('waits for its review', async () => {
+      expect((await register(form('ada@studio.example'))).resultCode).toBe('0');
+      const login = await logIn('ada@studio.example', 'Plank&Panel1');
+      expect(login.resultMsg).toContain('being reviewed');
+      const [mail] = await mailsOf('application-received');
+      expect(mail?.to_address).toBe('ada@studio.example');
+    });
+
+    it('has the same answer when the name is taken, and changes nothing then', async () => {
+      const fresh = await register(form('ben@studio.example'));
+      const taken = await register({ ...form(TRADE), password: 'Stolen!123', repassword: 'Stolen!123' });
+      expect([taken.status, taken.text]).toEqual([fresh.status, fresh.text]);
+      expect((await logIn(TRADE, 'Stolen!123')).resultCode).toBe('1');
+      expect((await logIn(TRADE, SEED_PASSWORD)).resultCode).toBe('0');
+      expect((await mailsOf('account-exists')).map(({ to_address }) => to_address)).toEqual([TRADE]);
+    });
+
+    it('needs the password twice and the email as the login name', async () => {
+      const differs = await register({ ...form('cy@studio.example'), repassword: 'Another!123' });
+      expect(differs.resultMsg).toBe('repassword: The entered passwords are inconsistent!');
+      const email = await register({ ...form('cy@studio.example'), email: 'other@studio.example' });
+      expect([email.status, email.resultMsg]).toEqual([400, 'email: must be the loginName']);
+    });
+  });
+
+  describe('a forgotten password', () => {
+    const ask = (loginName: string) => shop.call('/woojiapi/user/getauthcode', { loginName, brand: BRAND });
+    const reset = (loginName: string, authCode: string, password: string) =>
+      shop.call('/woojiapi/user/resetpassword', {
+        loginName,
+        password,
+        repassword: password,
+        authCode,
+        brand: BRAND,
+      });
+    const lastCode = async (to: string) => {
+      const mails = (await mailsOf('verification-code')).filter(({ to_address }) => to_address === to);
+      return /\d{6}/.exec(mails.at(-1)?.body ?? '')?.[0] ?? '';
+    };
+    const wrong = (code: string) => (code === '111111' ? '222222' : '111111');
+
+    it('is reset by the mailed code, once, and ends all sessions', async () => {
+      const old = await shop.logIn(ARCHITECT);
+      expect((await ask(ARCHITECT)).resultMsg).toBe('verification code sent successfully');
+      const code = await lastCode(ARCHITECT);
+      expect((await reset(ARCHITECT, wrong(code), 'Brand-New-1')).resultCode).toBe('101');
+      expect((await reset(ARCHITECT, code, 'Brand-New-1')).resultCode).toBe('0');
+      expect((await readProjects(old, 'u-1002')).resultCode).toBe('-1000');
+      expect((await logIn(ARCHITECT, SEED_PASSWORD)).resultCode).toBe('1');
+      expect((await logIn(ARCHITECT, 'Brand-New-1')).resultCode).toBe('0');
+      expect((await reset(ARCHITECT, code, 'Brand-New-2')).resultCode).toBe('101');
+    });
+
+    it('has the same answers for a name that nobody has, and mails nobody', async () => {
+      const stranger = 'stranger@studio.example';
+      const first = await ask(stranger);
+      expect(first.text).toBe((await ask(DEVELOPER)).text);
+      expect((await ask(stranger)).text).toBe((await ask(DEVELOPER)).text);
+      expect(await lastCode(stranger)).toBe('');
+      expect((await reset(stranger, '123456', 'Brand-New-1')).resultCode).toBe('101');
+    });
+
+    it('is asked for once a minute', async () => {
+      shop.clock.now += 2 * MINUTE;
+      expect((await ask(TRADE)).resultCode).toBe('0');
+      shop.clock.now += 59_000;
+      const soon = await ask(TRADE);
+      expect([soon.resultCode, soon.resultMsg]).toEqual([
+        '1',
+        'loginName: please wait 1 seconds before you ask for another code',
+      ]);
+      shop.clock.now += 1000;
+      expect((await ask(TRADE)).resultCode).toBe('0');
+    });
+
+    it('lets five guesses be made, in parallel too', async () => {
+      shop.clock.now += 2 * MINUTE;
+      await ask(TRADE);
+      const code = await lastCode(TRADE);
+      const guesses = await Promise.all(
+        Array.from({ length: 5 }, () => reset(TRADE, wrong(code), 'Brand-New-1')),
+      );
+      expect(guesses.map(({ resultCode }) => resultCode)).toEqual(Array(5).fill('101'));
+      expect((await reset(TRADE, code, 'Brand-New-1')).resultCode).toBe('101');
+    });
+
+    it('cannot be reset with a code of 10 minutes ago', async () => {
+      shop.clock.now += 2 * MINUTE;
+      await ask(TRADE);
+      const code = await lastCode(TRADE);
+      shop.clock.now += 10 * MINUTE;
+      expect((await reset(TRADE, code, 'Brand-New-1')).resultCode).toBe('101');
+    });
+  });
+
+  describe('a message to the sales office', () => {
+    const send = (sendTo: string) =>
+      shop.call('/woojiapi/compose/sendemail', {
+        sendTo,
+        firstName: 'Ada\r\nBcc: all@studio.example',
+        lastName: ' ',
+        email: 'ada@studio.example',
+        message: 'Do you hold 120 m2?',
+      });
+
+    it('goes to the sales mailbox and nowhere else', async () => {
+      expect((await send('sales@alderline.example')).resultCode).toBe('0');
+      const [mail] = await mailsOf('contact');
+      expect(mail).toMatchObject({
+        to_address: 'sales@alderline.example',
+        reply_to: 'ada@studio.example',
+        sent_at: null,
+      });
+      expect(mail?.subject).toBe('Message from Ada Bcc: all@studio.example');
+      const elsewhere = await send('victim@studio.example');
+      expect([elsewhere.status, elsewhere.resultCode, elsewhere.resultMsg]).toEqual([
+        400,
+        '1',
+        'sendTo: must be sales@alderline.example',
+      ]);
+    });
+  });
+});
