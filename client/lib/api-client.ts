@@ -4,6 +4,7 @@ import { isSuccess } from '../../contracts/result-codes.ts';
 import { aboutToken, CallError, httpError, resultError, transportError } from './call-error.ts';
 import { callHeaders, newCallSerial } from './call-headers.ts';
 import { formBody } from './form-body.ts';
+import { worldHeaders } from './mock-world.ts';
 
 /** Time limit of a call (spec section 9). */
 export const CALL_TIMEOUT_MS = 10_000;
@@ -72,7 +73,10 @@ async function exchange<P extends CallPath, T>(
   const limit = AbortSignal.timeout(timeoutMs);
   const signal = options.signal ? AbortSignal.any([options.signal, limit]) : limit;
   const sentToken = token();
-  const headers = callHeaders({ brand, siteSalt, token: sentToken, callserial, url });
+  const headers = {
+    ...callHeaders({ brand, siteSalt, token: sentToken, callserial, url }),
+    ...worldHeaders(),
+  };
   try {
     const response = await fetch(origin + url, {
       method: isGet ? 'GET' : 'POST',

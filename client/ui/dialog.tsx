@@ -38,6 +38,15 @@ const Shell = chakra('dialog', {
         maxHeight: '100dvh',
         '&[open]': { animation: 'fade 160ms' },
       },
+      /** a page of its own beside the page */
+      sheet: {
+        margin: '0 0 0 auto',
+        width: 'min(52rem, 100vw)',
+        maxWidth: '100vw',
+        height: '100dvh',
+        maxHeight: '100dvh',
+        '&[open]': { animation: 'fade 160ms' },
+      },
     },
   },
   defaultVariants: { placement: 'center' },
@@ -48,7 +57,7 @@ interface DialogProps {
   onClose: () => void;
   title: string;
   titleHidden?: boolean;
-  placement?: 'center' | 'bottom' | 'side';
+  placement?: 'center' | 'bottom' | 'side' | 'sheet';
   children: ReactNode;
   /** stays in view below the content */
   footer?: ReactNode;
@@ -90,7 +99,7 @@ export function Dialog({
         <chakra.div
           display="flex"
           flexDirection="column"
-          minHeight={placement === 'side' ? 'full' : undefined}
+          minHeight={placement === 'side' || placement === 'sheet' ? 'full' : undefined}
         >
           <chakra.header
             display="flex"

@@ -1,0 +1,87 @@
+import { chakra } from '@chakra-ui/react';
+import type { Application } from '../../contracts/mock-console.ts';
+import { useAction } from '../lib/use-call.ts';
+import { notify } from '../state/notices.ts';
+import { write } from './console-api.ts';
+import { ActionButton } from './parts/action-button.tsx';
+import { ReviewTag } from './parts/review-tag.tsx';
+import { List } from './parts/rows.tsx';
+import { SectionHead } from './parts/section-head.tsx';
+import { momentText } from './time-text.ts';
+import { refresh, useRead } from './use-console.ts';
+
+/** Who wants to become a trade customer; the answer goes out by mail. */
+export function Applications() {
+  const { data, error, retry } = useRead('/applications');
+  return (
+    <>
+      <SectionHead
+        title="Applications"
+        lead="Whoever registers waits here. Accepting or declining sends them a mail, which you find in the inbox."
+      />
+      <List
+        label="Applications"
+        items={data?.applications}
+        error={error}
+        onRetry={retry}
+        rowHeight="6rem"
+        empty={{
+          title: 'Nobody has applied',
+          text: 'Register in the shop, and the application shows up here.',
+        }}
+      >
+        {(application) => <ApplicationRow key={application.userId} application={application} />}
+      </List>
+    </>
+  );
+}
+
+function ApplicationRow({ application }: { application: Application }) {
+  const { userId, name, companyName, userType, loginName, appliedAt, review } = application;
+  const decide = useAction(async (verdict: 'accepted' | 'declined') => {
+    await write('POST /applications/:userId', { userId }, { review: verdict });
+    await refresh('/applications', '/mails', '/people');
+    notify({ type: 'success', text: `${name} is ${verdict}` });
+  });
+  return (
+    <chakra.li
+      display="grid"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto' }}
+      alignItems="center"
+      columnGap="6"
+      rowGap="3"
+      px="5"
+      py="4"
+    >
+      <div>
+        <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3">
+          <chakra.h2 fontWeight="medium">{name}</chakra.h2>
+          <ReviewTag review={review} />
+        </chakra.div>
+        <chakra.p textStyle="small" color="fg.muted">
+          {[companyName, userType, loginName].filter(Boolean).join(' · ')}
+        </chakra.p>
+        <chakra.p textStyle="small" color="fg.muted" fontVariantNumeric="tabular-nums">
+          Applied {momentText(appliedAt)}
+        </chakra.p>
+      </div>
+      <chakra.div display="flex" gap="3">
+        <ActionButton
+          variant="solid"
+          aria-label={`Accept ${name}`}
+          off={review === 'accepted'}
+          action={() => decide.run('accepted')}
+        >
+          Accept
+        </ActionButton>
+        <ActionButton
+          aria-label={`Decline ${name}`}
+          off={review === 'declined'}
+          action={() => decide.run('declined')}
+        >
+          Decline
+        </ActionButton>
+      </chakra.div>
+    </chakra.li>
+  );
+}

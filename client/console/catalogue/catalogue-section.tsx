@@ -1,0 +1,58 @@
+import { chakra } from '@chakra-ui/react';
+import { useDeferredValue, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { ColumnHeads, List } from '../parts/rows.tsx';
+import { SectionHead } from '../parts/section-head.tsx';
+import { useRead } from '../use-console.ts';
+import { CATALOGUE_COLUMNS, CatalogueItem } from './catalogue-item.tsx';
+
+const STEP = 60;
+
+/** Prices and stock, to edit in place. */
+export function CatalogueSection() {
+  // A refresh while somebody types would only disturb.
+  const { data, error, retry } = useRead('/catalogue', 0);
+  const [search, setSearch] = useState('');
+  const [limit, setLimit] = useState(STEP);
+  const words = useDeferredValue(search).toLowerCase().split(/\s+/).filter(Boolean);
+  const found = data?.products.filter(({ productNo, productName, productSeries }) => {
+    const text = `${productNo} ${productName} ${productSeries}`.toLowerCase();
+    return words.every((word) => text.includes(word));
+  });
+  return (
+    <>
+      <SectionHead
+        title="Catalogue"
+        lead="Change a price or the stock, and save the row; the shop shows it with the next call."
+      />
+      <chakra.div display="flex" flexWrap="wrap" alignItems="flex-end" gap="5" marginBottom="6">
+        <chakra.div flex="0 1 24rem">
+          <Field label="Search by number, name or series">
+            <TextInput type="search" value={search} onChange={(event) => setSearch(event.target.value)} />
+          </Field>
+        </chakra.div>
+        <chakra.p role="status" textStyle="small" color="fg.muted" fontVariantNumeric="tabular-nums" py="3">
+          {found ? `${found.length} of ${data?.products.length ?? 0} products` : ''}
+        </chakra.p>
+      </chakra.div>
+      <ColumnHeads columns={CATALOGUE_COLUMNS} heads={['Product', 'Price in £', 'Stock', '']} />
+      <List
+        label="Products"
+        items={found?.slice(0, limit)}
+        error={error}
+        onRetry={retry}
+        rowHeight="5rem"
+        empty={{ title: 'No product fits', text: 'Search for a part of its number, name or series.' }}
+      >
+        {(row) => <CatalogueItem key={row.productId} row={row} />}
+      </List>
+      {found && found.length > limit && (
+        <Button variant="outline" marginTop="5" onClick={() => setLimit(limit + STEP)}>
+          Show more
+        </Button>
+      )}
+    </>
+  );
+}

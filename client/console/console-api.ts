@@ -1,0 +1,62 @@
+import {
+  CONSOLE_API,
+  CONTROL_HEADER,
+  type ConsoleReplies,
+  WORLD_HEADER,
+} from '../../contracts/mock-console.ts';
+import { chosenWorld } from '../lib/mock-world.ts';
+
+type Replies = ConsoleReplies;
+export type ReadPath = Exclude<keyof Replies, `${string} ${string}`>;
+export type WriteCall = Exclude<keyof Replies, ReadPath>;
+
+/** A control call that failed, in the server's words where it has any. */
+export class ConsoleError extends Error {
+  override readonly name = 'ConsoleError';
+}
+
+/**
+ * @param world the world to look into
+ * @throws ConsoleError
+ */
+export function read<P extends ReadPath>(path: P, world: string, query = ''): Promise<Replies[P]> {
+  return send<Replies[P]>('GET', path + query, world);
+}
+
+/**
+ * A change in the chosen world.
+ * @param target verb and path as the contract of the console names them
+ * @param params what stands in the place of `:name`
+ * @throws ConsoleError
+ */
+export function write<K extends WriteCall>(
+  target: K,
+  params: Readonly<Record<string, string>> = {},
+  body?: unknown,
+): Promise<Replies[K]> {
+  const [method = '', path = ''] = target.split(' ');
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  return send<Replies[K]>(method, filled, chosenWorld(), body);
+}
+
+async function send<Reply>(method: string, path: string, world: string, body?: unknown): Promise<Reply> {
+  const response = await fetch(CONSOLE_API + path, {
+    method,
+    headers: {
+      [CONTROL_HEADER]: 'console',
+      [WORLD_HEADER]: world,
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  }).catch((error: unknown) => {
+    throw new ConsoleError('The mock does not answer. Is it running?', { cause: error });
+  });
+  const reply: unknown = await response.json().catch(() => undefined);
+  if (response.ok) return reply as Reply;
+  throw new ConsoleError(errorOf(reply) ?? `The mock answered ${response.status} ${response.statusText}`);
+}
+
+function errorOf(reply: unknown): string | undefined {
+  if (typeof reply !== 'object' || reply === null || !('error' in reply)) return undefined;
+  return typeof reply.error === 'string' ? reply.error : undefined;
+}

@@ -1,0 +1,26 @@
+import { ChakraProvider } from '@chakra-ui/react';
+import { createRoot } from 'react-dom/client';
+import { SWRConfig } from 'swr';
+import { Router } from 'wouter';
+import { useHashLocation } from 'wouter/use-hash-location';
+import { NoticeToaster } from '../app/toaster.tsx';
+import { onFailure } from '../lib/failure-channel.ts';
+import { notify } from '../state/notices.ts';
+import { system } from '../theme/system.ts';
+import { ConsoleApp } from './console-app.tsx';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no root');
+
+onFailure((error) => notify({ type: 'error', text: error instanceof Error ? error.message : String(error) }));
+
+createRoot(root).render(
+  <ChakraProvider value={system}>
+    <SWRConfig value={{ shouldRetryOnError: false }}>
+      <Router hook={useHashLocation}>
+        <ConsoleApp />
+        <NoticeToaster />
+      </Router>
+    </SWRConfig>
+  </ChakraProvider>,
+);

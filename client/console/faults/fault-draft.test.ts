@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { checkDraft, effectText, FIRST_DRAFT, faultOf, targetText, timesText } from './fault-draft.ts';
+
+describe('checkDraft', () => {
+  it('finds the first draft right', () => {
+    expect(checkDraft(FIRST_DRAFT)).toEqual({});
+  });
+  it.each(['', '0', '-1', '1.5', '101'])('refuses %j percent', (count) => {
+    expect(checkDraft({ ...FIRST_DRAFT, times: 'percent', count })).toHaveProperty('count');
+  });
+  it.each(['200', '399', '600', 'x'])('refuses the status %j', (status) => {
+    expect(checkDraft({ ...FIRST_DRAFT, effect: 'status', status })).toHaveProperty('status');
+  });
+  it('does not judge what the chosen effect does not need', () => {
+    expect(checkDraft({ ...FIRST_DRAFT, effect: 'drop', status: 'x', delay: 'x' })).toEqual({});
+  });
+  it('wants a delay that ends', () => {
+    expect(checkDraft({ ...FIRST_DRAFT, effect: 'delay', delay: '999999' })).toHaveProperty('delay');
+  });
+});
+
+describe('faultOf', () => {
+  it('says once as one time, and leaves an empty message out', () => {
+    expect(faultOf(FIRST_DRAFT)).toEqual({
+      path: '*',
+      persona: '*',
+      times: { kind: 'times', left: 1 },
+      effect: { kind: 'code', code: '104' },
+    });
+  });
+  it('keeps numbers as numbers', () => {
+    const draft = { ...FIRST_DRAFT, times: 'percent', count: '30', effect: 'delay', delay: '250' } as const;
+    expect(faultOf(draft)).toMatchObject({
+      times: { kind: 'percent', percent: 30 },
+      effect: { kind: 'delay', ms: 250 },
+    });
+  });
+});
+
+describe('texts', () => {
+  it('says what a fault does, to whom, and how long', () => {
+    expect(effectText({ kind: 'code', code: '1', message: 'Too late' })).toBe('Code 1: Too late');
+    expect(effectText({ kind: 'truncate' })).toBe('Reply cut off');
+    expect(timesText({ kind: 'times', left: 1 })).toBe('once more');
+    expect(timesText({ kind: 'percent', percent: 5 })).toBe('5 % of calls');
+    expect(targetText({ path: '/api/dic', persona: 'visitor' })).toBe('/api/dic, of visitors');
+  });
+});

@@ -1,0 +1,107 @@
+import type { CallPath } from '../../../contracts/calls.ts';
+import type { Fault, FaultEffect, FaultTimes, NewFault } from '../../../contracts/mock-console.ts';
+import type { FailureCode } from '../../../contracts/result-codes.ts';
+
+/** The form as it is typed. */
+export interface FaultDraft {
+  readonly path: string;
+  readonly persona: string;
+  readonly times: FaultTimes['kind'] | 'once';
+  /** how many times, or percent */
+  readonly count: string;
+  readonly effect: FaultEffect['kind'];
+  readonly code: string;
+  readonly message: string;
+  readonly status: string;
+  /** milliseconds */
+  readonly delay: string;
+}
+
+export const FIRST_DRAFT: FaultDraft = {
+  path: '*',
+  persona: '*',
+  times: 'once',
+  count: '',
+  effect: 'code',
+  code: '104',
+  message: '',
+  status: '500',
+  delay: '3000',
+};
+
+export type DraftErrors = Partial<Record<keyof FaultDraft, string>>;
+
+/** @returns what is wrong, by field; empty when the draft is right */
+export function checkDraft(draft: FaultDraft): DraftErrors {
+  const { times, count, effect, status, delay } = draft;
+  const errors: DraftErrors = {};
+  if (times === 'times' && !isWhole(count, 1, 100_000)) errors.count = 'From 1 to 100000';
+  if (times === 'percent' && !isWhole(count, 1, 100)) errors.count = 'From 1 to 100';
+  if (effect === 'status' && !isWhole(status, 400, 599)) errors.status = 'From 400 to 599';
+  if (effect === 'delay' && !isWhole(delay, 1, 60_000)) errors.delay = 'From 1 to 60000';
+  return errors;
+}
+
+/** A draft that `checkDraft` found right, as the mock takes it. */
+export function faultOf(draft: FaultDraft): NewFault {
+  return {
+    path: draft.path as CallPath | '*',
+    persona: draft.persona,
+    times: timesOf(draft),
+    effect: effectOf(draft),
+  };
+}
+
+function timesOf({ times, count }: FaultDraft): FaultTimes {
+  if (times === 'percent') return { kind: 'percent', percent: Number(count) };
+  if (times === 'until-cleared') return { kind: 'until-cleared' };
+  return { kind: 'times', left: times === 'once' ? 1 : Number(count) };
+}
+
+function effectOf({ effect, code, message, status, delay }: FaultDraft): FaultEffect {
+  if (effect === 'code') {
+    const said = message.trim();
+    return { kind: 'code', code: code as FailureCode, ...(said ? { message: said } : {}) };
+  }
+  if (effect === 'status') return { kind: 'status', status: Number(status) };
+  if (effect === 'delay') return { kind: 'delay', ms: Number(delay) };
+  return { kind: effect };
+}
+
+function isWhole(text: string, smallest: number, largest: number): boolean {
+  return /^\d{1,6}$/.test(text) && Number(text) >= smallest && Number(text) <= largest;
+}
+
+export function effectText(effect: FaultEffect): string {
+  switch (effect.kind) {
+    case 'code':
+      return effect.message ? `Code ${effect.code}: ${effect.message}` : `Code ${effect.code}`;
+    case 'status':
+      return `HTTP ${effect.status}`;
+    case 'delay':
+      return `Delayed by ${effect.ms} ms`;
+    case 'drop':
+      return 'Connection dropped';
+    case 'truncate':
+      return 'Reply cut off';
+    case 'not-json':
+      return 'Reply is no JSON';
+  }
+}
+
+export function timesText(times: FaultTimes): string {
+  switch (times.kind) {
+    case 'times':
+      return times.left === 1 ? 'once more' : `${times.left} times more`;
+    case 'percent':
+      return `${times.percent} % of calls`;
+    case 'until-cleared':
+      return 'until cleared';
+  }
+}
+
+export function targetText({ path, persona }: Pick<Fault, 'path' | 'persona'>): string {
+  const calls = path === '*' ? 'All calls' : path;
+  if (persona === '*') return `${calls}, of everyone`;
+  return `${calls}, of ${persona === 'visitor' ? 'visitors' : persona}`;
+}

@@ -1,0 +1,129 @@
+import { chakra } from '@chakra-ui/react';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import type { NewFault } from '../../../contracts/mock-console.ts';
+import { FAILURES } from '../../../contracts/result-codes.ts';
+import { useAction } from '../../lib/use-call.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Select } from '../../ui/select.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { useRead } from '../use-console.ts';
+import { checkDraft, type DraftErrors, type FaultDraft, FIRST_DRAFT, faultOf } from './fault-draft.ts';
+import { useCallPaths } from './use-call-paths.ts';
+
+const TIMES = [
+  { value: 'once', label: 'Once' },
+  { value: 'times', label: 'A number of times' },
+  { value: 'percent', label: 'In percent of calls' },
+  { value: 'until-cleared', label: 'Until cleared' },
+];
+const EFFECTS = [
+  { value: 'code', label: 'Result code' },
+  { value: 'status', label: 'HTTP status' },
+  { value: 'delay', label: 'Delay' },
+  { value: 'drop', label: 'Drop the connection' },
+  { value: 'truncate', label: 'Cut the reply off' },
+  { value: 'not-json', label: 'Reply without JSON' },
+];
+const CODES = Object.entries(FAILURES).map(([code, { meaning }]) => ({
+  value: code,
+  label: `${code}: ${meaning}`,
+}));
+
+/** A fault of one's own: which call, whose, how often, and what happens. */
+export function FaultForm({ onAdd }: { onAdd: (fault: NewFault) => Promise<void> }) {
+  const [draft, setDraft] = useState(FIRST_DRAFT);
+  const [errors, setErrors] = useState<DraftErrors>({});
+  const people = useRead('/people', 0).data?.people ?? [];
+  const paths = useCallPaths();
+  const add = useAction(onAdd);
+  const bind = <Name extends keyof FaultDraft>(name: Name) => ({
+    value: draft[name],
+    onChange: ({ target }: { target: { value: string } }) => {
+      setDraft({ ...draft, [name]: target.value });
+      setErrors({});
+    },
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const found = checkDraft(draft);
+    setErrors(found);
+    if (Object.keys(found).length === 0) void add.run(faultOf(draft));
+  };
+  return (
+    <chakra.form onSubmit={submit} noValidate aria-labelledby="own-fault">
+      <chakra.h2 id="own-fault" textStyle="subheading" marginBottom="4">
+        A fault of your own
+      </chakra.h2>
+      <chakra.div
+        display="grid"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
+        columnGap="6"
+        rowGap="5"
+      >
+        <Field label="Call">
+          <Select {...bind('path')} options={[{ value: '*', label: 'All calls' }, ...paths]} />
+        </Field>
+        <Field label="Persona">
+          <Select
+            {...bind('persona')}
+            options={[
+              { value: '*', label: 'Everyone' },
+              { value: 'visitor', label: 'Visitors' },
+              ...people.map(({ loginName }) => ({ value: loginName, label: loginName })),
+            ]}
+          />
+        </Field>
+        <Pair>
+          <Field label="How often">
+            <Select {...bind('times')} options={TIMES} />
+          </Field>
+          {(draft.times === 'times' || draft.times === 'percent') && (
+            <Field label={draft.times === 'times' ? 'Times' : 'Percent'} error={errors.count}>
+              <TextInput inputMode="numeric" {...bind('count')} />
+            </Field>
+          )}
+        </Pair>
+        <Field label="Effect">
+          <Select {...bind('effect')} options={EFFECTS} />
+        </Field>
+        {draft.effect === 'code' && (
+          <>
+            <Field label="Result code">
+              <Select {...bind('code')} options={CODES} />
+            </Field>
+            <Field label="Message (the code's own when empty)">
+              <TextInput {...bind('message')} />
+            </Field>
+          </>
+        )}
+        {draft.effect === 'status' && (
+          <Field label="HTTP status" error={errors.status}>
+            <TextInput inputMode="numeric" {...bind('status')} />
+          </Field>
+        )}
+        {draft.effect === 'delay' && (
+          <Field label="Milliseconds" error={errors.delay}>
+            <TextInput inputMode="numeric" {...bind('delay')} />
+          </Field>
+        )}
+      </chakra.div>
+      <Button type="submit" loading={add.isPending} marginTop="6">
+        Set the fault
+      </Button>
+    </chakra.form>
+  );
+}
+
+function Pair({ children }: { children: ReactNode }) {
+  return (
+    <chakra.div
+      display="grid"
+      gridTemplateColumns="minmax(0, 1fr)"
+      gap="4"
+      css={{ '&:has(> :nth-child(2))': { gridTemplateColumns: 'minmax(0, 1fr) 8rem' } }}
+    >
+      {children}
+    </chakra.div>
+  );
+}

@@ -1,0 +1,124 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { useLocation } from 'wouter';
+import { CONSOLE_DOCS } from '../../contracts/mock-console.ts';
+import { Field } from '../ui/field.tsx';
+import { Link, OuterLink } from '../ui/link.tsx';
+import { Select } from '../ui/select.tsx';
+import { SECTIONS, type Section } from './sections.ts';
+import { useRead } from './use-console.ts';
+import { WorldSelect } from './world-select.tsx';
+
+interface FrameProps {
+  current: Section;
+  children: ReactNode;
+}
+
+/** The navigation at the side, or above where the screen is narrow, and the section beside it. */
+export function Frame({ current, children }: FrameProps) {
+  return (
+    <chakra.div
+      display={{ lg: 'grid' }}
+      gridTemplateColumns="16rem minmax(0, 1fr)"
+      minHeight="100dvh"
+      alignItems="start"
+    >
+      <chakra.header
+        bg="bg.sunken"
+        borderInlineEnd={{ lg: '1px solid {colors.border}' }}
+        borderBottom={{ base: '1px solid {colors.border}', lg: 'none' }}
+        position={{ lg: 'sticky' }}
+        top="0"
+        height={{ lg: '100dvh' }}
+        overflowY={{ lg: 'auto' }}
+        display="flex"
+        flexDirection="column"
+        gap={{ base: '4', lg: '8' }}
+        px={{ base: '5', lg: '6' }}
+        py={{ base: '4', lg: '8' }}
+      >
+        <Brand />
+        <SectionSelect current={current} />
+        <SectionLinks current={current} />
+        <chakra.div display="flex" flexDirection="column" gap="4" marginTop={{ lg: 'auto' }}>
+          <WorldSelect />
+          <chakra.div display="flex" gap="5" textStyle="small">
+            <OuterLink href="/" target="_blank" py="2">
+              Open the shop
+            </OuterLink>
+            <OuterLink href={CONSOLE_DOCS} py="2">
+              API docs
+            </OuterLink>
+          </chakra.div>
+        </chakra.div>
+      </chakra.header>
+      <chakra.div
+        px={{ base: '5', md: '8', xl: '12' }}
+        py={{ base: '7', lg: '10' }}
+        maxWidth="78rem"
+        minWidth="0"
+      >
+        {children}
+      </chakra.div>
+    </chakra.div>
+  );
+}
+
+function Brand() {
+  const { data } = useRead('/site', 0);
+  return (
+    <chakra.div display="flex" alignItems="baseline" gap="2.5" minHeight="2.25rem">
+      <chakra.span fontFamily="heading" fontSize="1.5rem" letterSpacing="-0.02em" lineHeight="1.5">
+        {data?.brand ?? ''}
+      </chakra.span>
+      <chakra.span textStyle="eyebrow" fontSize="2xs" color="accent.fg">
+        Mock console
+      </chakra.span>
+    </chakra.div>
+  );
+}
+
+function SectionSelect({ current }: { current: Section }) {
+  const [, navigate] = useLocation();
+  return (
+    <chakra.div display={{ lg: 'none' }}>
+      <Field label="Section">
+        <Select
+          value={current.path}
+          onChange={(event) => navigate(event.target.value)}
+          options={SECTIONS.map(({ path, label }) => ({ value: path, label }))}
+        />
+      </Field>
+    </chakra.div>
+  );
+}
+
+function SectionLinks({ current }: { current: Section }) {
+  return (
+    <chakra.nav aria-label="Sections" display={{ base: 'none', lg: 'block' }} marginInline="-3">
+      <chakra.ul listStyle="none" display="flex" flexDirection="column" gap="0.5">
+        {SECTIONS.map((section) => {
+          const isHere = section === current;
+          return (
+            <li key={section.path}>
+              <Link
+                href={section.path}
+                aria-current={isHere ? 'page' : undefined}
+                display="block"
+                px="3"
+                py="2"
+                textStyle="small"
+                borderRadius="sm"
+                fontWeight={isHere ? 'medium' : 'normal'}
+                bg={isHere ? 'bg.emphasized' : 'transparent'}
+                _hover={{ bg: 'bg.emphasized' }}
+              >
+                {section.label}
+              </Link>
+            </li>
+          );
+        })}
+      </chakra.ul>
+    </chakra.nav>
+  );
+}

@@ -1,0 +1,59 @@
+import { chakra } from '@chakra-ui/react';
+import type { FunctionRow } from '../../contracts/mock-console.ts';
+import { useAction } from '../lib/use-call.ts';
+import { Switch } from '../ui/switch.tsx';
+import { write } from './console-api.ts';
+import { List } from './parts/rows.tsx';
+import { SectionHead } from './parts/section-head.tsx';
+import { Tag } from './parts/tag.tsx';
+import { refresh, useRead } from './use-console.ts';
+
+/** What the backend offers, each with a switch. */
+export function FunctionsSection() {
+  const { data, error, retry } = useRead('/functions');
+  return (
+    <>
+      <SectionHead
+        title="Functions"
+        lead="Every call belongs to a function. Switched off, its calls answer 103; a role that is not named beside it gets 102."
+      />
+      <List
+        label="Functions"
+        items={data?.functions}
+        error={error}
+        onRetry={retry}
+        rowHeight="3.75rem"
+        empty={{ title: 'No functions', text: 'Reset this world to bring them back.' }}
+      >
+        {(row) => <FunctionItem key={row.functionId} row={row} />}
+      </List>
+    </>
+  );
+}
+
+function FunctionItem({ row }: { row: FunctionRow }) {
+  const { functionId, on, roles } = row;
+  const turn = useAction(async (next: boolean) => {
+    await write('PATCH /functions/:functionId', { functionId }, { on: next });
+    await refresh('/functions');
+  });
+  return (
+    <chakra.li
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      justifyContent="space-between"
+      columnGap="6"
+      px="5"
+      py="2"
+    >
+      <Switch label={functionId} checked={on} onChange={(next) => void turn.run(next)} />
+      <chakra.span display="flex" gap="2" py="1">
+        {!on && <Tag tone="warning">Answers 103</Tag>}
+        {roles.map((role) => (
+          <Tag key={role}>{role}</Tag>
+        ))}
+      </chakra.span>
+    </chakra.li>
+  );
+}

@@ -1,0 +1,47 @@
+import { callSerial, signCall } from '../../../contracts/call-signing.ts';
+import { type JournalEntry, MAIN_WORLD, WORLD_HEADER } from '../../../contracts/mock-console.ts';
+import { callTime } from '../../lib/call-headers.ts';
+
+export interface CurlSite {
+  readonly origin: string;
+  readonly brand: string;
+  readonly siteSalt: string;
+  readonly world: string;
+  /** milliseconds since 1970, of this machine */
+  readonly now: number;
+  /** 0 <= random < 1 */
+  readonly random: number;
+}
+
+/**
+ * The call as a command for a shell, freshly signed. What the journal masks stays masked, and the token of
+ * somebody who was logged in is a variable of the shell.
+ */
+export function curlOf(entry: JournalEntry, site: CurlSite): string {
+  const { brand, siteSalt, world, origin, now, random } = site;
+  const { method, url, contentType, requestBody, who } = entry;
+  const callserial = callSerial(now, random);
+  const calltime = callTime(new Date(now));
+  const sign = signCall({ brand, callserial, calltime, url }, siteSalt);
+  const headers = [
+    ['debug', 'false'],
+    ['brand', brand],
+    ['calltime', calltime],
+    ['callserial', callserial],
+    ['sign', sign],
+    ...(world === MAIN_WORLD ? [] : [[WORLD_HEADER, world]]),
+    ...(method === 'GET' || !contentType ? [] : [['content-type', contentType]]),
+  ].map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`);
+  const parts = [
+    `curl -X ${method} ${quoted(origin + url)}`,
+    ...headers,
+    ...(who === 'visitor' ? [] : ['-H "token: $TOKEN"']),
+    ...(method === 'GET' ? [] : [`--data-raw ${quoted(requestBody)}`]),
+  ];
+  return parts.join(' \\\n  ');
+}
+
+/** For a POSIX shell: nothing inside is read as a command. */
+function quoted(text: string): string {
+  return `'${text.replaceAll("'", String.raw`'\''`)}'`;
+}

@@ -1,0 +1,71 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import type { JournalEntry } from '../../../contracts/mock-console.ts';
+import { ActionButton } from '../parts/action-button.tsx';
+import { CodeBlock } from '../parts/code-block.tsx';
+import { CopyButton } from '../parts/copy-button.tsx';
+import { Tag } from '../parts/tag.tsx';
+import { momentText } from '../time-text.ts';
+import { useRead, useWorld } from '../use-console.ts';
+import { curlOf } from './curl.ts';
+import { prettyBody } from './pretty-body.ts';
+import { CodeTag, Verdict } from './verdict.tsx';
+
+interface JournalDetailProps {
+  entry: JournalEntry;
+  onReplay: () => Promise<unknown>;
+}
+
+/** A call with all that is kept of it. */
+export function JournalDetail({ entry, onReplay }: JournalDetailProps) {
+  const site = useRead('/site', 0).data;
+  const { name: world } = useWorld();
+  const curl = () =>
+    site
+      ? curlOf(entry, { ...site, world, origin: location.origin, now: Date.now(), random: Math.random() })
+      : '';
+  return (
+    <chakra.div display="flex" flexDirection="column" gap="6">
+      <chakra.p textStyle="small" overflowWrap="anywhere" fontVariantNumeric="tabular-nums" color="fg.muted">
+        {momentText(entry.at)} · {entry.who} · HTTP {entry.status} · {Math.round(entry.ms)} ms
+      </chakra.p>
+      <chakra.div display="flex" flexWrap="wrap" gap="2">
+        <CodeTag {...entry} />
+        <Verdict problems={entry.problems} />
+        {entry.fault && <Tag tone="info">Fault: {entry.fault}</Tag>}
+      </chakra.div>
+      {entry.problems.length > 0 && (
+        <Part title="What breaks the contract">
+          <chakra.ul paddingInlineStart="5" textStyle="small" color="danger" listStyle="disc">
+            {entry.problems.map((problem) => (
+              <li key={problem}>{problem}</li>
+            ))}
+          </chakra.ul>
+        </Part>
+      )}
+      <chakra.div display="flex" flexWrap="wrap" gap="3">
+        <ActionButton action={onReplay}>Replay</ActionButton>
+        {site && <CopyButton label="Copy as curl" text={curl} />}
+      </chakra.div>
+      <Part title="Request">
+        <CodeBlock label="Body of the request">
+          {entry.method === 'GET' ? entry.url : prettyBody(entry.requestBody, entry.contentType)}
+        </CodeBlock>
+      </Part>
+      <Part title="Reply">
+        <CodeBlock label="Body of the reply">{prettyBody(entry.replyBody, 'application/json')}</CodeBlock>
+      </Part>
+    </chakra.div>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <chakra.section aria-label={title}>
+      <chakra.h3 textStyle="eyebrow" fontSize="2xs" color="fg.muted" marginBottom="2">
+        {title}
+      </chakra.h3>
+      {children}
+    </chakra.section>
+  );
+}

@@ -1,0 +1,24 @@
+import type { JournalEntry } from '../../../contracts/mock-console.ts';
+
+export interface JournalFilter {
+  /** part of the path */
+  readonly path: string;
+  /** part of the persona's name */
+  readonly who: string;
+  /** a result code; `none` for answers without one, '' for all */
+  readonly code: string;
+  readonly onlyProblems: boolean;
+}
+
+export const NO_FILTER: JournalFilter = { path: '', who: '', code: '', onlyProblems: false };
+
+const holds = (text: string, part: string) => text.toLowerCase().includes(part.trim().toLowerCase());
+
+export function fits(entry: JournalEntry, { path, who, code, onlyProblems }: JournalFilter): boolean {
+  return (
+    holds(entry.path, path) &&
+    holds(entry.who, who) &&
+    (code === '' || entry.resultCode === (code === 'none' ? '' : code)) &&
+    (!onlyProblems || entry.problems.length > 0)
+  );
+}

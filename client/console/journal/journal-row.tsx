@@ -1,0 +1,71 @@
+import { chakra } from '@chakra-ui/react';
+import type { JournalEntry } from '../../../contracts/mock-console.ts';
+import { MONO } from '../parts/code-block.tsx';
+import { Tag } from '../parts/tag.tsx';
+import { timeText } from '../time-text.ts';
+import { CodeTag, Verdict } from './verdict.tsx';
+
+export const JOURNAL_COLUMNS = '4.5rem minmax(0, 1fr) 11rem 5.5rem 4.5rem 9.5rem';
+
+interface JournalRowProps {
+  entry: JournalEntry;
+  onOpen: (entry: JournalEntry) => void;
+}
+
+/** One call on one line, or on three where the screen is narrow. */
+export function JournalRow({ entry, onOpen }: JournalRowProps) {
+  const { at, method, path, who, ms, fault } = entry;
+  return (
+    <li>
+      <chakra.button
+        type="button"
+        onClick={() => onOpen(entry)}
+        width="full"
+        textAlign="start"
+        cursor="pointer"
+        display={{ base: 'flex', lg: 'grid' }}
+        flexWrap="wrap"
+        gridTemplateColumns={JOURNAL_COLUMNS}
+        alignItems="center"
+        columnGap="4"
+        rowGap="1"
+        px="5"
+        py="2.5"
+        minHeight="touch"
+        textStyle="small"
+        fontVariantNumeric="tabular-nums"
+        _hover={{ bg: 'bg.sunken' }}
+        _focusVisible={{ outlineOffset: '-2px' }}
+      >
+        <chakra.span color="fg.muted">{timeText(at)}</chakra.span>
+        <chakra.span
+          fontFamily={MONO}
+          fontSize="0.8125rem"
+          overflowWrap="anywhere"
+          order={{ base: '-1', lg: '0' }}
+          flex={{ base: '1 0 100%', lg: 'none' }}
+        >
+          <chakra.span color="fg.muted">{method}</chakra.span> {path}
+          {fault && (
+            <>
+              {' '}
+              <Tag tone="info">Fault: {fault}</Tag>
+            </>
+          )}
+        </chakra.span>
+        <chakra.span color="fg.muted" truncate minWidth="0">
+          {who}
+        </chakra.span>
+        <span>
+          <CodeTag {...entry} />
+        </span>
+        <chakra.span color="fg.muted" textAlign={{ lg: 'end' }}>
+          {Math.round(ms)} ms
+        </chakra.span>
+        <span>
+          <Verdict problems={entry.problems} />
+        </span>
+      </chakra.button>
+    </li>
+  );
+}

@@ -1,0 +1,132 @@
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import type { JournalEntry } from '../../../contracts/mock-console.ts';
+import { FAILURES } from '../../../contracts/result-codes.ts';
+import { notify } from '../../state/notices.ts';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Select } from '../../ui/select.tsx';
+import { Switch } from '../../ui/switch.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { ActionButton } from '../parts/action-button.tsx';
+import { ColumnHeads, List } from '../parts/rows.tsx';
+import { SectionHead } from '../parts/section-head.tsx';
+import { JournalDetail } from './journal-detail.tsx';
+import { fits, type JournalFilter, NO_FILTER } from './journal-filter.ts';
+import { JOURNAL_COLUMNS, JournalRow } from './journal-row.tsx';
+import { useJournal } from './use-journal.ts';
+
+const CODES = [
+  { value: '', label: 'All codes' },
+  ...['0', ...Object.keys(FAILURES)].map((code) => ({ value: code, label: `Code ${code}` })),
+  { value: 'none', label: 'Without a code' },
+];
+
+/** Every call as it comes, with what the contract says of it. */
+export function JournalSection() {
+  const [isLive, setLive] = useState(true);
+  const [filter, setFilter] = useState(NO_FILTER);
+  const [shown, setShown] = useState<JournalEntry>();
+  const { entries, error, retry, clear, replay } = useJournal(isLive);
+  const found = entries?.filter((entry) => fits(entry, filter));
+  const isFiltered = entries !== undefined && entries.length > 0;
+  return (
+    <>
+      <SectionHead
+        title="Journal"
+        lead="Every call of this world, newest first. Passwords, tokens and codes are masked; the contract judges each request and reply."
+      >
+        <Switch label="Live" checked={isLive} onChange={setLive} />
+        <ActionButton off={!entries?.length} action={clear}>
+          Clear
+        </ActionButton>
+      </SectionHead>
+      <Filters filter={filter} onChange={setFilter} />
+      <ColumnHeads columns={JOURNAL_COLUMNS} heads={['Time', 'Call', 'Who', 'Code', 'Took', 'Verdict']} />
+      <List
+        label="Calls"
+        items={found}
+        error={error}
+        onRetry={retry}
+        rowHeight="3rem"
+        empty={
+          isFiltered
+            ? { title: 'No call fits the filter', text: 'Other calls of this world are hidden by it.' }
+            : {
+                title: 'No calls yet',
+                text: 'Open the shop and look around; each of its calls appears here.',
+              }
+        }
+      >
+        {(entry) => <JournalRow key={entry.id} entry={entry} onOpen={setShown} />}
+      </List>
+      <Dialog
+        open={shown !== undefined}
+        onClose={() => setShown(undefined)}
+        title={shown ? `${shown.method} ${shown.path}` : ''}
+        placement="sheet"
+      >
+        {shown && (
+          <JournalDetail
+            entry={shown}
+            onReplay={async () => {
+              setShown(await replay(shown.id));
+              notify({ type: 'success', text: 'Sent again' });
+            }}
+          />
+        )}
+      </Dialog>
+    </>
+  );
+}
+
+interface FiltersProps {
+  filter: JournalFilter;
+  onChange: (filter: JournalFilter) => void;
+}
+
+function Filters({ filter, onChange }: FiltersProps) {
+  return (
+    <chakra.search
+      display="grid"
+      gridTemplateColumns={{
+        base: 'repeat(2, minmax(0, 1fr))',
+        lg: 'minmax(0, 2fr) minmax(0, 1.5fr) 11rem auto',
+      }}
+      alignItems="end"
+      columnGap="4"
+      rowGap="3"
+      marginBottom="6"
+    >
+      <Field label="Path holds">
+        <TextInput
+          type="search"
+          value={filter.path}
+          onChange={({ target }) => onChange({ ...filter, path: target.value })}
+        />
+      </Field>
+      <Field label="Who holds">
+        <TextInput
+          type="search"
+          value={filter.who}
+          onChange={({ target }) => onChange({ ...filter, who: target.value })}
+        />
+      </Field>
+      <Field label="Code">
+        <Select
+          options={CODES}
+          value={filter.code}
+          onChange={({ target }) => onChange({ ...filter, code: target.value })}
+        />
+      </Field>
+      <chakra.div minHeight="3rem" display="flex" alignItems="center">
+        <Checkbox
+          label="Only problems"
+          checked={filter.onlyProblems}
+          onChange={({ target }) => onChange({ ...filter, onlyProblems: target.checked })}
+        />
+      </chakra.div>
+    </chakra.search>
+  );
+}

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { signCall } from '../../../contracts/call-signing.ts';
+import type { JournalEntry } from '../../../contracts/mock-console.ts';
+import { curlOf } from './curl.ts';
+import { fits, NO_FILTER } from './journal-filter.ts';
+import { mergeEntries } from './merge-entries.ts';
+import { prettyBody } from './pretty-body.ts';
+
+const entry: JournalEntry = {
+  id: '7',
+  at: 0,
+  method: 'POST',
+  url: '/woojiapi/user/login',
+  path: '/woojiapi/user/login',
+  who: 'visitor',
+  status: 200,
+  resultCode: '0',
+  ms: 12,
+  contentType: 'application/x-www-form-urlencoded',
+  requestBody: "loginName=o'hara%40x.example&password=***",
+  replyBody: '{}',
+  problems: [],
+  fault: '',
+};
+const site = {
+  origin: 'http://localhost:4000',
+  brand: 'Alderline',
+  siteSalt: 'salt',
+  world: 'main',
+  now: Date.UTC(2026, 0, 2, 3, 4, 5),
+  random: 0.5,
+};
+
+describe('fits', () => {
+  it.each([
+    [{}, true],
+    [{ path: 'LOGIN' }, true],
+    [{ path: 'dic' }, false],
+    [{ who: ' visit ' }, true],
+    [{ who: 'trade' }, false],
+    [{ code: '0' }, true],
+    [{ code: '104' }, false],
+    [{ code: 'none' }, false],
+    [{ onlyProblems: true }, false],
+  ])('%j: %s', (wanted, is) => {
+    expect(fits(entry, { ...NO_FILTER, ...wanted })).toBe(is);
+  });
+  it('finds answers without a code, and those with problems', () => {
+    expect(fits({ ...entry, resultCode: '' }, { ...NO_FILTER, code: 'none' })).toBe(true);
+    expect(fits({ ...entry, problems: ['x'] }, { ...NO_FILTER, onlyProblems: true })).toBe(true);
+  });
+});
+
+describe('mergeEntries', () => {
+  it('keeps the order, and no entry twice', () => {
+    const [a, b, c] = ['a', 'b', 'c'].map((id) => ({ ...entry, id })) as [
+      JournalEntry,
+      JournalEntry,
+      JournalEntry,
+    ];
+    expect(mergeEntries([c, b], [b, a]).map(({ id }) => id)).toEqual(['c', 'b', 'a']);
+    const old = [a];
+    expect(mergeEntries([], old)).toBe(old);
+  });
+  it('forgets the oldest', () => {
+    const many = Array.from({ length: 600 }, (_, id) => ({ ...entry, id: String(id) }));
+    const merged = mergeEntries([{ ...entry, id: 'new' }], many);
+    expect(merged).toHaveLength(500);
+    expect(merged[0]?.id).toBe('new');
+  });
+});
+
+describe('curlOf', () => {
+  it('signs the call, and lets no quote out', () => {
+    const text = curlOf(entry, site);
+    const [, callserial = ''] = /callserial: (\d+)/.exec(text) ?? [];
+    const [, calltime = ''] = /calltime: ([\d: -]+)/.exec(text) ?? [];
+    const sign = signCall({ brand: 'Alderline', callserial, calltime, url: entry.url }, 'salt');
+    expect(text).toContain(`sign: ${sign}`);
+    expect(text).toContain(`--data-raw 'loginName=o'\\''hara%40x.example&password=***'`);
+    expect(text).not.toContain('token');
+    expect(text).not.toContain('x-mock-world');
+  });
+  it('names the world, leaves the token to the shell, and sends no body with GET', () => {
+    const text = curlOf({ ...entry, method: 'GET', who: 'trade@x.example' }, { ...site, world: 'w1' });
+    expect(text).toContain("-H 'x-mock-world: w1'");
+    expect(text).toContain('-H "token: $TOKEN"');
+    expect(text).not.toContain('--data-raw');
+  });
+});
+
+describe('prettyBody', () => {
+  it.each([
+    ['{"a":[1]}', 'application/json', '{\n  "a": [\n    1\n  ]\n}'],
+    ['a=1&b=x%20y', 'application/x-www-form-urlencoded; charset=utf-8', 'a: 1\nb: x y'],
+    ['<html>', 'text/html', '<html>'],
+    ['', 'application/json', ''],
+  ])('%j as %s', (body, type, text) => {
+    expect(prettyBody(body, type)).toBe(text);
+  });
+});

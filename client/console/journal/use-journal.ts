@@ -1,0 +1,52 @@
+import { useRef } from 'react';
+import useSWR from 'swr';
+import type { JournalEntry } from '../../../contracts/mock-console.ts';
+import { read, write } from '../console-api.ts';
+import { useWorld } from '../use-console.ts';
+import { mergeEntries } from './merge-entries.ts';
+
+const LIVE_MS = 1000;
+
+export interface Journal {
+  readonly entries: readonly JournalEntry[] | undefined;
+  readonly error: Error | undefined;
+  readonly retry: () => void;
+  readonly clear: () => Promise<void>;
+  /** sends the call of an entry again; its own entry comes back */
+  readonly replay: (id: string) => Promise<JournalEntry>;
+}
+
+/**
+ * The calls of the chosen world, newest first. Only what is new travels; nothing is asked while the tab is hidden.
+ * @param isLive false leaves the list as it stands
+ */
+export function useJournal(isLive: boolean): Journal {
+  const { name } = useWorld();
+  const seen = useRef<readonly JournalEntry[]>([]);
+  const readNew = async () => {
+    const newest = seen.current[0]?.id;
+    const query = newest === undefined ? '' : `?after=${encodeURIComponent(newest)}`;
+    const { entries } = await read('/journal', name, query);
+    seen.current = mergeEntries(entries, seen.current);
+    return seen.current;
+  };
+  const { data, error, mutate } = useSWR<readonly JournalEntry[], Error>(['/journal', name], readNew, {
+    refreshInterval: isLive ? LIVE_MS : 0,
+    revalidateOnFocus: isLive,
+  });
+  return {
+    entries: data,
+    error,
+    retry: () => void mutate(),
+    async clear() {
+      await write('DELETE /journal');
+      seen.current = [];
+      await mutate();
+    },
+    async replay(id) {
+      const entry = await write('POST /journal/:id/replay', { id });
+      await mutate();
+      return entry;
+    },
+  };
+}

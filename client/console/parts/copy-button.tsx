@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+import { notify } from '../../state/notices.ts';
+import { Button } from '../../ui/button.tsx';
+import { CheckIcon } from '../../ui/icons.tsx';
+
+const SHOWN_MS = 2000;
+
+interface CopyButtonProps {
+  label: string;
+  text: () => string;
+}
+
+/** Copies a text, and says so on the button itself. */
+export function CopyButton({ label, text }: CopyButtonProps) {
+  const [copied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!copied) return;
+    const timer = setTimeout(() => setCopied(false), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [copied]);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text());
+      setCopied(true);
+    } catch {
+      // Browsers lend the clipboard to localhost and https only.
+      notify({ type: 'warning', text: 'This browser did not let the page copy; select the text instead.' });
+    }
+  };
+  return (
+    <Button variant="outline" size="sm" onClick={copy} minWidth="8.5rem" aria-live="polite">
+      {copied ? (
+        <>
+          <CheckIcon /> Copied
+        </>
+      ) : (
+        label
+      )}
+    </Button>
+  );
+}

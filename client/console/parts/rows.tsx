@@ -1,0 +1,90 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+
+/** Rows of a list, on one sheet with hairlines between them. */
+export const Rows = chakra('ul', {
+  base: {
+    listStyle: 'none',
+    bg: 'bg.panel',
+    border: '1px solid {colors.border}',
+    borderRadius: 'md',
+    '& > li + li': { borderTop: '1px solid {colors.border.muted}' },
+  },
+});
+
+interface ListProps<Item> {
+  /** what the rows are, for screen readers */
+  label: string;
+  items: readonly Item[] | undefined;
+  error: Error | undefined;
+  onRetry: () => void;
+  /** of one row while nothing is there */
+  rowHeight?: string;
+  empty: { title: string; text: ReactNode };
+  children: (item: Item) => ReactNode;
+}
+
+/** A list with all its states: loading, failed, empty, there. What is there stays when a refresh fails. */
+export function List<Item>({
+  label,
+  items,
+  error,
+  onRetry,
+  rowHeight = '4.5rem',
+  empty,
+  children,
+}: ListProps<Item>) {
+  if (!items && error) return <ErrorState onRetry={onRetry}>{error.message}</ErrorState>;
+  if (!items) return <LoadingRows rowHeight={rowHeight} />;
+  if (items.length === 0) return <EmptyState title={empty.title}>{empty.text}</EmptyState>;
+  return (
+    <>
+      {error && (
+        <chakra.p role="alert" textStyle="small" color="danger" marginBottom="3">
+          {error.message} What you see may be old.
+        </chakra.p>
+      )}
+      <Rows aria-label={label}>{items.map(children)}</Rows>
+    </>
+  );
+}
+
+const PLACES = ['first', 'second', 'third', 'fourth'];
+
+function LoadingRows({ rowHeight }: { rowHeight: string }) {
+  return (
+    <Rows aria-busy="true">
+      {PLACES.map((place) => (
+        <chakra.li key={place} height={rowHeight} px="5" display="flex" alignItems="center" gap="8">
+          <VisuallyHidden>{place === 'first' ? 'Loading' : ''}</VisuallyHidden>
+          <Skeleton height="1rem" width="30%" />
+          <Skeleton height="1rem" width="20%" />
+        </chakra.li>
+      ))}
+    </Rows>
+  );
+}
+
+/** The words above the columns, where the rows have columns; the rows name their own values. */
+export function ColumnHeads({ columns, heads }: { columns: string; heads: readonly string[] }) {
+  return (
+    <chakra.div
+      aria-hidden="true"
+      display={{ base: 'none', lg: 'grid' }}
+      gridTemplateColumns={columns}
+      columnGap="4"
+      px="5"
+      paddingBottom="2"
+      textStyle="eyebrow"
+      fontSize="2xs"
+      color="fg.muted"
+    >
+      {heads.map((head) => (
+        <span key={head}>{head}</span>
+      ))}
+    </chakra.div>
+  );
+}

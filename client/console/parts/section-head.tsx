@@ -1,0 +1,38 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+
+interface SectionHeadProps {
+  title: string;
+  lead: ReactNode;
+  /** what can be done with the whole section */
+  children?: ReactNode;
+}
+
+/** The heading of a section; it takes the focus when the section is chosen. */
+export function SectionHead({ title, lead, children }: SectionHeadProps) {
+  return (
+    <chakra.div
+      display="flex"
+      flexWrap="wrap"
+      alignItems="flex-end"
+      justifyContent="space-between"
+      columnGap="8"
+      rowGap="4"
+      marginBottom="7"
+    >
+      <chakra.div display="flex" flexDirection="column" gap="2" flex="1 1 24rem">
+        <chakra.h1 textStyle="heading" tabIndex={-1} data-page-focus="">
+          {title}
+        </chakra.h1>
+        <chakra.p textStyle="small" color="fg.muted" maxWidth="prose">
+          {lead}
+        </chakra.p>
+      </chakra.div>
+      {children && (
+        <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3">
+          {children}
+        </chakra.div>
+      )}
+    </chakra.div>
+  );
+}

@@ -1,0 +1,127 @@
+import { chakra } from '@chakra-ui/react';
+import type { PersonRow, SessionRow } from '../../contracts/mock-console.ts';
+import { write } from './console-api.ts';
+import { logInAs } from './log-in-as.ts';
+import { ActionButton } from './parts/action-button.tsx';
+import { ReviewTag } from './parts/review-tag.tsx';
+import { List } from './parts/rows.tsx';
+import { SectionHead } from './parts/section-head.tsx';
+import { Tag } from './parts/tag.tsx';
+import { momentText } from './time-text.ts';
+import { refresh, useRead } from './use-console.ts';
+
+/** Who there is, and who is logged in. */
+export function PeopleSection() {
+  const { data, error, retry } = useRead('/people');
+  return (
+    <>
+      <SectionHead
+        title="People and sessions"
+        lead="Log in as anybody without their password. Expire a session to see how the shop tells it; end one as a log-out does."
+      />
+      <List
+        label="People"
+        items={data?.people}
+        error={error}
+        onRetry={retry}
+        empty={{ title: 'Nobody is here', text: 'Reset this world to bring its people back.' }}
+      >
+        {(person) => <Person key={person.userId} person={person} />}
+      </List>
+    </>
+  );
+}
+
+function Person({ person }: { person: PersonRow }) {
+  const { userId, name, loginName, role, review, sessions } = person;
+  return (
+    <chakra.li px="5" py="4" display="flex" flexDirection="column" gap="3">
+      <chakra.div
+        display="grid"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto' }}
+        alignItems="center"
+        columnGap="6"
+        rowGap="3"
+      >
+        <div>
+          <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3">
+            <chakra.h2 fontWeight="medium">{name || loginName}</chakra.h2>
+            <Tag>{role}</Tag>
+            {review !== 'accepted' && <ReviewTag review={review} />}
+          </chakra.div>
+          <chakra.p textStyle="small" color="fg.muted">
+            {loginName}
+          </chakra.p>
+        </div>
+        <ActionButton
+          aria-label={`Log in as ${name || loginName}`}
+          off={review !== 'accepted'}
+          justifySelf="start"
+          action={async () => {
+            await logInAs(userId);
+            await refresh('/people');
+          }}
+        >
+          Log in as
+        </ActionButton>
+      </chakra.div>
+      {sessions.length > 0 && (
+        <chakra.ul
+          aria-label={`Sessions of ${name || loginName}`}
+          listStyle="none"
+          display="flex"
+          flexDirection="column"
+          gap="2"
+          paddingInlineStart="4"
+          borderInlineStart="2px solid {colors.border}"
+        >
+          {sessions.map((session) => (
+            <Session key={session.sessionId} session={session} who={name || loginName} />
+          ))}
+        </chakra.ul>
+      )}
+    </chakra.li>
+  );
+}
+
+function Session({ session, who }: { session: SessionRow; who: string }) {
+  const { sessionId, startedAt, expiresAt, expired } = session;
+  return (
+    <chakra.li
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      justifyContent="space-between"
+      columnGap="6"
+      rowGap="2"
+    >
+      <chakra.span textStyle="small" color="fg.muted" fontVariantNumeric="tabular-nums">
+        <Tag tone={expired ? 'warning' : 'success'}>{expired ? 'Expired' : 'Live'}</Tag> since{' '}
+        {momentText(startedAt)}, until {momentText(expiresAt)}
+      </chakra.span>
+      <chakra.span display="flex" gap="2">
+        <ActionButton
+          variant="quiet"
+          off={expired}
+          aria-label={`Expire the session of ${who}`}
+          action={async () => {
+            await write('POST /sessions/:sessionId/expire', { sessionId });
+            await refresh('/people');
+          }}
+        >
+          Expire
+        </ActionButton>
+        <ActionButton
+          variant="quiet"
+          aria-label={`End the session of ${who}`}
+          action={async () => {
+            await write('DELETE /sessions/:sessionId', { sessionId });
+            await refresh('/people');
+          }}
+        >
+          End
+        </ActionButton>
+      </chakra.span>
+    </chakra.li>
+  );
+}

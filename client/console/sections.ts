@@ -1,0 +1,29 @@
+import type { ComponentType } from 'react';
+import { Applications } from './applications.tsx';
+import { CatalogueSection } from './catalogue/catalogue-section.tsx';
+import { ClockSection } from './clock-section.tsx';
+import { FaultsSection } from './faults/faults-section.tsx';
+import { FunctionsSection } from './functions-section.tsx';
+import { Inbox } from './inbox.tsx';
+import { JournalSection } from './journal/journal-section.tsx';
+import { PeopleSection } from './people-section.tsx';
+import { WorldsSection } from './worlds-section.tsx';
+
+export interface Section {
+  readonly path: string;
+  readonly label: string;
+  readonly View: ComponentType;
+}
+
+/** The console's sections, in the order of the navigation; the first is where it opens. */
+export const SECTIONS: readonly [Section, ...Section[]] = [
+  { path: '/journal', label: 'Journal', View: JournalSection },
+  { path: '/faults', label: 'Faults', View: FaultsSection },
+  { path: '/applications', label: 'Applications', View: Applications },
+  { path: '/inbox', label: 'Inbox', View: Inbox },
+  { path: '/people', label: 'People and sessions', View: PeopleSection },
+  { path: '/catalogue', label: 'Catalogue', View: CatalogueSection },
+  { path: '/functions', label: 'Functions', View: FunctionsSection },
+  { path: '/worlds', label: 'Worlds and reset', View: WorldsSection },
+  { path: '/clock', label: 'Clock', View: ClockSection },
+];

@@ -1,0 +1,161 @@
+import { chakra } from '@chakra-ui/react';
+import { type FormEvent, useState } from 'react';
+import { MAIN_WORLD, type WorldRow } from '../../contracts/mock-console.ts';
+import { reportFailure } from '../lib/failure-channel.ts';
+import { useAction } from '../lib/use-call.ts';
+import { notify } from '../state/notices.ts';
+import { Button } from '../ui/button.tsx';
+import { Field } from '../ui/field.tsx';
+import { TextInput } from '../ui/text-input.tsx';
+import { write } from './console-api.ts';
+import { ActionButton } from './parts/action-button.tsx';
+import { ConfirmButton } from './parts/confirm-button.tsx';
+import { List } from './parts/rows.tsx';
+import { SectionHead } from './parts/section-head.tsx';
+import { Tag } from './parts/tag.tsx';
+import { refresh, useRead, useWorld } from './use-console.ts';
+
+/** Shops beside each other in one process, each with its own data, faults, journal and clock. */
+export function WorldsSection() {
+  const { name } = useWorld();
+  const { data, error, retry } = useRead('/worlds');
+  return (
+    <>
+      <SectionHead
+        title="Worlds and reset"
+        lead="A world is a shop of its own. The shop in this browser follows the world that you choose; other programs name theirs in the header x-mock-world."
+      >
+        <ResetButton world={name} />
+      </SectionHead>
+      <NewWorld />
+      <List
+        label="Worlds"
+        items={data?.worlds}
+        error={error}
+        onRetry={retry}
+        rowHeight="4rem"
+        empty={{ title: 'No worlds', text: 'Create one above.' }}
+      >
+        {(world) => <World key={world.name} world={world} />}
+      </List>
+    </>
+  );
+}
+
+function ResetButton({ world }: { world: string }) {
+  const reset = async () => {
+    try {
+      const { ms } = await write('POST /reset');
+      await refresh();
+      notify({ type: 'success', text: `${world} is back at its seed, in ${Math.round(ms)} ms` });
+    } catch (error) {
+      reportFailure(error);
+    }
+  };
+  return (
+    <ConfirmButton
+      size="sm"
+      variant="outline"
+      title={`Reset the world ${world}?`}
+      text="Its baskets, projects, applications, mails, sessions, faults and journal go back to the seed. Other worlds stay as they are."
+      verb="Reset it"
+      onConfirm={reset}
+    >
+      Reset {world}
+    </ConfirmButton>
+  );
+}
+
+function NewWorld() {
+  const { choose } = useWorld();
+  const [draft, setDraft] = useState('');
+  const [wrong, setWrong] = useState('');
+  const create = useAction(async (name: string) => {
+    try {
+      await write('POST /worlds', {}, { name });
+    } catch (error) {
+      setWrong(error instanceof Error ? error.message : String(error));
+      return;
+    }
+    setDraft('');
+    await refresh('/worlds');
+    choose(name);
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const name = draft.trim();
+    setWrong(name ? '' : 'A world needs a name');
+    if (name) void create.run(name);
+  };
+  return (
+    <chakra.form
+      onSubmit={submit}
+      noValidate
+      display="flex"
+      flexWrap="wrap"
+      alignItems="flex-start"
+      gap="4"
+      marginBottom="7"
+    >
+      <chakra.div flex="0 1 20rem">
+        <Field label="Name of a new world" error={wrong}>
+          <TextInput value={draft} autoComplete="off" onChange={(event) => setDraft(event.target.value)} />
+        </Field>
+      </chakra.div>
+      <Button type="submit" loading={create.isPending} marginTop="1.875rem" minHeight="3rem">
+        Create and choose
+      </Button>
+    </chakra.form>
+  );
+}
+
+function World({ world }: { world: WorldRow }) {
+  const { name, choose } = useWorld();
+  const isChosen = world.name === name;
+  const remove = async () => {
+    try {
+      await write('DELETE /worlds/:name', { name: world.name });
+      if (isChosen) choose(MAIN_WORLD);
+      await refresh('/worlds');
+    } catch (error) {
+      reportFailure(error);
+    }
+  };
+  return (
+    <chakra.li
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      justifyContent="space-between"
+      gap="3"
+      px="5"
+      py="3"
+    >
+      <chakra.span display="flex" alignItems="center" gap="3">
+        <chakra.span fontWeight="medium">{world.name}</chakra.span>
+        {isChosen && <Tag tone="info">Chosen</Tag>}
+        <chakra.span textStyle="small" color="fg.muted" fontVariantNumeric="tabular-nums">
+          {world.calls} {world.calls === 1 ? 'call' : 'calls'}
+        </chakra.span>
+      </chakra.span>
+      <chakra.span display="flex" gap="2">
+        <ActionButton off={isChosen} aria-label={`Choose ${world.name}`} action={() => choose(world.name)}>
+          Choose
+        </ActionButton>
+        {world.name !== MAIN_WORLD && (
+          <ConfirmButton
+            size="sm"
+            variant="quiet"
+            aria-label={`Delete ${world.name}`}
+            title={`Delete the world ${world.name}?`}
+            text="All that happened in it is lost."
+            verb="Delete it"
+            onConfirm={remove}
+          >
+            Delete
+          </ConfirmButton>
+        )}
+      </chakra.span>
+    </chakra.li>
+  );
+}
