@@ -24,7 +24,7 @@ describe('openServer', () => {
     const agent = new Agent({ keepAlive: true });
     const req = request({ port, agent }).end();
     await once(server, 'request');
-    const closed = closeServer(server, 20_000);
+    const closed = closeServer(server, 600_000);
     const refused = connect(port);
     await expect(once(refused, 'connect')).rejects.toThrow('ECONNREFUSED');
     finish();

@@ -46,6 +46,10 @@ export function createUpstream(options: UpstreamOptions): Backend {
     return new CallFailure('104', undefined, error instanceof TooSlow ? 504 : 502);
   };
 
+  const warn = ({ requestId, path }: CheckedCall, why: string): void => {
+    logger.warn({ requestId, path, why }, 'upstream failed');
+  };
+
   const toUpstream = (call: CheckedCall, req: IncomingMessage): Asked => {
     const url = basePath + call.url;
     const { brand, callserial, calltime, method } = call;
@@ -78,15 +82,15 @@ export function createUpstream(options: UpstreamOptions): Backend {
       });
       try {
         const reply = await running.reply;
-        const failure = reply && judge(reply);
-        if (failure) throw failure;
-        if (reply) sendReply(res, reply, own);
+        if (!reply) return;
+        const failure = judge(reply);
+        if (!failure) return sendReply(res, reply, own);
+        warn(call, `HTTP ${reply.status} is no reply of the contract`);
+        sendFailure(res, failure, own);
       } catch (error) {
         if (res.destroyed) return;
-        const failure = failureOf(error);
-        const why = error instanceof CallFailure ? 'no reply of the contract' : String(error);
-        logger.warn({ requestId: call.requestId, path: call.path, why }, 'upstream failed');
-        sendFailure(res, failure, own);
+        warn(call, String(error));
+        sendFailure(res, failureOf(error), own);
       }
     },
 

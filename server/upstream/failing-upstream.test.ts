@@ -1,6 +1,7 @@
 import { once } from 'node:events';
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { type IncomingMessage, type RequestListener, request, type ServerResponse } from 'node:http';
 import { Writable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createGateway } from '../gateway/create-gateway.ts';
@@ -123,6 +124,15 @@ describe('an upstream that fails', () => {
     expect(await backend.ready()).toBe(false);
     await front.close();
     await backend.close();
+  });
+
+  it('that resets while the body is still being sent does not cost the caller the answer', async () => {
+    shop.behave((req) => req.once('data', () => req.socket.resetAndDestroy()));
+    const req = request(shop.url + LIST, { method: 'POST', headers: signedHeaders(LIST) });
+    req.write('first half');
+    const [res] = (await once(req, 'response')) as [IncomingMessage];
+    expect([res.statusCode, JSON.parse(await text(res))]).toEqual([502, FAILED]);
+    req.destroy();
   });
 
   it('that does not know a call is 105', async () => {

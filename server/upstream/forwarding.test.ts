@@ -16,7 +16,8 @@ import {
 
 let shop: ProxiedShop;
 beforeAll(async () => {
-  shop = await startProxiedShop();
+  // Longer than any test: nothing here may end because time is up.
+  shop = await startProxiedShop(600_000);
 });
 afterAll(async () => {
   // Whatever happened: the secret salt has gone nowhere.

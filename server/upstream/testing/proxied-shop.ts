@@ -15,7 +15,6 @@ export const SECRET = 'the-secret-salt';
 export const LIST = '/woojiapi/product/qrybrandseries';
 export const DOWNLOAD = '/api/download?fileName=al-h101.glb';
 export const GOOD = JSON.stringify({ resultCode: '0', resultMsg: 'success', data: [] });
-const LIMIT_MS = 400;
 
 export function json(
   res: ServerResponse,
@@ -50,8 +49,11 @@ export interface ProxiedShop {
   close(): Promise<void>;
 }
 
-/** A shop whose upstream (at /base) is a real server that does what a test tells it to. */
-export async function startProxiedShop(): Promise<ProxiedShop> {
+/**
+ * A shop whose upstream (at /base) is a real server that does what a test tells it to.
+ * @param limitMs how long the shop waits for it
+ */
+export async function startProxiedShop(limitMs = 400): Promise<ProxiedShop> {
   const said: string[] = [];
   const sink = new Writable({
     write(chunk, _encoding, done) {
@@ -65,7 +67,7 @@ export async function startProxiedShop(): Promise<ProxiedShop> {
   woojiapi.server.on('connection', (socket) => sockets.add(socket));
   const logger = createLogger('info', sink);
   const url = new URL('/base/', woojiapi.url);
-  const upstream = createUpstream({ url, signSalt: SECRET, brand: 'Alderline', logger, limitMs: LIMIT_MS });
+  const upstream = createUpstream({ url, signSalt: SECRET, brand: 'Alderline', logger, limitMs });
   const gateway = createGateway({ siteSalt: SITE_SALT, backend: upstream, logger });
   const shop = await listen((req, res) => {
     nameRequest(req);
