@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
@@ -8,13 +8,19 @@ const here = import.meta.dirname;
 const BROWSERS = ['chrome111', 'edge111', 'firefox115', 'safari16.4'];
 
 /** Files that compression makes smaller get a packed twin at the highest level, which the server sends as it is. */
-function packAssets(folder: string): Plugin {
+function packAssets(): Plugin {
+  let folder = '';
   return {
     name: 'pack-assets',
     apply: 'build',
+    configResolved({ build }) {
+      folder = resolve(build.outDir, 'assets');
+    },
     closeBundle() {
       for (const file of readdirSync(folder).filter((name) => /\.(js|css|svg)$/.test(name))) {
-        writeFileSync(join(folder, `${file}.br`), brotliCompressSync(readFileSync(join(folder, file))));
+        const packed = join(folder, `${file}.br`);
+        // A name changes with its content, so what an earlier build has packed is right.
+        if (!existsSync(packed)) writeFileSync(packed, brotliCompressSync(readFileSync(join(folder, file))));
       }
     },
   };
@@ -43,7 +49,28 @@ const browser: UserConfig = {
       },
     },
   },
-  plugins: [packAssets(resolve(here, 'dist/client/assets'))],
+  plugins: [packAssets()],
+};
+
+/**
+ * The mock's console and its docs, into the same folder: a build of their own, so that the shop's files are the same
+ * with and without them. It comes after the shop's, which empties the folder.
+ */
+const mockConsole: UserConfig = {
+  build: {
+    outDir: resolve(here, 'dist/client'),
+    emptyOutDir: false,
+    target: BROWSERS,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    // Swagger UI is one large file; nobody but a developer fetches it.
+    chunkSizeWarningLimit: 2_000,
+    rolldownOptions: {
+      input: [resolve(here, 'client/console.html'), resolve(here, 'client/console-docs.html')],
+    },
+  },
+  plugins: [packAssets()],
 };
 
 /** The same components for the server, in one file that it loads by path. */
@@ -71,14 +98,14 @@ const server: UserConfig = {
   },
 };
 
-const MODES: Record<string, UserConfig> = { ssr: pages, server };
+const MODES: Record<string, UserConfig> = { ssr: pages, server, console: mockConsole };
 
-/** `vite build` makes dist/client, `--mode ssr` dist/ssr, `--mode server` dist/server. */
+/** `vite build` makes dist/client, `--mode console` adds to it, `--mode ssr` makes dist/ssr, `--mode server` dist/server. */
 export default defineConfig(({ mode }) => ({
   root: resolve(here, 'client'),
   cacheDir: resolve(here, '.cache/vite'),
   publicDir: false,
   appType: 'custom',
   ...(MODES[mode] ?? browser),
-  plugins: [mode === 'server' ? [] : react(), MODES[mode] ? [] : (browser.plugins ?? [])],
+  plugins: [mode === 'server' ? [] : react(), (MODES[mode] ?? browser).plugins ?? []],
 }));

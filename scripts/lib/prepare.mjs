@@ -10,6 +10,13 @@ const BUILDS = [
     output: 'dist/client',
   },
   {
+    // After the browser bundle, which empties their common folder.
+    name: "mock's console",
+    mode: 'console',
+    inputs: ['client', 'contracts', 'vite.config.ts', ...LOCK],
+    output: 'dist/client/console.html',
+  },
+  {
     name: 'server renderer',
     mode: 'ssr',
     inputs: ['client', 'contracts', 'vite.config.ts', ...LOCK],

@@ -1,0 +1,85 @@
+import { chakra } from '@chakra-ui/react';
+import { useEffect, useRef } from 'react';
+import styles from 'swagger-ui-dist/swagger-ui.css?url';
+import SwaggerUI from 'swagger-ui-dist/swagger-ui-es-bundle.js';
+import useSWRImmutable from 'swr/immutable';
+import { CONSOLE_PATH, type ConsoleReplies } from '../../../contracts/mock-console.ts';
+import { chosenWorld } from '../../lib/mock-world.ts';
+import { OuterLink } from '../../ui/link.tsx';
+import { SkeletonText } from '../../ui/skeleton.tsx';
+import { ErrorState } from '../../ui/states.tsx';
+import { read } from '../console-api.ts';
+import { docsStyle } from './docs-style.ts';
+import { documentForDocs } from './document-for-docs.ts';
+import { signRequest } from './sign-request.ts';
+
+interface Docs {
+  readonly document: object;
+  readonly site: ConsoleReplies['/site'];
+}
+
+async function readDocs(url: string): Promise<Docs> {
+  const [response, site] = await Promise.all([fetch(url), read('/site', chosenWorld())]);
+  if (!response.ok)
+    throw new Error(`The contract could not be read: ${response.status} ${response.statusText}`);
+  return { document: documentForDocs(await response.json()), site };
+}
+
+/** The contract as pages, whose calls can be tried. */
+export function DocsApp() {
+  const { data, error, mutate } = useSWRImmutable<Docs, Error>(`${CONSOLE_PATH}/openapi.json`, readDocs);
+  return (
+    <>
+      <link rel="stylesheet" href={styles} precedence="default" />
+      <chakra.header
+        display="flex"
+        flexWrap="wrap"
+        alignItems="baseline"
+        justifyContent="space-between"
+        columnGap="8"
+        rowGap="2"
+        px={{ base: '5', lg: '10' }}
+        py="5"
+        bg="bg.sunken"
+        borderBottom="1px solid {colors.border}"
+      >
+        <chakra.h1 textStyle="subheading">Calls of woojiapi</chakra.h1>
+        <OuterLink href={CONSOLE_PATH} textStyle="small" py="2">
+          Back to the console
+        </OuterLink>
+        <chakra.p textStyle="small" color="fg.muted" maxWidth="prose" flex="1 0 100%">
+          “Try it out” sends a call to the mock, in the world that is chosen in the console. The call headers
+          and the sign are filled in for you; a token comes from a login.
+        </chakra.p>
+      </chakra.header>
+      <chakra.main px={{ base: '2', lg: '6' }} paddingBottom="16" minHeight="70vh">
+        {error && <ErrorState onRetry={() => void mutate()}>{error.message}</ErrorState>}
+        {!data && !error && (
+          <chakra.div px="4" py="10" maxWidth="40rem">
+            <SkeletonText lines={6} />
+          </chakra.div>
+        )}
+        {data && <Pages docs={data} />}
+      </chakra.main>
+    </>
+  );
+}
+
+function Pages({ docs }: { docs: Docs }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!place.current) return;
+    SwaggerUI({
+      spec: docs.document,
+      domNode: place.current,
+      requestInterceptor: (request) => signRequest(request, docs.site),
+      docExpansion: 'list',
+      defaultModelsExpandDepth: -1,
+      filter: true,
+      tryItOutEnabled: false,
+      validatorUrl: null,
+      supportedSubmitMethods: ['get', 'post'],
+    });
+  }, [docs]);
+  return <chakra.div ref={place} css={docsStyle} />;
+}
