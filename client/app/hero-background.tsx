@@ -4,11 +4,16 @@ import { useSite } from './site-context.ts';
 const WIDTH = 1280;
 const HEIGHT = 853;
 
-/** Dark where text stands, left and below; the floor at the right keeps its light. */
-const SHADE = [
-  'linear-gradient(0deg, rgb(18 16 14 / 0.72) 0%, rgb(18 16 14 / 0) 34%)',
-  'linear-gradient(100deg, rgb(18 16 14 / 0.72) 0%, rgb(18 16 14 / 0.5) 40%, rgb(18 16 14 / 0.04) 78%)',
-].join(', ');
+const dark = (alpha: number) => `rgb(18 16 14 / ${alpha})`;
+
+/** Dark where text stands: below and, on a wide screen, at the left; the floor at the right keeps its light. */
+const SHADE = {
+  base: `linear-gradient(0deg, ${dark(0.82)} 0%, ${dark(0.6)} 55%, ${dark(0.2)} 100%)`,
+  lg: [
+    `linear-gradient(0deg, ${dark(0.84)} 0%, ${dark(0.5)} 18%, ${dark(0)} 40%)`,
+    `linear-gradient(100deg, ${dark(0.74)} 0%, ${dark(0.56)} 46%, ${dark(0.04)} 82%)`,
+  ].join(', '),
+};
 
 /** The picture behind the landing page and the forms, darkened so that text on it can be read. */
 export function HeroBackground({ isShown }: { isShown: boolean }) {

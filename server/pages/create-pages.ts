@@ -34,13 +34,16 @@ export interface Pages {
 }
 
 /** The device decides the tree, so a cache between us must keep the devices apart. */
-const PAGE_HEADERS = [...SECURITY_HEADERS, 'Cache-Control', 'no-cache', 'Vary', 'User-Agent'];
+const CACHING = ['Cache-Control', 'no-cache', 'Vary', 'User-Agent'];
 
 export function createPages(deps: PagesDeps): Pages {
   const { brand, siteSalt, distDir, logger, vite } = deps;
   const index = join(process.cwd(), 'client', 'index.html');
   const source = vite ? sourcePages(vite, () => readFile(index, 'utf8')) : builtPages(distDir);
   const onFailure = (error: unknown, what: string) => logger?.error({ err: error }, `${what} failed`);
+
+  // In development the policy is lifted: see relaxPolicy.
+  const headers = vite ? CACHING : [...SECURITY_HEADERS, ...CACHING];
 
   const renderer = async (): Promise<PageRenderer> => {
     const loaded = await source.renderer();
@@ -50,7 +53,7 @@ export function createPages(deps: PagesDeps): Pages {
   const make = async (address: string): Promise<MadePage> => {
     const plan = (await renderer()).plan(address);
     const { status, html, isComplete } = await renderPage({ ...deps, source, onFailure }, plan);
-    const prepared = prepare(html, 'text/html; charset=utf-8', { status, headers: PAGE_HEADERS });
+    const prepared = prepare(html, 'text/html; charset=utf-8', { status, headers });
     return { prepared, isComplete };
   };
   const cache = new PageCache(make);
