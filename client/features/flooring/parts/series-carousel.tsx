@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { useEffect, useRef } from 'react';
 import type { ListType } from '../../../../contracts/rules/series.ts';
 import { useHref } from '../../../state/device.ts';
 import type { SeriesShelf } from '../../../state/series-shelves.ts';
@@ -15,33 +16,44 @@ interface SeriesCarouselProps {
   sizes: string;
 }
 
-/** Every series, by a picture; the one that is shown is marked. */
+/** Every series, by a picture; the one that is shown is marked, and in view. */
 export function SeriesCarousel({ shelves, current, perView, gap, sizes }: SeriesCarouselProps) {
   const href = useHref();
+  const root = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another list marks another series
+  useEffect(() => {
+    const slide = root.current?.querySelector<HTMLElement>('[aria-current]')?.closest('li');
+    const track = slide?.parentElement;
+    if (!slide || !track) return;
+    const left = slide.offsetLeft - (track.clientWidth - slide.offsetWidth) / 2;
+    track.scrollTo({ left, behavior: 'instant' });
+  }, [current]);
   return (
-    <Carousel label="Series" perView={perView} gap={gap}>
-      {shelves.map(({ label, listType, picture }) => {
-        const here = listType === current;
-        return (
-          <Link
-            key={listType}
-            href={href('flooring', { type: listType })}
-            aria-current={here ? 'page' : undefined}
-            display="block"
-            borderBottom="2px solid"
-            borderColor={here ? 'accent' : 'transparent'}
-            paddingBottom="2"
-            _hover={{ color: 'accent.fg' }}
-          >
-            <chakra.span display="block" css={{ '& > span': { aspectRatio: '16 / 9' } }}>
-              <Picture src={picture} alt="" view="top" sizes={sizes} />
-            </chakra.span>
-            <chakra.span display="block" paddingTop="2.5" fontWeight="medium" textStyle="small" truncate>
-              {label}
-            </chakra.span>
-          </Link>
-        );
-      })}
-    </Carousel>
+    <div ref={root}>
+      <Carousel label="Series" perView={perView} gap={gap}>
+        {shelves.map(({ label, listType, picture }) => {
+          const here = listType === current;
+          return (
+            <Link
+              key={listType}
+              href={href('flooring', { type: listType })}
+              aria-current={here ? 'page' : undefined}
+              display="block"
+              borderBottom="2px solid"
+              borderColor={here ? 'accent' : 'transparent'}
+              paddingBottom="2"
+              _hover={{ color: 'accent.fg' }}
+            >
+              <chakra.span display="block" css={{ '& > span': { aspectRatio: '16 / 9' } }}>
+                <Picture src={picture} alt="" view="top" sizes={sizes} />
+              </chakra.span>
+              <chakra.span display="block" paddingTop="2.5" fontWeight="medium" textStyle="small" truncate>
+                {label}
+              </chakra.span>
+            </Link>
+          );
+        })}
+      </Carousel>
+    </div>
   );
 }
