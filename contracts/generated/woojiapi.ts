@@ -761,7 +761,7 @@ export interface components {
         };
         BasketLineInput: {
             /**
-             * @description 0 normal
+             * @description 0 normal, 1 sample
              * @enum {integer}
              */
             carType: 0 | 1;
@@ -794,7 +794,7 @@ export interface components {
             productNo: string;
             productName: string;
             mainImg: components["schemas"]["PictureUrl"];
-            /** @description pence per m2 or piece */
+            /** @description pence per m2 or piece, as of now */
             productPrice: number;
             productUnit: string;
             /** @description packs */
