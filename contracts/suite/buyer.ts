@@ -3,8 +3,8 @@ import { totalAmount } from '../rules/packs.ts';
 import { listProducts } from './browse-cases.ts';
 import type { Target } from './call-client.ts';
 import type { ContractCase } from './contract-case.ts';
-import { expectThat } from './judge.ts';
-import { type LoggedIn, logIn } from './people.ts';
+import { CannotTell } from './judge.ts';
+import { type CustomerName, type LoggedIn, logIn } from './people.ts';
 
 type Product = components['schemas']['Product'];
 
@@ -13,8 +13,8 @@ export interface Buyer extends LoggedIn {
 }
 
 /** A customer with floors that are well in stock, priced as this customer sees them. */
-export async function buyer(target: Target, loginName = 'trade@alderline.example'): Promise<Buyer> {
-  const person = await logIn(target, loginName);
+export async function buyer(target: Target, name: CustomerName = 'trade'): Promise<Buyer> {
+  const person = await logIn(target, name);
   const all = await listProducts(target, { productType: 'Timber', series: null }, { token: person.token });
   return { ...person, products: all.filter((product) => product.inventoryBalance > 200) };
 }
@@ -25,7 +25,7 @@ export function lineOf(
   product: Product | undefined,
   packs = 1,
 ): Record<string, unknown> {
-  expectThat(product !== undefined, 'no floor is well in stock');
+  if (!product) throw new CannotTell('needs floors of which more than 200 packs are in stock');
   const { productId, productNo, mainImg, productPrice, packSize, packWeight } = product;
   const amount = totalAmount(packs, packSize);
   return {

@@ -9,6 +9,22 @@ export interface Target {
   readonly baseUrl: string;
   readonly salt: string;
   readonly brand: string;
+  /** who may log in; the seeded people of the mock where it is left out, nobody where it is empty */
+  readonly customers?: readonly Customer[];
+  /** where the console of the mock answers that serves this target, itself or behind a proxy */
+  readonly control?: Control;
+}
+
+/** A trade customer whose application was accepted. */
+export interface Customer {
+  readonly loginName: string;
+  readonly password: string;
+}
+
+export interface Control {
+  readonly baseUrl: string;
+  /** the main world where it is left out */
+  readonly world?: string;
 }
 
 export interface SendOptions {
@@ -22,6 +38,8 @@ export interface SendOptions {
 export interface Answer {
   readonly status: number;
   readonly contentType: string;
+  /** content-disposition, '' where there is none */
+  readonly disposition: string;
   readonly text: string;
   /** the parsed reply, undefined when it is no JSON */
   readonly reply: Record<string, unknown> | undefined;
@@ -46,14 +64,24 @@ function parseReply(text: string): Record<string, unknown> | undefined {
   }
 }
 
-/** Sends one signed call by real HTTP and gives the whole answer, whatever it is. */
-export async function send(
+/** Sends one signed call of the contract by real HTTP and gives the whole answer, whatever it is. */
+export function send(
   target: Target,
   path: CallPath,
   input: Readonly<Record<string, unknown>> = {},
   options: SendOptions = {},
 ): Promise<Answer> {
-  const { method } = callDescription(path);
+  return sendAs(callDescription(path).method, target, path, input, options);
+}
+
+/** The same for any address, whether the contract knows it or not. */
+export async function sendAs(
+  method: 'GET' | 'POST',
+  target: Target,
+  path: string,
+  input: Readonly<Record<string, unknown>> = {},
+  options: SendOptions = {},
+): Promise<Answer> {
   const query = method === 'GET' ? toForm(input).toString() : '';
   const url = query ? `${path}?${query}` : path;
   const now = new Date();
@@ -81,6 +109,7 @@ export async function send(
   return {
     status: response.status,
     contentType: response.headers.get('content-type') ?? '',
+    disposition: response.headers.get('content-disposition') ?? '',
     text,
     reply: parseReply(text),
   };

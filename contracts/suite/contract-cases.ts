@@ -1,15 +1,21 @@
 import { accountCases } from './account-cases.ts';
 import { basketCases } from './basket-cases.ts';
 import { browseCases } from './browse-cases.ts';
+import { consoleCases } from './console-cases.ts';
 import type { ContractCase } from './contract-case.ts';
 import { doorCases } from './door-cases.ts';
+import { messageCases } from './message-cases.ts';
 import { projectCases } from './project-cases.ts';
+import { sessionCases } from './session-cases.ts';
 
-/** The whole suite: the door of every call, then the business of each. */
+/** The whole suite: the door of every call, then the business of each, then what only a mock can be made to do. */
 export const contractCases: readonly ContractCase[] = [
   ...doorCases,
+  ...sessionCases,
   ...browseCases,
   ...accountCases,
+  ...messageCases,
   ...basketCases,
   ...projectCases,
+  ...consoleCases,
 ];

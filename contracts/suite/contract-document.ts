@@ -9,6 +9,10 @@ export type Schema = Readonly<Record<string, unknown>>;
 export interface CallDescription {
   readonly path: CallPath;
   readonly method: 'GET' | 'POST';
+  /** operationId: what a switch of the mock's console is called by */
+  readonly functionId: string;
+  /** a backend may lack an extension: it then answers 105 */
+  readonly origin: 'documented' | 'extension';
   readonly access: 'public' | 'customer';
   readonly codes: readonly ResultCode[];
   readonly idempotent: boolean;
@@ -21,6 +25,8 @@ export interface CallDescription {
 }
 
 interface Operation {
+  operationId: string;
+  'x-origin': 'documented' | 'extension';
   'x-access': 'public' | 'customer';
   'x-result-codes': ResultCode[];
   'x-idempotent'?: boolean;
@@ -37,6 +43,8 @@ function describeCall(path: CallPath, method: 'GET' | 'POST', operation: Operati
   return {
     path,
     method,
+    functionId: operation.operationId,
+    origin: operation['x-origin'],
     access: operation['x-access'],
     codes: operation['x-result-codes'],
     idempotent: operation['x-idempotent'] ?? false,
@@ -53,6 +61,11 @@ export const CALLS: readonly CallDescription[] = Object.entries(document.paths).
   const [method, operation] = Object.entries(methods)[0] ?? [];
   return describeCall(path as CallPath, method === 'get' ? 'GET' : 'POST', operation as unknown as Operation);
 });
+
+/** The example of a call, for the brand of a target. */
+export function exampleFor(brand: string, { example }: CallDescription): Record<string, unknown> {
+  return 'brand' in example ? { ...example, brand } : { ...example };
+}
 
 export function callDescription(path: CallPath): CallDescription {
   const found = CALLS.find((call) => call.path === path);

@@ -1,18 +1,20 @@
-import { send } from './call-client.ts';
-import type { ContractCase } from './contract-case.ts';
-import { CALLS, type CallDescription } from './contract-document.ts';
+import { send, sendAs } from './call-client.ts';
+import { type ContractCase, UNKNOWN_PATH } from './contract-case.ts';
+import { CALLS, type CallDescription, exampleFor } from './contract-document.ts';
 import { expectCode, expectThat } from './judge.ts';
 import { guestToken, logIn } from './people.ts';
 
 const SIGNED_HEADERS = ['brand', 'callserial', 'calltime', 'sign'] as const;
 
-function headerCases({ path, example }: CallDescription): ContractCase[] {
+function headerCases(call: CallDescription): ContractCase[] {
+  const { path } = call;
   const missing = SIGNED_HEADERS.map((header) => ({
     call: path,
     code: '-1' as const,
     title: `refuses a call without ${header}`,
     writes: false,
     run: async (target: Parameters<ContractCase['run']>[0]) => {
+      const example = exampleFor(target.brand, call);
       expectCode(path, await send(target, path, example, { headers: { [header]: undefined } }), '-1');
     },
   }));
@@ -24,13 +26,15 @@ function headerCases({ path, example }: CallDescription): ContractCase[] {
       title: 'refuses a wrong sign',
       writes: false,
       run: async (target) => {
+        const example = exampleFor(target.brand, call);
         expectCode(path, await send(target, path, example, { headers: { sign: '0'.repeat(32) } }), '-1');
       },
     },
   ];
 }
 
-function tokenCases({ path, access, example, codes }: CallDescription): ContractCase[] {
+function tokenCases(call: CallDescription): ContractCase[] {
+  const { path, access, codes } = call;
   const cases: ContractCase[] = [];
   if (codes.includes('101') && codes.includes('-1000')) {
     cases.push({
@@ -39,6 +43,7 @@ function tokenCases({ path, access, example, codes }: CallDescription): Contract
       title: 'refuses an unknown token',
       writes: false,
       run: async (target) => {
+        const example = exampleFor(target.brand, call);
         expectCode(path, await send(target, path, example, { token: 'no-such-token' }), '101');
       },
     });
@@ -51,7 +56,7 @@ function tokenCases({ path, access, example, codes }: CallDescription): Contract
         title: 'answers HTTP 401 without a token',
         writes: false,
         run: async (target) => {
-          const answer = await send(target, path, example);
+          const answer = await send(target, path, exampleFor(target.brand, call));
           expectCode(path, answer, '-1000');
           expectThat(answer.status === 401, `${path}: HTTP ${answer.status} where 401 is due`);
         },
@@ -62,6 +67,7 @@ function tokenCases({ path, access, example, codes }: CallDescription): Contract
         title: 'refuses a guest',
         writes: false,
         run: async (target) => {
+          const example = exampleFor(target.brand, call);
           expectCode(path, await send(target, path, example, { token: await guestToken(target) }), '102');
         },
       },
@@ -71,25 +77,26 @@ function tokenCases({ path, access, example, codes }: CallDescription): Contract
 }
 
 /** A body that lacks one field, or has one too many, names it and changes nothing. */
-function bodyCases({ path, access, example, required, body }: CallDescription): ContractCase[] {
+function bodyCases(call: CallDescription): ContractCase[] {
+  const { path, access, required, body } = call;
   const broken = required.map((field) => ({
     field,
-    input: Object.fromEntries(Object.entries(example).filter(([key]) => key !== field)),
+    change: { [field]: undefined },
     title: `names ${field} when it is missing`,
   }));
-  if (body)
-    broken.push({
-      field: 'surplus',
-      input: { ...example, surplus: 'x' },
-      title: 'names a field that it does not know',
-    });
-  return broken.map(({ field, input, title }) => ({
+  const surplus = {
+    field: 'surplus',
+    change: { surplus: 'x' },
+    title: 'names a field that it does not know',
+  };
+  return [...broken, ...(body ? [surplus] : [])].map(({ field, change, title }) => ({
     call: path,
     code: '1' as const,
     title,
     writes: false,
     run: async (target) => {
       const token = access === 'customer' ? (await logIn(target)).token : undefined;
+      const input = { ...exampleFor(target.brand, call), ...change };
       for (const as of ['form', 'json'] as const) {
         const answer = await send(target, path, input, { token, as });
         const reply = expectCode(path, answer, '1');
@@ -103,9 +110,24 @@ function bodyCases({ path, access, example, required, body }: CallDescription): 
   }));
 }
 
+/** What is no call of the contract. */
+const unknownCases: readonly ContractCase[] = [
+  ['a path that it does not know', 'POST', '/woojiapi/order/no-such-call', 404],
+  ['a path with another method than its own', 'GET', '/woojiapi/user/login', 405],
+].map(([title, method, path, status]) => ({
+  call: UNKNOWN_PATH,
+  code: '105',
+  title: `refuses ${title}`,
+  writes: false,
+  run: async (target) => {
+    const answer = await sendAs(method === 'GET' ? 'GET' : 'POST', target, String(path));
+    expectThat(answer.reply?.resultCode === '105', `${path}: resultCode ${answer.reply?.resultCode}`);
+    expectThat(answer.status === status, `${path}: HTTP ${answer.status} where ${status} is due`);
+  },
+}));
+
 /** What every call must do before its own business begins, made from the contract. */
-export const doorCases: readonly ContractCase[] = CALLS.flatMap((call) => [
-  ...headerCases(call),
-  ...tokenCases(call),
-  ...bodyCases(call),
-]);
+export const doorCases: readonly ContractCase[] = [
+  ...CALLS.flatMap((call) => [...headerCases(call), ...tokenCases(call), ...bodyCases(call)]),
+  ...unknownCases,
+];

@@ -10,6 +10,16 @@ export class ContractViolation extends Error {
   override name = 'ContractViolation';
 }
 
+/** An extension that the backend does not serve: it answers 105, as the contract allows. */
+export class NotServed extends Error {
+  override name = 'NotServed';
+}
+
+/** The target has not what a case needs, so that nothing can be said. */
+export class CannotTell extends Error {
+  override name = 'CannotTell';
+}
+
 const ajv = new Ajv2020({ strict: false, allErrors: true });
 ajv.addSchema(document, 'contract');
 const compiled = new Map<string, ValidateFunction>();
@@ -56,6 +66,9 @@ export function expectCode(path: CallPath, answer: Answer, code: ResultCode): Re
     `${path}: content type ${answer.contentType}`,
   );
   const given = String(reply.resultCode ?? '0');
+  if (given === '105' && code !== '105' && callDescription(path).origin === 'extension') {
+    throw new NotServed(`${path}: is an extension that is not served`);
+  }
   expectThat(
     given === code,
     `${path}: resultCode ${given} (${String(reply.resultMsg ?? '')}) where ${code} is due`,

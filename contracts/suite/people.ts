@@ -1,6 +1,9 @@
-import { personByLogin, SEED_PASSWORD } from '../../fixtures/people/people.ts';
-import { send, type Target } from './call-client.ts';
-import { expectCode } from './judge.ts';
+import { randomUUID } from 'node:crypto';
+import { SEED_PASSWORD } from '../../fixtures/people/people.ts';
+import { type Answer, type Customer, send, type Target } from './call-client.ts';
+import { CannotTell, expectCode } from './judge.ts';
+
+const LOGIN = '/woojiapi/user/login';
 
 export interface LoggedIn {
   readonly token: string;
@@ -8,25 +11,39 @@ export interface LoggedIn {
   readonly loginName: string;
 }
 
-const known = new WeakMap<Target, Map<string, Promise<LoggedIn>>>();
+/** Three customers, so that cases do not meet in one basket. */
+export type CustomerName = 'trade' | 'architect' | 'developer';
+const NAMES: readonly CustomerName[] = ['trade', 'architect', 'developer'];
 
-async function freshLogIn(target: Target, loginName: string): Promise<LoggedIn> {
-  const answer = await send(target, '/woojiapi/user/login', {
-    loginName,
-    password: SEED_PASSWORD,
-    brand: target.brand,
-  });
-  const reply = expectCode('/woojiapi/user/login', answer, '0');
-  return { token: String(reply.access_token), userId: personByLogin(loginName).userId, loginName };
+/** Who stands for a customer of the suite on this target. @throws CannotTell when there is nobody */
+export function customerOf(target: Target, name: CustomerName): Customer {
+  if (!target.customers) return { loginName: `${name}@alderline.example`, password: SEED_PASSWORD };
+  const index = NAMES.indexOf(name);
+  const customer = target.customers[index];
+  if (!customer)
+    throw new CannotTell(`needs ${index + 1} trade customer${index > 0 ? 's' : ''} who can log in`);
+  return customer;
+}
+
+export function tryLogin(target: Target, { loginName, password }: Customer): Promise<Answer> {
+  return send(target, LOGIN, { loginName, password, brand: target.brand });
+}
+
+const known = new WeakMap<Target, Map<CustomerName, Promise<LoggedIn>>>();
+
+async function freshLogIn(target: Target, customer: Customer): Promise<LoggedIn> {
+  const reply = expectCode(LOGIN, await tryLogin(target, customer), '0');
+  const { userId } = reply.loginInfo as { userId: string };
+  return { token: String(reply.access_token), userId, loginName: customer.loginName };
 }
 
 /** One session a person and target: a backend may limit how often one logs in. */
-export function logIn(target: Target, loginName = 'trade@alderline.example'): Promise<LoggedIn> {
-  const people = known.get(target) ?? new Map<string, Promise<LoggedIn>>();
+export async function logIn(target: Target, name: CustomerName = 'trade'): Promise<LoggedIn> {
+  const people = known.get(target) ?? new Map<CustomerName, Promise<LoggedIn>>();
   known.set(target, people);
-  const session = people.get(loginName) ?? freshLogIn(target, loginName);
-  people.set(loginName, session);
-  return session;
+  const session = people.get(name) ?? freshLogIn(target, customerOf(target, name));
+  people.set(name, session);
+  return await session;
 }
 
 /** A visitor's token. */
@@ -34,3 +51,6 @@ export async function guestToken(target: Target): Promise<string> {
   const reply = expectCode('/api/guestlogin', await send(target, '/api/guestlogin'), '0');
   return String(reply.access_token);
 }
+
+/** An email that nobody has. */
+export const freshName = () => `case-${randomUUID()}@studio.example`;

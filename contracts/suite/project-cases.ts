@@ -4,10 +4,11 @@ import type { components } from '../generated/woojiapi.ts';
 import { buyer, lineOf, write } from './buyer.ts';
 import { send, type Target } from './call-client.ts';
 import type { ContractCase } from './contract-case.ts';
-import { expectCode, expectThat } from './judge.ts';
+import { CannotTell, expectCode, expectThat } from './judge.ts';
 import { type LoggedIn, logIn } from './people.ts';
 
 type Product = components['schemas']['Product'];
+type Project = components['schemas']['Project'];
 const PROJECTS = '/woojiapi/order/qryprojectbyuserid';
 const CREATE = '/woojiapi/order/insertproject';
 const ADD_PRODUCT = '/woojiapi/order/insertprojectproduct';
@@ -28,8 +29,39 @@ async function createProject(target: Target, { token, userId }: LoggedIn): Promi
   return (reply.data as { projectId: string }).projectId;
 }
 
+async function projectsOf(target: Target, { token, userId }: LoggedIn): Promise<Project[]> {
+  return expectCode(PROJECTS, await send(target, PROJECTS, { userId }, { token }), '0').data as Project[];
+}
+
 /** The projects of a customer. */
 export const projectCases: readonly ContractCase[] = [
+  {
+    call: PROJECTS,
+    code: '0',
+    title: 'lists the projects of a customer, all of them their own',
+    writes: false,
+    run: async (target) => {
+      const person = await logIn(target);
+      const projects = await projectsOf(target, person);
+      expectThat(
+        projects.every((project) => project.userId === person.userId),
+        `${PROJECTS}: a project of somebody else`,
+      );
+    },
+  },
+  {
+    call: PRODUCTS,
+    code: '0',
+    title: 'lists the products of a project',
+    writes: false,
+    run: async (target) => {
+      const person = await logIn(target);
+      const [project] = await projectsOf(target, person);
+      if (!project) throw new CannotTell('needs a customer who has a project');
+      const { projectId } = project;
+      expectCode(PRODUCTS, await send(target, PRODUCTS, { projectId }, { token: person.token }), '0');
+    },
+  },
   write(CREATE, 'opens an Ongoing project, once for a repeated callserial', async (target) => {
     const person = await logIn(target);
     const serial = callSerial(Date.now(), Math.random());
@@ -41,8 +73,7 @@ export const projectCases: readonly ContractCase[] = [
       first.projectId === second.projectId,
       `${CREATE}: a repeated callserial opened another project`,
     );
-    const answer = await send(target, PROJECTS, { userId: person.userId }, { token: person.token });
-    const projects = expectCode(PROJECTS, answer, '0').data as { projectId: string; sts: string }[];
+    const projects = await projectsOf(target, person);
     const mine = projects.filter((project) => project.projectId === first.projectId);
     expectThat(
       mine.length === 1 && mine[0]?.sts === 'Ongoing',
@@ -67,7 +98,7 @@ export const projectCases: readonly ContractCase[] = [
     title: "refuses another customer's project",
     writes: true,
     run: async (target) => {
-      const owner = await logIn(target, 'architect@alderline.example');
+      const owner = await logIn(target, 'architect');
       const projectId = await createProject(target, owner);
       const person = await buyer(target);
       const line = projectLineOf(person, person.products[0], projectId);

@@ -1,0 +1,75 @@
+import { CONSOLE_API, CONTROL_HEADER, type NewFault, WORLD_HEADER } from '../mock-console.ts';
+import type { Control, Target } from './call-client.ts';
+import { CannotTell } from './judge.ts';
+
+/** One control call of a mock's console. @throws Error when it is refused */
+async function ask(
+  { baseUrl, world }: Control,
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+  path: string,
+  body?: object,
+): Promise<unknown> {
+  const response = await fetch(baseUrl + CONSOLE_API + path, {
+    method,
+    headers: {
+      [CONTROL_HEADER]: '1',
+      ...(world ? { [WORLD_HEADER]: world } : {}),
+      ...(body ? { 'content-type': 'application/json' } : {}),
+    },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+    signal: AbortSignal.timeout(20_000),
+  });
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${method} ${CONSOLE_API}${path}: HTTP ${response.status} ${text}`);
+  return text === '' ? {} : JSON.parse(text);
+}
+
+/** @throws CannotTell when no console stands behind the target */
+function controlOf({ control }: Target): Control {
+  if (!control) throw new CannotTell('needs the console of a mock');
+  return control;
+}
+
+/** Does something while one function of the shop is switched off. */
+export async function whileOff<R>(target: Target, functionId: string, work: () => Promise<R>): Promise<R> {
+  const control = controlOf(target);
+  await ask(control, 'PATCH', `/functions/${functionId}`, { on: false });
+  try {
+    return await work();
+  } finally {
+    await ask(control, 'PATCH', `/functions/${functionId}`, { on: true });
+  }
+}
+
+/** Does something while a fault is set. */
+export async function whileFaulty<R>(target: Target, fault: NewFault, work: () => Promise<R>): Promise<R> {
+  const control = controlOf(target);
+  const { id } = (await ask(control, 'POST', '/faults', fault)) as { id: string };
+  try {
+    return await work();
+  } finally {
+    await ask(control, 'DELETE', `/faults/${id}`);
+  }
+}
+
+/** Accepts the application that was made with this name. */
+export async function acceptApplication(target: Target, loginName: string): Promise<void> {
+  const control = controlOf(target);
+  const { applications } = (await ask(control, 'GET', '/applications')) as {
+    applications: { userId: string; loginName: string }[];
+  };
+  const application = applications.find((one) => one.loginName === loginName);
+  if (!application) throw new Error(`no application of ${loginName}`);
+  await ask(control, 'POST', `/applications/${application.userId}`, { review: 'accepted' });
+}
+
+/** The verification code in the last mail to this name. */
+export async function mailedCode(target: Target, loginName: string): Promise<string> {
+  const { mails } = (await ask(controlOf(target), 'GET', '/mails')) as {
+    mails: { to: string; text: string }[];
+  };
+  const codes = mails.filter(({ to }) => to === loginName).map(({ text }) => /\b\d{6}\b/.exec(text)?.[0]);
+  const code = codes.find(Boolean);
+  if (!code) throw new Error(`no code was mailed to ${loginName}`);
+  return code;
+}

@@ -1,0 +1,48 @@
+import type { Target } from './call-client.ts';
+import type { ContractCase } from './contract-case.ts';
+import { CannotTell, NotServed } from './judge.ts';
+
+export interface Verdict {
+  readonly one: ContractCase;
+  /** `absent`: an extension that is not served; `untold`: what the case needs is not there */
+  readonly verdict: 'kept' | 'broken' | 'absent' | 'untold';
+  /** '' for what is kept */
+  readonly why: string;
+}
+
+export interface RunOptions {
+  /** also cases that change what the backend stores */
+  readonly writes: boolean;
+}
+
+/** Why a case is left out on this target; undefined when it runs. */
+function leftOut(target: Target, one: ContractCase, { writes }: RunOptions): string | undefined {
+  if (one.needs === 'console' && !target.control) return 'needs the console of a mock (--control)';
+  if (one.needs === 'seeds' && target.customers) return 'needs the people of the mock';
+  if (one.writes && !writes) return 'writes (--write)';
+  return undefined;
+}
+
+async function verdictOn(target: Target, one: ContractCase, options: RunOptions): Promise<Verdict> {
+  const reason = leftOut(target, one, options);
+  if (reason !== undefined) return { one, verdict: 'untold', why: reason };
+  try {
+    await one.run(target);
+    return { one, verdict: 'kept', why: '' };
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    if (error instanceof CannotTell) return { one, verdict: 'untold', why };
+    return { one, verdict: error instanceof NotServed ? 'absent' : 'broken', why };
+  }
+}
+
+/** Runs the cases one after another: a backend may limit how many calls it takes. */
+export async function runCases(
+  target: Target,
+  cases: readonly ContractCase[],
+  options: RunOptions,
+): Promise<Verdict[]> {
+  const verdicts: Verdict[] = [];
+  for (const one of cases) verdicts.push(await verdictOn(target, one, options));
+  return verdicts;
+}

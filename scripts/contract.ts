@@ -1,0 +1,51 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import type { Target } from '../contracts/suite/call-client.ts';
+import { contractCases } from '../contracts/suite/contract-cases.ts';
+import { withCoverage } from '../contracts/suite/coverage.ts';
+import { customerOf, tryLogin } from '../contracts/suite/people.ts';
+import { runCases } from '../contracts/suite/run-cases.ts';
+import { type Options, readOptions, USAGE, UsageFailure } from './contract/read-options.ts';
+import { report } from './contract/report.ts';
+
+const NOTHING_TOLD = 2;
+const DOCUMENT = new URL('../docs/contract.md', import.meta.url);
+
+async function writeDocs(): Promise<void> {
+  const document = await readFile(DOCUMENT, 'utf8');
+  await writeFile(DOCUMENT, withCoverage(document, contractCases));
+  console.log('docs/contract.md holds the table of coverage.');
+}
+
+/** Without --user the people of the mock are tried; on a real backend there are none, and that is no drift. */
+async function withoutStrangers(target: Target): Promise<Target> {
+  if (target.customers) return target;
+  const { reply } = await tryLogin(target, customerOf(target, 'trade'));
+  return String(reply?.resultCode ?? '0') === '0' ? target : { ...target, customers: [] };
+}
+
+async function hold({ target, writes }: Options): Promise<number> {
+  let reached: Target;
+  try {
+    reached = await withoutStrangers(target);
+  } catch (error) {
+    const cause = error instanceof Error ? error.cause : undefined;
+    const why = cause instanceof Error ? cause.message : String(error);
+    console.error(`${target.baseUrl} cannot be reached (${why}). Is it running?`);
+    return NOTHING_TOLD;
+  }
+  const verdicts = await runCases(reached, contractCases, { writes });
+  console.log(report(verdicts));
+  if (verdicts.some(({ verdict }) => verdict === 'broken')) return 1;
+  return verdicts.some(({ verdict }) => verdict === 'kept') ? 0 : NOTHING_TOLD;
+}
+
+try {
+  const options = readOptions(process.argv.slice(2));
+  if (options === 'help') console.log(USAGE);
+  else if (options === 'docs') await writeDocs();
+  else process.exitCode = await hold(options);
+} catch (error) {
+  if (!(error instanceof UsageFailure)) throw error;
+  console.error(`${error.message}\n\n${USAGE}`);
+  process.exitCode = NOTHING_TOLD;
+}
