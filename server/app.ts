@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import express, { type RequestHandler, type Router } from 'express';
+import { CONSOLE_PATH } from '../contracts/mock-console.ts';
 import { deviceRedirect } from './device-redirect/device-redirect.ts';
 import type { Backend } from './gateway/backend.ts';
 import { createGateway } from './gateway/create-gateway.ts';
@@ -21,6 +22,8 @@ export interface AppDeps {
   readonly siteSalt: string;
   readonly backend: Backend;
   readonly pages: Pages;
+  /** the mock's console, where that is on */
+  readonly console?: Router | undefined;
   /** what the build has made: client, ssr, media */
   readonly distDir: string;
   readonly logger: Logger;
@@ -36,12 +39,13 @@ const secure: RequestHandler = (req, res, next) => {
 };
 
 /** Mounts the rooms in order and never listens: prepared pages, calls, then what Express serves. */
-export function createApp({ siteSalt, backend, pages, distDir, logger }: AppDeps): RequestListener {
+export function createApp({ siteSalt, backend, pages, console, distDir, logger }: AppDeps): RequestListener {
   const gateway = createGateway({ siteSalt, backend, logger });
   const site = express()
     .disable('x-powered-by')
     .use(secure)
     .use(health(backend))
+    .use(CONSOLE_PATH, console ?? express.Router())
     .use(staticFiles(distDir))
     .use(deviceRedirect)
     .use(pages.router)

@@ -26,12 +26,13 @@ async function start(environment: Environment): Promise<Shop> {
   // The port first: a second start by mistake must not touch the data of the first.
   let answer = starting;
   const server = await openServer(environment.port, (req, res) => answer(req, res));
-  const backend = await openBackend(environment, logger);
+  const { backend, createConsole } = await openBackend(environment, logger);
   const { brand, siteSalt } = environment;
   const distDir = distFolder(import.meta.url);
   const vite = environment.development ? { vite: await startVite() } : {};
   const pages = createPages({ brand, siteSalt, backend, distDir, logger, ...vite });
-  answer = createApp({ siteSalt, backend, pages, distDir, logger });
+  const console = createConsole?.({ distDir, ...vite });
+  answer = createApp({ siteSalt, backend, pages, console, distDir, logger });
   process.stdout.write(banner(environment, portOf(server)));
   return { server, backend };
 }

@@ -1,3 +1,4 @@
+import { CONSOLE_PATH } from '../../contracts/mock-console.ts';
 import { SEED_PASSWORD, SEED_PEOPLE } from '../../fixtures/people/people.ts';
 import type { Environment } from './read-environment.ts';
 
@@ -8,6 +9,7 @@ export function banner(environment: Environment, port: number): string {
   if (backend.kind === 'upstream') {
     lines.push(`Calls go to ${backend.url.href}`);
   } else {
+    if (backend.console) lines.push(`The mock's console: http://localhost:${port}${CONSOLE_PATH}`);
     lines.push(`Log in with the password ${SEED_PASSWORD} as`);
     for (const person of SEED_PEOPLE.filter(({ review }) => review === 'accepted')) {
       const who = `${person.firstName} ${person.lastName}, ${person.userType}`;

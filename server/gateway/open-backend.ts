@@ -1,15 +1,37 @@
+import type { Router } from 'express';
 import type { Environment } from '../config/read-environment.ts';
 import type { Logger } from '../http/logger.ts';
+import type { ConsolePagesDeps } from '../mock/console/console-pages.ts';
 import type { Backend } from './backend.ts';
 
+export interface OpenedBackend {
+  readonly backend: Backend;
+  /** makes the mock's console, where that is on */
+  readonly createConsole?: (pages: ConsolePagesDeps) => Router;
+}
+
 /** Opens what stands behind the gateway. The other one is not even loaded. */
-export async function openBackend(environment: Environment, logger: Logger): Promise<Backend> {
-  const { backend, brand } = environment;
-  if (backend.kind === 'upstream') {
+export async function openBackend(environment: Environment, logger: Logger): Promise<OpenedBackend> {
+  const { backend: choice, brand, siteSalt } = environment;
+  if (choice.kind === 'upstream') {
     const { createUpstream } = await import('../upstream/create-upstream.ts');
-    return createUpstream({ url: backend.url, signSalt: backend.signSalt, brand, logger });
+    return { backend: createUpstream({ url: choice.url, signSalt: choice.signSalt, brand, logger }) };
   }
   const { createMock } = await import('../mock/create-mock.ts');
   const { dataDir, databaseUrl, sessionMinutes } = environment;
-  return createMock({ brand, dataDir, databaseUrl, sessionMinutes, console: backend.console, logger });
+  const mock = await createMock({
+    brand,
+    dataDir,
+    databaseUrl,
+    sessionMinutes,
+    console: choice.console,
+    logger,
+  });
+  if (!choice.console) return { backend: mock };
+  const { createConsoleRouter } = await import('../mock/console/create-console-router.ts');
+  return {
+    backend: mock,
+    createConsole: (pages) =>
+      createConsoleRouter({ ...pages, worlds: mock.worlds, site: { brand, siteSalt } }),
+  };
 }

@@ -18,7 +18,7 @@ import { siteFiles } from './site-files.ts';
 export interface PagesDeps {
   readonly brand: string;
   readonly siteSalt: string;
-  readonly backend: Pick<Backend, 'ask'>;
+  readonly backend: Pick<Backend, 'ask' | 'revision'>;
   /** what the build has made: client, ssr */
   readonly distDir: string;
   readonly logger?: Logger;
@@ -56,7 +56,7 @@ export function createPages(deps: PagesDeps): Pages {
     const prepared = prepare(html, 'text/html; charset=utf-8', { status, headers });
     return { prepared, isComplete };
   };
-  const cache = new PageCache(make);
+  const cache = new PageCache(make, Date.now, () => deps.backend.revision?.() ?? 0);
 
   const sendPage: RequestHandler = async (req, res, next) => {
     if ((req.method !== 'GET' && req.method !== 'HEAD') || !isPagePath(req.path)) return next();

@@ -18,6 +18,7 @@ export interface MadePage {
 
 interface Kept extends MadePage {
   readonly madeAt: number;
+  readonly revision: number;
 }
 
 /** Visitor pages by address: made once for all who ask at the same time, refreshed behind their backs. */
@@ -31,11 +32,20 @@ export class PageCache {
   readonly #making = new Map<string, Promise<MadePage>>();
   readonly #make: (address: string) => Promise<MadePage>;
   readonly #now: () => number;
+  readonly #revision: () => number;
 
-  /** @param make makes the page of an address; it may fail */
-  constructor(make: (address: string) => Promise<MadePage>, now: () => number = Date.now) {
+  /**
+   * @param make makes the page of an address; it may fail
+   * @param revision of what pages show: a page of another one is made anew
+   */
+  constructor(
+    make: (address: string) => Promise<MadePage>,
+    now: () => number = Date.now,
+    revision: () => number = () => 0,
+  ) {
     this.#make = make;
     this.#now = now;
+    this.#revision = revision;
   }
 
   /** The page of a request's url when it is here; an old one is renewed for the next. */
@@ -44,7 +54,7 @@ export class PageCache {
     const kept = address === undefined ? undefined : this.#pages.get(address);
     if (!kept || address === undefined) return undefined;
     const age = this.#now() - kept.madeAt;
-    if (age > USABLE_MS) return undefined;
+    if (age > USABLE_MS || kept.revision !== this.#revision()) return undefined;
     if (age > (kept.isComplete ? FRESH_MS : INCOMPLETE_FRESH_MS))
       void this.#renew(address).catch(() => undefined);
     return kept.prepared;
@@ -57,15 +67,17 @@ export class PageCache {
   }
 
   #renew(address: string): Promise<MadePage> {
-    const running = this.#making.get(address);
+    const revision = this.#revision();
+    const key = `${revision} ${address}`;
+    const running = this.#making.get(key);
     if (running) return running;
     const making = this.#make(address)
       .then((page) => {
-        this.#pages.set(address, { ...page, madeAt: this.#now() });
+        this.#pages.set(address, { ...page, madeAt: this.#now(), revision });
         return page;
       })
-      .finally(() => this.#making.delete(address));
-    this.#making.set(address, making);
+      .finally(() => this.#making.delete(key));
+    this.#making.set(key, making);
     return making;
   }
 }

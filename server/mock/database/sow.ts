@@ -60,9 +60,24 @@ const CHILDREN_FIRST: Record<Exclude<keyof Tables, 'revision'>, true> = {
   seeds: true,
 };
 
-/** Back to the seed, in one transaction: what customers made is gone, and with it every session. */
+const ATTEMPTS = 5;
+/** PostgreSQL's words for a call that wrote meanwhile: a deadlock, or a row that refers to one that goes. */
+const MET_A_WRITER = new Set(['40P01', '23503']);
+
+/** Back to the seed: what customers made is gone, and with it every session. Calls may go on meanwhile. */
 export async function resow(db: Db): Promise<void> {
   for (const seed of SEEDS) await seed.prepare?.();
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await emptyAndSow(db);
+    } catch (error) {
+      const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+      if (attempt === ATTEMPTS || !MET_A_WRITER.has(code)) throw error;
+    }
+  }
+}
+
+async function emptyAndSow(db: Db): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await bumpRevision(trx);
     for (const table of Object.keys(CHILDREN_FIRST)) await trx.deleteFrom(table as 'seeds').execute();

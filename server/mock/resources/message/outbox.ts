@@ -2,7 +2,13 @@ import type { Db } from '../../database/tables.ts';
 import { newId } from '../../security/token.ts';
 
 export interface Mail {
-  readonly kind: 'application-received' | 'account-exists' | 'verification-code' | 'contact';
+  readonly kind:
+    | 'application-received'
+    | 'application-accepted'
+    | 'application-declined'
+    | 'account-exists'
+    | 'verification-code'
+    | 'contact';
   readonly to: string;
   /** '' for the shop itself */
   readonly replyTo: string;

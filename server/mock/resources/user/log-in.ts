@@ -24,7 +24,7 @@ export async function logIn(
   return {
     resultCode: '0',
     access_token: await openSession(db, account.user_id, now, sessionMs),
-    loginInfo: { ...userOf(account), ...companyOf(account), ...customerOf(account) },
+    loginInfo: loginInfoOf(account),
   };
 }
 
@@ -44,6 +44,13 @@ export async function logOut({ db, now, token }: CallContext): Promise<ReplyOf<'
   if (token !== undefined) await endSession(db, token, now);
   return { resultCode: '0' };
 }
+
+/** What a customer's browser keeps of the login (spec section 3). */
+export const loginInfoOf = (account: Account) => ({
+  ...userOf(account),
+  ...companyOf(account),
+  ...customerOf(account),
+});
 
 const userOf = (account: Account) => ({
   userId: account.user_id,

@@ -14,6 +14,10 @@ export async function findAccount(db: Db, loginName: string): Promise<Account | 
   return await accounts(db).where('login_name', '=', loginName.toLowerCase()).executeTakeFirst();
 }
 
+export async function findAccountById(db: Db, userId: string): Promise<Account | undefined> {
+  return await accounts(db).where('user_id', '=', userId).executeTakeFirst();
+}
+
 export async function readAccount(db: Db, userId: string): Promise<Account> {
   return await accounts(db).where('user_id', '=', userId).executeTakeFirstOrThrow();
 }

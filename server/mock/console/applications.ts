@@ -1,0 +1,85 @@
+import { Router } from 'express';
+import { z } from 'zod';
+import type { Application } from '../../../contracts/mock-console.ts';
+import { endSessionsOf } from '../access/session.ts';
+import type { CompanyRow, Db, UserRow } from '../database/tables.ts';
+import { post } from '../resources/message/outbox.ts';
+import type { World } from '../worlds/world.ts';
+import { ControlFailure, readControl } from './control-failure.ts';
+import { decisionMail } from './decision-mail.ts';
+import { type InWorld, param } from './in-world.ts';
+
+const Review = z.strictObject({ review: z.enum(['accepted', 'declined']) });
+
+/** Applications for trade accounts, and the answers to them. */
+export function applicationRoutes(inWorld: InWorld): Router {
+  return Router()
+    .get(
+      '/applications',
+      inWorld(async ({ db }) => ({ applications: (await applicants(db).execute()).map(asApplication) })),
+    )
+    .post(
+      '/applications/:userId',
+      inWorld((world, req) => decide(world, param(req, 'userId'), readControl(Review, req.body).review)),
+    );
+}
+
+type ApplicantRow = Pick<
+  UserRow,
+  'user_id' | 'login_name' | 'first_name' | 'last_name' | 'user_type' | 'applied_at' | 'review'
+> &
+  Pick<CompanyRow, 'company_name'>;
+
+const applicants = (db: Db) =>
+  db
+    .selectFrom('users')
+    .innerJoin('companies', 'companies.company_id', 'users.company_id')
+    .select([
+      'users.user_id',
+      'users.login_name',
+      'users.first_name',
+      'users.last_name',
+      'users.user_type',
+      'users.applied_at',
+      'users.review',
+      'companies.company_name',
+    ])
+    .where('users.role', '=', 'trade')
+    .orderBy('users.applied_at', 'desc')
+    .orderBy('users.user_id');
+
+function asApplication(row: ApplicantRow): Application {
+  return {
+    userId: row.user_id,
+    loginName: row.login_name,
+    name: `${row.first_name} ${row.last_name}`,
+    userType: row.user_type,
+    companyName: row.company_name,
+    appliedAt: row.applied_at,
+    review: row.review,
+  };
+}
+
+/** The same answer a second time changes nothing and mails nobody. */
+async function decide(
+  { db, brand, clock }: World,
+  userId: string,
+  review: 'accepted' | 'declined',
+): Promise<Application> {
+  return await db.transaction().execute(async (trx) => {
+    const { numUpdatedRows } = await trx
+      .updateTable('users')
+      .set({ review })
+      .where('user_id', '=', userId)
+      .where('role', '=', 'trade')
+      .where('review', '<>', review)
+      .executeTakeFirstOrThrow();
+    const row = await applicants(trx).where('users.user_id', '=', userId).executeTakeFirst();
+    if (!row) throw new ControlFailure('userId: there is no such application', 404);
+    if (numUpdatedRows === 1n) {
+      await post(trx, decisionMail(row.login_name, row.first_name, review, brand), clock.now());
+      if (review === 'declined') await endSessionsOf(trx, userId, clock.now());
+    }
+    return asApplication(row);
+  });
+}

@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type RequestHandler, Router } from 'express';
+import type { ViteDevServer } from 'vite';
+import contract from '../../../contracts/generated/openapi.json' with { type: 'json' };
+import { prepare, sendPrepared } from '../../http/prepared-bytes.ts';
+
+export interface ConsolePagesDeps {
+  /** what the build has made */
+  readonly distDir: string;
+  /** in development: compiles the sources instead of reading the build */
+  readonly vite?: ViteDevServer;
+}
+
+/** The console's page at any address below its own, the docs, and the contract that both read. */
+export function consolePages(deps: ConsolePagesDeps): Router {
+  return Router()
+    .get('/openapi.json', sendContract)
+    .get('/docs', sendPage(deps, 'docs.html'))
+    .get('/{*path}', sendPage(deps, 'console.html'));
+}
+
+const sendContract: RequestHandler = (req, res) => {
+  const prepared = prepare(JSON.stringify(contract), 'application/json; charset=utf-8', {
+    headers: ['Cache-Control', 'no-cache'],
+  });
+  sendPrepared(req, res, prepared);
+};
+
+function sendPage({ distDir, vite }: ConsolePagesDeps, name: string): RequestHandler {
+  return async (req, res) => {
+    res.set('Cache-Control', 'no-store').type('html');
+    if (!vite) {
+      const page = await readFile(join(distDir, 'client', name)).catch(() => undefined);
+      if (page) res.send(page);
+      else res.status(503).type('text').send('This page has not been built: npm start builds it.\n');
+      return;
+    }
+    const source = await readFile(join(vite.config.root, name), 'utf8');
+    // hot reload speaks by a socket and writes scripts into the page
+    res.removeHeader('Content-Security-Policy');
+    res.send(await vite.transformIndexHtml(req.originalUrl, source));
+  };
+}

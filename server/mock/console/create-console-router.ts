@@ -1,0 +1,61 @@
+import express, { type RequestHandler, Router } from 'express';
+import type { ConsoleReplies } from '../../../contracts/mock-console.ts';
+import type { Worlds } from '../worlds/worlds.ts';
+import { applicationRoutes } from './applications.ts';
+import { catalogueRoutes } from './catalogue.ts';
+import { type ConsolePagesDeps, consolePages } from './console-pages.ts';
+import { ControlFailure, handleControlFailures } from './control-failure.ts';
+import { faultRoutes } from './faults.ts';
+import { functionRoutes } from './functions.ts';
+import { guard } from './guard.ts';
+import { inWorldOf } from './in-world.ts';
+import { journalRoutes } from './journal.ts';
+import { mailRoutes } from './mails.ts';
+import { peopleRoutes } from './people.ts';
+import { worldRoutes } from './worlds.ts';
+
+export interface ConsoleDeps extends ConsolePagesDeps {
+  readonly worlds: Worlds;
+  /** what calls are signed with, for the docs that call the mock */
+  readonly site: ConsoleReplies['/site'];
+}
+
+/** The console of the mock, to be mounted at CONSOLE_PATH: control calls, its pages and the contract. */
+export function createConsoleRouter(deps: ConsoleDeps): Router {
+  return Router().use('/api', controlCalls(deps)).use(consolePages(deps));
+}
+
+function controlCalls({ worlds, site }: ConsoleDeps): Router {
+  const inWorld = inWorldOf(worlds);
+  return Router()
+    .use(noStore, guard, jsonOnly, express.json({ limit: '64kb' }))
+    .get('/site', (_req, res) => {
+      res.json(site);
+    })
+    .use(applicationRoutes(inWorld))
+    .use(mailRoutes(inWorld))
+    .use(peopleRoutes(inWorld))
+    .use(catalogueRoutes(inWorld))
+    .use(functionRoutes(inWorld))
+    .use(faultRoutes(inWorld))
+    .use(journalRoutes(inWorld))
+    .use(worldRoutes(inWorld, worlds))
+    .use(() => {
+      throw new ControlFailure('path: there is no such control call', 404);
+    })
+    .use(handleControlFailures);
+}
+
+const noStore: RequestHandler = (_req, res, next) => {
+  res.set('Cache-Control', 'no-store');
+  next();
+};
+
+const jsonOnly: RequestHandler = (req, _res, next) => {
+  const hasBody =
+    req.headers['transfer-encoding'] !== undefined || Number(req.headers['content-length'] ?? 0) > 0;
+  if (hasBody && !req.is('application/json')) {
+    throw new ControlFailure('content-type: must be application/json', 415);
+  }
+  next();
+};

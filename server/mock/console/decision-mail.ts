@@ -1,0 +1,21 @@
+import type { Mail } from '../resources/message/outbox.ts';
+
+/** What an applicant is told of the review (spec section 1). */
+export function decisionMail(
+  to: string,
+  firstName: string,
+  review: 'accepted' | 'declined',
+  brand: string,
+): Mail {
+  const text =
+    review === 'accepted'
+      ? `We have accepted your application for a ${brand} trade account. You can log in now: prices, basket and projects are open to you.`
+      : `Thank you for your application for a ${brand} trade account. We are sorry that we cannot accept it. Please contact us if you have questions.`;
+  return {
+    kind: review === 'accepted' ? 'application-accepted' : 'application-declined',
+    to,
+    replyTo: '',
+    subject: `Your application for a ${brand} trade account`,
+    body: `Dear ${firstName},\n\n${text}`,
+  };
+}

@@ -1,0 +1,28 @@
+import type { RequestHandler } from 'express';
+import { CONTROL_HEADER } from '../../../contracts/mock-console.ts';
+import { ControlFailure } from './control-failure.ts';
+
+const READING = new Set(['GET', 'HEAD']);
+const SAME_SITE = new Set(['same-origin', 'none']);
+
+/**
+ * Keeps foreign pages out, which could otherwise drive a mock on the developer's own machine: a browser says where a
+ * page comes from, and sends a header of our own to another origin only after asking, which is never granted.
+ * Programs send neither Sec-Fetch-Site nor Origin.
+ */
+export const guard: RequestHandler = (req, _res, next) => {
+  const site = req.headers['sec-fetch-site'];
+  const isForeign = site !== undefined && !SAME_SITE.has(String(site));
+  if (isForeign || !isOwnOrigin(req.headers.origin, req.headers.host)) {
+    throw new ControlFailure('sec-fetch-site: the console answers its own pages only', 403);
+  }
+  if (!READING.has(req.method) && !req.headers[CONTROL_HEADER]) {
+    throw new ControlFailure(`${CONTROL_HEADER}: is required`, 403);
+  }
+  next();
+};
+
+function isOwnOrigin(origin: string | undefined, host: string | undefined): boolean {
+  if (origin === undefined) return true;
+  return URL.canParse(origin) && new URL(origin).host === host;
+}

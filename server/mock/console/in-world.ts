@@ -1,0 +1,24 @@
+import type { Request, RequestHandler } from 'express';
+import { WORLD_HEADER } from '../../../contracts/mock-console.ts';
+import type { World } from '../worlds/world.ts';
+import { askedWorld, WORLD_NAME_RULE } from '../worlds/world-name.ts';
+import type { Worlds } from '../worlds/worlds.ts';
+import { ControlFailure } from './control-failure.ts';
+
+/** One control call: what it does in a world, and the JSON that it answers. */
+export type Control = (world: World, req: Request) => Promise<object> | object;
+
+/** Turns control calls into request handlers. */
+export type InWorld = (control: Control) => RequestHandler;
+
+/** Control calls work in the world that their header names; the main one without it. */
+export function inWorldOf(worlds: Worlds): InWorld {
+  return (control) => async (req, res) => {
+    const name = askedWorld(req.headers);
+    if (name === undefined) throw new ControlFailure(`${WORLD_HEADER}: ${WORLD_NAME_RULE}`);
+    res.json(await worlds.within(name, (world) => control(world, req)));
+  };
+}
+
+/** A parameter of the path. */
+export const param = (req: Request, name: string): string => String(req.params[name] ?? '');

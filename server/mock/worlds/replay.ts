@@ -1,0 +1,22 @@
+import { callSerial } from '../../../contracts/call-signing.ts';
+import type { JournalEntry } from '../../../contracts/mock-console.ts';
+import { callTime } from '../../../contracts/rules/dates.ts';
+import type { Exchange } from './journal/journal.ts';
+import { performCall } from './perform-call.ts';
+import type { World } from './world.ts';
+
+/** Repeats a call as its caller would: the same body and token, a new callserial; faults meet it as any other. */
+export async function replay(world: World, { call, contentType, text }: Exchange): Promise<JournalEntry> {
+  const now = Date.now();
+  const again = {
+    ...call,
+    callserial: callSerial(now, Math.random()),
+    calltime: callTime(new Date(now)),
+  };
+  const headers = contentType === '' ? {} : { 'content-type': contentType };
+  const { record } = await performCall(world, again, { headers, text: async () => text });
+  const id = record();
+  const kept = world.journal.find(id);
+  if (!kept) throw new Error(`the journal lost its newest entry ${id}`);
+  return kept.entry;
+}
