@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
+import { redirectOf } from '../../contracts/device-rules.ts';
 import { navigate } from './history/browser-history.ts';
-import { redirectOf } from './navigation-rules.ts';
 
 /** Back and Forward are held to the navigation rules as well (spec section 2). */
 export function useRedirect(): void {

@@ -1,10 +1,10 @@
 import express from 'express';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
+import { classify, redirectOf } from '../../contracts/device-rules.ts';
 import { allPages } from '../../contracts/site-map.ts';
-import { classify } from './classify.ts';
-import { decideRedirect, isPagePath } from './decide-redirect.ts';
 import { deviceRedirect } from './device-redirect.ts';
+import { isPagePath } from './page-path.ts';
 
 const iphone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1';
@@ -31,7 +31,7 @@ describe('classify', () => {
   });
 });
 
-describe('decideRedirect', () => {
+describe('redirectOf', () => {
   it.each([
     [chrome, '/', '/Home'],
     [chrome, '/home', undefined],
@@ -55,7 +55,7 @@ describe('decideRedirect', () => {
     [iphone, '//evil.example/path', '/mobile/home'],
     [chrome, '//evil.example/mobile', '/home'],
   ])('%s at %s goes to %s', (userAgent, path, target) => {
-    expect(decideRedirect(path, userAgent)).toBe(target);
+    expect(redirectOf(path, userAgent)).toBe(target);
   });
 
   it('never sends a visitor on from where it sent them, from any page', () => {
@@ -68,8 +68,8 @@ describe('decideRedirect', () => {
     ]);
     for (const userAgent of [iphone, chrome, undefined]) {
       for (const path of paths) {
-        const target = path && decideRedirect(path, userAgent);
-        if (target) expect(decideRedirect(target, userAgent), `${path} -> ${target}`).toBeUndefined();
+        const target = path && redirectOf(path, userAgent);
+        if (target) expect(redirectOf(target, userAgent), `${path} -> ${target}`).toBeUndefined();
       }
     }
   });

@@ -1,11 +1,12 @@
 import type { RequestHandler } from 'express';
-import { decideRedirect, isPagePath } from './decide-redirect.ts';
+import { redirectOf } from '../../contracts/device-rules.ts';
+import { isPagePath } from './page-path.ts';
 
 /** Sends a navigation to the tree of the visitor's device. */
 export const deviceRedirect: RequestHandler = (req, res, next) => {
   const navigating = req.method === 'GET' || req.method === 'HEAD';
   const target =
-    navigating && isPagePath(req.path) ? decideRedirect(req.path, req.headers['user-agent']) : undefined;
+    navigating && isPagePath(req.path) ? redirectOf(req.path, req.headers['user-agent']) : undefined;
   if (target === undefined) {
     next();
     return;

@@ -3,8 +3,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { type RequestHandler, Router } from 'express';
 import type { ViteDevServer } from 'vite';
+import { redirectOf } from '../../contracts/device-rules.ts';
 import type { PagePlan, PageRenderer } from '../../contracts/page-rendering.ts';
-import { decideRedirect, isPagePath } from '../device-redirect/decide-redirect.ts';
+import { isPagePath } from '../device-redirect/page-path.ts';
 import type { Backend } from '../gateway/backend.ts';
 import type { Logger } from '../http/logger.ts';
 import { prepare, sendPrepared } from '../http/prepared-bytes.ts';
@@ -70,7 +71,7 @@ export function createPages(deps: PagesDeps): Pages {
     serve(req, res) {
       if (vite || (req.method !== 'GET' && req.method !== 'HEAD')) return false;
       const page = cache.ready(req.url ?? '/');
-      if (!page || decideRedirect(pathOf(req.url), req.headers['user-agent']) !== undefined) return false;
+      if (!page || redirectOf(pathOf(req.url), req.headers['user-agent']) !== undefined) return false;
       sendPrepared(req, res, page, httpsHeaders(req));
       return true;
     },

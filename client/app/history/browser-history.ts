@@ -1,5 +1,5 @@
 import { navigate as browserNavigate } from 'wouter/use-browser-location';
-import { redirectOf } from '../navigation-rules.ts';
+import { redirectOf } from '../../../contracts/device-rules.ts';
 import { rememberedScroll, rememberScroll } from './scroll-positions.ts';
 
 export interface NavigateOptions {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { redirectOf } from './navigation-rules.ts';
+import { redirectOf } from './device-rules.ts';
 
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15';
 const ANDROID = 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36';
