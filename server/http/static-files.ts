@@ -40,13 +40,16 @@ function serveBuilt(folder: string): RequestHandler {
   const known = new Set(listFiles(folder));
   const prepared = new Map<string, Prepared>();
   return (req, res, next) => {
-    if (!known.has(req.path) || (req.method !== 'GET' && req.method !== 'HEAD')) {
+    // it may have gone since the start, when a build has run beneath us
+    const path = join(folder, req.path);
+    const isThere = known.has(req.path) && (prepared.has(req.path) || existsSync(path));
+    if (!isThere || (req.method !== 'GET' && req.method !== 'HEAD')) {
       notFound(req, res, next);
       return;
     }
     let file = prepared.get(req.path);
     if (!file) {
-      file = prepareFile(join(folder, req.path));
+      file = prepareFile(path);
       prepared.set(req.path, file);
     }
     sendPrepared(req, res, file);
