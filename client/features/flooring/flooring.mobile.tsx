@@ -20,7 +20,7 @@ export function FlooringPage() {
     <Container paddingTop="6" paddingBottom="12" display="flex" flexDirection="column" gap="6">
       <PageHeading>{model.title}</PageHeading>
       <SeriesCarousel shelves={model.shelves} current={model.type} perView={2.4} gap="0.75rem" sizes="40vw" />
-      <chakra.div display="grid" gridTemplateColumns="1fr 1fr" gap="3">
+      <chakra.div display="grid" gridTemplateColumns="2fr 3fr" gap="3">
         <Button
           variant="quiet"
           borderColor="charcoal.500"

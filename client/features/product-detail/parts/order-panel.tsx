@@ -67,7 +67,11 @@ export function OrderPanel({ product, priceKnown, vatAtFirst, renderActions }: O
       <Switch label={`Include VAT at ${VAT_PERCENT}%`} checked={vat} onChange={switchVat} />
       <OrderSum order={order} vat={vat} />
       <StockMessages order={order} />
-      {renderActions?.(order)}
+      {renderActions && (
+        <chakra.div display="flex" flexDirection="column" gap="3" _print={{ display: 'none' }}>
+          {renderActions(order)}
+        </chakra.div>
+      )}
     </chakra.section>
   );
 }
