@@ -87,10 +87,15 @@ function Now({ clock }: { clock: ClockState | undefined }) {
         {momentText(machineNow + clock.offsetMs)}
       </chakra.p>
       <chakra.p textStyle="small" color="fg.muted" role="status">
-        {clock.offsetMs === 0 ? 'Real time' : `${spanText(clock.offsetMs)} ahead of real time`}
+        {offsetText(clock.offsetMs)}
       </chakra.p>
     </chakra.div>
   );
+}
+
+function offsetText(offsetMs: number): string {
+  if (offsetMs === 0) return 'Real time';
+  return `${spanText(Math.abs(offsetMs))} ${offsetMs > 0 ? 'ahead of' : 'behind'} real time`;
 }
 
 function OwnStep({ onAdvance, isPending }: { onAdvance: (ms: number) => void; isPending: boolean }) {
@@ -115,7 +120,7 @@ function OwnStep({ onAdvance, isPending }: { onAdvance: (ms: number) => void; is
           <Select value={unit} onChange={(event) => setUnit(event.target.value)} options={UNITS} />
         </Field>
       </chakra.div>
-      <Button type="submit" loading={isPending} marginTop="1.875rem" minHeight="3rem">
+      <Button type="submit" loading={isPending} marginTop="1.6875rem" minHeight="3rem">
         Advance
       </Button>
     </chakra.form>

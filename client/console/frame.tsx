@@ -38,18 +38,23 @@ export function Frame({ current, children }: FrameProps) {
         py={{ base: '4', lg: '8' }}
       >
         <Brand />
-        <SectionSelect current={current} />
         <SectionLinks current={current} />
-        <chakra.div display="flex" flexDirection="column" gap="4" marginTop={{ lg: 'auto' }}>
+        <chakra.div
+          display="grid"
+          gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', lg: 'minmax(0, 1fr)' }}
+          gap="4"
+          marginTop={{ lg: 'auto' }}
+        >
+          <SectionSelect current={current} />
           <WorldSelect />
-          <chakra.div display="flex" gap="5" textStyle="small">
-            <OuterLink href="/" target="_blank" py="2">
-              Open the shop
-            </OuterLink>
-            <OuterLink href={CONSOLE_DOCS} py="2">
-              API docs
-            </OuterLink>
-          </chakra.div>
+        </chakra.div>
+        <chakra.div display="flex" gap="6" textStyle="small" marginBlock={{ base: '-2', lg: '-5 0' }}>
+          <OuterLink href="/" target="_blank" py="2">
+            Open the shop
+          </OuterLink>
+          <OuterLink href={CONSOLE_DOCS} py="2">
+            API docs
+          </OuterLink>
         </chakra.div>
       </chakra.header>
       <chakra.div
@@ -67,7 +72,13 @@ export function Frame({ current, children }: FrameProps) {
 function Brand() {
   const { data } = useRead('/site', 0);
   return (
-    <chakra.div display="flex" alignItems="baseline" gap="2.5" minHeight="2.25rem">
+    <chakra.div
+      display="flex"
+      flexDirection={{ lg: 'column' }}
+      alignItems="baseline"
+      columnGap="2.5"
+      minHeight={{ base: '2.25rem', lg: '3.5rem' }}
+    >
       <chakra.span fontFamily="heading" fontSize="1.5rem" letterSpacing="-0.02em" lineHeight="1.5">
         {data?.brand ?? ''}
       </chakra.span>

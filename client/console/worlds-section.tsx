@@ -102,7 +102,7 @@ function NewWorld() {
           <TextInput value={draft} autoComplete="off" onChange={(event) => setDraft(event.target.value)} />
         </Field>
       </chakra.div>
-      <Button type="submit" loading={create.isPending} marginTop="1.875rem" minHeight="3rem">
+      <Button type="submit" loading={create.isPending} marginTop="1.6875rem" minHeight="3rem">
         Create and choose
       </Button>
     </chakra.form>

@@ -11,6 +11,7 @@ import { ErrorState } from '../../ui/states.tsx';
 import { read } from '../console-api.ts';
 import { docsStyle } from './docs-style.ts';
 import { documentForDocs } from './document-for-docs.ts';
+import { mendMarkup } from './mend-markup.ts';
 import { signRequest } from './sign-request.ts';
 
 interface Docs {
@@ -47,12 +48,12 @@ export function DocsApp() {
         <OuterLink href={CONSOLE_PATH} textStyle="small" py="2">
           Back to the console
         </OuterLink>
-        <chakra.p textStyle="small" color="fg.muted" maxWidth="prose" flex="1 0 100%">
+        <chakra.p textStyle="small" color="fg.muted" flex="1 0 100%" paddingInlineEnd={{ lg: '40%' }}>
           “Try it out” sends a call to the mock, in the world that is chosen in the console. The call headers
           and the sign are filled in for you; a token comes from a login.
         </chakra.p>
       </chakra.header>
-      <chakra.main px={{ base: '2', lg: '6' }} paddingBottom="16" minHeight="70vh">
+      <chakra.div px={{ base: '2', lg: '6' }} paddingBottom="16" minHeight="70vh">
         {error && <ErrorState onRetry={() => void mutate()}>{error.message}</ErrorState>}
         {!data && !error && (
           <chakra.div px="4" py="10" maxWidth="40rem">
@@ -60,7 +61,7 @@ export function DocsApp() {
           </chakra.div>
         )}
         {data && <Pages docs={data} />}
-      </chakra.main>
+      </chakra.div>
     </>
   );
 }
@@ -69,6 +70,7 @@ function Pages({ docs }: { docs: Docs }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!place.current) return;
+    const stopMending = mendMarkup(place.current);
     SwaggerUI({
       spec: docs.document,
       domNode: place.current,
@@ -80,6 +82,7 @@ function Pages({ docs }: { docs: Docs }) {
       validatorUrl: null,
       supportedSubmitMethods: ['get', 'post'],
     });
+    return stopMending;
   }, [docs]);
   return <chakra.div ref={place} css={docsStyle} />;
 }

@@ -3,8 +3,9 @@ import contract from '../../../contracts/generated/openapi.json' with { type: 'j
 import { documentForDocs } from './document-for-docs.ts';
 
 describe('documentForDocs', () => {
+  const { paths, components } = documentForDocs(contract) as typeof contract;
+
   it('leaves only what a person has to give: the token, the query, the body', () => {
-    const { paths } = documentForDocs(contract) as typeof contract;
     const names = (parameters: readonly object[]) =>
       parameters.map((parameter) =>
         '$ref' in parameter ? String(parameter.$ref) : 'name' in parameter ? parameter.name : '',
@@ -14,6 +15,15 @@ describe('documentForDocs', () => {
     expect(Object.keys(paths)).toEqual(Object.keys(contract.paths));
     expect(paths['/woojiapi/user/login'].post.requestBody).toBeDefined();
   });
+
+  it('suggests no token, and puts the examples into the fields of a form', () => {
+    expect(contract.components.parameters.Token).toHaveProperty('example');
+    expect(components.parameters.Token).not.toHaveProperty('example');
+    const form = paths['/woojiapi/user/login'].post.requestBody.content['application/x-www-form-urlencoded'];
+    expect(form.schema).toHaveProperty('properties.loginName.example', 'trade@alderline.example');
+    expect(form.schema).toHaveProperty('properties.loginName.type', 'string');
+  });
+
   it('refuses what is no contract', () => {
     expect(() => documentForDocs({ error: 'x' })).toThrow('no contract');
   });

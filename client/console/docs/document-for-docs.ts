@@ -1,31 +1,68 @@
 /** Filled in by the page, so nobody has to type them. */
 const FILLED = new Set(['debug', 'brand', 'calltime', 'callserial', 'sign']);
+const FORM = 'application/x-www-form-urlencoded';
 
 type Node = Record<string, unknown>;
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
+const mapNode = (node: unknown, change: (value: unknown, name: string) => unknown): Node =>
+  isNode(node)
+    ? Object.fromEntries(Object.entries(node).map(([name, value]) => [name, change(value, name)]))
+    : {};
 
-/** The contract without the call headers that the page fills in; a page that asked for them could not be tried. */
+/**
+ * The contract as it is tried: without the call headers that the page fills in, with the examples of the bodies in
+ * the fields of the forms, and without a token, since the contract's example is nobody's.
+ * @throws Error for what is no contract
+ */
 export function documentForDocs(contract: unknown): object {
-  if (!isNode(contract) || !isNode(contract.paths)) throw new Error('This is no contract');
-  const shared = isNode(contract.components) ? contract.components.parameters : undefined;
-  const parameters = isNode(shared) ? shared : {};
-  const isTyped = (parameter: unknown): boolean => {
-    if (!isNode(parameter)) return true;
-    const name = typeof parameter.$ref === 'string' ? parameter.$ref.split('/').pop() : undefined;
-    const real = name === undefined ? parameter : parameters[name];
-    return !(isNode(real) && real.in === 'header' && FILLED.has(String(real.name)));
+  if (!isNode(contract) || !isNode(contract.paths) || !isNode(contract.components)) {
+    throw new Error('This is no contract');
+  }
+  const { components } = contract;
+  const forTrying = (operation: unknown): unknown => {
+    if (!isNode(operation) || !Array.isArray(operation.parameters)) return operation;
+    const parameters = operation.parameters.filter((parameter) => !isFilled(resolved(parameter, components)));
+    const { requestBody } = operation;
+    if (!isNode(requestBody)) return { ...operation, parameters };
+    const content = mapNode(requestBody.content, (media, type) =>
+      type === FORM ? withExamples(media, components) : media,
+    );
+    return { ...operation, parameters, requestBody: { ...requestBody, content } };
   };
-  const withoutFilled = (operation: unknown) =>
-    isNode(operation) && Array.isArray(operation.parameters)
-      ? { ...operation, parameters: operation.parameters.filter(isTyped) }
-      : operation;
-  const paths = Object.entries(contract.paths).map(([path, operations]) => [
-    path,
-    isNode(operations)
-      ? Object.fromEntries(
-          Object.entries(operations).map(([verb, operation]) => [verb, withoutFilled(operation)]),
-        )
-      : operations,
-  ]);
-  return { ...contract, paths: Object.fromEntries(paths) };
+  return {
+    ...contract,
+    paths: mapNode(contract.paths, (operations) => mapNode(operations, forTrying)),
+    components: { ...components, parameters: mapNode(components.parameters, withoutToken) },
+  };
+}
+
+/** What a `$ref` within the components points to, or the thing itself. */
+function resolved(value: unknown, components: Node): unknown {
+  if (!isNode(value) || typeof value.$ref !== 'string') return value;
+  const [kind = '', name = ''] = value.$ref.split('/').slice(-2);
+  const things = components[kind];
+  return isNode(things) ? things[name] : undefined;
+}
+
+function isFilled(parameter: unknown): boolean {
+  return isNode(parameter) && parameter.in === 'header' && FILLED.has(String(parameter.name));
+}
+
+/** The example of a whole form, field by field: only so does the page put it into the fields. */
+function withExamples(media: unknown, components: Node): unknown {
+  if (!isNode(media) || !isNode(media.example)) return media;
+  const { example, ...rest } = media;
+  const schema = resolved(media.schema, components);
+  if (!isNode(schema)) return media;
+  const properties = mapNode(schema.properties, (property, name) => {
+    const own = resolved(property, components);
+    return isNode(own) && name in example ? { ...own, example: example[name] } : property;
+  });
+  return { ...rest, schema: { ...schema, properties } };
+}
+
+function withoutToken(parameter: unknown): unknown {
+  if (!isNode(parameter) || parameter.name !== 'token') return parameter;
+  const { example: _, ...rest } = parameter;
+  return rest;
 }

@@ -16,7 +16,7 @@ export interface ConsolePagesDeps {
 export function consolePages(deps: ConsolePagesDeps): Router {
   return Router()
     .get('/openapi.json', sendContract)
-    .get('/docs', sendPage(deps, 'docs.html'))
+    .get('/docs', sendPage(deps, 'console-docs.html'))
     .get('/{*path}', sendPage(deps, 'console.html'));
 }
 
