@@ -41,13 +41,20 @@ describe('readEnvironment', () => {
       BRAND: 'Oakline',
       DATABASE_URL: 'postgres://shop@localhost/shop',
       SESSION_MINUTES: '30',
+      CONTRACT_WATCH: 'on',
+      CONTRACT_WATCH_SAMPLE: '50',
       LOG_LEVEL: 'silent',
       NODE_ENV: 'development',
     });
     expect(environment).toEqual({
       port: 0,
       dataDir: '/var/shop',
-      backend: { kind: 'upstream', url: new URL('https://wooji.example/base'), signSalt: 'secret' },
+      backend: {
+        kind: 'upstream',
+        url: new URL('https://wooji.example/base'),
+        signSalt: 'secret',
+        watchSample: 50,
+      },
       siteSalt: 'site',
       brand: 'Oakline',
       databaseUrl: 'postgres://shop@localhost/shop',
@@ -64,6 +71,14 @@ describe('readEnvironment', () => {
     [{ MOCK_CONSOLE: 'off' }, false],
   ])('opens the console of the mock by %j: %s', (variables, open) => {
     expect(readEnvironment(variables).backend).toEqual({ kind: 'mock', console: open });
+  });
+
+  it.each([
+    [{}, undefined],
+    [{ CONTRACT_WATCH: 'off', CONTRACT_WATCH_SAMPLE: '5' }, undefined],
+    [{ CONTRACT_WATCH: 'on' }, 20],
+  ])('watches the replies of a real backend by %j: one in %s', (variables, watchSample) => {
+    expect(readEnvironment({ ...upstream, ...variables }).backend).toMatchObject({ watchSample });
   });
 
   it('counts an empty variable as not set', () => {
@@ -90,6 +105,8 @@ describe('readEnvironment', () => {
     [{ BRAND: 'a\nb' }, 'BRAND must be 1 to 60 characters'],
     [{ DATABASE_URL: 'mysql://localhost' }, 'DATABASE_URL must be a postgres:// URL'],
     [{ SESSION_MINUTES: '0' }, 'SESSION_MINUTES must be a whole number from 1'],
+    [{ CONTRACT_WATCH: 'yes' }, 'CONTRACT_WATCH must be on or off'],
+    [{ CONTRACT_WATCH_SAMPLE: '0' }, 'CONTRACT_WATCH_SAMPLE must be a whole number from 1'],
     [{ MOCK_CONSOLE: 'yes' }, 'MOCK_CONSOLE must be on or off'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of fatal, error'],
   ])('refuses %j', (variables, reason) => {

@@ -7,7 +7,13 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'
 export type LogLevel = (typeof LOG_LEVELS)[number];
 export type BackendChoice =
   | { readonly kind: 'mock'; readonly console: boolean }
-  | { readonly kind: 'upstream'; readonly url: URL; readonly signSalt: string };
+  | {
+      readonly kind: 'upstream';
+      readonly url: URL;
+      readonly signSalt: string;
+      /** one reply in so many is held against the contract; undefined for none */
+      readonly watchSample: number | undefined;
+    };
 
 /** What the program is told from outside. */
 export interface Environment {
@@ -64,6 +70,8 @@ function schemaFor(wantsUpstream: boolean) {
       .default('Alderline'),
     DATABASE_URL: address(/^postgres(ql)?:\/\//i, 'must be a postgres:// URL').optional(),
     SESSION_MINUTES: wholeNumber(1, 525_600).default(120),
+    CONTRACT_WATCH: z.enum(['on', 'off'], 'must be on or off').default('off'),
+    CONTRACT_WATCH_SAMPLE: wholeNumber(1, 1_000_000).default(20),
     MOCK_CONSOLE: z.enum(['on', 'off'], 'must be on or off').optional(),
     LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
     NODE_ENV: z.string().optional(),
@@ -102,7 +110,8 @@ export function readEnvironment(variables: Variables = process.env): Environment
 
 function backendOf(keys: z.infer<ReturnType<typeof schemaFor>>): BackendChoice {
   if (keys.BACKEND === 'upstream' && keys.UPSTREAM_URL && keys.UPSTREAM_SIGN_SALT) {
-    return { kind: 'upstream', url: keys.UPSTREAM_URL, signSalt: keys.UPSTREAM_SIGN_SALT };
+    const watchSample = keys.CONTRACT_WATCH === 'on' ? keys.CONTRACT_WATCH_SAMPLE : undefined;
+    return { kind: 'upstream', url: keys.UPSTREAM_URL, signSalt: keys.UPSTREAM_SIGN_SALT, watchSample };
   }
   const console = keys.MOCK_CONSOLE ? keys.MOCK_CONSOLE === 'on' : keys.NODE_ENV !== 'production';
   return { kind: 'mock', console };

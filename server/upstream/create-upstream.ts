@@ -14,6 +14,7 @@ import { type Asked, exchange, type Reply, type StreamTo, TooSlow } from './exch
 import { headersToCaller, headersToUpstream } from './forwarded-headers.ts';
 import { createJudge } from './judge-reply.ts';
 import { isJson, readJson } from './read-json.ts';
+import type { Watch } from './watch-replies.ts';
 
 export interface UpstreamOptions {
   /** where woojiapi is; a path in it comes before every call's */
@@ -22,6 +23,8 @@ export interface UpstreamOptions {
   readonly signSalt: string;
   readonly brand: string;
   readonly logger: Logger;
+  /** sees the replies that were not refused; nobody by default */
+  readonly watch?: Watch | undefined;
   /** milliseconds for one exchange; spec section 9 by default */
   readonly limitMs?: number;
 }
@@ -34,7 +37,7 @@ const DOWNLOAD = '/api/download';
 
 /** The backend that is the real woojiapi, over HTTP: signs anew, forwards, and makes every failure of it 104. */
 export function createUpstream(options: UpstreamOptions): Backend {
-  const { url, signSalt, brand, logger, limitMs = TIME_LIMIT_MS } = options;
+  const { url, signSalt, brand, logger, watch, limitMs = TIME_LIMIT_MS } = options;
   const basePath = url.pathname.replace(/\/+$/, '');
   const visitor = { brand, basePath, signSalt };
   // The exchange keeps the time itself: one limit for all of it.
@@ -54,8 +57,7 @@ export function createUpstream(options: UpstreamOptions): Backend {
     const url = basePath + call.url;
     const { brand, callserial, calltime, method } = call;
     const sign = signCall({ brand, callserial, calltime, url }, signSalt);
-    // An upstream that answers early or fails must not take the caller's connection with it.
-    const body = method === 'POST' ? req.iterator({ destroyOnReturn: false }) : null;
+    const body = method === 'POST' ? bodyOf(req) : null;
     return { method, url, headers: headersToUpstream(call, req, sign), body, limitMs };
   };
 
@@ -64,6 +66,7 @@ export function createUpstream(options: UpstreamOptions): Backend {
     const reply = await exchange(pool, askAsVisitor(visitor, method, path, input, limit)).reply;
     const failure = reply && judge(reply);
     if (failure) throw failure;
+    if (reply) watch?.(path, reply);
     return (reply && readJson(reply.headers, reply.body)) ?? {};
   };
 
@@ -84,7 +87,11 @@ export function createUpstream(options: UpstreamOptions): Backend {
         const reply = await running.reply;
         if (!reply) return;
         const failure = judge(reply);
-        if (!failure) return sendReply(res, reply, own);
+        if (!failure) {
+          sendReply(res, reply, own);
+          watch?.(call.path, reply);
+          return;
+        }
         warn(call, `HTTP ${reply.status} is no reply of the contract`);
         sendFailure(res, failure, own);
       } catch (error) {
@@ -117,6 +124,15 @@ export function createUpstream(options: UpstreamOptions): Backend {
 
     close: () => pool.close(),
   };
+}
+
+/** An upstream that answers early or fails must not take the caller's connection with it: the rest is read and dropped. */
+async function* bodyOf(req: IncomingMessage): AsyncGenerator<Buffer> {
+  try {
+    yield* req.iterator({ destroyOnReturn: false });
+  } finally {
+    req.resume();
+  }
 }
 
 function sendReply(res: ServerResponse, { status, headers, body }: Reply, own: readonly string[]): void {
