@@ -15,6 +15,8 @@ import { SectionHead } from './parts/section-head.tsx';
 import { Tag } from './parts/tag.tsx';
 import { refresh, useRead, useWorld } from './use-console.ts';
 
+const NAME_RULE = '1 to 40 of a-z, 0-9 and -';
+
 /** Shops beside each other in one process, each with its own data, faults, journal and clock. */
 export function WorldsSection() {
   const { name } = useWorld();
@@ -84,8 +86,9 @@ function NewWorld() {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const name = draft.trim();
-    setWrong(name ? '' : 'A world needs a name');
-    if (name) void create.run(name);
+    const isRight = /^[a-z0-9-]{1,40}$/.test(name);
+    setWrong(isRight ? '' : `Use ${NAME_RULE}`);
+    if (isRight) void create.run(name);
   };
   return (
     <chakra.form
@@ -98,7 +101,7 @@ function NewWorld() {
       marginBottom="7"
     >
       <chakra.div flex="0 1 20rem">
-        <Field label="Name of a new world" error={wrong}>
+        <Field label="Name of a new world" hint={NAME_RULE} error={wrong}>
           <TextInput value={draft} autoComplete="off" onChange={(event) => setDraft(event.target.value)} />
         </Field>
       </chakra.div>

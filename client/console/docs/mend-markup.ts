@@ -8,6 +8,8 @@ const MENDED: readonly (readonly [selector: string, attribute: string, value: st
   ['h3.opblock-tag', 'aria-level', '2'],
   ['h4', 'aria-level', '3'],
   ['h5', 'aria-level', '4'],
+  // What scrolls must be reached by the keyboard.
+  ['pre', 'tabindex', '0'],
   ['select:not([aria-label])', 'aria-label', 'Choice'],
   ['input:not([aria-label]), textarea:not([aria-label])', 'aria-label', 'Value'],
 ];

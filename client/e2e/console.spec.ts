@@ -1,0 +1,276 @@
+import { href } from '../../contracts/site-map.ts';
+import { expect, LOGIN, loginForm, test } from './console-test.ts';
+
+const TRADE = 'trade@alderline.example';
+
+test('the navigation leads through all sections, on a phone by a select', async ({ page, shop, mock }) => {
+  await page.goto('/__mock');
+  await expect(page).toHaveURL(/\/__mock$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Journal' })).toBeVisible();
+  for (const name of ['Faults', 'Applications', 'Inbox', 'People and sessions', 'Catalogue', 'Clock']) {
+    if (shop.device === 'mobile') await page.getByLabel('Section').selectOption(name);
+    else await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name }).click();
+    const heading = page.getByRole('heading', { level: 1, name });
+    await expect(heading).toBeFocused();
+    await expect(page.getByLabel('World')).toHaveValue(mock.world);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow, `${name} fits the screen`).toBeLessThanOrEqual(0);
+  }
+});
+
+test('the journal shows calls as they come, filters, copies and replays them', async ({
+  page,
+  shop,
+  mock,
+}) => {
+  await mock.open('journal');
+  await expect(page.getByText('No calls yet')).toBeVisible();
+  await mock.call(LOGIN, loginForm(TRADE));
+  await mock.call('/woojiapi/user/login', { ...loginForm(TRADE), password: 'wrong' });
+  const calls = page.getByRole('list', { name: 'Calls' }).getByRole('listitem');
+  await expect(calls).toHaveCount(2);
+  await expect(calls.first()).toContainText('Code 1');
+  await expect(calls.last()).toContainText('Code 0');
+  await expect(calls.last()).toContainText('Keeps the contract');
+  await shop.expectAccessible();
+
+  await page.getByLabel('Code', { exact: true }).selectOption('0');
+  await expect(calls).toHaveCount(1);
+  await page.getByLabel('Path holds').fill('basket');
+  await expect(page.getByText('No call fits the filter')).toBeVisible();
+  await page.getByLabel('Path holds').fill('login');
+  await page.getByLabel('Who holds').fill('nobody');
+  await expect(page.getByText('No call fits the filter')).toBeVisible();
+  await page.getByLabel('Who holds').fill('');
+  await page.getByLabel('Only problems').check();
+  await expect(page.getByText('No call fits the filter')).toBeVisible();
+  await page.getByLabel('Only problems').uncheck();
+
+  await calls.first().getByRole('button').click();
+  const detail = page.getByRole('dialog', { name: `POST ${LOGIN}` });
+  await expect(detail.getByRole('region', { name: 'Body of the request' })).toContainText(TRADE);
+  await expect(detail).not.toContainText('Floor!2026');
+  await expect(detail.getByRole('region', { name: 'Body of the reply' })).toContainText('"resultCode": "0"');
+  await shop.expectAccessible();
+  await detail.getByRole('button', { name: 'Copy as curl' }).click();
+  await expect(detail.getByRole('button', { name: 'Copied' })).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain(`curl -X POST`);
+  expect(copied).toContain(`x-mock-world: ${mock.world}`);
+  await detail.getByRole('button', { name: 'Replay' }).click();
+  await expect(page.getByText('Sent again')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByLabel('Code', { exact: true }).selectOption('');
+  await expect(calls).toHaveCount(3);
+
+  await page.getByRole('switch', { name: 'Live' }).click();
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await expect(page.getByText('No calls yet')).toBeVisible();
+});
+
+test('a preset and a fault of one’s own are played, counted and cleared', async ({ page, shop, mock }) => {
+  await mock.open('faults');
+  await expect(page.getByText('Everything works')).toBeVisible();
+  const faults = page.getByRole('list', { name: 'Faults' }).getByRole('listitem');
+  await page.getByRole('button', { name: 'Next call fails (104)' }).click();
+  await expect(faults).toHaveCount(1);
+  expect((await mock.call(LOGIN, loginForm(TRADE))).resultCode).toBe('104');
+  expect((await mock.call(LOGIN, loginForm(TRADE))).resultCode).toBe('0');
+  await page.getByRole('button', { name: 'Clear all' }).click();
+
+  await page.getByLabel('Call', { exact: true }).selectOption(LOGIN);
+  await page.getByLabel('Persona').selectOption('visitor');
+  await page.getByLabel('How often').selectOption('percent');
+  await page.getByLabel('Percent').fill('0');
+  await page.getByRole('button', { name: 'Set the fault' }).click();
+  await expect(page.getByText('From 1 to 100')).toBeVisible();
+  await page.getByLabel('Percent').fill('100');
+  await page.getByLabel('Result code').selectOption('103');
+  await page.getByLabel('Message').fill('Closed for the day');
+  await page.getByRole('button', { name: 'Set the fault' }).dblclick();
+  await expect(faults).toContainText(['Code 103: Closed for the day']);
+  await expect(faults.first()).toContainText('100 % of calls');
+  expect(await mock.call(LOGIN, loginForm(TRADE))).toMatchObject({
+    resultCode: '103',
+    resultMsg: 'Closed for the day',
+  });
+  await expect(faults.first()).toContainText('1 hit');
+  await shop.expectAccessible();
+
+  for (const effect of ['status', 'delay', 'drop', 'truncate', 'not-json']) {
+    await page.getByLabel('Effect').selectOption(effect);
+    await shop.expectAccessible();
+  }
+  await page.getByRole('button', { name: 'Set the fault' }).click();
+  await expect(faults.filter({ hasText: 'Reply is no JSON' })).toHaveCount(1);
+  await page.getByRole('button', { name: 'Clear: Reply is no JSON' }).click();
+  await expect(faults.filter({ hasText: 'Reply is no JSON' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Clear all' }).click();
+  await expect(page.getByText('Everything works')).toBeVisible();
+  expect((await mock.call(LOGIN, loginForm(TRADE))).resultCode).toBe('0');
+});
+
+test('applications are accepted and declined, and the answers are in the inbox', async ({
+  page,
+  shop,
+  mock,
+}) => {
+  await mock.open('applications');
+  const row = (name: string) => page.getByRole('listitem').filter({ hasText: name });
+  await expect(row('Hannah Oakes')).toContainText('Pending');
+  await page.getByRole('button', { name: 'Accept Hannah Oakes' }).click();
+  await expect(row('Hannah Oakes')).toContainText('Accepted');
+  await page.getByRole('button', { name: 'Decline Claire Fenwick' }).click();
+  await expect(row('Claire Fenwick')).toContainText('Declined');
+  await shop.expectAccessible();
+  expect((await mock.call(LOGIN, loginForm('pending@alderline.example'))).resultCode).toBe('0');
+
+  await mock.open('inbox');
+  const mail = page.getByRole('list', { name: 'Mails' }).getByRole('button');
+  await expect(mail).toHaveCount(2);
+  await shop.expectAccessible();
+  await mail.filter({ hasText: 'pending@alderline.example' }).click();
+  const detail = page.getByRole('dialog');
+  await expect(detail.getByTitle('The mail as it is seen').contentFrame().locator('body')).toContainText(
+    'Hannah',
+  );
+  await detail.getByRole('button', { name: 'Plain text' }).click();
+  await expect(detail.getByRole('region', { name: 'Plain text of the mail' })).toContainText('Hannah');
+  await shop.expectAccessible();
+  await page.keyboard.press('Escape');
+  await expect(detail).toBeHidden();
+});
+
+test('a verification code is copied from its mail', async ({ page, mock }) => {
+  await mock.call('/woojiapi/user/getauthcode', { loginName: TRADE, brand: 'Alderline' });
+  await mock.open('inbox');
+  await page.getByRole('list', { name: 'Mails' }).getByRole('button').first().click();
+  await page.getByRole('button', { name: 'Copy the code' }).click();
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^\d{6}$/);
+});
+
+test('logging in as somebody opens the shop as them, until the session is expired and ended', async ({
+  page,
+  shop,
+  context,
+  mock,
+}) => {
+  await mock.open('people');
+  const opened = context.waitForEvent('page');
+  await page.getByRole('button', { name: 'Log in as Tom Halloran' }).click();
+  const tab = await opened;
+  await tab.goto(href('flooring', shop.device, { type: 'chevron' }));
+  await expect(tab.getByRole('main')).toContainText('£');
+
+  const sessions = page.getByRole('list', { name: 'Sessions of Tom Halloran' }).getByRole('listitem');
+  await expect(sessions).toHaveCount(1);
+  await expect(sessions).toContainText('Live');
+  await shop.expectAccessible();
+  await page.getByRole('button', { name: 'Expire the session of Tom Halloran' }).click();
+  await expect(sessions).toContainText('Expired');
+  await tab.goto(href('basket', shop.device));
+  await expect(tab).toHaveURL(new RegExp(`${href('home', shop.device)}$`, 'i'));
+  await page.getByRole('button', { name: 'End the session of Tom Halloran' }).click();
+  await expect(sessions).toHaveCount(0);
+});
+
+test('price and stock are edited in place', async ({ page, shop, mock }) => {
+  await mock.open('catalogue');
+  await page.getByLabel('Search by number, name or series').fill('al-h101');
+  await expect(page.getByRole('status').filter({ hasText: /^1 of \d+ products$/ })).toBeVisible();
+  const price = page.getByLabel('Price of AL-H101 in pounds');
+  await price.fill('free');
+  await page.getByRole('button', { name: 'Save AL-H101' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'pounds with up to two decimals' })).toBeVisible();
+  await shop.expectAccessible();
+  await price.fill('47.05');
+  await page.getByLabel('Stock of AL-H101').fill('3');
+  await page.getByLabel('Stock of AL-H101').press('Enter');
+  await expect(page.getByRole('button', { name: 'Save AL-H101' })).toHaveText('Saved');
+  await page.reload();
+  await page.getByLabel('Search by number, name or series').fill('AL-H101');
+  await expect(price).toHaveValue('47.05');
+  await expect(page.getByLabel('Stock of AL-H101')).toHaveValue('3');
+  await page.getByLabel('Search by number, name or series').fill('nothing like it');
+  await expect(page.getByText('No product fits')).toBeVisible();
+});
+
+test('a function that is switched off answers 103', async ({ page, shop, mock }) => {
+  await mock.open('functions');
+  const login = page.getByRole('switch', { name: 'login', exact: true });
+  await login.click();
+  await expect(login).not.toBeChecked();
+  await expect(page.getByText('Answers 103')).toBeVisible();
+  await shop.expectAccessible();
+  expect((await mock.call(LOGIN, loginForm(TRADE))).resultCode).toBe('103');
+  await login.click();
+  await expect(login).toBeChecked();
+  expect((await mock.call(LOGIN, loginForm(TRADE))).resultCode).toBe('0');
+});
+
+test('worlds are created, chosen, reset and deleted', async ({ page, shop, mock }) => {
+  await mock.open('worlds');
+  const name = page.getByLabel('Name of a new world');
+  await name.fill('Not A Name');
+  await page.getByRole('button', { name: 'Create and choose' }).click();
+  await expect(page.getByRole('alert')).toContainText(['Use 1 to 40']);
+  const second = `${mock.world}-b`;
+  await name.fill(second);
+  await name.press('Enter');
+  await expect(page.getByLabel('World', { exact: true })).toHaveValue(second);
+  const row = page.getByRole('listitem').filter({ hasText: second });
+  await expect(row).toContainText('Chosen');
+  await shop.expectAccessible();
+
+  await page.getByRole('button', { name: `Choose ${mock.world}`, exact: true }).click();
+  await mock.call('/woojiapi/user/getauthcode', { loginName: TRADE, brand: 'Alderline' });
+  await page.getByRole('button', { name: `Reset ${mock.world}`, exact: true }).click();
+  await page.getByRole('button', { name: 'Keep it' }).click();
+  await page.getByRole('button', { name: `Reset ${mock.world}`, exact: true }).click();
+  await shop.expectAccessible();
+  await page.getByRole('button', { name: 'Reset it' }).click();
+  await expect(page.getByText('is back at its seed')).toBeVisible();
+  await page.getByRole('button', { name: `Delete ${second}` }).click();
+  await page.getByRole('button', { name: 'Delete it' }).click();
+  await expect(row).toHaveCount(0);
+  await mock.open('inbox');
+  await expect(page.getByText('No mail yet')).toBeVisible();
+});
+
+test('the clock moves on, and comes back', async ({ page, shop, mock }) => {
+  await mock.call(LOGIN, loginForm(TRADE));
+  await mock.open('clock');
+  const state = page.getByRole('status').filter({ hasText: /real time/i });
+  await expect(state).toHaveText('Real time');
+  await page.getByRole('button', { name: '1 day', exact: true }).click();
+  await expect(state).toHaveText('1 day ahead of real time');
+  await page.getByLabel('How many').fill('none');
+  await page.getByRole('button', { name: 'Advance', exact: true }).click();
+  await expect(page.getByText('Enter a whole number from 1')).toBeVisible();
+  await page.getByLabel('How many').fill('2');
+  await page.getByLabel('Unit').selectOption('hours');
+  await page.getByRole('button', { name: 'Advance', exact: true }).click();
+  await expect(state).toHaveText('1 day 2 hours ahead of real time');
+  await shop.expectAccessible();
+  await mock.open('people');
+  const sessions = page.getByRole('list', { name: 'Sessions of Tom Halloran' });
+  await expect(sessions).toContainText('Expired');
+  await mock.open('clock');
+  await page.getByRole('button', { name: 'Back to real time' }).click();
+  await expect(state).toHaveText('Real time');
+});
+
+test('the docs try a call with a valid sign, in the chosen world', async ({ page, shop, mock }) => {
+  await page.goto('/__mock/docs');
+  const call = page.locator('.opblock').filter({ hasText: LOGIN });
+  await expect(call).toBeVisible();
+  await shop.expectAccessible();
+  await call.locator('.opblock-summary-control').click();
+  await call.getByRole('button', { name: 'Try it out' }).click();
+  await call.getByRole('button', { name: 'Execute' }).click();
+  await expect(call.locator('.live-responses-table .response').first()).toContainText('access_token');
+  await shop.expectAccessible();
+  await mock.open('journal');
+  await expect(page.getByRole('list', { name: 'Calls' }).getByRole('listitem')).toContainText(['Code 0']);
+});
