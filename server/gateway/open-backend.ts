@@ -10,8 +10,15 @@ export interface OpenedBackend {
   readonly createConsole?: (pages: ConsolePagesDeps) => Router;
 }
 
-/** Opens what stands behind the gateway. The other one is not even loaded. */
-export async function openBackend(environment: Environment, logger: Logger): Promise<OpenedBackend> {
+/**
+ * Opens what stands behind the gateway. The other one is not even loaded.
+ * @param filesDir folder of the files that the mock lets download
+ */
+export async function openBackend(
+  environment: Environment,
+  filesDir: string,
+  logger: Logger,
+): Promise<OpenedBackend> {
   const { backend: choice, brand, siteSalt } = environment;
   if (choice.kind === 'upstream') {
     const { createUpstream } = await import('../upstream/create-upstream.ts');
@@ -24,6 +31,7 @@ export async function openBackend(environment: Environment, logger: Logger): Pro
     dataDir,
     databaseUrl,
     sessionMinutes,
+    filesDir,
     console: choice.console,
     logger,
   });
