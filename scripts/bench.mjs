@@ -1,11 +1,12 @@
 import { findBrowser } from './lib/browser.mjs';
-import { build, drawPictures, installPackages } from './lib/prepare.mjs';
+import { build, drawPictures, installPackages, makeFiles } from './lib/prepare.mjs';
 import { run, tool } from './lib/run.mjs';
 
 /** `npm run bench`: prints speed, memory and size figures, each against a baseline of the same run. */
 await installPackages();
 await build();
 await drawPictures();
+await makeFiles();
 process.exitCode = await run(tool('tsx'), ['scripts/bench.ts'], {
   env: { CHROMIUM_PATH: await findBrowser() },
 });

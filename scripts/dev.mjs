@@ -1,9 +1,10 @@
-import { drawPictures, installPackages } from './lib/prepare.mjs';
+import { drawPictures, installPackages, makeFiles } from './lib/prepare.mjs';
 import { run, tool } from './lib/run.mjs';
 
 /** `npm run dev`: the shop with hot reload; the server restarts on a change, the browser's modules are swapped by Vite. */
 await installPackages();
 await drawPictures();
+await makeFiles();
 process.exitCode = await run(
   tool('tsx'),
   ['watch', '--clear-screen=false', '--exclude', 'client/**', '--exclude', 'dist/**', 'server/main.ts'],

@@ -1,9 +1,10 @@
-import { build, drawPictures, installPackages } from './lib/prepare.mjs';
+import { build, drawPictures, installPackages, makeFiles } from './lib/prepare.mjs';
 
 /** `npm start`: installs what is missing, builds what is stale, then serves the shop in this process. */
 await installPackages();
 await build();
 await drawPictures();
+await makeFiles();
 
 if (!process.env.NODE_ENV) {
   // For the speed of the libraries only: whoever tries the shop wants the mock's console too.

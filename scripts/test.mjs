@@ -1,7 +1,7 @@
 import { readFile, rm } from 'node:fs/promises';
 import { findBrowser } from './lib/browser.mjs';
 import { runChecks } from './lib/checks.mjs';
-import { build, drawPictures, installPackages } from './lib/prepare.mjs';
+import { build, drawPictures, installPackages, makeFiles } from './lib/prepare.mjs';
 import { run, step, tool } from './lib/run.mjs';
 
 /** `npm test`: every check and suite on a bare clone; the last line counts all of them. */
@@ -39,6 +39,7 @@ await installPackages();
 const executable = await findBrowser();
 await build();
 await drawPictures();
+await makeFiles();
 
 const checks = await runChecks();
 const suites = [

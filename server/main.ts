@@ -1,4 +1,5 @@
 import type { RequestListener, Server } from 'node:http';
+import { join } from 'node:path';
 import { createApp } from './app.ts';
 import { banner } from './config/banner.ts';
 import { distFolder } from './config/project-folders.ts';
@@ -26,9 +27,9 @@ async function start(environment: Environment): Promise<Shop> {
   // The port first: a second start by mistake must not touch the data of the first.
   let answer = starting;
   const server = await openServer(environment.port, (req, res) => answer(req, res));
-  const { backend, createConsole } = await openBackend(environment, logger);
-  const { brand, siteSalt } = environment;
   const distDir = distFolder(import.meta.url);
+  const { backend, createConsole } = await openBackend(environment, join(distDir, 'files'), logger);
+  const { brand, siteSalt } = environment;
   const vite = environment.development ? { vite: await startVite() } : {};
   const pages = createPages({ brand, siteSalt, backend, distDir, logger, ...vite });
   const console = createConsole?.({ distDir, ...vite });

@@ -241,6 +241,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/woojiapi/product/qryproductfiles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List the files of one product
+         * @description Every file that a customer may download for a product, under the name that /api/download takes. A floor has all kinds, an accessory its data sheet. An unknown productId is "1".
+         */
+        post: operations["listProductFiles"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/woojiapi/order/insertshoppingcar": {
         parameters: {
             query?: never;
@@ -758,6 +778,25 @@ export interface components {
             resultCode: components["schemas"]["SuccessCode"];
             resultMsg?: string;
             data: components["schemas"]["ProductSpec"];
+        };
+        ProductFile: {
+            /**
+             * @description model3d is a glTF binary, revitFile and archicadFile open in those programs, textures is a zip of seamless maps for visualisers, dataSheet a PDF
+             * @enum {string}
+             */
+            kind: "model3d" | "revitFile" | "archicadFile" | "textures" | "dataSheet";
+            /**
+             * @description what /api/download takes
+             * @example al-h101.glb
+             */
+            fileName: string;
+            /** @description size in bytes; absent when it is not known */
+            bytes?: number;
+        };
+        ProductFilesReply: {
+            resultCode: components["schemas"]["SuccessCode"];
+            resultMsg?: string;
+            data: components["schemas"]["ProductFile"][];
         };
         BasketLineInput: {
             /**
@@ -1832,6 +1871,73 @@ export interface operations {
             504: components["responses"]["GatewayTimeout"];
         };
     };
+    listProductFiles: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @example false */
+                debug: components["parameters"]["Debug"];
+                /** @example Alderline */
+                brand: components["parameters"]["Brand"];
+                /**
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss
+                 * @example 2026-11-21 09:30:00
+                 */
+                calltime: components["parameters"]["CallTime"];
+                /**
+                 * @description milliseconds since 1970 followed by a random number of up to 5 digits; with the token, the idempotency key
+                 * @example 176371740000012345
+                 */
+                callserial: components["parameters"]["CallSerial"];
+                /**
+                 * @description md5(brand + callserial + calltime + url + salt), lower-case hex
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
+                sign: components["parameters"]["Sign"];
+                /**
+                 * @description access_token of a session, when one is stored
+                 * @example 4t1m9o0eXqk4B3yJYcWl5w
+                 */
+                token?: components["parameters"]["Token"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "productId": "p-0101",
+                 *       "brand": "Alderline"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["ProductId"];
+                /**
+                 * @example {
+                 *       "productId": "p-0101",
+                 *       "brand": "Alderline"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProductId"];
+            };
+        };
+        responses: {
+            /** @description The result, or a failure by its resultCode */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductFilesReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadBody"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooMany"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
     addBasketLine: {
         parameters: {
             query?: never;
@@ -2550,9 +2656,18 @@ export interface operations {
             /** @description The bytes of the file */
             200: {
                 headers: {
+                    /**
+                     * @description an attachment under the file's own name
+                     * @example attachment; filename="al-h101.glb"
+                     */
+                    "Content-Disposition"?: string;
                     [name: string]: unknown;
                 };
                 content: {
+                    "model/gltf-binary": string;
+                    "application/zip": string;
+                    "application/pdf": string;
+                    "application/x-step": string;
                     "application/octet-stream": string;
                     "application/json": components["schemas"]["Failure"];
                 };

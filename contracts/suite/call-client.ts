@@ -41,6 +41,8 @@ export interface Answer {
   /** content-disposition, '' where there is none */
   readonly disposition: string;
   readonly text: string;
+  /** of the body, in bytes */
+  readonly size: number;
   /** the parsed reply, undefined when it is no JSON */
   readonly reply: Record<string, unknown> | undefined;
 }
@@ -105,12 +107,14 @@ export async function sendAs(
     init.body = json ? JSON.stringify(input) : toForm(input).toString();
   }
   const response = await fetch(target.baseUrl + url, init);
-  const text = await response.text();
+  const bytes = await response.arrayBuffer();
+  const text = new TextDecoder().decode(bytes);
   return {
     status: response.status,
     contentType: response.headers.get('content-type') ?? '',
     disposition: response.headers.get('content-disposition') ?? '',
     text,
+    size: bytes.byteLength,
     reply: parseReply(text),
   };
 }

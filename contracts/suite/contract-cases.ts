@@ -4,6 +4,7 @@ import { browseCases } from './browse-cases.ts';
 import { consoleCases } from './console-cases.ts';
 import type { ContractCase } from './contract-case.ts';
 import { doorCases } from './door-cases.ts';
+import { downloadCases } from './download-cases.ts';
 import { messageCases } from './message-cases.ts';
 import { projectCases } from './project-cases.ts';
 import { sessionCases } from './session-cases.ts';
@@ -13,6 +14,7 @@ export const contractCases: readonly ContractCase[] = [
   ...doorCases,
   ...sessionCases,
   ...browseCases,
+  ...downloadCases,
   ...accountCases,
   ...messageCases,
   ...basketCases,

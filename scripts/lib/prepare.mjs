@@ -59,6 +59,21 @@ export async function build() {
   }
 }
 
+/** Makes the files that customers download (models, textures, IFC, PDF) whose products or makers have changed. */
+export async function makeFiles() {
+  await whenStale(
+    {
+      mark: '.cache/files-made',
+      inputs: ['fixtures', 'scripts/make-files.ts', 'scripts/make-files-worker.ts'],
+      output: 'dist/files',
+    },
+    () =>
+      step('Making 3D models, textures, IFC files and data sheets', () =>
+        must('The making of the files', tool('tsx'), ['scripts/make-files.ts']),
+      ),
+  );
+}
+
 /** Draws the pictures whose products or renderer have changed. */
 export async function drawPictures() {
   await whenStale(

@@ -13,6 +13,7 @@ import { handlers, PREPARED_CALLS } from './app.ts';
 import { OPERATIONS, type Operation } from './contract/operations.ts';
 import { bodyKind, checkInput, readInput } from './contract/read-input.ts';
 import type { Db } from './database/tables.ts';
+import { FileReply } from './file-reply.ts';
 import type { CallContext } from './handler.ts';
 
 export interface ChainDeps {
@@ -20,12 +21,13 @@ export interface ChainDeps {
   readonly shop: ShopStateReader;
   readonly brand: string;
   readonly sessionMs: number;
+  readonly filesDir: string | undefined;
   readonly clock: () => number;
 }
 
 type Reply = ReplyOf<CallPath>;
 /** Which handler it is, is known at run time only; its input was checked by the contract's schema of the same path. */
-type AnyHandler = (input: never, call: CallContext) => Promise<Reply>;
+type AnyHandler = (input: never, call: CallContext) => Promise<Reply | FileReply>;
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 const MEMO_MAX_CHARS = 1024;
@@ -43,14 +45,14 @@ export interface CallNote {
 
 export interface CallChain {
   /** Answers a call of a browser. @throws CallFailure, or the database's error */
-  answer(call: CheckedCall, body: CallBody, note?: CallNote): Promise<Prepared | Reply>;
+  answer(call: CheckedCall, body: CallBody, note?: CallNote): Promise<Prepared | Reply | FileReply>;
   /** The same chain for a visitor in this process, without HTTP. */
   ask<P extends CallPath>(path: P, input: InputOf<P>): Promise<ReplyOf<P>>;
 }
 
 /** The steps of every call, always in this order: method, function, token, right, body, handler. */
 export function createCallChain(deps: ChainDeps): CallChain {
-  const { db, shop, brand, sessionMs, clock } = deps;
+  const { db, shop, brand, sessionMs, filesDir, clock } = deps;
   const findSession = sessionFinder(db, sessionMs);
   /** checked inputs of the public reading calls: the same few questions come again and again */
   const inputs = new LRUCache<string, { readonly key: string; readonly input: object }>({ max: 1000 });
@@ -66,6 +68,7 @@ export function createCallChain(deps: ChainDeps): CallChain {
     now,
     brand,
     sessionMs,
+    filesDir,
     token: caller.token,
     session,
     once: (work) =>
@@ -85,6 +88,8 @@ export function createCallChain(deps: ChainDeps): CallChain {
     const known = state.prepared.get(fullKey);
     if (known) return known;
     const reply = await run(operation.path, input, context);
+    if (reply instanceof FileReply)
+      throw new TypeError(`${operation.path} answers a file, which is never kept`);
     const made = { reply, bytes: prepare(JSON.stringify(reply), JSON_TYPE, { headers: CALL_HEADERS }) };
     state.prepared.set(fullKey, made);
     return made;
@@ -172,7 +177,7 @@ export function queryOf(url: string): string {
   return start < 0 ? '' : url.slice(start + 1);
 }
 
-function run(path: CallPath, input: unknown, context: CallContext): Promise<Reply> {
+function run(path: CallPath, input: unknown, context: CallContext): Promise<Reply | FileReply> {
   const handler = handlers[path] as AnyHandler;
   return handler(input as never, context);
 }

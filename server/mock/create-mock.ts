@@ -15,6 +15,8 @@ export interface MockOptions {
   /** `postgres://...` instead of the embedded database */
   readonly databaseUrl?: string | undefined;
   readonly brand: string;
+  /** folder of the files that may be downloaded; left out, there are none */
+  readonly filesDir?: string | undefined;
   /** how long a session lives without a call */
   readonly sessionMinutes: number;
   /** whether calls may ask for worlds and faults, and are kept in a journal; off by default */
@@ -37,11 +39,12 @@ export interface Mock extends Backend {
  * @throws the database's error when it cannot be opened or migrated
  */
 export async function createMock(options: MockOptions): Promise<Mock> {
-  const { brand, sessionMinutes, logger, clock = Date.now, random = Math.random } = options;
+  const { brand, filesDir, sessionMinutes, logger, clock = Date.now, random = Math.random } = options;
   const db = openDatabase(options);
   await migrate(db);
   await sow(db);
-  const settings = { brand, sessionMs: sessionMinutes * 60_000, machineClock: clock, random, logger };
+  const sessionMs = sessionMinutes * 60_000;
+  const settings = { brand, sessionMs, filesDir, machineClock: clock, random, logger };
   const main = openWorld(MAIN_WORLD, db, settings);
   const worlds = new Worlds(main, settings);
   const stopHousekeeping = keepHouse(db, main.clock.now, logger);

@@ -2,6 +2,7 @@ import type { CallPath, InputOf, ReplyOf } from '../../contracts/calls.ts';
 import { CallFailure } from '../gateway/call-failure.ts';
 import type { Session } from './access/session.ts';
 import type { Db } from './database/tables.ts';
+import type { FileReply } from './file-reply.ts';
 
 /** What a handler may use beside its checked input. */
 export interface CallContext {
@@ -12,6 +13,8 @@ export interface CallContext {
   readonly brand: string;
   /** milliseconds that a session lives without a call */
   readonly sessionMs: number;
+  /** folder of the files on offer; undefined where none are */
+  readonly filesDir: string | undefined;
   readonly token: string | undefined;
   /** whoever the token belongs to; undefined for a visitor, and on calls that open or end sessions */
   readonly session: Session | undefined;
@@ -22,11 +25,14 @@ export interface CallContext {
   once<R extends { readonly resultCode: '0' }>(work: (db: Db) => Promise<R>): Promise<R>;
 }
 
+/** What a success is answered with: JSON, or a file where the contract knows no JSON of a success. */
+export type HandlerReply<P extends CallPath> = [ReplyOf<P>] extends [never] ? FileReply : ReplyOf<P>;
+
 /**
  * One call of the contract.
  * @throws CallFailure for every answer that is no success
  */
-export type Handler<P extends CallPath> = (input: InputOf<P>, call: CallContext) => Promise<ReplyOf<P>>;
+export type Handler<P extends CallPath> = (input: InputOf<P>, call: CallContext) => Promise<HandlerReply<P>>;
 
 /** One handler for each call that is named. */
 export type Handlers<P extends CallPath> = { readonly [Path in P]: Handler<Path> };

@@ -58,6 +58,8 @@ export interface TestShop {
 export interface Place {
   readonly dataDir: string;
   readonly databaseUrl?: string;
+  /** where the files for download lie; none by default */
+  readonly filesDir?: string;
 }
 
 let serials = 0;

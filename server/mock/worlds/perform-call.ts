@@ -2,7 +2,7 @@ import type { FaultEffect } from '../../../contracts/mock-console.ts';
 import type { CheckedCall } from '../../gateway/backend.ts';
 import { seesPrices } from '../access/prices.ts';
 import { lookUpSession } from '../access/session.ts';
-import type { Answer } from '../answer.ts';
+import { type Answer, typeOf } from '../answer.ts';
 import type { CallBody, CallNote } from '../call-chain.ts';
 import { CallerGone } from '../contract/read-body.ts';
 import type { Exchange } from './journal/journal.ts';
@@ -67,7 +67,7 @@ async function aimedFault(world: World, call: CheckedCall, note: CallNote): Prom
 function replyOf(
   outcome: Outcome,
   sentStatus: number | undefined,
-): Pick<Exchange, 'status' | 'replyType' | 'reply' | 'isReplyShared'> {
+): Pick<Exchange, 'status' | 'replyType' | 'reply' | 'isReplyShared' | 'fileSize'> {
   if (outcome.kind === 'dropped') {
     return { status: sentStatus ?? 0, replyType: '', reply: NOTHING, isReplyShared: false };
   }
@@ -79,10 +79,13 @@ function replyOf(
 }
 
 const statusOf = (answer: Answer): number =>
-  answer.kind === 'prepared' ? answer.prepared.status : answer.status;
+  answer.kind === 'prepared' ? answer.prepared.status : answer.kind === 'file' ? 200 : answer.status;
 
-function wholeReply(answer: Answer): Pick<Exchange, 'replyType' | 'reply' | 'isReplyShared'> {
+function wholeReply(answer: Answer): Pick<Exchange, 'replyType' | 'reply' | 'isReplyShared' | 'fileSize'> {
+  const replyType = typeOf(answer);
+  if (answer.kind === 'file')
+    return { replyType, reply: NOTHING, isReplyShared: false, fileSize: answer.file.size };
   return answer.kind === 'prepared'
-    ? { replyType: answer.prepared.contentType, reply: answer.prepared.body, isReplyShared: true }
-    : { replyType: answer.type, reply: answer.body, isReplyShared: false };
+    ? { replyType, reply: answer.prepared.body, isReplyShared: true }
+    : { replyType, reply: answer.body, isReplyShared: false };
 }

@@ -8,6 +8,7 @@ import { type CallBody, type CallNote, createCallChain } from '../call-chain.ts'
 import { isDatabaseFailure } from '../database/database-failure.ts';
 import { resow } from '../database/sow.ts';
 import type { Db } from '../database/tables.ts';
+import { FileReply } from '../file-reply.ts';
 import { FaultBook } from './fault-book.ts';
 import { Journal } from './journal/journal.ts';
 import { WorldClock } from './world-clock.ts';
@@ -16,6 +17,8 @@ import { WorldClock } from './world-clock.ts';
 export interface WorldSettings {
   readonly brand: string;
   readonly sessionMs: number;
+  /** folder of the files on offer; undefined where none are */
+  readonly filesDir: string | undefined;
   /** milliseconds since 1970 */
   readonly machineClock: () => number;
   /** 0 <= random < 1 */
@@ -46,10 +49,10 @@ export interface World {
 
 /** @param db with its tables, sown; closed with the world */
 export function openWorld(name: string, db: Db, settings: WorldSettings): World {
-  const { brand, sessionMs, random, logger } = settings;
+  const { brand, sessionMs, filesDir, random, logger } = settings;
   const clock = new WorldClock(settings.machineClock);
   const shop = readShopState(db, clock.now);
-  const chain = createCallChain({ db, brand, sessionMs, shop, clock: clock.now });
+  const chain = createCallChain({ db, brand, sessionMs, filesDir, shop, clock: clock.now });
   const faults = new FaultBook(random);
   const journal = new Journal();
   const ending = new AbortController();
@@ -75,6 +78,7 @@ export function openWorld(name: string, db: Db, settings: WorldSettings): World 
     async answer(call, body, note) {
       try {
         const answer = await chain.answer(call, body, note);
+        if (answer instanceof FileReply) return { kind: 'file', file: answer };
         return 'variant' in answer ? { kind: 'prepared', prepared: answer } : jsonAnswer(200, answer);
       } catch (error) {
         const failure = failureOf(error, call.path);

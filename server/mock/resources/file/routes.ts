@@ -1,9 +1,10 @@
-import { CallFailure } from '../../../gateway/call-failure.ts';
 import type { Handlers } from '../../handler.ts';
+import { filesOfProduct, offeredFile } from './use-cases.ts';
 
 export const fileRoutes = {
-  // only what a product names in model3d, revitFile or archicadFile may leave, and none names a file yet
-  '/api/download': async () => {
-    throw new CallFailure('1', 'fileName: there is no such file', 404);
-  },
-} satisfies Handlers<'/api/download'>;
+  '/woojiapi/product/qryproductfiles': async (input, call) => ({
+    resultCode: '0',
+    data: await filesOfProduct(input.productId, call),
+  }),
+  '/api/download': async ({ fileName }, { filesDir }) => offeredFile(fileName, filesDir),
+} satisfies Handlers<'/woojiapi/product/qryproductfiles' | '/api/download'>;

@@ -132,17 +132,4 @@ describe.each(ENGINES)('the catalogue on %s', (engine) => {
     expect(await page(100, 5)).toEqual([]);
     expect(await page(1, 100, 0)).toEqual([]);
   });
-
-  it('has no file to download, and takes no path for a name', async () => {
-    const none = await shop.call('/api/download', undefined, { query: '?fileName=al-h101.glb' });
-    expect([none.status, none.resultCode, none.resultMsg]).toEqual([
-      404,
-      '1',
-      'fileName: there is no such file',
-    ]);
-    for (const name of ['..%2Fshop.db', '%2Fetc%2Fpasswd', '.env', '']) {
-      const refused = await shop.call('/api/download', undefined, { query: `?fileName=${name}` });
-      expect([refused.status, refused.resultCode]).toEqual([400, '1']);
-    }
-  });
 });

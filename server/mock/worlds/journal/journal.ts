@@ -22,6 +22,8 @@ export interface Exchange {
   readonly replyType: string;
   readonly reply: Buffer;
   readonly isReplyShared: boolean;
+  /** of a file in bytes; its content is not kept */
+  readonly fileSize?: number;
   /** kind of the fault that was played, or '' */
   readonly fault: string;
 }

@@ -39,14 +39,14 @@ export function readExchange(exchange: Exchange): Omit<JournalEntry, 'id'> {
 }
 
 function readReply(exchange: Exchange, secrets: readonly string[]): ReadReply {
-  const { reply, isReplyShared } = exchange;
+  const { reply, isReplyShared, fileSize = reply.length } = exchange;
   const known = isReplyShared ? sharedReplies.get(reply) : undefined;
   if (known) return known;
   const isText = /json|text/.test(exchange.replyType);
   const text = isText ? reply.toString() : '';
   const read: ReadReply = {
     resultCode: codeOf(text),
-    body: isText ? cut(maskText(text, secrets)) : reply.length > 0 ? `${reply.length} bytes` : '',
+    body: isText ? cut(maskText(text, secrets)) : fileSize > 0 ? `${fileSize} bytes` : '',
     problems: judgeReply(exchange, text),
   };
   if (isReplyShared) sharedReplies.set(reply, read);

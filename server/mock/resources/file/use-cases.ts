@@ -1,0 +1,50 @@
+import { join } from 'node:path';
+import type { components } from '../../../../contracts/generated/woojiapi.ts';
+import { catalogue } from '../../../../fixtures/catalogue/catalogue.ts';
+import { allFiles, filesOf } from '../../../../fixtures/files/file-names.ts';
+import { CallFailure } from '../../../gateway/call-failure.ts';
+import { FileReply } from '../../file-reply.ts';
+import type { CallContext } from '../../handler.ts';
+import { productById } from '../product/use-cases.ts';
+
+type ProductFile = components['schemas']['ProductFile'];
+
+/** Nothing else may leave, whatever lies in the folder. */
+const OFFERED: ReadonlySet<string> = new Set(allFiles());
+
+/** Product fields name the first three; what else there is, goes by the number of the product. */
+const EXTRAS: ReadonlyMap<string, Pick<ReturnType<typeof filesOf>, 'textures' | 'dataSheet'>> = new Map(
+  catalogue().map((item) => [item.id, filesOf(item)]),
+);
+
+/** @throws CallFailure "1" with HTTP 404 for what is not on offer, or was not made yet */
+export async function offeredFile(fileName: string, filesDir: string | undefined): Promise<FileReply> {
+  const file = await findOffered(fileName, filesDir);
+  if (!file) throw new CallFailure('1', 'fileName: there is no such file', 404);
+  return file;
+}
+
+/**
+ * What a customer may download for a product, floors with everything, accessories with a data sheet.
+ * @throws CallFailure "1" when nothing on sale has this id
+ */
+export async function filesOfProduct(productId: string, call: CallContext): Promise<ProductFile[]> {
+  const { model3d, revitFile, archicadFile } = await productById(productId, call);
+  const { textures = '', dataSheet = '' } = EXTRAS.get(productId) ?? {};
+  const names = { model3d, revitFile, archicadFile, textures, dataSheet };
+  const kinds = Object.keys(names) as (keyof typeof names)[];
+  return Promise.all(
+    kinds
+      .filter((kind) => names[kind] !== '')
+      .map(async (kind) => {
+        const fileName = names[kind];
+        const bytes = (await findOffered(fileName, call.filesDir))?.size;
+        return { kind, fileName, ...(bytes ? { bytes } : {}) };
+      }),
+  );
+}
+
+async function findOffered(fileName: string, filesDir: string | undefined): Promise<FileReply | undefined> {
+  if (filesDir === undefined || !OFFERED.has(fileName)) return undefined;
+  return FileReply.of(join(filesDir, fileName));
+}
