@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signCall } from '../../contracts/call-signing.ts';
 import { signedHeaders } from '../gateway/testing/signed-headers.ts';
 import {
+  closeOf,
   DOWNLOAD,
   GOOD,
   json,
@@ -16,8 +17,7 @@ import {
 
 let shop: ProxiedShop;
 beforeAll(async () => {
-  // Longer than any test: nothing here may end because time is up.
-  shop = await startProxiedShop(600_000);
+  shop = await startProxiedShop();
 });
 afterAll(async () => {
   // Whatever happened: the secret salt has gone nowhere.
@@ -124,7 +124,7 @@ describe('a caller that goes away', () => {
     let closed: Promise<unknown> = Promise.resolve();
     const begun = new Promise<void>((resolve) => {
       shop.behave((req, res) => {
-        closed = once(req.socket, 'close');
+        closed = closeOf(req);
         listener(req, res);
         resolve();
       });

@@ -25,6 +25,11 @@ export function json(
   res.writeHead(status, { 'content-type': 'application/json', ...headers }).end(body);
 }
 
+/** Resolves when the connection of a request is closed, in peace or by a reset. */
+export function closeOf(req: IncomingMessage): Promise<void> {
+  return new Promise((resolve) => req.socket.once('error', () => undefined).once('close', () => resolve()));
+}
+
 export interface Answer {
   readonly status: number | undefined;
   readonly headers: IncomingMessage['headers'];
@@ -51,9 +56,9 @@ export interface ProxiedShop {
 
 /**
  * A shop whose upstream (at /base) is a real server that does what a test tells it to.
- * @param limitMs how long the shop waits for it
+ * @param limitMs how long the shop waits for it; by default longer than any test, so that none passes or fails by time
  */
-export async function startProxiedShop(limitMs = 400): Promise<ProxiedShop> {
+export async function startProxiedShop(limitMs = 600_000): Promise<ProxiedShop> {
   const said: string[] = [];
   const sink = new Writable({
     write(chunk, _encoding, done) {
