@@ -23,6 +23,8 @@ export interface CallState<P extends CallPath> {
   readonly retry: () => void;
 }
 
+const QUIET = { onError: () => undefined };
+
 async function read<P extends CallPath>(key: CallKey<P>): Promise<ReplyOf<P>> {
   const reply = await call(key[0], key[1]);
   markRead(unstable_serialize(key));
@@ -33,11 +35,12 @@ async function read<P extends CallPath>(key: CallKey<P>): Promise<ReplyOf<P>> {
  * Reads by a call of the contract, cached per session.
  * @param input null asks nothing
  * @param options.scope whose data it is; the session's own by default
+ * @param options.quiet the page can do without: a failure is shown in its place and told nowhere else
  */
 export function useCall<P extends CallPath>(
   path: P,
   input: InputOf<P> | null,
-  options: { scope?: string } = {},
+  options: { scope?: string; quiet?: boolean } = {},
 ): CallState<P> {
   const sessionScope = useContext(CallScopeContext);
   const scope = options.scope ?? sessionScope;
@@ -54,6 +57,7 @@ export function useCall<P extends CallPath>(
     error,
     mutate: again,
   } = useSWR<ReplyOf<P>, unknown, CallKey<P> | null>(key, read, {
+    ...(options.quiet ? QUIET : {}),
     ...(isVisitors || visitors === undefined ? {} : { fallbackData: visitors }),
     // What the server prepared for visitors is fresh enough for the first paint.
     revalidateIfStale: !isFresh(cacheKey) && !(isVisitors && prepared !== undefined),

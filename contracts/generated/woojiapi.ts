@@ -716,6 +716,7 @@ export interface components {
             productId: string;
             productNo: string;
             productName: string;
+            mainImg: components["schemas"]["PictureUrl"];
         };
         ProductSpec: {
             productId: string;
