@@ -5,8 +5,8 @@ export default defineConfig({
   test: {
     include: ['{contracts,fixtures,server,client,scripts}/**/*.test.{ts,tsx}'],
     exclude: ['client/e2e/**', 'node_modules/**'],
-    testTimeout: 30_000,
-    hookTimeout: 120_000,
+    testTimeout: 120_000,
+    hookTimeout: 240_000,
     maxWorkers: 2,
   },
 });

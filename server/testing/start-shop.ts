@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Target } from '../../contracts/suite/call-client.ts';
 
-const BOOT_LIMIT_MS = 60_000;
+const BOOT_LIMIT_MS = 150_000;
 
 export interface RunningShop {
   readonly target: Target;
