@@ -32,7 +32,7 @@ export function WorldsSection() {
       <NewWorld />
       <List
         label="Worlds"
-        items={data?.worlds}
+        items={data && withChosen(data.worlds, name)}
         error={error}
         onRetry={retry}
         rowHeight="4rem"
@@ -42,6 +42,11 @@ export function WorldsSection() {
       </List>
     </>
   );
+}
+
+/** A world comes into being with its first call; the chosen one is shown before that, too. */
+function withChosen(worlds: readonly WorldRow[], name: string): readonly WorldRow[] {
+  return worlds.some((world) => world.name === name) ? worlds : [...worlds, { name, calls: 0 }];
 }
 
 function ResetButton({ world }: { world: string }) {
