@@ -99,6 +99,7 @@ describe('an upstream that fails', () => {
 
   it('that resets while the body is still being sent costs the caller neither answer nor connection', async () => {
     shop.behave((req) => req.once('data', () => req.socket.resetAndDestroy()));
+    const rest = 'x'.repeat(1024 * 1024);
     const socket = connect(Number(new URL(shop.url).port), '127.0.0.1');
     const received = async (until: string) => {
       let all = '';
@@ -110,10 +111,10 @@ describe('an upstream that fails', () => {
     };
     const headers = Object.entries(signedHeaders(LIST)).map(([name, value]) => `${name}: ${value}\r\n`);
     const head = `POST ${LIST} HTTP/1.1\r\nhost: shop\r\n${headers.join('')}`;
-    socket.write(`${head}content-length: 10\r\n\r\nfirst`);
+    socket.write(`${head}content-length: ${5 + rest.length}\r\n\r\nfirst`);
     expect(await received('"104"')).toContain('HTTP/1.1 502');
     shop.behave((_req, res) => json(res, GOOD));
-    socket.write(`-half${head}content-length: 0\r\n\r\n`);
+    socket.write(`${rest}${head}content-length: 0\r\n\r\n`);
     expect(await received(GOOD)).toContain('HTTP/1.1 200');
     socket.destroy();
   });
