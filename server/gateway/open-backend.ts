@@ -2,6 +2,7 @@ import type { Router } from 'express';
 import type { Environment } from '../config/read-environment.ts';
 import type { Logger } from '../http/logger.ts';
 import type { ConsolePagesDeps } from '../mock/console/console-pages.ts';
+import type { Watch } from '../upstream/watch-replies.ts';
 import type { Backend } from './backend.ts';
 
 export interface OpenedBackend {
@@ -22,7 +23,9 @@ export async function openBackend(
   const { backend: choice, brand, siteSalt } = environment;
   if (choice.kind === 'upstream') {
     const { createUpstream } = await import('../upstream/create-upstream.ts');
-    return { backend: createUpstream({ url: choice.url, signSalt: choice.signSalt, brand, logger }) };
+    const { url, signSalt, watchSample } = choice;
+    const watch = watchSample === undefined ? undefined : await openWatch(watchSample, logger);
+    return { backend: createUpstream({ url, signSalt, brand, logger, watch }) };
   }
   const { createMock } = await import('../mock/create-mock.ts');
   const { dataDir, databaseUrl, sessionMinutes } = environment;
@@ -42,4 +45,10 @@ export async function openBackend(
     createConsole: (pages) =>
       createConsoleRouter({ ...pages, worlds: mock.worlds, site: { brand, siteSalt } }),
   };
+}
+
+/** The contract's validators are loaded only for a gateway that watches. */
+async function openWatch(sample: number, logger: Logger): Promise<Watch> {
+  const { createWatch } = await import('../upstream/watch-replies.ts');
+  return createWatch({ sample, logger });
 }
