@@ -4,17 +4,21 @@ import { FAILURES, type FailureCode } from '../../contracts/result-codes.ts';
 export class CallFailure extends Error {
   readonly resultCode: FailureCode;
   readonly status: number;
+  /** whole seconds until the call may come again, where that is known */
+  readonly retryAfter: number | undefined;
 
   /**
    * @param resultCode of the error catalogue (spec section 8)
    * @param resultMsg what the user is told; the catalogue's words by default
    * @param status HTTP status; 200 for an answer of the business, 4xx/5xx otherwise
+   * @param retryAfter whole seconds until the call may come again
    */
-  constructor(resultCode: FailureCode, resultMsg?: string, status = 200) {
+  constructor(resultCode: FailureCode, resultMsg?: string, status = 200, retryAfter?: number) {
     super(resultMsg ?? FAILURES[resultCode].fallback);
     this.name = 'CallFailure';
     this.resultCode = resultCode;
     this.status = status;
+    this.retryAfter = retryAfter;
   }
 
   toJSON(): { resultCode: FailureCode; resultMsg: string } {

@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream';
+import type { CallFailure } from '../gateway/call-failure.ts';
 import { type Prepared, sendPrepared } from '../http/prepared-bytes.ts';
 import { CALL_HEADERS } from '../http/security-headers.ts';
 import type { FileReply } from './file-reply.ts';
@@ -11,11 +12,25 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 /** A whole answer to a call: bytes that were made once, made for this call, or read from a file while they are sent. */
 export type Answer =
   | { readonly kind: 'prepared'; readonly prepared: Prepared }
-  | { readonly kind: 'made'; readonly status: number; readonly type: string; readonly body: Buffer }
+  | {
+      readonly kind: 'made';
+      readonly status: number;
+      readonly type: string;
+      readonly body: Buffer;
+      /** of this answer alone, names and values in turns */
+      readonly headers?: readonly string[];
+    }
   | { readonly kind: 'file'; readonly file: FileReply };
 
-export function jsonAnswer(status: number, value: object): Answer {
+export function jsonAnswer(status: number, value: object): Extract<Answer, { kind: 'made' }> {
   return { kind: 'made', status, type: JSON_TYPE, body: Buffer.from(JSON.stringify(value)) };
+}
+
+/** The answer to a call that failed. */
+export function failureAnswer(failure: CallFailure): Answer {
+  const { status, retryAfter } = failure;
+  const answer = jsonAnswer(status, failure);
+  return retryAfter === undefined ? answer : { ...answer, headers: ['Retry-After', String(retryAfter)] };
 }
 
 export function sendAnswer(req: IncomingMessage, res: ServerResponse, answer: Answer): void {
@@ -53,7 +68,7 @@ export function sendTruncated(res: ServerResponse, answer: Answer): void {
 }
 
 function headOf(answer: Answer): string[] {
-  return ['Content-Type', typeOf(answer), ...dispositionOf(answer), ...NO_STORE, ...CALL_HEADERS];
+  return ['Content-Type', typeOf(answer), ...ownHeaders(answer), ...NO_STORE, ...CALL_HEADERS];
 }
 
 export function typeOf(answer: Answer): string {
@@ -61,8 +76,10 @@ export function typeOf(answer: Answer): string {
   return answer.kind === 'file' ? answer.file.type : answer.type;
 }
 
-/** Names hold no quote: the contract's pattern of fileName allows none. */
-function dispositionOf(answer: Answer): string[] {
-  if (answer.kind !== 'file') return [];
-  return ['Content-Disposition', `attachment; filename="${answer.file.fileName}"`];
+/** Names of files hold no quote: the contract's pattern of fileName allows none. */
+function ownHeaders(answer: Answer): readonly string[] {
+  if (answer.kind === 'file') {
+    return ['Content-Disposition', `attachment; filename="${answer.file.fileName}"`];
+  }
+  return answer.kind === 'made' ? (answer.headers ?? []) : [];
 }

@@ -15,6 +15,8 @@ import { bodyKind, checkInput, readInput } from './contract/read-input.ts';
 import type { Db } from './database/tables.ts';
 import { FileReply } from './file-reply.ts';
 import type { CallContext } from './handler.ts';
+import { countCall } from './limits/count-call.ts';
+import type { Outbox } from './mail/outbox.ts';
 
 export interface ChainDeps {
   readonly db: Db;
@@ -23,6 +25,9 @@ export interface ChainDeps {
   readonly sessionMs: number;
   readonly filesDir: string | undefined;
   readonly clock: () => number;
+  readonly outbox: Outbox;
+  /** whether calls are counted and stopped when there are too many */
+  readonly limits: boolean;
 }
 
 type Reply = ReplyOf<CallPath>;
@@ -50,9 +55,9 @@ export interface CallChain {
   ask<P extends CallPath>(path: P, input: InputOf<P>): Promise<ReplyOf<P>>;
 }
 
-/** The steps of every call, always in this order: method, function, token, right, body, handler. */
+/** The steps of every call, always in this order: method, function, token, right, body, limits, handler. */
 export function createCallChain(deps: ChainDeps): CallChain {
-  const { db, shop, brand, sessionMs, filesDir, clock } = deps;
+  const { db, shop, brand, sessionMs, filesDir, clock, outbox, limits } = deps;
   const findSession = sessionFinder(db, sessionMs);
   /** checked inputs of the public reading calls: the same few questions come again and again */
   const inputs = new LRUCache<string, { readonly key: string; readonly input: object }>({ max: 1000 });
@@ -69,6 +74,7 @@ export function createCallChain(deps: ChainDeps): CallChain {
     brand,
     sessionMs,
     filesDir,
+    outbox,
     token: caller.token,
     session,
     once: (work) =>
@@ -108,6 +114,19 @@ export function createCallChain(deps: ChainDeps): CallChain {
     return checked;
   };
 
+  const runCounted = async (
+    operation: Operation,
+    address: string,
+    input: object,
+    context: CallContext,
+  ): Promise<Reply | FileReply> => {
+    if (!limits) return await run(operation.path, input, context);
+    const counted = await countCall(db, operation.path, address, input, context.now);
+    const reply = await run(operation.path, input, context);
+    await counted.succeeded();
+    return reply;
+  };
+
   return {
     async answer(call, body, note) {
       const operation = operationOf(call);
@@ -120,7 +139,8 @@ export function createCallChain(deps: ChainDeps): CallChain {
       const text = operation.method === 'GET' ? queryOf(call.url) : await body.text();
       const { key, input } = inputOf(operation, body, text);
       const context = contextOf(operation, call, session, input, now);
-      if (!PREPARED_CALLS.has(operation.path)) return await run(operation.path, input, context);
+      if (!PREPARED_CALLS.has(operation.path))
+        return await runCounted(operation, call.address, input, context);
       const { bytes } = await readPrepared(state, operation, key, input, context);
       return bytes;
     },

@@ -5,6 +5,8 @@ import { keepHouse } from './database/keep-house.ts';
 import { migrate } from './database/migrate.ts';
 import { openDatabase } from './database/open-database.ts';
 import { sow } from './database/sow.ts';
+import { deliverMails } from './mail/deliver-mails.ts';
+import { openSmtp, type SmtpOptions } from './mail/smtp.ts';
 import { serveWorld, serveWorlds } from './worlds/serve-worlds.ts';
 import { openWorld } from './worlds/world.ts';
 import { Worlds } from './worlds/worlds.ts';
@@ -21,6 +23,10 @@ export interface MockOptions {
   readonly sessionMinutes: number;
   /** whether calls may ask for worlds and faults, and are kept in a journal; off by default */
   readonly console?: boolean;
+  /** a mail server and the address that mails come from; without it they stay in the inbox */
+  readonly smtp?: Pick<SmtpOptions, 'url' | 'from'> | undefined;
+  /** whether calls are counted and stopped when there are too many; on by default */
+  readonly limits?: boolean;
   /** milliseconds since 1970 */
   readonly clock?: () => number;
   /** 0 <= random < 1, for faults by percent */
@@ -39,15 +45,19 @@ export interface Mock extends Backend {
  * @throws the database's error when it cannot be opened or migrated
  */
 export async function createMock(options: MockOptions): Promise<Mock> {
-  const { brand, filesDir, sessionMinutes, logger, clock = Date.now, random = Math.random } = options;
+  const { brand, filesDir, sessionMinutes, logger, smtp, limits = true } = options;
+  const { clock = Date.now, random = Math.random } = options;
   const db = openDatabase(options);
   await migrate(db);
   await sow(db);
   const sessionMs = sessionMinutes * 60_000;
-  const settings = { brand, sessionMs, filesDir, machineClock: clock, random, logger };
+  const mailsLeave = smtp !== undefined;
+  const settings = { brand, sessionMs, filesDir, machineClock: clock, random, limits, mailsLeave, logger };
   const main = openWorld(MAIN_WORLD, db, settings);
   const worlds = new Worlds(main, settings);
   const stopHousekeeping = keepHouse(db, main.clock.now, logger);
+  const stopDelivery =
+    smtp && deliverMails({ db, sender: openSmtp({ ...smtp, brand }), machineClock: clock, logger });
 
   return {
     worlds,
@@ -64,6 +74,7 @@ export async function createMock(options: MockOptions): Promise<Mock> {
     },
     async close() {
       await stopHousekeeping();
+      await stopDelivery?.();
       await worlds.close();
     },
   };

@@ -3,6 +3,7 @@ import { CallFailure } from '../gateway/call-failure.ts';
 import type { Session } from './access/session.ts';
 import type { Db } from './database/tables.ts';
 import type { FileReply } from './file-reply.ts';
+import type { Outbox } from './mail/outbox.ts';
 
 /** What a handler may use beside its checked input. */
 export interface CallContext {
@@ -15,6 +16,7 @@ export interface CallContext {
   readonly sessionMs: number;
   /** folder of the files on offer; undefined where none are */
   readonly filesDir: string | undefined;
+  readonly outbox: Outbox;
   readonly token: string | undefined;
   /** whoever the token belongs to; undefined for a visitor, and on calls that open or end sessions */
   readonly session: Session | undefined;

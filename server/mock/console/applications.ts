@@ -3,7 +3,6 @@ import { z } from 'zod';
 import type { Application } from '../../../contracts/mock-console.ts';
 import { endSessionsOf } from '../access/session.ts';
 import type { CompanyRow, Db, UserRow } from '../database/tables.ts';
-import { post } from '../resources/message/outbox.ts';
 import type { World } from '../worlds/world.ts';
 import { ControlFailure, readControl } from './control-failure.ts';
 import { decisionMail } from './decision-mail.ts';
@@ -62,7 +61,7 @@ function asApplication(row: ApplicantRow): Application {
 
 /** The same answer a second time changes nothing and mails nobody. */
 async function decide(
-  { db, brand, clock }: World,
+  { db, brand, clock, outbox }: World,
   userId: string,
   review: 'accepted' | 'declined',
 ): Promise<Application> {
@@ -77,7 +76,7 @@ async function decide(
     const row = await applicants(trx).where('users.user_id', '=', userId).executeTakeFirst();
     if (!row) throw new ControlFailure('userId: there is no such application', 404);
     if (numUpdatedRows === 1n) {
-      await post(trx, decisionMail(row.login_name, row.first_name, review, brand), clock.now());
+      await outbox.post(trx, decisionMail(row.login_name, row.first_name, review, brand), clock.now());
       if (review === 'declined') await endSessionsOf(trx, userId, clock.now());
     }
     return asApplication(row);

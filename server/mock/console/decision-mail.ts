@@ -1,4 +1,4 @@
-import type { Mail } from '../resources/message/outbox.ts';
+import type { Mail } from '../mail/outbox.ts';
 
 /** What an applicant is told of the review (spec section 1). */
 export function decisionMail(

@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import type { Mail } from '../../../contracts/mock-console.ts';
-import { escapeHtml } from '../../pages/escape-html.ts';
 import type { MailRow } from '../database/tables.ts';
+import { mailHtml } from '../mail/mail-html.ts';
 import type { InWorld } from './in-world.ts';
 
 const MAX_MAILS = 200;
@@ -30,13 +30,6 @@ function asMail(row: MailRow): Mail {
     to: row.to_address,
     subject: row.subject,
     text: row.body,
-    html: paragraphs(row.body),
+    html: mailHtml(row.body),
   };
-}
-
-function paragraphs(text: string): string {
-  return text
-    .split(/\n{2,}/)
-    .map((part) => `<p>${escapeHtml(part).replaceAll('\n', '<br>')}</p>`)
-    .join('');
 }

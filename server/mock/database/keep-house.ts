@@ -33,6 +33,7 @@ export async function removeOld(db: Db, now: number): Promise<void> {
     .deleteFrom('answered_calls')
     .where('created_at', '<', now - KEEP_ANSWERS_MS)
     .execute();
+  await db.deleteFrom('rate_limits').where('ends_at', '<=', now).execute();
   await db
     .deleteFrom('sessions')
     .where('expires_at', '<', now - KEEP_SESSIONS_MS)

@@ -1,5 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Migration, Migrator, sql } from 'kysely';
+import { createRateLimits } from '../limits/rate-limits-table.ts';
+import { createMailQueue } from '../mail/mail-queue-table.ts';
 import { createFirstTables } from './first-tables.ts';
 import { createProductSpecs } from './product-specs-table.ts';
 import type { Db } from './tables.ts';
@@ -13,6 +15,8 @@ const MIGRATIONS: Record<string, Migration> = {
     },
   },
   '003-product-specs': { up: createProductSpecs },
+  '004-rate-limits': { up: createRateLimits },
+  '005-mail-queue': { up: createMailQueue },
 };
 
 const ATTEMPTS = 20;

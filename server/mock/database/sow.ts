@@ -42,7 +42,9 @@ export async function sow(db: Db): Promise<void> {
  * it only grows, and caches go by it. A table that is forgotten here does not compile.
  */
 const CHILDREN_FIRST: Record<Exclude<keyof Tables, 'revision'>, true> = {
+  rate_limits: true,
   answered_calls: true,
+  mail_queue: true,
   mails: true,
   auth_codes: true,
   sessions: true,

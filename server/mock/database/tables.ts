@@ -22,6 +22,14 @@ export interface Tables {
     expires_at: number;
   };
   mails: MailRow;
+  /** mails that have still to leave, with what their body masks */
+  mail_queue: {
+    mail_id: string;
+    secret: string;
+    attempts: number;
+    next_try_at: number;
+    give_up_at: number;
+  };
   dictionary_entries: { dictionary: string; position: number; code_id: string; code_name: string };
   products: ProductRow;
   /** the technical facts of floors, as the contract's ProductSpec in JSON */
@@ -30,6 +38,8 @@ export interface Tables {
   basket_lines: BasketLineRow;
   projects: ProjectRow;
   project_products: ProjectProductRow;
+  /** how often a call was made by an address or for a name, in a window that ends */
+  rate_limits: { limit_key: string; used: number; ends_at: number };
   answered_calls: { call_key: string; request_hash: string; reply: string; created_at: number };
 }
 
@@ -68,7 +78,7 @@ export interface UserRow {
   basket_writes: number;
 }
 
-/** Outgoing mail, kept until something sends it. */
+/** A mail that the shop has written: the inbox. */
 export interface MailRow {
   mail_id: string;
   kind: string;
@@ -77,6 +87,7 @@ export interface MailRow {
   subject: string;
   body: string;
   created_at: number;
+  /** when a mail server took it; null where none is used, or not yet */
   sent_at: number | null;
 }
 

@@ -3,12 +3,13 @@ import type { CallPath, InputOf, ReplyOf } from '../../../contracts/calls.ts';
 import type { CheckedCall } from '../../gateway/backend.ts';
 import { CallFailure } from '../../gateway/call-failure.ts';
 import { readShopState, type ShopStateReader } from '../access/shop-state.ts';
-import { type Answer, jsonAnswer } from '../answer.ts';
+import { type Answer, failureAnswer, jsonAnswer } from '../answer.ts';
 import { type CallBody, type CallNote, createCallChain } from '../call-chain.ts';
 import { isDatabaseFailure } from '../database/database-failure.ts';
 import { resow } from '../database/sow.ts';
 import type { Db } from '../database/tables.ts';
 import { FileReply } from '../file-reply.ts';
+import { createOutbox, type Outbox } from '../mail/outbox.ts';
 import { FaultBook } from './fault-book.ts';
 import { Journal } from './journal/journal.ts';
 import { WorldClock } from './world-clock.ts';
@@ -23,6 +24,10 @@ export interface WorldSettings {
   readonly machineClock: () => number;
   /** 0 <= random < 1 */
   readonly random: () => number;
+  /** whether calls are counted and stopped when there are too many */
+  readonly limits: boolean;
+  /** whether something sends the mails; else they stay in the inbox */
+  readonly mailsLeave: boolean;
   readonly logger: Pick<Logger, 'error'>;
 }
 
@@ -33,6 +38,7 @@ export interface World {
   readonly brand: string;
   readonly sessionMs: number;
   readonly clock: WorldClock;
+  readonly outbox: Outbox;
   readonly shop: ShopStateReader;
   readonly faults: FaultBook;
   readonly journal: Journal;
@@ -49,10 +55,11 @@ export interface World {
 
 /** @param db with its tables, sown; closed with the world */
 export function openWorld(name: string, db: Db, settings: WorldSettings): World {
-  const { brand, sessionMs, filesDir, random, logger } = settings;
+  const { brand, sessionMs, filesDir, random, limits, logger } = settings;
   const clock = new WorldClock(settings.machineClock);
   const shop = readShopState(db, clock.now);
-  const chain = createCallChain({ db, brand, sessionMs, filesDir, shop, clock: clock.now });
+  const outbox = createOutbox(settings.mailsLeave, settings.machineClock);
+  const chain = createCallChain({ db, brand, sessionMs, filesDir, shop, clock: clock.now, outbox, limits });
   const faults = new FaultBook(random);
   const journal = new Journal();
   const ending = new AbortController();
@@ -71,6 +78,7 @@ export function openWorld(name: string, db: Db, settings: WorldSettings): World 
     brand,
     sessionMs,
     clock,
+    outbox,
     shop,
     faults,
     journal,
@@ -81,8 +89,7 @@ export function openWorld(name: string, db: Db, settings: WorldSettings): World 
         if (answer instanceof FileReply) return { kind: 'file', file: answer };
         return 'variant' in answer ? { kind: 'prepared', prepared: answer } : jsonAnswer(200, answer);
       } catch (error) {
-        const failure = failureOf(error, call.path);
-        return jsonAnswer(failure.status, failure);
+        return failureAnswer(failureOf(error, call.path));
       }
     },
     async ask(path, input) {

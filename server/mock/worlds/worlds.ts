@@ -95,7 +95,8 @@ async function openNamed(name: string, settings: WorldSettings): Promise<World> 
   try {
     await migrate(db);
     await sow(db);
-    return openWorld(name, db, settings);
+    // what happens in a named world stays there
+    return openWorld(name, db, { ...settings, mailsLeave: false });
   } catch (error) {
     await db.destroy();
     throw error;

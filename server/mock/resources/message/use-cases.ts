@@ -1,7 +1,6 @@
 import type { InputOf } from '../../../../contracts/calls.ts';
 import { CallFailure } from '../../../gateway/call-failure.ts';
 import type { CallContext } from '../../handler.ts';
-import { post } from './outbox.ts';
 
 /**
  * Passes a visitor's message on to the sales office.
@@ -17,7 +16,7 @@ export async function sendToSales(
   }
   return await call.once(async (db) => {
     const name = `${input.firstName} ${input.lastName ?? ''}`.trim();
-    await post(
+    await call.outbox.post(
       db,
       {
         kind: 'contact',

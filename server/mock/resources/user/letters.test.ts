@@ -109,10 +109,12 @@ describe.each(ENGINES)('letters to the shop on %s', (engine) => {
       expect((await ask(TRADE)).resultCode).toBe('0');
       shop.clock.now += 59_000;
       const soon = await ask(TRADE);
-      expect([soon.resultCode, soon.resultMsg]).toEqual([
+      expect([soon.status, soon.resultCode, soon.resultMsg]).toEqual([
+        429,
         '1',
-        'loginName: please wait 1 seconds before you ask for another code',
+        'loginName: please wait 1 second before you ask for another code',
       ]);
+      expect(soon.headers.get('retry-after')).toBe('1');
       shop.clock.now += 1000;
       expect((await ask(TRADE)).resultCode).toBe('0');
     });

@@ -4,7 +4,6 @@ import type { CompanyRow, UserRow } from '../../database/tables.ts';
 import type { CallContext } from '../../handler.ts';
 import { hashPassword } from '../../security/password.ts';
 import { newId } from '../../security/token.ts';
-import { post } from '../message/outbox.ts';
 import { addAccount } from './repository.ts';
 
 type Registration = InputOf<'/woojiapi/user/register'>;
@@ -25,7 +24,7 @@ export async function register(input: Registration, call: CallContext): Promise<
   return await call.once(async (db) => {
     const company = companyRow(input);
     const added = await addAccount(db, company, userRow(input, company.company_id, passwordHash, call.now));
-    await post(db, added ? received(input, call.brand) : exists(input, call.brand), call.now);
+    await call.outbox.post(db, added ? received(input, call.brand) : exists(input, call.brand), call.now);
     return { resultCode: '0' };
   });
 }

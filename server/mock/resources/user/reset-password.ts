@@ -2,14 +2,15 @@ import type { InputOf } from '../../../../contracts/calls.ts';
 import { CallFailure } from '../../../gateway/call-failure.ts';
 import { endSessionsOf } from '../../access/session.ts';
 import type { CallContext } from '../../handler.ts';
+import { tooManyCalls } from '../../limits/too-many-calls.ts';
+import type { Mail } from '../../mail/outbox.ts';
 import { hashPassword, matchesPassword } from '../../security/password.ts';
 import { newVerificationCode } from '../../security/token.ts';
-import { post } from '../message/outbox.ts';
-import { keepCode, spendCode, takeAttempt, waitFor } from './auth-codes.ts';
+import { CODE_LIFE_MS, keepCode, spendCode, takeAttempt, waitFor } from './auth-codes.ts';
 import { PASSWORDS_DIFFER } from './register.ts';
 import { findAccount, setPassword } from './repository.ts';
 
-/** Mails a code. Names without an account take the same way, but for the mail. */
+/** Mails a code. A name without an account takes the same way and as long; only the mail has nobody to go to. */
 export async function sendVerificationCode(
   { loginName }: InputOf<'/woojiapi/user/getauthcode'>,
   call: CallContext,
@@ -19,8 +20,7 @@ export async function sendVerificationCode(
   const codeHash = await hashPassword(code);
   await call.once(async (db) => {
     refuseSoon(await keepCode(db, loginName, codeHash, call.now));
-    const account = await findAccount(db, loginName);
-    if (account) await post(db, codeMail(account.login_name, code, call.brand), call.now);
+    await call.outbox.postToAccount(db, loginName, codeMail(code, call.brand), call.now);
     return { resultCode: '0' };
   });
   return { resultCode: '0', resultMsg: 'verification code sent successfully' };
@@ -51,14 +51,14 @@ export async function resetPassword(
 
 function refuseSoon(waitMs: number): void {
   if (waitMs === 0) return;
-  const seconds = Math.ceil(waitMs / 1000);
-  throw new CallFailure('1', `loginName: please wait ${seconds} seconds before you ask for another code`);
+  throw tooManyCalls(waitMs, 'before you ask for another code', 'loginName');
 }
 
-const codeMail = (to: string, code: string, brand: string) => ({
-  kind: 'verification-code' as const,
-  to,
+const codeMail = (code: string, brand: string): Omit<Mail, 'to'> => ({
+  kind: 'verification-code',
   replyTo: '',
   subject: `Your ${brand} verification code`,
   body: `Your verification code is ${code}. It is valid for 10 minutes.`,
+  secret: code,
+  usefulMs: CODE_LIFE_MS,
 });

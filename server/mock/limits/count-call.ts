@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import type { CallPath } from '../../../contracts/calls.ts';
+import type { Db } from '../database/tables.ts';
+import { hashOf } from '../security/token.ts';
+import { callerNetwork } from './caller-network.ts';
+import { LIMITS, type Limit } from './limits.ts';
+import { tooManyCalls } from './too-many-calls.ts';
+
+/** A call that was let through. */
+export interface CountedCall {
+  /** to be told when it has succeeded */
+  succeeded(): Promise<void>;
+}
+
+const NOT_LIMITED: CountedCall = { succeeded: async () => undefined };
+
+/**
+ * Counts a call before it does anything, so that parallel guesses count as well. The counts live in the database of
+ * the world: processes share them, a reset clears them, and they go by the world's clock.
+ * @param input as the contract's schema has checked it
+ * @throws CallFailure "1" with HTTP 429 when the address or the name has no call left
+ */
+export async function countCall(
+  db: Db,
+  path: CallPath,
+  address: string,
+  input: object,
+  now: number,
+): Promise<CountedCall> {
+  const limits = LIMITS[path];
+  if (!limits) return NOT_LIMITED;
+  const forgotten: string[] = [];
+  // one after the other: an address that is stopped must not use up the calls of a name
+  for (const limit of limits) {
+    const key = hashOf(`${path}\n${limit.per}\n${whoOf(limit, address, input)}`);
+    const { used, ends_at } = await count(db, key, limit, now);
+    if (used > limit.calls) throw tooManyCalls(ends_at - now);
+    if (limit.untilSuccess) forgotten.push(key);
+  }
+  return {
+    async succeeded() {
+      if (forgotten.length > 0) {
+        await db.deleteFrom('rate_limits').where('limit_key', 'in', forgotten).execute();
+      }
+    },
+  };
+}
+
+/** One statement, so that two processes never both take the last call. */
+async function count(db: Db, key: string, { withinMs }: Limit, now: number) {
+  // a window that ends later than it may comes from a clock that has been set back
+  const isOver = sql<boolean>`(rate_limits.ends_at <= ${now} or rate_limits.ends_at > ${now + withinMs})`;
+  return await db
+    .insertInto('rate_limits')
+    .values({ limit_key: key, used: 1, ends_at: now + withinMs })
+    .onConflict((conflict) =>
+      conflict.column('limit_key').doUpdateSet((row) => ({
+        used: sql<number>`case when ${isOver} then 1 else rate_limits.used + 1 end`,
+        ends_at: sql<number>`case when ${isOver} then ${row.ref('excluded.ends_at')} else rate_limits.ends_at end`,
+      })),
+    )
+    .returning(['used', 'ends_at'])
+    .executeTakeFirstOrThrow();
+}
+
+function whoOf({ per }: Limit, address: string, input: object): string {
+  if (per === 'address') return callerNetwork(address);
+  return String(Reflect.get(input, per)).trim().toLowerCase();
+}

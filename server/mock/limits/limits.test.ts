@@ -1,0 +1,161 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { SEED_PASSWORD } from '../../../fixtures/people/people.ts';
+import { removeOld } from '../database/keep-house.ts';
+import { resow } from '../database/sow.ts';
+import { TRADE } from '../testing/buy.ts';
+import { BRAND, ENGINES, newPlace, openShop, type TestShop } from '../testing/open-shop.ts';
+import { callerNetwork } from './caller-network.ts';
+import { countCall } from './count-call.ts';
+import { LIMITS } from './limits.ts';
+import { waitInWords } from './too-many-calls.ts';
+
+const LOGIN = '/woojiapi/user/login';
+const CODE = '/woojiapi/user/getauthcode';
+const MINUTE = 60_000;
+const NOBODY = 'nobody@studio.example';
+
+describe.each(ENGINES)('limits on %s', (engine) => {
+  let shop: TestShop;
+  let second: TestShop;
+  let clear: () => Promise<void>;
+  beforeAll(async () => {
+    const place = await newPlace(engine);
+    clear = place.clear;
+    shop = await openShop(place.place);
+    second = await shop.twin();
+  });
+  afterAll(async () => {
+    await second.close();
+    await shop.close();
+    await clear();
+  });
+  beforeEach(async () => {
+    await shop.db.deleteFrom('rate_limits').execute();
+  });
+  afterEach(() => {
+    shop.clock.now += 60 * MINUTE;
+  });
+
+  const logIn = (loginName: string, password: string, at = shop) =>
+    at.call(LOGIN, { loginName, password, brand: BRAND });
+  const guess = async (loginName: string, times: number) => {
+    const answers = await Promise.all(
+      Array.from({ length: times }, (_, i) => logIn(loginName, `wrong ${i}`, i % 2 ? second : shop)),
+    );
+    return answers.map(({ status }) => status).sort();
+  };
+  /** as so many calls from this machine would; hashing a password each time takes long */
+  const use = async (times: number, path: keyof typeof LIMITS, loginName: (i: number) => string) => {
+    for (let i = 0; i < times; i++)
+      await countAt('127.0.0.1', path, { loginName: loginName(i) }).catch(() => undefined);
+  };
+  const countAt = (address: string, path: keyof typeof LIMITS, input: object) =>
+    countCall(shop.db, path, address, input, shop.clock.now);
+
+  it('let ten wrong passwords be tried for a name, at two mocks in parallel, then nothing', async () => {
+    expect(await guess(TRADE, 12)).toEqual([...Array(10).fill(200), 429, 429]);
+    const refused = await logIn(TRADE.toUpperCase(), SEED_PASSWORD, second);
+    expect([refused.status, refused.text]).toEqual([
+      429,
+      '{"resultCode":"1","resultMsg":"Please wait 15 minutes before you try again"}',
+    ]);
+    expect(refused.headers.get('retry-after')).toBe('900');
+    shop.clock.now += 15 * MINUTE - 40_000;
+    const later = await logIn(TRADE, SEED_PASSWORD);
+    expect(later.resultMsg).toBe('Please wait 40 seconds before you try again');
+    shop.clock.now += 40_000;
+    expect((await logIn(TRADE, SEED_PASSWORD)).resultCode).toBe('0');
+  });
+
+  it('tell nobody whether the name exists', async () => {
+    for (const name of [TRADE, NOBODY]) await use(10, LOGIN, () => name);
+    expect((await logIn(NOBODY, 'x')).text).toBe((await logIn(TRADE, 'x')).text);
+  });
+
+  it('forget wrong passwords after the right one, and count each name for itself', async () => {
+    for (let round = 0; round < 2; round++) {
+      await use(8, LOGIN, () => TRADE);
+      expect((await logIn(TRADE, 'wrong')).status).toBe(200);
+      expect((await logIn(TRADE, SEED_PASSWORD)).resultCode).toBe('0');
+    }
+    await use(11, LOGIN, () => NOBODY);
+    expect((await logIn(TRADE, SEED_PASSWORD)).resultCode).toBe('0');
+  });
+
+  it('stop an address after twenty codes, whatever the names, and no other address', async () => {
+    const ask = (i: number, at = shop) => at.call(CODE, { loginName: `n${i}@studio.example`, brand: BRAND });
+    await use(18, CODE, (i) => `used-${i}`);
+    const answers = await Promise.all([ask(1), ask(2, second), ask(3), ask(4, second)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 429, 429]);
+    await expect(countAt('192.0.2.7', CODE, { loginName: NOBODY })).resolves.toBeDefined();
+    shop.clock.now += 60 * MINUTE;
+    expect((await ask(99)).resultCode).toBe('0');
+  });
+
+  it('do not count what breaks the contract', async () => {
+    for (let i = 0; i < 12; i++)
+      expect((await shop.call(LOGIN, { loginName: TRADE, brand: BRAND })).status).toBe(400);
+    expect((await logIn(TRADE, SEED_PASSWORD)).resultCode).toBe('0');
+  });
+
+  it.each(Object.entries(LIMITS))('hold exactly on %s', async (path, limits) => {
+    const { calls } = limits.find(({ per }) => per !== 'address') ?? { calls: 0 };
+    const input = { loginName: NOBODY, email: NOBODY };
+    const counted = await Promise.allSettled(
+      Array.from({ length: calls + 3 }, (_, i) => countAt(`192.0.2.${i}`, path as typeof LOGIN, input)),
+    );
+    expect(counted.filter(({ status }) => status === 'fulfilled')).toHaveLength(calls);
+  });
+
+  it('leave a name alone when its address is stopped', async () => {
+    const most = LIMITS[CODE]?.find(({ per }) => per === 'address')?.calls ?? 0;
+    for (let i = 0; i < most; i++) await countAt('192.0.2.1', CODE, { loginName: `n${i}` });
+    for (let i = 0; i < 20; i++)
+      await expect(countAt('192.0.2.1', CODE, { loginName: TRADE })).rejects.toMatchObject({ status: 429 });
+    await expect(countAt('192.0.2.2', CODE, { loginName: TRADE })).resolves.toBeDefined();
+  });
+
+  it('are well again when a clock is set back', async () => {
+    shop.clock.now += 100 * MINUTE;
+    await use(11, LOGIN, () => TRADE);
+    shop.clock.now -= 100 * MINUTE;
+    expect((await logIn(TRADE, SEED_PASSWORD)).resultCode).toBe('0');
+  });
+
+  it('hold no name and no address that could be read, leave no rows for ever, and a reset clears them', async () => {
+    const rows = () => shop.db.selectFrom('rate_limits').selectAll().execute();
+    await use(1, LOGIN, () => TRADE);
+    expect(JSON.stringify(await rows())).not.toMatch(/trade@|127\.0\.0\.1/);
+    await removeOld(shop.db, shop.clock.now);
+    expect(await rows()).toHaveLength(2);
+    await removeOld(shop.db, shop.clock.now + 15 * MINUTE);
+    expect(await rows()).toEqual([]);
+    await use(11, LOGIN, () => TRADE);
+    await resow(shop.db);
+    expect((await logIn(TRADE, SEED_PASSWORD)).resultCode).toBe('0');
+  });
+});
+
+it.each([
+  ['192.0.2.1', '192.0.2.1'],
+  ['::ffff:192.0.2.1', '192.0.2.1'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:0db8:0001:0002::9', '2001:db8:1:2::/64'],
+  ['2001:DB8::1', '2001:db8:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['', ''],
+])('counts %s as %s', (address, network) => {
+  expect(callerNetwork(address)).toBe(network);
+});
+
+it.each([
+  [1, '1 second'],
+  [1000, '1 second'],
+  [30_001, '31 seconds'],
+  [90_000, '90 seconds'],
+  [90_001, '2 minutes'],
+  [60 * MINUTE, '60 minutes'],
+])('says of %d ms: %s', (ms, words) => {
+  expect(waitInWords(ms)).toBe(words);
+});

@@ -1,0 +1,27 @@
+import { CallFailure } from '../../gateway/call-failure.ts';
+
+const SECOND_MS = 1000;
+const MINUTE_MS = 60 * SECOND_MS;
+/** up to here a wait is told in seconds */
+const SECONDS_UP_TO_MS = 90 * SECOND_MS;
+
+/**
+ * A call that comes too early: "1" with HTTP 429, the wait in words and in Retry-After.
+ * @param waitMs milliseconds until it may come again
+ * @param field that the refusal is about, where it is one
+ * @param purpose what the wait is for
+ */
+export function tooManyCalls(waitMs: number, purpose = 'before you try again', field?: string): CallFailure {
+  const words = `lease wait ${waitInWords(waitMs)} ${purpose}`;
+  const message = field === undefined ? `P${words}` : `${field}: p${words}`;
+  return new CallFailure('1', message, 429, Math.max(1, Math.ceil(waitMs / SECOND_MS)));
+}
+
+/** Rounded up, so that nobody comes too early again. */
+export function waitInWords(waitMs: number): string {
+  return waitMs <= SECONDS_UP_TO_MS
+    ? counted(Math.max(1, Math.ceil(waitMs / SECOND_MS)), 'second')
+    : counted(Math.ceil(waitMs / MINUTE_MS), 'minute');
+}
+
+const counted = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
