@@ -60,6 +60,8 @@ export interface Place {
   readonly databaseUrl?: string;
   /** where the files for download lie; none by default */
   readonly filesDir?: string;
+  /** a mail server; mails stay in the inbox by default */
+  readonly smtp?: { readonly url: string; readonly from: string };
 }
 
 let serials = 0;

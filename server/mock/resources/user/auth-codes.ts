@@ -17,7 +17,13 @@ export async function keepCode(db: Db, loginName: string, codeHash: string, now:
       conflict
         .column('login_name')
         .doUpdateSet(fresh)
-        .where('auth_codes.created_at', '<=', now - CODE_EVERY_MS),
+        .where((eb) =>
+          eb.or([
+            eb('auth_codes.created_at', '<=', now - CODE_EVERY_MS),
+            // of a clock that has been set back
+            eb('auth_codes.created_at', '>', now),
+          ]),
+        ),
     )
     .executeTakeFirstOrThrow();
   return numInsertedOrUpdatedRows === 1n ? 0 : await waitFor(db, loginName, now);
@@ -30,7 +36,8 @@ export async function waitFor(db: Db, loginName: string, now: number): Promise<n
     .select('created_at')
     .where('login_name', '=', loginName.toLowerCase())
     .executeTakeFirst();
-  return row ? Math.max(0, row.created_at + CODE_EVERY_MS - now) : 0;
+  if (!row || row.created_at > now) return 0;
+  return Math.max(0, row.created_at + CODE_EVERY_MS - now);
 }
 
 /**
