@@ -1,8 +1,14 @@
 import { renderToString } from 'react-dom/server';
-import type { PageData, PagePlan, PageRenderer, RenderedPage } from '../contracts/page-rendering.ts';
+import type {
+  PageData,
+  PagePlan,
+  PageRenderer,
+  PlannedCall,
+  RenderedPage,
+} from '../contracts/page-rendering.ts';
 import { App } from './app/app.tsx';
 import { addressIn, headOf } from './app/head.ts';
-import { pageNeeds } from './app/page-calls.ts';
+import { type PageCall, pageNeeds, type Replies } from './app/page-calls.ts';
 import { loadPage, pageSources } from './app/page-modules.ts';
 import { canonicalSearch } from './app/page-queries.ts';
 import { placeOf } from './app/page-target.ts';
@@ -24,14 +30,19 @@ function plan(url: string): PagePlan {
   return {
     status: match ? 200 : 404,
     address: match ? addressIn(device, match, search) : NO_SUCH_PAGE[device],
-    calls: (needs.calls?.(search) ?? []).map(([path, input]) => ({
-      key: fallbackKey(path, input),
-      path,
-      input,
-    })),
+    calls: (needs.calls?.(search) ?? []).map(planned),
     sources: pageSources(place),
     redirect: needs.redirect?.(search, device),
   };
+}
+
+function follow(address: string, replies: Replies): readonly PlannedCall[] {
+  const { match, search } = placeAt(address);
+  return (pageNeeds(match?.id).follow?.(search, replies) ?? []).map(planned);
+}
+
+function planned([path, input]: PageCall): PlannedCall {
+  return { key: fallbackKey(path, input), path, input };
 }
 
 async function render(data: PageData): Promise<RenderedPage> {
@@ -46,4 +57,4 @@ function placeAt(url: string) {
   return placeOf(path, search);
 }
 
-export const renderer: PageRenderer = { configure, plan, render };
+export const renderer: PageRenderer = { configure, plan, follow, render };

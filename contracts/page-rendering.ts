@@ -70,6 +70,12 @@ export interface PageRenderer {
   /** @param url path with query */
   plan(url: string): PagePlan;
   /**
+   * The calls that the replies of the planned ones lead to; the page can do without what they bring.
+   * @param address of the plan
+   * @param replies by their cache key
+   */
+  follow(address: string, replies: Readonly<Record<string, unknown>>): readonly PlannedCall[];
+  /**
    * Renders a page as a visitor sees it; `data.path` is its address.
    * @throws what the page's components throw
    */

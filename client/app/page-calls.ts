@@ -4,6 +4,8 @@ import { categoryCalls } from '../features/category/category.api.ts';
 import { flooringCalls } from '../features/flooring/flooring.api.ts';
 import { mainCalls } from '../features/main/main.api.ts';
 import { type PRODUCT, productDetailCalls } from '../features/product-detail/product-detail.api.ts';
+import { productExtrasCalls } from '../features/product-detail/product-extras.api.ts';
+import type { Product } from '../lib/order-line.ts';
 import { fallbackKey } from '../lib/use-call.ts';
 import type { PageDetail } from '../state/page-detail.ts';
 import { productHead } from './composed/product-head.ts';
@@ -18,6 +20,8 @@ export type Replies = Readonly<Record<string, unknown>>;
 interface PageNeeds {
   /** what its hooks will ask for by useCall; the features' `<name>Calls(search)` list it */
   readonly calls?: (search: string) => readonly PageCall[];
+  /** what its hooks will ask for once they have those replies */
+  readonly follow?: (search: string, replies: Replies) => readonly PageCall[];
   /** where an address that lacks what the page needs is sent */
   readonly redirect?: (search: string, device: Device) => string | undefined;
   /** what the head says of the content */
@@ -33,7 +37,14 @@ const NEEDS: Partial<Record<PageId, PageNeeds>> = {
     calls: productDetailCalls,
     redirect: (search, device) =>
       productDetailCalls(search).length === 0 ? href('flooring', device) : undefined,
-    head: headOfProduct,
+    follow: (search, replies) => {
+      const product = productIn(search, replies);
+      return product ? productExtrasCalls(product) : [];
+    },
+    head: (search, replies) => {
+      const product = productIn(search, replies);
+      return product && productHead(product);
+    },
   },
 };
 
@@ -41,8 +52,8 @@ export function pageNeeds(id: PageId | undefined): PageNeeds {
   return (id && NEEDS[id]) ?? {};
 }
 
-function headOfProduct(search: string, replies: Replies): PageDetail | undefined {
+function productIn(search: string, replies: Replies): Product | undefined {
   const [call] = productDetailCalls(search);
   const reply = call && (replies[fallbackKey(...call)] as ReplyOf<typeof PRODUCT> | undefined);
-  return reply && productHead(reply.data);
+  return reply?.data;
 }

@@ -12,20 +12,24 @@ import { createPages, type Pages } from './create-pages.ts';
 const TEMPLATE =
   '<!doctype html><html><head><link rel="stylesheet" href="/assets/base.css"><!--head--><script type="module" src="/assets/entry.js"></script></head><body><div id="root"><!--app--></div><!--data--></body></html>';
 
-/** A build as small as it can be: three pages whose addresses say what they do. */
+/** A build as small as it can be: a few pages whose addresses say what they do. */
 const BUNDLE = `
 export const renderer = {
   configure() {},
   plan(url) {
     const path = url.split('?')[0];
-    const known = ['/good', '/asks', '/breaks', '/moved'].includes(path);
+    const known = ['/good', '/asks', '/leads-on', '/breaks', '/moved'].includes(path);
     return {
       status: known ? 200 : 404,
       address: known ? path : '/not-found',
-      calls: path === '/asks' ? [{ key: 'k', path: '/woojiapi/product/qrybyproductid', input: { productId: 'p' } }] : [],
+      calls: path === '/asks' || path === '/leads-on' ? [{ key: 'k', path: '/woojiapi/product/qrybyproductid', input: { productId: 'p' } }] : [],
       sources: ['page.tsx'],
       redirect: path === '/moved' ? '/good' : undefined,
     };
+  },
+  follow(address, replies) {
+    if (address !== '/leads-on' || !replies.k) return [];
+    return [{ key: 'more', path: '/woojiapi/product/qryproductspec', input: { productId: replies.k.data } }];
   },
   async render(data) {
     if (data.path === '/breaks') throw new Error('a page breaks');
@@ -107,6 +111,25 @@ describe('pages', () => {
     await request(server).get('/asks?other=1');
     expect(asked).toBe(1);
     expect(data(text).fallback).toEqual({ k: { resultCode: '0', data: '</script><b>' } });
+  });
+
+  it('asks what the first replies lead to, and is whole where the backend has no such thing', async () => {
+    for (const code of [undefined, '1', '105'] as const) {
+      const calls: unknown[] = [];
+      const answer = async (path: string, input: unknown) => {
+        calls.push(input);
+        if (path.endsWith('spec') && code) throw new CallFailure(code);
+        return { resultCode: '0', data: 'p' };
+      };
+      const own = createPages({ brand: 'A', siteSalt: 's', backend: { ask: answer } as never, distDir });
+      const site = express().use(own.router);
+      const { status, text } = await request(site).get('/leads-on');
+      expect(status).toBe(200);
+      expect(Object.keys(data(text).fallback)).toEqual(code ? ['k'] : ['k', 'more']);
+      // kept: nothing is asked again
+      await request(site).get('/leads-on');
+      expect(calls).toEqual([{ productId: 'p' }, { productId: 'p' }]);
+    }
   });
 
   it('answers 404 for unknown addresses and for content that is not there', async () => {

@@ -1,4 +1,4 @@
-import type { PageData, PagePlan } from '../../contracts/page-rendering.ts';
+import type { PageData, PagePlan, PlannedCall } from '../../contracts/page-rendering.ts';
 import { heroSrcSets, heroUrl } from '../../fixtures/media/hero-picture.ts';
 import type { Backend } from '../gateway/backend.ts';
 import { CallFailure } from '../gateway/call-failure.ts';
@@ -9,6 +9,8 @@ import { fillTemplate } from './template.ts';
 /** A page waits this long for its data; then it is sent without, and the browser asks itself. */
 const DATA_WAIT_MS = 3000;
 const HERO_WIDTH = 1280;
+const NO_SUCH_THING = '1';
+const NO_SUCH_CALL = '105';
 
 export interface RenderDeps {
   readonly brand: string;
@@ -56,20 +58,28 @@ interface Answers {
   readonly isMissing: boolean;
 }
 
-async function askAll({ backend, onFailure }: RenderDeps, { calls }: PagePlan): Promise<Answers> {
+async function askAll({ backend, source, onFailure }: RenderDeps, plan: PagePlan): Promise<Answers> {
   const fallback: Record<string, unknown> = {};
   let isMissing = false;
   let failed = 0;
-  const asking = calls.map(async ({ key, path, input }) => {
+  const ask = async ({ key, path, input }: PlannedCall, isFollowing: boolean) => {
     try {
       fallback[key] = await backend.ask(path, input as never);
     } catch (error) {
+      const code = error instanceof CallFailure ? error.resultCode : '';
+      // without what the backend does not have, the page is whole all the same
+      if (isFollowing && (code === NO_SUCH_THING || code === NO_SUCH_CALL)) return;
       failed += 1;
-      if (error instanceof CallFailure && error.resultCode === '1') isMissing = true;
+      if (code === NO_SUCH_THING) isMissing = true;
       else onFailure(error, `data of a page: ${path}`);
     }
-  });
-  const isInTime = await within(Promise.all(asking), DATA_WAIT_MS);
+  };
+  const asking = async () => {
+    await Promise.all(plan.calls.map((call) => ask(call, false)));
+    const more = (await source.renderer()).follow(plan.address, { ...fallback });
+    await Promise.all(more.map((call) => ask(call, true)));
+  };
+  const isInTime = await within(asking(), DATA_WAIT_MS);
   return { fallback: { ...fallback }, isComplete: isInTime && failed === 0, isMissing };
 }
 

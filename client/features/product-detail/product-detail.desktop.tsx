@@ -6,20 +6,24 @@ import { GallerySkeleton, TitleSkeleton } from './parts/detail-skeleton.tsx';
 import { FactsTable } from './parts/facts-table.tsx';
 import { FileList } from './parts/file-list.tsx';
 import { Gallery } from './parts/gallery.desktop.tsx';
+import { MatchingAccessories } from './parts/matching-accessories.tsx';
 import { NeighbourRow } from './parts/neighbour-row.tsx';
 import { OrderPanel, type RenderActions } from './parts/order-panel.tsx';
 import { ProductAbsent } from './parts/product-absent.tsx';
 import { ProductTitle } from './parts/product-title.tsx';
+import { TechnicalData } from './parts/technical-data.tsx';
 import { VisitorPanel } from './parts/visitor-panel.tsx';
-import { galleryPictures, productFacts, productFiles } from './product-facts.ts';
+import { galleryPictures, productFacts } from './product-facts.ts';
 import { type ProductDetailModel, useProductDetail } from './use-product-detail.ts';
+import { type ProductExtras, useProductExtras } from './use-product-extras.ts';
 
 const PICTURES = 4;
 
 export function ProductDetailPage({ renderActions }: { renderActions?: RenderActions }) {
   const model = useProductDetail();
   const { product, unknown, error, neighbours } = model;
-  const files = product ? productFiles(product) : [];
+  const extras = useProductExtras(product);
+  const { spec, files } = extras;
   return (
     <Container paddingTop="8" paddingBottom="20" display="flex" flexDirection="column" gap="16">
       {unknown || error ? (
@@ -34,16 +38,20 @@ export function ProductDetailPage({ renderActions }: { renderActions?: RenderAct
                   key={product.productId}
                   name={product.productName}
                   pictures={galleryPictures(product, PICTURES)}
-                  model={files.find(({ fileName }) => product.model3d.endsWith(fileName))}
+                  model={files.find(({ kinds }) => kinds.includes('model3d'))}
                 />
               ) : (
                 <GallerySkeleton />
               )}
-              <Aside model={model} renderActions={renderActions} />
+              <Aside model={model} spec={spec} renderActions={renderActions} />
             </chakra.div>
           </chakra.div>
           {product && <FactsTable facts={productFacts(product)} />}
+          {product && <TechnicalData extras={extras} as="columns" />}
           <FileList files={files} />
+          {spec && (
+            <MatchingAccessories key={spec.productId} accessories={spec.accessories} columns={3} first={9} />
+          )}
           <NeighbourRow products={neighbours} columns={4} sizes="(min-width: 1280px) 310px, 25vw" />
         </>
       )}
@@ -53,10 +61,11 @@ export function ProductDetailPage({ renderActions }: { renderActions?: RenderAct
 
 interface AsideProps {
   model: ProductDetailModel;
+  spec: ProductExtras['spec'];
   renderActions: RenderActions | undefined;
 }
 
-function Aside({ model: { product, loggedIn, priceKnown }, renderActions }: AsideProps) {
+function Aside({ model: { product, loggedIn, priceKnown }, spec, renderActions }: AsideProps) {
   if (!product) return <TitleSkeleton />;
   return (
     <chakra.div display="flex" flexDirection="column" gap="6">
@@ -67,6 +76,7 @@ function Aside({ model: { product, loggedIn, priceKnown }, renderActions }: Asid
           product={product}
           priceKnown={priceKnown}
           vatAtFirst
+          wastage={spec?.wastage}
           renderActions={renderActions}
         />
       ) : (

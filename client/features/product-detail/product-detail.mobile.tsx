@@ -3,19 +3,23 @@ import { GallerySkeleton, TitleSkeleton } from './parts/detail-skeleton.tsx';
 import { FactsTable } from './parts/facts-table.tsx';
 import { FileList } from './parts/file-list.tsx';
 import { Gallery } from './parts/gallery.mobile.tsx';
+import { MatchingAccessories } from './parts/matching-accessories.tsx';
 import { NeighbourRow } from './parts/neighbour-row.tsx';
 import { OrderPanel, type RenderActions } from './parts/order-panel.tsx';
 import { ProductAbsent } from './parts/product-absent.tsx';
 import { ProductTitle } from './parts/product-title.tsx';
+import { TechnicalData } from './parts/technical-data.tsx';
 import { VisitorPanel } from './parts/visitor-panel.tsx';
-import { galleryPictures, productFacts, productFiles } from './product-facts.ts';
+import { galleryPictures, productFacts } from './product-facts.ts';
 import { useProductDetail } from './use-product-detail.ts';
+import { useProductExtras } from './use-product-extras.ts';
 
 const PICTURES = 5;
 
 export function ProductDetailPage({ renderActions }: { renderActions?: RenderActions }) {
   const model = useProductDetail();
   const { product, unknown, error, loggedIn, priceKnown, neighbours } = model;
+  const extras = useProductExtras(product);
   if (unknown || error)
     return (
       <Container py="8">
@@ -29,14 +33,14 @@ export function ProductDetailPage({ renderActions }: { renderActions?: RenderAct
         <TitleSkeleton />
       </Container>
     );
-  const files = productFiles(product);
+  const { spec, files } = extras;
   return (
     <Container paddingTop="4" paddingBottom="12" display="flex" flexDirection="column" gap="7">
       <Gallery
         key={product.productId}
         name={product.productName}
         pictures={galleryPictures(product, PICTURES)}
-        model={files.find(({ fileName }) => product.model3d.endsWith(fileName))}
+        model={files.find(({ kinds }) => kinds.includes('model3d'))}
       />
       <ProductTitle product={product} />
       {loggedIn ? (
@@ -45,13 +49,18 @@ export function ProductDetailPage({ renderActions }: { renderActions?: RenderAct
           product={product}
           priceKnown={priceKnown}
           vatAtFirst={false}
+          wastage={spec?.wastage}
           renderActions={renderActions}
         />
       ) : (
         <VisitorPanel />
       )}
       <FactsTable facts={productFacts(product)} />
+      <TechnicalData extras={extras} as="disclosures" />
       <FileList files={files} />
+      {spec && (
+        <MatchingAccessories key={spec.productId} accessories={spec.accessories} columns={1} first={4} />
+      )}
       <NeighbourRow products={neighbours} columns={2} sizes="50vw" />
     </Container>
   );

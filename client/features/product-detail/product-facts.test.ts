@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue, itemByNumber } from '../../../fixtures/catalogue/catalogue.ts';
 import { toProduct } from '../../../fixtures/catalogue/to-product.ts';
-import { galleryPictures, productFacts, productFiles } from './product-facts.ts';
+import { galleryPictures, productFacts } from './product-facts.ts';
 
 const floor = toProduct(itemByNumber('AL-H101'));
 const factOf = (product: typeof floor, label: string) =>
@@ -28,19 +28,11 @@ describe('facts of a product', () => {
   });
 });
 
-describe('pictures and files of a product', () => {
+describe('pictures of a product', () => {
   it('has each picture once, the main one first, up to the limit', () => {
     const many = { ...floor, mainImg: 'b', img1: 'a', img2: 'b', img3: 'c', img4: 'd', img5: 'e' };
     expect(galleryPictures(many, 4)).toEqual(['b', 'a', 'c', 'd']);
     expect(galleryPictures(many, 5)).toEqual(['b', 'a', 'c', 'd', 'e']);
     expect(galleryPictures({ ...many, mainImg: '', img1: '' }, 5)).toEqual(['b', 'c', 'd', 'e']);
-  });
-
-  it('lists the files that exist, by name', () => {
-    expect(productFiles({ ...floor, model3d: '', revitFile: '', archicadFile: '' })).toEqual([]);
-    expect(productFiles({ ...floor, model3d: '/files/al-h101.glb', revitFile: 'al-h101.rfa' })).toEqual([
-      { label: '3D model', fileName: 'al-h101.glb' },
-      { label: 'Revit family', fileName: 'al-h101.rfa' },
-    ]);
   });
 });

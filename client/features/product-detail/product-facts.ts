@@ -49,20 +49,3 @@ export function galleryPictures(product: Product, limit: number): string[] {
   const pictures = [mainImg, img1, img2, img3, img4, img5].filter((url) => url !== '');
   return [...new Set(pictures)].slice(0, limit);
 }
-
-export interface ProductFile {
-  readonly label: string;
-  readonly fileName: string;
-}
-
-/** Files that exist for the product; the name without folders, as the download call wants it. */
-export function productFiles(product: Product): ProductFile[] {
-  const files: readonly (readonly [string, string])[] = [
-    ['3D model', product.model3d],
-    ['Revit family', product.revitFile],
-    ['Archicad object', product.archicadFile],
-  ];
-  return files
-    .map(([label, value]) => ({ label, fileName: value.slice(value.lastIndexOf('/') + 1) }))
-    .filter(({ fileName }) => fileName !== '');
-}

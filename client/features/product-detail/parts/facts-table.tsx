@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { Fact } from '../product-facts.ts';
+import { FactRow } from './fact-row.tsx';
 
 export function FactsTable({ facts }: { facts: readonly Fact[] }) {
   return (
@@ -13,23 +14,8 @@ export function FactsTable({ facts }: { facts: readonly Fact[] }) {
         columnGap="12"
         borderTop="1px solid {colors.border}"
       >
-        {facts.map(({ label, value }) => (
-          <chakra.div
-            key={label}
-            display="grid"
-            gridTemplateColumns="minmax(7rem, 2fr) 3fr"
-            gap="4"
-            py="3"
-            borderBottom="1px solid {colors.border.muted}"
-            breakInside="avoid"
-          >
-            <chakra.dt color="fg.muted" textStyle="small">
-              {label}
-            </chakra.dt>
-            <chakra.dd textStyle="small" fontVariantNumeric="tabular-nums">
-              {value}
-            </chakra.dd>
-          </chakra.div>
+        {facts.map((fact) => (
+          <FactRow key={fact.label} fact={fact} />
         ))}
       </chakra.dl>
     </chakra.section>

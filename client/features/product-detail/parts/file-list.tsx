@@ -1,13 +1,20 @@
 import { chakra } from '@chakra-ui/react';
-import { Button } from '../../../ui/button.tsx';
+import { useState } from 'react';
 import { DownloadIcon } from '../../../ui/icons.tsx';
-import type { ProductFile } from '../product-facts.ts';
+import { Spinner } from '../../../ui/spinner.tsx';
+import type { ProductFile } from '../product-files.ts';
 import { useDownload } from '../use-download.ts';
 
-/** Files for the drawing office; nothing at all where a product has none. */
+/** Files for the drawing office and the site; nothing at all where a product has none. */
 export function FileList({ files }: { files: readonly ProductFile[] }) {
   const { run, isPending } = useDownload();
+  const [last, setLast] = useState('');
   if (files.length === 0) return null;
+  const fetchFile = (fileName: string) => {
+    if (isPending) return;
+    setLast(fileName);
+    void run(fileName);
+  };
   return (
     <chakra.section
       aria-labelledby="downloads"
@@ -19,14 +26,48 @@ export function FileList({ files }: { files: readonly ProductFile[] }) {
       <chakra.h2 id="downloads" textStyle="heading">
         Downloads
       </chakra.h2>
-      <chakra.ul listStyle="none" display="flex" flexWrap="wrap" gap="3">
-        {files.map(({ label, fileName }) => (
-          <li key={fileName}>
-            <Button variant="outline" aria-disabled={isPending} onClick={() => void run(fileName)}>
-              <DownloadIcon />
-              {label}
-            </Button>
-          </li>
+      <chakra.ul
+        listStyle="none"
+        display="grid"
+        gridTemplateColumns={{ base: '1fr', lg: '1fr 1fr' }}
+        columnGap="12"
+        borderTop="1px solid {colors.border}"
+      >
+        {files.map(({ label, detail, fileName }) => (
+          <chakra.li key={fileName} borderBottom="1px solid {colors.border.muted}">
+            <chakra.button
+              type="button"
+              aria-disabled={isPending}
+              aria-busy={isPending && last === fileName}
+              onClick={() => fetchFile(fileName)}
+              display="grid"
+              gridTemplateColumns="1fr auto"
+              alignItems="center"
+              gap="4"
+              width="full"
+              minHeight="3.5rem"
+              py="2.5"
+              textAlign="start"
+              cursor="pointer"
+              _hover={{ color: 'accent.fg' }}
+            >
+              <span>
+                <chakra.span display="block" fontWeight="medium">
+                  <chakra.span srOnly>Download: </chakra.span>
+                  {label}
+                </chakra.span>
+                <chakra.span
+                  display="block"
+                  textStyle="small"
+                  color="fg.muted"
+                  fontVariantNumeric="tabular-nums"
+                >
+                  {detail}
+                </chakra.span>
+              </span>
+              {isPending && last === fileName ? <Spinner /> : <DownloadIcon />}
+            </chakra.button>
+          </chakra.li>
         ))}
       </chakra.ul>
     </chakra.section>

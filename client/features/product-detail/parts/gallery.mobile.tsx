@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Carousel } from '../../../ui/carousel.tsx';
 import { Picture } from '../../../ui/picture.tsx';
-import type { ProductFile } from '../product-facts.ts';
+import type { ProductFile } from '../product-files.ts';
 import { useGallery } from '../use-gallery.ts';
 import { Lightbox } from './lightbox.tsx';
 import { ModelSlide } from './model-slide.tsx';

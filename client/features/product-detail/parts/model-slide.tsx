@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Button } from '../../../ui/button.tsx';
 import { DownloadIcon } from '../../../ui/icons.tsx';
-import type { ProductFile } from '../product-facts.ts';
+import type { ProductFile } from '../product-files.ts';
 import { useDownload } from '../use-download.ts';
 
 /** The slide of a product's 3D model: the file opens in the viewer that the customer has. */

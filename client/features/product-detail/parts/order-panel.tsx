@@ -7,9 +7,11 @@ import { Field } from '../../../ui/field.tsx';
 import { Price } from '../../../ui/price.tsx';
 import { Switch } from '../../../ui/switch.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
+import type { ProductSpec } from '../product-extras.api.ts';
 import { type ProductOrder, soldByArea } from '../product-order.ts';
 import { useOrder } from '../use-order.ts';
 import { OrderSum } from './order-sum.tsx';
+import { WastageHints } from './wastage-hints.tsx';
 
 /** What `client/app` puts below the calculator: basket and project, which are features of their own. */
 export type RenderActions = (order: ProductOrder) => ReactNode;
@@ -19,11 +21,13 @@ interface OrderPanelProps {
   priceKnown: boolean;
   /** spec section 4: on for desktop, off for mobile */
   vatAtFirst: boolean;
+  /** by layout; undefined until it is known, and for what is laid without any */
+  wastage: ProductSpec['wastage'] | undefined;
   renderActions?: RenderActions | undefined;
 }
 
 /** Price and calculator of a trade customer. */
-export function OrderPanel({ product, priceKnown, vatAtFirst, renderActions }: OrderPanelProps) {
+export function OrderPanel({ product, priceKnown, vatAtFirst, wastage, renderActions }: OrderPanelProps) {
   const { text, vat, order, type, switchVat } = useOrder(product, vatAtFirst);
   const byArea = soldByArea(product);
   const unit = unitText(product.productUnit);
@@ -64,6 +68,7 @@ export function OrderPanel({ product, priceKnown, vatAtFirst, renderActions }: O
           onChange={(event) => type(event.target.value)}
         />
       </Field>
+      {byArea && wastage && <WastageHints wastage={wastage} text={text} area={order.needed} type={type} />}
       <Switch label={`Include VAT at ${VAT_PERCENT}%`} checked={vat} onChange={switchVat} />
       <OrderSum order={order} vat={vat} />
       <StockMessages order={order} />

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { productSpecs } from '../../../fixtures/catalogue/technical-facts.ts';
+import { accessoriesByTurns } from './accessory-choice.ts';
+
+it('shows one accessory of each use before the second of any, and loses none', () => {
+  for (const { accessories } of productSpecs()) {
+    const turns = accessoriesByTurns(accessories);
+    const uses = new Set(accessories.map(({ use }) => use));
+    expect(new Set(turns.slice(0, uses.size).map(({ use }) => use))).toEqual(uses);
+    expect(new Set(turns)).toEqual(new Set(accessories));
+  }
+});

@@ -1,0 +1,16 @@
+import type { ProductSpec } from './product-extras.api.ts';
+
+type Accessory = ProductSpec['accessories'][number];
+
+/** The first of every use, then the second, and so on: whoever sees only a few sees one of each. */
+export function accessoriesByTurns(accessories: readonly Accessory[]): Accessory[] {
+  const seen = new Map<string, number>();
+  return accessories
+    .map((accessory) => {
+      const turn = seen.get(accessory.use) ?? 0;
+      seen.set(accessory.use, turn + 1);
+      return { accessory, turn };
+    })
+    .sort((one, other) => one.turn - other.turn)
+    .map(({ accessory }) => accessory);
+}

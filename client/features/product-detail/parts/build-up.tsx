@@ -1,0 +1,108 @@
+import { chakra } from '@chakra-ui/react';
+import type { ProductSpec } from '../product-extras.api.ts';
+
+type Layer = ProductSpec['layers'][number];
+
+const COLOURS: Readonly<Record<Layer['part'], string>> = {
+  'Wear layer': 'oak.300',
+  'Print film': 'charcoal.700',
+  Core: 'bone.300',
+  Backing: 'bone.400',
+};
+/** Lines across the core, for plies or the grain of a pressed board. */
+const CORE_LINES = 'repeating-linear-gradient(0deg, transparent 0 8px, {colors.bone.400} 8px 9px)';
+/** A film of a few hundredths of a millimetre would vanish; all else is drawn at true proportions. */
+const THINNEST = '2px';
+
+interface BuildUpProps {
+  layers: readonly Layer[];
+  thicknessMm: number;
+}
+
+/** The section through a board, and what each layer is. */
+export function BuildUp({ layers, thicknessMm }: BuildUpProps) {
+  return (
+    <chakra.div
+      display="grid"
+      gridTemplateColumns={{ base: '1fr', lg: '1fr 1fr' }}
+      alignItems="center"
+      gap={{ base: '5', lg: '12' }}
+    >
+      <Section layers={layers} thicknessMm={thicknessMm} />
+      <chakra.table width="full" textStyle="small" borderCollapse="collapse">
+        <chakra.caption srOnly>Layers from the top down</chakra.caption>
+        <thead>
+          <chakra.tr color="fg.muted" css={{ '& th': { fontWeight: 'normal', textAlign: 'start', py: '2' } }}>
+            <th scope="col">Layer</th>
+            <chakra.th scope="col" px="3">
+              Material
+            </chakra.th>
+            <chakra.th scope="col" textAlign="end!">
+              Thickness
+            </chakra.th>
+          </chakra.tr>
+        </thead>
+        <tbody>
+          {layers.map((layer) => (
+            <LayerRow key={layer.part} layer={layer} />
+          ))}
+        </tbody>
+      </chakra.table>
+    </chakra.div>
+  );
+}
+
+/** What it shows stands in the table too. */
+function Section({ layers, thicknessMm }: BuildUpProps) {
+  return (
+    <chakra.div aria-hidden="true" display="flex" gap="3" height="9.5rem">
+      <chakra.div
+        display="flex"
+        alignItems="center"
+        paddingInlineEnd="2.5"
+        borderInlineEnd="1px solid {colors.border.strong}"
+        textStyle="small"
+        fontVariantNumeric="tabular-nums"
+        whiteSpace="nowrap"
+      >
+        {thicknessMm} mm
+      </chakra.div>
+      <chakra.div flex="1" display="flex" flexDirection="column">
+        {layers.map(({ part, thicknessMm: grow }) => (
+          <chakra.div
+            key={part}
+            flexBasis="0"
+            minHeight={THINNEST}
+            bg={COLOURS[part]}
+            backgroundImage={part === 'Core' ? CORE_LINES : 'none'}
+            style={{ flexGrow: grow }}
+          />
+        ))}
+      </chakra.div>
+    </chakra.div>
+  );
+}
+
+function LayerRow({ layer: { part, material, thicknessMm } }: { layer: Layer }) {
+  return (
+    <chakra.tr borderTop="1px solid {colors.border.muted}" verticalAlign="baseline">
+      <chakra.th scope="row" fontWeight="normal" textAlign="start" py="2.5" whiteSpace="nowrap">
+        <chakra.span
+          aria-hidden="true"
+          display="inline-block"
+          width="2.5"
+          height="2.5"
+          marginInlineEnd="2.5"
+          bg={COLOURS[part]}
+        />
+        {part}
+      </chakra.th>
+      <chakra.td py="2.5" px="3">
+        {material}
+      </chakra.td>
+      <chakra.td py="2.5" textAlign="end" whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
+        {thicknessMm} mm
+      </chakra.td>
+    </chakra.tr>
+  );
+}

@@ -1,0 +1,96 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Disclosure } from '../../../ui/disclosure.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import type { ProductSpec } from '../product-extras.api.ts';
+import { type FactGroup, specGroups } from '../spec-groups.ts';
+import type { ProductExtras } from '../use-product-extras.ts';
+import { BuildUp } from './build-up.tsx';
+import { FactRow } from './fact-row.tsx';
+
+interface TechnicalDataProps {
+  extras: ProductExtras;
+  /** all at once side by side, or one below the other to open */
+  as: 'columns' | 'disclosures';
+}
+
+/** What architects and contractors ask about a floor; nothing at all for what has no such facts. */
+export function TechnicalData({ extras: { spec, specState, retrySpec }, as }: TechnicalDataProps) {
+  if (specState === 'none') return null;
+  return (
+    <chakra.section aria-labelledby="technical" display="flex" flexDirection="column" gap="5">
+      <chakra.h2 id="technical" textStyle="heading">
+        Technical data
+      </chakra.h2>
+      {spec && (as === 'columns' ? <Columns spec={spec} /> : <Disclosures spec={spec} />)}
+      {specState === 'loading' && <Loading as={as} />}
+      {specState === 'failed' && (
+        <chakra.div display="flex" alignItems="center" flexWrap="wrap" gap="4">
+          <chakra.p color="fg.muted">The technical data can't be shown just now.</chakra.p>
+          <Button variant="outline" onClick={retrySpec}>
+            Try again
+          </Button>
+        </chakra.div>
+      )}
+    </chakra.section>
+  );
+}
+
+function Columns({ spec }: { spec: ProductSpec }) {
+  return (
+    <chakra.div display="flex" flexDirection="column" gap="10">
+      <Layers spec={spec} />
+      <chakra.div css={{ columnCount: 2, columnGap: '3rem' }}>
+        {specGroups(spec).map((group) => (
+          <chakra.section key={group.title} breakInside="avoid" paddingBottom="8">
+            <chakra.h3 textStyle="subheading" paddingBottom="2.5">
+              {group.title}
+            </chakra.h3>
+            <Facts group={group} />
+          </chakra.section>
+        ))}
+      </chakra.div>
+    </chakra.div>
+  );
+}
+
+function Disclosures({ spec }: { spec: ProductSpec }) {
+  return (
+    <chakra.div borderTop="1px solid {colors.border}">
+      <Disclosure title="Build-up" open>
+        <Layers spec={spec} />
+      </Disclosure>
+      {specGroups(spec).map((group) => (
+        <Disclosure key={group.title} title={group.title}>
+          <Facts group={group} />
+        </Disclosure>
+      ))}
+    </chakra.div>
+  );
+}
+
+const Layers = ({ spec }: { spec: ProductSpec }) => (
+  <BuildUp layers={spec.layers} thicknessMm={spec.thickness.nominalMm} />
+);
+
+function Facts({ group }: { group: FactGroup }): ReactNode {
+  return (
+    <chakra.dl borderTop="1px solid {colors.border}">
+      {group.facts.map((fact) => (
+        <FactRow key={fact.label} fact={fact} />
+      ))}
+    </chakra.dl>
+  );
+}
+
+/** Of about the final height, so that what follows stays where it is. */
+function Loading({ as }: Pick<TechnicalDataProps, 'as'>) {
+  return (
+    <chakra.div role="status" display="flex" flexDirection="column" gap="4">
+      <chakra.span srOnly>Loading the technical data</chakra.span>
+      <Skeleton height="9.5rem" />
+      <Skeleton height={as === 'columns' ? '44rem' : '16rem'} />
+    </chakra.div>
+  );
+}
