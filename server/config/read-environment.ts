@@ -23,6 +23,10 @@ export interface Environment {
   readonly backend: BackendChoice;
   readonly siteSalt: string;
   readonly brand: string;
+  /** a mail server and the sender of mails; undefined leaves them in the mock's inbox */
+  readonly smtp: { readonly url: string; readonly from: string | undefined } | undefined;
+  /** whether the mock stops who calls too often */
+  readonly rateLimits: boolean;
   /** PostgreSQL; undefined for the embedded database */
   readonly databaseUrl: string | undefined;
   readonly sessionMinutes: number;
@@ -68,6 +72,9 @@ function schemaFor(wantsUpstream: boolean) {
       .string()
       .regex(/^[\x20-\x7e\xa0-\xff]{1,60}$/, 'must be 1 to 60 characters that a header can carry')
       .default('Alderline'),
+    SMTP_URL: address(/^smtps?:\/\/./i, 'must be an smtp:// or smtps:// URL').optional(),
+    MAIL_FROM: z.email('must be an email address').optional(),
+    RATE_LIMITS: z.enum(['on', 'off'], 'must be on or off').default('on'),
     DATABASE_URL: address(/^postgres(ql)?:\/\//i, 'must be a postgres:// URL').optional(),
     SESSION_MINUTES: wholeNumber(1, 525_600).default(120),
     CONTRACT_WATCH: z.enum(['on', 'off'], 'must be on or off').default('off'),
@@ -101,6 +108,8 @@ export function readEnvironment(variables: Variables = process.env): Environment
     backend: backendOf(keys),
     siteSalt: keys.SITE_SIGN_SALT,
     brand: keys.BRAND,
+    smtp: keys.SMTP_URL === undefined ? undefined : { url: keys.SMTP_URL, from: keys.MAIL_FROM },
+    rateLimits: keys.RATE_LIMITS === 'on',
     databaseUrl: keys.DATABASE_URL,
     sessionMinutes: keys.SESSION_MINUTES,
     logLevel: keys.LOG_LEVEL,

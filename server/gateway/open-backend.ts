@@ -28,13 +28,15 @@ export async function openBackend(
     return { backend: createUpstream({ url, signSalt, brand, logger, watch }) };
   }
   const { createMock } = await import('../mock/create-mock.ts');
-  const { dataDir, databaseUrl, sessionMinutes } = environment;
+  const { dataDir, databaseUrl, sessionMinutes, smtp, rateLimits } = environment;
   const mock = await createMock({
     brand,
     dataDir,
     databaseUrl,
     sessionMinutes,
     filesDir,
+    smtp,
+    limits: rateLimits,
     console: choice.console,
     logger,
   });

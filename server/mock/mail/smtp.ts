@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { mailDocument } from './mail-html.ts';
+import { salesMailbox } from './sales-mailbox.ts';
 
 /** A mail as it leaves, with nothing masked. */
 export interface LeavingMail {
@@ -25,8 +26,8 @@ export class MailRefused extends Error {
 export interface SmtpOptions {
   /** `smtp://` or `smtps://`, with user and password where the server wants them */
   readonly url: string;
-  /** address that the mails come from */
-  readonly from: string;
+  /** address that the mails come from; the sales mailbox by default */
+  readonly from?: string | undefined;
   readonly brand: string;
 }
 
@@ -34,7 +35,7 @@ const CONNECT_MS = 5000;
 const SILENCE_MS = 20_000;
 
 /** Sends by SMTP. */
-export function openSmtp({ url, from, brand }: SmtpOptions): MailSender {
+export function openSmtp({ url, brand, from = salesMailbox(brand) }: SmtpOptions): MailSender {
   const transport = createTransport({
     url,
     connectionTimeout: CONNECT_MS,

@@ -1,6 +1,7 @@
 import type { InputOf } from '../../../../contracts/calls.ts';
 import { CallFailure } from '../../../gateway/call-failure.ts';
 import type { CallContext } from '../../handler.ts';
+import { salesMailbox } from '../../mail/sales-mailbox.ts';
 
 /**
  * Passes a visitor's message on to the sales office.
@@ -10,7 +11,7 @@ export async function sendToSales(
   input: InputOf<'/woojiapi/compose/sendemail'>,
   call: CallContext,
 ): Promise<{ resultCode: '0' }> {
-  const mailbox = `sales@${call.brand.toLowerCase()}.example`;
+  const mailbox = salesMailbox(call.brand);
   if (input.sendTo.toLowerCase() !== mailbox) {
     throw new CallFailure('1', `sendTo: must be ${mailbox}`, 400);
   }
