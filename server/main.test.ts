@@ -1,16 +1,24 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import { send } from '../contracts/suite/call-client.ts';
 import { startShop } from './testing/start-shop.ts';
 
-/** Runs the program until it ends by itself. */
-async function runToEnd(environment: Record<string, string>) {
+/** Runs the program until it ends; it is asked to when it has printed `askAt`. */
+async function runToEnd(environment: Record<string, string>, askAt?: string) {
   const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
     env: { ...process.env, NODE_ENV: 'production', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let printed = '';
+  child.stdout.on('data', (chunk) => {
+    printed += chunk;
+    if (askAt && !child.killed && printed.includes(askAt)) child.kill('SIGTERM');
   });
   const [output, errors, [status]] = await Promise.all([
     text(child.stdout),
@@ -58,5 +66,15 @@ describe('the program', () => {
     // The log of the call is written out before the end.
     expect(shop.output()).toContain('"path":"/api/dic"');
     expect(shop.output()).not.toContain('alderline-site');
+  });
+
+  it('ends with status 0 when it is asked to', async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'shop-main-'));
+    const { errors, status } = await runToEnd(
+      { PORT: '0', DATA_DIR: dataDir },
+      'is open at http://localhost:',
+    );
+    expect([status, errors]).toEqual([0, '']);
+    await rm(dataDir, { recursive: true });
   });
 });

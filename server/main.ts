@@ -44,16 +44,18 @@ async function stop({ server, backend }: Shop): Promise<void> {
 }
 
 async function main(): Promise<void> {
-  const shop = await start(readEnvironment());
+  const opening = start(readEnvironment());
   let stopping = false;
   const onSignal = async () => {
     // Who asks twice does not want to wait.
     if (stopping) process.exit(1);
     stopping = true;
-    await stop(shop);
+    await stop(await opening);
     process.exit(0);
   };
+  // Before it is open: whoever sees the banner may already want it to end.
   process.on('SIGTERM', onSignal).on('SIGINT', onSignal);
+  await opening;
 }
 
 main().catch((error: unknown) => {
