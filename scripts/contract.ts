@@ -4,8 +4,9 @@ import { contractCases } from '../contracts/suite/contract-cases.ts';
 import { withCoverage } from '../contracts/suite/coverage.ts';
 import { customerOf, tryLogin } from '../contracts/suite/people.ts';
 import { runCases } from '../contracts/suite/run-cases.ts';
-import { type Options, readOptions, USAGE, UsageFailure } from './contract/read-options.ts';
+import { type Options, readOptions, USAGE } from './contract/read-options.ts';
 import { report } from './contract/report.ts';
+import { reasonOf, UsageFailure } from './lib/usage.ts';
 
 const NOTHING_TOLD = 2;
 const DOCUMENT = new URL('../docs/contract.md', import.meta.url);
@@ -28,9 +29,7 @@ async function hold({ target, writes }: Options): Promise<number> {
   try {
     reached = await withoutStrangers(target);
   } catch (error) {
-    const cause = error instanceof Error ? error.cause : undefined;
-    const why = cause instanceof Error ? cause.message : String(error);
-    console.error(`${target.baseUrl} cannot be reached (${why}). Is it running?`);
+    console.error(`${target.baseUrl} cannot be reached (${reasonOf(error)}). Is it running?`);
     return NOTHING_TOLD;
   }
   const verdicts = await runCases(reached, contractCases, { writes });

@@ -85,7 +85,8 @@ export async function sendAs(
   options: SendOptions = {},
 ): Promise<Answer> {
   const query = method === 'GET' ? toForm(input).toString() : '';
-  const url = query ? `${path}?${query}` : path;
+  // a backend may live below a path, which is signed too
+  const url = new URL(target.baseUrl).pathname.replace(/\/+$/, '') + (query ? `${path}?${query}` : path);
   const now = new Date();
   const signed = {
     brand: target.brand,
@@ -106,7 +107,7 @@ export async function sendAs(
     headers.set('content-type', json ? 'application/json' : 'application/x-www-form-urlencoded');
     init.body = json ? JSON.stringify(input) : toForm(input).toString();
   }
-  const response = await fetch(target.baseUrl + url, init);
+  const response = await fetch(new URL(target.baseUrl).origin + url, init);
   const bytes = await response.arrayBuffer();
   const text = new TextDecoder().decode(bytes);
   return {

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { Customer, Target } from '../../contracts/suite/call-client.ts';
+import { addressOf, UsageFailure } from '../lib/usage.ts';
 
 export const USAGE = `Holds a running backend against contracts/openapi.yaml.
 
@@ -16,8 +17,6 @@ export const USAGE = `Holds a running backend against contracts/openapi.yaml.
   npm run contract -- --docs         writes the table of coverage into docs/contract.md
 
 Ends with 0 when the contract is kept, 1 when it is broken, 2 when nothing could be told.`;
-
-export class UsageFailure extends Error {}
 
 export interface Options {
   readonly target: Target;
@@ -67,11 +66,4 @@ function parse(args: readonly string[]) {
 function customersOf(users: readonly string[], passwords: readonly string[]): Customer[] {
   if (users.length !== passwords.length) throw new UsageFailure('every --user needs its --password');
   return users.map((loginName, index) => ({ loginName, password: passwords[index] ?? '' }));
-}
-
-function addressOf(option: string, text: string): string {
-  if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) {
-    throw new UsageFailure(`${option} must be an http or https URL`);
-  }
-  return text.replace(/\/+$/, '');
 }

@@ -29,6 +29,7 @@ describe('readEnvironment', () => {
       rateLimits: true,
       databaseUrl: undefined,
       sessionMinutes: 120,
+      recordedDir: 'fixtures/recorded',
       logLevel: 'info',
       development: false,
     });
@@ -46,6 +47,7 @@ describe('readEnvironment', () => {
       RATE_LIMITS: 'off',
       DATABASE_URL: 'postgres://shop@localhost/shop',
       SESSION_MINUTES: '30',
+      MOCK_RECORDED: '/var/recorded',
       CONTRACT_WATCH: 'on',
       CONTRACT_WATCH_SAMPLE: '50',
       LOG_LEVEL: 'silent',
@@ -66,6 +68,7 @@ describe('readEnvironment', () => {
       rateLimits: false,
       databaseUrl: 'postgres://shop@localhost/shop',
       sessionMinutes: 30,
+      recordedDir: '/var/recorded',
       logLevel: 'silent',
       development: true,
     });

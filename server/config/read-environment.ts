@@ -30,6 +30,8 @@ export interface Environment {
   /** PostgreSQL; undefined for the embedded database */
   readonly databaseUrl: string | undefined;
   readonly sessionMinutes: number;
+  /** folder of what was recorded from a real backend */
+  readonly recordedDir: string;
   readonly logLevel: LogLevel;
   /** pages come from the sources, compiled as they are asked for */
   readonly development: boolean;
@@ -79,6 +81,7 @@ function schemaFor(wantsUpstream: boolean) {
     SESSION_MINUTES: wholeNumber(1, 525_600).default(120),
     CONTRACT_WATCH: z.enum(['on', 'off'], 'must be on or off').default('off'),
     CONTRACT_WATCH_SAMPLE: wholeNumber(1, 1_000_000).default(20),
+    MOCK_RECORDED: z.string().default('fixtures/recorded'),
     MOCK_CONSOLE: z.enum(['on', 'off'], 'must be on or off').optional(),
     LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
     NODE_ENV: z.string().optional(),
@@ -112,6 +115,7 @@ export function readEnvironment(variables: Variables = process.env): Environment
     rateLimits: keys.RATE_LIMITS === 'on',
     databaseUrl: keys.DATABASE_URL,
     sessionMinutes: keys.SESSION_MINUTES,
+    recordedDir: keys.MOCK_RECORDED,
     logLevel: keys.LOG_LEVEL,
     development: keys.NODE_ENV === 'development',
   };

@@ -29,6 +29,8 @@ export interface Backend {
   ask<P extends CallPath>(path: P, input: InputOf<P>): Promise<ReplyOf<P>>;
   /** Grows with every change of what `ask` answers, where the backend can tell. Never waits. */
   revision?(): number;
+  /** paths beyond the contract that it answers, each with its method */
+  readonly beyond?: ReadonlyMap<string, CheckedCall['method']>;
   /** Whether it answers now (`/readyz`). Never rejects. */
   ready(): Promise<boolean>;
   close(): Promise<void>;

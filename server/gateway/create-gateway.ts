@@ -20,14 +20,16 @@ export interface GatewayDeps {
 export type Gateway = (req: IncomingMessage, res: ServerResponse) => boolean;
 
 /**
- * The door for calls: lets through what the contract knows and what is signed with the site's salt, and answers the
+ * The door for calls: lets through what the contract or the backend knows and what is signed with the site's salt, and answers the
  * rest itself: 105 for an unknown path (HTTP 404) or method (405), -1 for headers that are not right. It works on bare
  * node:http because entering Express costs more than all of this.
  */
 export function createGateway({ siteSalt, backend, logger }: GatewayDeps): Gateway {
+  const methodOf = (path: string) => CONTRACT_METHODS.get(path) ?? backend.beyond?.get(path);
+
   const admit = (req: IncomingMessage, url: string): CheckedCall => {
     const path = pathOf(url);
-    const method = CONTRACT_METHODS.get(path);
+    const method = methodOf(path);
     if (!method) throw new CallFailure('105', undefined, 404);
     if (req.method !== method) throw new CallFailure('105', undefined, 405);
     const headers = checkHeaders(req.headers, url, siteSalt);
@@ -43,7 +45,7 @@ export function createGateway({ siteSalt, backend, logger }: GatewayDeps): Gatew
         logger.error({ requestId: requestIdOf(req), path: pathOf(url), err: error }, 'call failed');
       }
       const failure = error instanceof CallFailure ? error : new CallFailure('104', undefined, 502);
-      sendFailure(res, failure, failureHeaders(req, failure, url));
+      sendFailure(res, failure, failureHeaders(req, failure, methodOf(pathOf(url))));
     }
   };
 
@@ -55,8 +57,8 @@ export function createGateway({ siteSalt, backend, logger }: GatewayDeps): Gatew
   };
 }
 
-function failureHeaders(req: IncomingMessage, failure: CallFailure, url: string): string[] {
+function failureHeaders(req: IncomingMessage, failure: CallFailure, method: string | undefined): string[] {
   const headers = ['X-Request-Id', requestIdOf(req)];
-  if (failure.status === 405) headers.push('Allow', CONTRACT_METHODS.get(pathOf(url)) ?? '');
+  if (failure.status === 405) headers.push('Allow', method ?? '');
   return headers;
 }

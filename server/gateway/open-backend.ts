@@ -28,6 +28,8 @@ export async function openBackend(
     return { backend: createUpstream({ url, signSalt, brand, logger, watch }) };
   }
   const { createMock } = await import('../mock/create-mock.ts');
+  const { readRecordings } = await import('../mock/recorded/read-recordings.ts');
+  const { withRecordings } = await import('../mock/recorded/with-recordings.ts');
   const { dataDir, databaseUrl, sessionMinutes, smtp, rateLimits } = environment;
   const mock = await createMock({
     brand,
@@ -40,10 +42,11 @@ export async function openBackend(
     console: choice.console,
     logger,
   });
-  if (!choice.console) return { backend: mock };
+  const backend = withRecordings(mock, await readRecordings(environment.recordedDir));
+  if (!choice.console) return { backend };
   const { createConsoleRouter } = await import('../mock/console/create-console-router.ts');
   return {
-    backend: mock,
+    backend,
     createConsole: (pages) =>
       createConsoleRouter({ ...pages, worlds: mock.worlds, site: { brand, siteSalt } }),
   };

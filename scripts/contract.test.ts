@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Listening, listen } from '../server/gateway/testing/listen.ts';
+import { type RunningShop, startShop } from '../server/testing/start-shop.ts';
+import { runScript } from './testing/run-script.ts';
+
+let shop: RunningShop;
+let liar: Listening;
+
+beforeAll(async () => {
+  shop = await startShop({ MOCK_CONSOLE: 'on' });
+  liar = await listen((_req, res) => {
+    const data = [{ codeName: 'a-value-that-is-private', codeId: 7 }];
+    res.writeHead(200, { 'content-type': 'application/json' });
+    res.end(JSON.stringify({ resultCode: '0', data }));
+  });
+});
+afterAll(async () => {
+  await shop?.stop();
+  await liar?.close();
+});
+
+describe('npm run contract', () => {
+  it('finds nothing broken in the mock, says what it left out, and ends with 0', async () => {
+    const { code, output } = await runScript('contract.ts', ['--target', shop.target.baseUrl]);
+    expect(output).toMatch(/\d{3} kept, 0 broken, 0 absent/);
+    expect(output).toContain('untold: writes (--write)');
+    expect(output).toContain('untold: needs the console of a mock (--control)');
+    expect(code).toBe(0);
+  });
+
+  it('leaves nothing untold with --write and the console', async () => {
+    const url = shop.target.baseUrl;
+    const { code, output } = await runScript('contract.ts', ['--target', url, '--write', '--control', url]);
+    expect(output).toMatch(/\d{3} kept, 0 broken, 0 absent, 0 untold/);
+    expect(output).not.toContain('HOLE');
+    expect(code).toBe(0);
+  });
+
+  it('names the drift by call and field, not by value, and ends with 1', async () => {
+    const { code, output } = await runScript('contract.ts', ['--target', liar.url]);
+    expect(output).toContain('/api/dic: /data/0/codeId must be string');
+    expect(output).not.toContain('a-value-that-is-private');
+    expect(code).toBe(1);
+  });
+
+  it('takes a backend without our extensions and our people as it is', async () => {
+    const old = await listen((req, res) => {
+      const known = req.url?.startsWith('/api/dic');
+      const reply = known ? { resultCode: '0', data: [] } : { resultCode: '105', resultMsg: 'Error' };
+      res.writeHead(known ? 200 : 404, { 'content-type': 'application/json' }).end(JSON.stringify(reply));
+    });
+    const { output } = await runScript('contract.ts', ['--target', old.url]);
+    await old.close();
+    expect(output).toMatch(/qryshoppingcar +\S+ +\S+ +[1-9]\d* +\d+/);
+    expect(output).toContain('untold: needs 1 trade customer who can log in');
+  });
+
+  it.each([
+    [['--target', 'http://127.0.0.1:9'], 'http://127.0.0.1:9 cannot be reached'],
+    [[], '--target URL is needed'],
+    [['--target', 'localhost:4000'], '--target must be an http or https URL'],
+    [['--target', 'http://a.example', '--user', 'a@b.example'], 'every --user needs its --password'],
+    [['--nonsense'], "Unknown option '--nonsense'"],
+  ])('ends with 2 for %j', async (args, reason) => {
+    const { code, output } = await runScript('contract.ts', args);
+    expect(output).toContain(reason);
+    expect(code).toBe(2);
+  });
+});

@@ -1,0 +1,16 @@
+/** The options of a command are not right; the message says which. */
+export class UsageFailure extends Error {}
+
+/** @returns an address without a slash at its end. @throws UsageFailure */
+export function addressOf(option: string, text: string): string {
+  if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) {
+    throw new UsageFailure(`${option} must be an http or https URL`);
+  }
+  return text.replace(/\/+$/, '');
+}
+
+/** Why a call did not get through, in words. */
+export function reasonOf(error: unknown): string {
+  const cause = error instanceof Error ? error.cause : undefined;
+  return cause instanceof Error ? cause.message : String(error);
+}

@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Customer, sendAs, type Target } from '../contracts/suite/call-client.ts';
+import { tryLogin } from '../contracts/suite/people.ts';
+import { maskValue } from '../server/mock/recorded/mask-exchange.ts';
+import { questionKey, type Recording } from '../server/mock/recorded/recording.ts';
+import { reasonOf, UsageFailure } from './lib/usage.ts';
+import { type Known, questionsOf, readingCalls } from './record/questions.ts';
+import { type Options, type Question, readOptions, USAGE } from './record/read-options.ts';
+
+interface Recorder {
+  readonly target: Target;
+  readonly token: string | undefined;
+  readonly secrets: readonly string[];
+  readonly folder: string;
+}
+
+/** Asks one question and keeps the exchange; undefined when the answer is no JSON. */
+async function record(recorder: Recorder, { method, path, input }: Question): Promise<unknown> {
+  const { target, token, secrets, folder } = recorder;
+  const { status, reply } = await sendAs(method, target, path, input, { token });
+  if (!reply) {
+    console.log(`  -   ${path}: HTTP ${status} without JSON, not kept`);
+    return undefined;
+  }
+  const masked = maskValue(input, secrets) as Record<string, unknown>;
+  const recording: Recording = { method, path, input: masked, status, reply: maskValue(reply, secrets) };
+  const hash = createHash('sha256').update(questionKey(masked)).digest('hex').slice(0, 8);
+  const name = `${path.slice(1).replaceAll('/', '-')}-${hash}.json`;
+  await writeFile(join(folder, name), `${JSON.stringify(recording, null, 1)}\n`);
+  console.log(`  ${String(reply.resultCode ?? '0').padEnd(3)} ${path}: ${name}`);
+  return reply;
+}
+
+async function logIn(target: Target, customer: Customer): Promise<{ token: string; userId: string }> {
+  const { reply } = await tryLogin(target, customer);
+  const { userId } = Object(reply?.loginInfo);
+  if (typeof reply?.access_token !== 'string')
+    throw new UsageFailure('--user cannot log in with that --password');
+  return { token: reply.access_token, userId: String(userId ?? '') };
+}
+
+/** An id in the first line of a list. */
+function firstId(reply: unknown, name: string): string | undefined {
+  const { data } = Object(reply);
+  const id: unknown = Array.isArray(data) ? Object(data[0])[name] : undefined;
+  return typeof id === 'string' ? id : undefined;
+}
+
+async function recordAll({ target, customer, extra, folder }: Options): Promise<void> {
+  const session = customer ? await logIn(target, customer) : undefined;
+  await mkdir(folder, { recursive: true });
+  const secrets = [session?.token, customer?.loginName, customer?.password, target.salt].filter(
+    (secret) => secret !== undefined,
+  );
+  const recorder = { target, token: session?.token, secrets, folder };
+  let known: Known = { userId: session?.userId };
+  for (const call of readingCalls(session !== undefined)) {
+    for (const question of questionsOf(target, call, known)) {
+      const reply = await record(recorder, question);
+      known = {
+        ...known,
+        productId: known.productId ?? firstId(reply, 'productId'),
+        projectId: known.projectId ?? firstId(reply, 'projectId'),
+      };
+    }
+  }
+  for (const question of extra) await record(recorder, question);
+}
+
+try {
+  const options = readOptions(process.argv.slice(2));
+  if (options === 'help') console.log(USAGE);
+  else await recordAll(options);
+} catch (error) {
+  console.error(
+    error instanceof UsageFailure
+      ? `${error.message}\n\n${USAGE}`
+      : `Nothing more was recorded: ${reasonOf(error)}`,
+  );
+  process.exitCode = 2;
+}

@@ -1,0 +1,79 @@
+import { parseArgs } from 'node:util';
+import type { Customer, Target } from '../../contracts/suite/call-client.ts';
+import { addressOf, UsageFailure } from '../lib/usage.ts';
+
+export const USAGE = `Keeps what a real backend answers, masked, for the mock to answer from.
+
+  npm run record -- --upstream URL [options]
+
+  --upstream URL     where woojiapi is
+  --salt SALT        what its calls are signed with   (default: the public salt of the mock)
+  --brand BRAND      header and field of every call   (default: Alderline)
+  --user EMAIL       a trade customer, for the calls that need one
+  --password TEXT    of that customer
+  --path QUESTION    one more call: [GET ]/woojiapi/order/qryorders?pageNo=1; may be given many times.
+                     A POST sends the fields behind the question mark as its form.
+  --out FOLDER       (default: fixtures/recorded)`;
+
+/** A call and what it is given. */
+export interface Question {
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  readonly input: Readonly<Record<string, unknown>>;
+}
+
+export interface Options {
+  readonly target: Target;
+  readonly customer: Customer | undefined;
+  readonly extra: readonly Question[];
+  readonly folder: string;
+}
+
+/** @throws UsageFailure for options that do not go together */
+export function readOptions(args: readonly string[]): Options | 'help' {
+  const values = parse(args);
+  if (values.help) return 'help';
+  if (!values.upstream) throw new UsageFailure('--upstream URL is needed');
+  if ((values.user === undefined) !== (values.password === undefined)) {
+    throw new UsageFailure('--user and --password go together');
+  }
+  const { user, password } = values;
+  return {
+    target: { baseUrl: addressOf('--upstream', values.upstream), salt: values.salt, brand: values.brand },
+    customer: user !== undefined && password !== undefined ? { loginName: user, password } : undefined,
+    extra: (values.path ?? []).map(readQuestion),
+    folder: values.out,
+  };
+}
+
+function parse(args: readonly string[]) {
+  try {
+    const { values } = parseArgs({
+      args: [...args],
+      options: {
+        upstream: { type: 'string' },
+        salt: { type: 'string', default: 'alderline-site' },
+        brand: { type: 'string', default: 'Alderline' },
+        user: { type: 'string' },
+        password: { type: 'string' },
+        path: { type: 'string', multiple: true },
+        out: { type: 'string', default: 'fixtures/recorded' },
+        help: { type: 'boolean', default: false },
+      },
+    });
+    return values;
+  } catch (error) {
+    throw new UsageFailure(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function readQuestion(text: string): Question {
+  const [, method = 'POST', path, query = ''] =
+    /^(?:(GET|POST) )?(\/(?:woojiapi|api)\/[\w./-]+)(?:\?(.*))?$/.exec(text) ?? [];
+  if (path === undefined) throw new UsageFailure(`--path ${text}: must be a path under /woojiapi/ or /api/`);
+  return {
+    method: method === 'GET' ? 'GET' : 'POST',
+    path,
+    input: Object.fromEntries(new URLSearchParams(query)),
+  };
+}

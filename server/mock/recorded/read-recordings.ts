@@ -1,0 +1,33 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { OPERATIONS } from '../contract/operations.ts';
+import { type Recording, recordingSchema } from './recording.ts';
+
+/** The recordings of each path that the contract does not hold. */
+export type Recordings = ReadonlyMap<string, readonly Recording[]>;
+
+/**
+ * Reads a folder of recordings; one that is not there holds none. What the contract models is left out: the mock answers
+ * that itself.
+ * @throws Error that names the file that is no recording
+ */
+export async function readRecordings(folder: string): Promise<Recordings> {
+  const names = await readdir(folder).catch(() => []);
+  const byPath = new Map<string, Recording[]>();
+  for (const name of names.filter((each) => each.endsWith('.json')).sort()) {
+    const recording = read(name, await readFile(join(folder, name), 'utf8'));
+    if (OPERATIONS.has(recording.path)) continue;
+    byPath.set(recording.path, [...(byPath.get(recording.path) ?? []), recording]);
+  }
+  return byPath;
+}
+
+function read(name: string, text: string): Recording {
+  try {
+    return recordingSchema.parse(JSON.parse(text));
+  } catch (error) {
+    const why = error instanceof z.ZodError ? z.prettifyError(error) : 'it is no JSON';
+    throw new Error(`${name} is no recording: ${why}`);
+  }
+}

@@ -1,0 +1,58 @@
+import type { Backend, CheckedCall } from '../../gateway/backend.ts';
+import { CallFailure } from '../../gateway/call-failure.ts';
+import { jsonAnswer, sendAnswer } from '../answer.ts';
+import { queryOf } from '../call-chain.ts';
+import { parseForm } from '../contract/parse-form.ts';
+import { CallerGone, readBody } from '../contract/read-body.ts';
+import { bodyKind } from '../contract/read-input.ts';
+import { maskValue } from './mask-exchange.ts';
+import type { Recordings } from './read-recordings.ts';
+import { questionKey, type Recording } from './recording.ts';
+
+/** A backend that answers from recordings what it has no call for. */
+export function withRecordings(backend: Backend, recordings: Recordings): Backend {
+  return {
+    ...backend,
+    beyond: new Map([...recordings].flatMap(([path, [first]]) => (first ? [[path, first.method]] : []))),
+    async serve(call, req, res) {
+      const known = recordings.get(call.path);
+      if (!known) return await backend.serve(call, req, res);
+      try {
+        const text = call.method === 'GET' ? queryOf(call.url) : await readBody(req);
+        const { status, reply } = choose(known, inputOf(call, bodyKind(req), text));
+        sendAnswer(req, res, jsonAnswer(status, Object(reply)));
+      } catch (error) {
+        if (error instanceof CallerGone) return;
+        if (!(error instanceof CallFailure)) throw error;
+        sendAnswer(req, res, jsonAnswer(error.status, error));
+      }
+    },
+  };
+}
+
+/** The one that was asked the same, else the first: a page is better shown with another customer's orders than not at all. */
+function choose(known: readonly Recording[], input: Readonly<Record<string, unknown>>): Recording {
+  const key = questionKey(input);
+  const found = known.find((recording) => questionKey(recording.input) === key) ?? known[0];
+  if (!found) throw new CallFailure('105', undefined, 404);
+  return found;
+}
+
+/** Masked as the recorded question was. */
+function inputOf(
+  call: CheckedCall,
+  kind: 'form' | 'json' | undefined,
+  text: string,
+): Record<string, unknown> {
+  const isJson = call.method === 'POST' && kind === 'json';
+  const input: unknown = isJson ? readJson(text) : parseForm(text);
+  return maskValue(Object(input), [call.token ?? '']) as Record<string, unknown>;
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new CallFailure('1', 'body: must be JSON', 400);
+  }
+}
