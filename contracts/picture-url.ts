@@ -1,28 +1,41 @@
-/** Widths in CSS pixels that each picture is made in, narrowest first. */
+/** Widths in CSS pixels that most pictures are made in, narrowest first. */
 export const PICTURE_WIDTHS = [400, 800, 1280] as const;
 export const PICTURE_FORMATS = ['avif', 'webp'] as const;
 
-export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
 export type PictureFormat = (typeof PICTURE_FORMATS)[number];
 /** What a picture shows; each has one aspect, so that its space is known before it loads. */
-export type PictureView = 'top' | 'close' | 'banner';
+export type PictureView = 'top' | 'close' | 'edge' | 'living' | 'hall' | 'banner';
 
 /** Width over height of each view. */
-export const PICTURE_ASPECT: Record<PictureView, number> = { top: 4 / 3, close: 4 / 3, banner: 21 / 9 };
+export const PICTURE_ASPECT: Record<PictureView, number> = {
+  top: 4 / 3,
+  close: 4 / 3,
+  edge: 4 / 3,
+  living: 4 / 3,
+  hall: 4 / 3,
+  banner: 21 / 9,
+};
 
-/** The width that plain fields such as mainImg name. */
-const PLAIN_WIDTH: PictureWidth = 800;
+/** The width that plain fields such as mainImg name; every view has it, as WebP too. */
+const PLAIN_WIDTH = 800;
 const OWN_PICTURE = /^(\/media\/[a-z0-9-]+)\.\d+\.(?:avif|webp)$/;
+const SCENE = /-(?:edge|living|hall)-[0-9a-f]+$/;
+
+type PictureVariants = Record<PictureFormat, readonly number[]>;
+const DRAWN: PictureVariants = { avif: PICTURE_WIDTHS, webp: PICTURE_WIDTHS };
+/** Scenes take long to draw and are kept with the source: WebP only for browsers without AVIF, in one width. */
+const SCENES: PictureVariants = { avif: [400, 800, 1120], webp: [PLAIN_WIDTH] };
+
+/** @returns the widths that a view is made in, a format, narrowest first */
+export function pictureVariants(view: PictureView): PictureVariants {
+  return view === 'edge' || view === 'living' || view === 'hall' ? SCENES : DRAWN;
+}
 
 /**
  * @param name file name without width and ending, e.g. `al-h101-top-3fa9c10b`
  * @returns the URL path of one variant, `/media/al-h101-top-3fa9c10b.800.webp`
  */
-export function pictureUrl(
-  name: string,
-  width: PictureWidth = PLAIN_WIDTH,
-  format: PictureFormat = 'webp',
-): string {
+export function pictureUrl(name: string, width = PLAIN_WIDTH, format: PictureFormat = 'webp'): string {
   return `/media/${name}.${width}.${format}`;
 }
 
@@ -34,7 +47,8 @@ export function pictureUrl(
 export function pictureSrcSets(url: string): Record<PictureFormat, string> | undefined {
   const base = OWN_PICTURE.exec(url)?.[1];
   if (!base) return undefined;
+  const variants = SCENE.test(base) ? SCENES : DRAWN;
   const srcSet = (format: PictureFormat) =>
-    PICTURE_WIDTHS.map((width) => `${base}.${width}.${format} ${width}w`).join(', ');
+    variants[format].map((width) => `${base}.${width}.${format} ${width}w`).join(', ');
   return { avif: srcSet('avif'), webp: srcSet('webp') };
 }

@@ -1,26 +1,38 @@
-import { mkdir, readdir, rm } from 'node:fs/promises';
+import { copyFile, link, mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { allPictures } from '../fixtures/catalogue/appearances.ts';
+import { variantFiles } from '../fixtures/media/encode.ts';
+import { KEPT_VIEWS } from '../fixtures/media/picture-job.ts';
 import { planMedia } from '../fixtures/media/plan.ts';
 import { writeContactSheet } from './contact-sheet.ts';
 import { drawAll } from './media-pool.ts';
 
 /**
- * Makes the pictures that are not there yet and removes those that nothing shows any more.
- *   npx tsx scripts/make-media.ts [--only slug] [--sheet sheet.png]
+ * Makes the pictures that are not there yet and removes those that nothing shows any more. Views that take minutes
+ * are kept with the source and taken from there.
+ *   npx tsx scripts/make-media.ts [--only text] [--sheet sheet.png]
+ * With --kept it makes those kept views themselves, to be committed.
  */
-const { values } = parseArgs({ options: { only: { type: 'string' }, sheet: { type: 'string' } } });
-const folder = fileURLToPath(new URL('../dist/media', import.meta.url));
+const { values } = parseArgs({
+  options: { only: { type: 'string' }, sheet: { type: 'string' }, kept: { type: 'boolean', default: false } },
+});
+const pathOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const KEPT = [pathOf('../fixtures/media/rooms'), pathOf('../fixtures/media/films')] as const;
+const folder = values.kept ? KEPT[0] : pathOf('../dist/media');
 
 await mkdir(folder, { recursive: true });
 const { only } = values;
-const jobs = allPictures().filter(({ name }) => !only || name.includes(only));
-const { missing, unwanted } = planMedia(jobs, await readdir(folder));
+const jobs = allPictures().filter(
+  ({ name, view }) => (!only || name.includes(only)) && (!values.kept || KEPT_VIEWS.includes(view)),
+);
+const kept = values.kept ? [] : await takeKept();
+const drawn = values.kept ? jobs : jobs.filter(({ view }) => !KEPT_VIEWS.includes(view));
+const { missing, unwanted } = planMedia(drawn, await readdir(folder), kept);
 if (!only) await Promise.all(unwanted.map((file) => rm(join(folder, file), { force: true })));
 
-if (missing.length === 0) console.log(`Pictures: all ${jobs.length} are there.`);
+if (missing.length === 0) console.log(`Pictures: all ${drawn.length} are there.`);
 else {
   const started = Date.now();
   let shown = 0;
@@ -35,3 +47,25 @@ else {
   console.log(`Pictures: done in ${Math.round((Date.now() - started) / 1000)} s.`);
 }
 if (values.sheet) await writeContactSheet(jobs, folder, values.sheet);
+
+/** Puts what is kept with the source among the pictures; @returns the names of those files */
+async function takeKept(): Promise<string[]> {
+  const there = new Set(await readdir(folder));
+  const scenes = allPictures().filter(({ view }) => KEPT_VIEWS.includes(view));
+  const wanted = new Set(scenes.flatMap(({ name, view }) => variantFiles(name, view)));
+  const taken: string[] = [];
+  for (const from of KEPT)
+    for (const file of await readdir(from).catch(() => [])) {
+      if (from === KEPT[0] && !wanted.has(file)) continue;
+      taken.push(file);
+      if (there.has(file)) continue;
+      // A second name costs no space; another file system needs a copy.
+      await link(join(from, file), join(folder, file)).catch(() =>
+        copyFile(join(from, file), join(folder, file)),
+      );
+    }
+  const absent = [...wanted].filter((file) => !taken.includes(file)).length;
+  if (absent > 0)
+    console.log(`Pictures: ${absent} files of scenes are not made yet; npm run fixtures makes them.`);
+  return taken;
+}

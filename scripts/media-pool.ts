@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { roomKey } from '../fixtures/media/draw-scene.ts';
 import type { PictureJob } from '../fixtures/media/picture-job.ts';
 import type { MediaOrder } from './make-media-worker.ts';
 
@@ -16,6 +17,7 @@ export async function drawAll(
   onDone: (made: number) => void,
 ): Promise<void> {
   const waiting = [...jobs];
+  const inHand = new Map<ChildProcess, string>();
   let made = 0;
   const size = Math.min(availableParallelism(), jobs.length);
   const workers = Array.from({ length: size }, () => fork(WORKER));
@@ -28,7 +30,7 @@ export async function drawAll(
   function serve(worker: ChildProcess): Promise<void> {
     return new Promise((resolve, reject) => {
       const next = () => {
-        const job = waiting.shift();
+        const job = take(worker);
         if (!job) return resolve();
         worker.send({ job, folder } satisfies MediaOrder);
       };
@@ -42,4 +44,19 @@ export async function drawAll(
       next();
     });
   }
+
+  /** A process that has lit a room lays all its floors; the other starts with another room. */
+  function take(worker: ChildProcess): PictureJob | undefined {
+    const mine = inHand.get(worker);
+    const others = new Set([...inHand].filter(([each]) => each !== worker).map(([, key]) => key));
+    const same = waiting.findIndex((job) => keyOf(job) === mine);
+    const free = waiting.findIndex((job) => !others.has(keyOf(job)));
+    const [job] = waiting.splice(Math.max(0, same >= 0 ? same : free), 1);
+    if (job) inHand.set(worker, keyOf(job));
+    return job;
+  }
+}
+
+function keyOf({ view, appearance, name }: PictureJob): string {
+  return view === 'living' || view === 'hall' ? roomKey(appearance.slug, view) : name;
 }
