@@ -1,5 +1,6 @@
 import { type DestinationStream, destination, type Logger, pino } from 'pino';
 import type { LogLevel } from '../config/read-environment.ts';
+import { loggedError } from './logged-error.ts';
 
 /** Never in a log, wherever it turns up; the request log names none of them in the first place. */
 const SECRETS = [
@@ -23,5 +24,5 @@ export type { Logger };
 /** @param to where the lines go; stdout, written without holding requests up, by default */
 export function createLogger(level: LogLevel, to: DestinationStream = destination({ sync: false })): Logger {
   const paths = SECRETS.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]);
-  return pino({ level, redact: { paths, censor: '[redacted]' } }, to);
+  return pino({ level, redact: { paths, censor: '[redacted]' }, serializers: { err: loggedError } }, to);
 }

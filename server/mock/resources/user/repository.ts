@@ -30,9 +30,15 @@ export async function addAccount(db: Db, company: CompanyRow, user: UserRow): Pr
     .values(user)
     .onConflict((conflict) => conflict.column('login_name').doNothing())
     .executeTakeFirstOrThrow();
-  if (numInsertedOrUpdatedRows === 1n) return true;
-  await db.deleteFrom('companies').where('company_id', '=', company.company_id).execute();
-  return false;
+  // run either way, so that the time of the answer does not tell whether the name was taken
+  await db
+    .deleteFrom('companies')
+    .where('company_id', '=', company.company_id)
+    .where('company_id', 'not in', (eb) =>
+      eb.selectFrom('users').select('users.company_id').where('users.user_id', '=', user.user_id),
+    )
+    .execute();
+  return numInsertedOrUpdatedRows === 1n;
 }
 
 export async function setPassword(db: Db, userId: string, passwordHash: string): Promise<void> {

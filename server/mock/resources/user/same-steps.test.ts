@@ -1,0 +1,89 @@
+import { Kysely, SqliteDialect } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { SEED_PASSWORD } from '../../../../fixtures/people/people.ts';
+import { openLibsqlMemory } from '../../database/libsql.ts';
+import { migrate } from '../../database/migrate.ts';
+import { sow } from '../../database/sow.ts';
+import type { Tables } from '../../database/tables.ts';
+import type { CallContext } from '../../handler.ts';
+import { createOutbox } from '../../mail/outbox.ts';
+import { TRADE } from '../../testing/buy.ts';
+import { BRAND } from '../../testing/open-shop.ts';
+import { logIn } from './log-in.ts';
+import { register } from './register.ts';
+import { sendVerificationCode } from './reset-password.ts';
+
+const NOBODY = 'nobody@studio.example';
+const NOW = Date.UTC(2026, 10, 21, 9, 30);
+const statements: string[] = [];
+
+const db = new Kysely<Tables>({
+  dialect: new SqliteDialect({ database: openLibsqlMemory() }),
+  log: ({ query }) => {
+    statements.push(query.sql);
+  },
+});
+const call: CallContext = {
+  db,
+  now: NOW,
+  brand: BRAND,
+  sessionMs: 60_000,
+  filesDir: undefined,
+  outbox: createOutbox(true, () => NOW),
+  token: undefined,
+  session: undefined,
+  once: (work) => db.transaction().execute(work),
+};
+
+beforeAll(async () => {
+  await migrate(db);
+  await sow(db);
+});
+afterAll(() => db.destroy());
+beforeEach(() => {
+  statements.length = 0;
+});
+
+/** Passwords and codes are hashed the same number of times by these; what is left to differ is the database. */
+async function stepsOf(work: () => Promise<unknown>): Promise<string[]> {
+  statements.length = 0;
+  await work().catch(() => undefined);
+  expect(statements.length).toBeGreaterThan(0);
+  return [...statements];
+}
+
+it('asks the same of the database for a code, whether the name exists or not', async () => {
+  const ask = (loginName: string) => () => sendVerificationCode({ loginName, brand: BRAND }, call);
+  expect(await stepsOf(ask(NOBODY))).toEqual(await stepsOf(ask(TRADE)));
+  expect(await stepsOf(ask(NOBODY))).toEqual(await stepsOf(ask(TRADE)));
+  const mails = await db.selectFrom('mails').select('to_address').execute();
+  expect(mails).toEqual([{ to_address: TRADE }]);
+});
+
+it('asks the same of the database for a login that fails', async () => {
+  const fail = (loginName: string) => () => logIn({ loginName, password: 'wrong', brand: BRAND }, call);
+  expect(await stepsOf(fail(NOBODY))).toEqual(await stepsOf(fail(TRADE)));
+});
+
+it('asks the same of the database for an application, and keeps no company that nobody belongs to', async () => {
+  const apply = (loginName: string) => () =>
+    register(
+      {
+        loginName,
+        email: loginName,
+        phoneNumber: loginName,
+        password: SEED_PASSWORD,
+        repassword: SEED_PASSWORD,
+        firstName: 'Ada',
+        lastName: 'Moss',
+        userType: 'architect',
+        postCode: 'CM1 1AA',
+        brand: BRAND,
+      },
+      call,
+    );
+  const companies = async () => (await db.selectFrom('companies').selectAll().execute()).length;
+  const before = await companies();
+  expect(await stepsOf(apply(NOBODY))).toEqual(await stepsOf(apply(TRADE)));
+  expect(await companies()).toBe(before + 1);
+});
