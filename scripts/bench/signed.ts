@@ -1,7 +1,7 @@
 import { callSerial, signCall } from '../../contracts/call-signing.ts';
 import { callTime } from '../../contracts/rules/dates.ts';
 
-const SITE_SALT = 'alderline-site';
+export const SITE_SALT = 'alderline-site';
 
 /** Headers of one signed call of the browser's leg. */
 export function signedHeaders(url: string, token?: string): Record<string, string> {

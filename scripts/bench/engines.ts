@@ -1,0 +1,33 @@
+import { buyer } from '../../contracts/suite/buyer.ts';
+import { startPostgres } from '../../server/mock/testing/start-postgres.ts';
+import { compare } from './load.ts';
+import { insertLoad, listLoad, loginLoad } from './loads.ts';
+import { startBuiltShop } from './processes.ts';
+import { say, sayResults } from './say.ts';
+import { SITE_SALT } from './signed.ts';
+
+/** Logging in, listing and adding to a basket, with the data in the embedded database and in PostgreSQL. */
+export async function engineSpeed(port: number): Promise<void> {
+  const postgres = await startPostgres();
+  const engines = {
+    libSQL: {},
+    PostgreSQL: { DATABASE_URL: await postgres.createDatabase() },
+  };
+  for (const [engine, environment] of Object.entries(engines)) {
+    const shop = await startBuiltShop(port, environment);
+    const { baseUrl } = shop;
+    const person = await buyer({ baseUrl, salt: SITE_SALT, brand: 'Alderline' });
+    const results = await compare(
+      {
+        'login (scrypt)': loginLoad(baseUrl),
+        'list, customer': listLoad(baseUrl, 'identity', person.token),
+        'basket insert (durable)': insertLoad(baseUrl, person),
+      },
+      { rounds: 1 },
+    );
+    await shop.stop();
+    say(`\nCalls on ${engine}`);
+    sayResults(results);
+  }
+  await postgres.stop();
+}

@@ -1,0 +1,15 @@
+import type { LoadResult } from './load.ts';
+
+/** One line of the report. */
+export const say = (text = '') => console.log(text);
+
+/** A line for each result. @param base what is 1.00; left out, nothing is compared */
+export function sayResults(
+  results: Readonly<Record<string, LoadResult>>,
+  base?: { rate: number; name: string },
+): void {
+  for (const [name, { rate, p99 }] of Object.entries(results)) {
+    const share = base ? `   ${(rate / base.rate).toFixed(2)} of ${base.name}` : '';
+    say(`  ${name.padEnd(28)} ${rate.toFixed(0).padStart(7)} /s   p99 ${String(p99).padStart(4)} ms${share}`);
+  }
+}
