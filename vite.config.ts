@@ -38,6 +38,8 @@ const browser: UserConfig = {
     cssCodeSplit: false,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    // The code that shows a model in 3D is one large file; who asks for a model fetches it.
+    chunkSizeWarningLimit: 700,
     rolldownOptions: {
       output: {
         // What most pages share comes in one file: many tiny ones cost a round trip each on HTTP/1.1.

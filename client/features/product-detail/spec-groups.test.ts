@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { productSpecs } from '../../../fixtures/catalogue/technical-facts.ts';
-import { specGroups } from './spec-groups.ts';
+import { inTwoColumns, specGroups } from './spec-groups.ts';
 
 const specOf = (productNo: string) => {
   const spec = productSpecs().find((each) => each.productNo === productNo);
@@ -42,4 +42,15 @@ describe('groups of technical facts', () => {
         for (const { value } of facts) expect(value).not.toMatch(/undefined|NaN|null|^\s*$/);
       }
   });
+});
+
+it('parts the groups in two columns of about one height, and loses none', () => {
+  for (const spec of productSpecs()) {
+    const groups = specGroups(spec);
+    const [left, right] = inTwoColumns(groups);
+    expect(new Set([...left, ...right])).toEqual(new Set(groups));
+    const rows = (column: typeof left) => column.reduce((sum, { facts }) => sum + facts.length + 2, 0);
+    const tallest = Math.max(...groups.map((group) => rows([group])));
+    expect(Math.abs(rows(left) - rows(right))).toBeLessThan(tallest);
+  }
 });

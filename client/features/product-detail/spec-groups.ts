@@ -6,6 +6,8 @@ export interface FactGroup {
   readonly facts: readonly Fact[];
 }
 
+const HEADING_ROWS = 2;
+
 type Row = readonly [label: string, value: string | undefined];
 
 /** All facts but the build-up, which is drawn; what a floor has no figure for is left out. */
@@ -21,6 +23,18 @@ export function specGroups(spec: ProductSpec): FactGroup[] {
     title,
     facts: rows.flatMap(([label, value]) => (value ? [{ label, value }] : [])),
   }));
+}
+
+/** Each group in the column that is shorter so far, so that both end at about the same height. */
+export function inTwoColumns(groups: readonly FactGroup[]): readonly [FactGroup[], FactGroup[]] {
+  const columns: readonly [FactGroup[], FactGroup[]] = [[], []];
+  const heights = [0, 0];
+  for (const group of groups) {
+    const shorter = (heights[0] ?? 0) <= (heights[1] ?? 0) ? 0 : 1;
+    columns[shorter].push(group);
+    heights[shorter] = (heights[shorter] ?? 0) + group.facts.length + HEADING_ROWS;
+  }
+  return columns;
 }
 
 function sizeRows(spec: ProductSpec): Row[] {

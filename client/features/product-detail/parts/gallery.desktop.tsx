@@ -29,7 +29,7 @@ export function Gallery({ name, pictures, model }: GalleryProps) {
           <Picture src={slide} alt="" view="top" sizes="(min-width: 1280px) 740px, 58vw" eager />
         </ZoomButton>
       ) : (
-        <ModelSlide file={slide} />
+        <ModelSlide file={slide} name={name} picture={pictures[0] ?? ''} />
       )}
       {slides.length > 1 && (
         <chakra.ul
@@ -59,7 +59,10 @@ export function Gallery({ name, pictures, model }: GalleryProps) {
                 outlineOffset="2px"
                 css={{ '& > span': { width: '100%' } }}
               >
-                {typeof item === 'string' ? <Picture src={item} alt="" view="top" sizes="150px" /> : '3D'}
+                <Thumbnail
+                  picture={typeof item === 'string' ? item : (pictures[0] ?? '')}
+                  words={typeof item === 'string' ? '' : '3D'}
+                />
               </chakra.button>
             </li>
           ))}
@@ -69,5 +72,26 @@ export function Gallery({ name, pictures, model }: GalleryProps) {
         <Lightbox pictures={pictures} name={name} gallery={gallery} onClose={() => setZoomed(false)} />
       )}
     </chakra.section>
+  );
+}
+
+function Thumbnail({ picture, words }: { picture: string; words: string }) {
+  return (
+    <chakra.span display="block" position="relative">
+      <Picture src={picture} alt="" view="top" sizes="150px" />
+      {words !== '' && (
+        <chakra.span
+          position="absolute"
+          inset="0"
+          display="grid"
+          placeItems="center"
+          bg="rgb(18 16 14 / 0.5)"
+          color="bone.50"
+          fontWeight="medium"
+        >
+          {words}
+        </chakra.span>
+      )}
+    </chakra.span>
   );
 }

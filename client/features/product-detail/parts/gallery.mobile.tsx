@@ -26,7 +26,7 @@ export function Gallery({ name, pictures, model }: GalleryProps) {
       <Picture src={picture} alt="" view="top" sizes="95vw" eager={index === 0} />
     </ZoomButton>
   ));
-  if (model) slides.push(<ModelSlide key="model" file={model} />);
+  if (model) slides.push(<ModelSlide key="model" file={model} name={name} picture={pictures[0] ?? ''} />);
   return (
     <>
       <Carousel label="Pictures" perView={slides.length > 1 ? 1.08 : 1} gap="0.5rem">

@@ -1,27 +1,36 @@
 import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { DownloadIcon } from '../../../ui/icons.tsx';
+import { Picture } from '../../../ui/picture.tsx';
 import type { ProductFile } from '../product-files.ts';
-import { useDownload } from '../use-download.ts';
+import { ModelViewer } from './model-viewer.tsx';
 
-/** The slide of a product's 3D model: the file opens in the viewer that the customer has. */
-export function ModelSlide({ file }: { file: ProductFile }) {
-  const { run, isPending } = useDownload();
+interface ModelSlideProps {
+  file: ProductFile;
+  name: string;
+  /** behind the button, until the model is asked for */
+  picture: string;
+}
+
+/** The slide of a product's 3D model. Nothing of it is fetched before somebody wants to see it. */
+export function ModelSlide({ file, name, picture }: ModelSlideProps) {
+  const [open, setOpen] = useState(false);
+  if (open) return <ModelViewer file={file} name={name} onClose={() => setOpen(false)} />;
   return (
-    <chakra.div
-      aspectRatio="4 / 3"
-      bg="bg.sunken"
-      display="flex"
-      flexDirection="column"
-      alignItems="center"
-      justifyContent="center"
-      gap="4"
-    >
-      <chakra.p textStyle="subheading">3D model</chakra.p>
-      <Button variant="outline" loading={isPending} onClick={() => void run(file.fileName)}>
-        <DownloadIcon />
-        Open the model
-      </Button>
+    <chakra.div position="relative">
+      <Picture src={picture} alt="" view="top" sizes="(min-width: 1280px) 740px, 95vw" />
+      <chakra.div
+        position="absolute"
+        inset="0"
+        bg="rgb(18 16 14 / 0.35)"
+        display="grid"
+        placeItems="center"
+        alignContent="center"
+      >
+        <Button variant="light" size="lg" onClick={() => setOpen(true)}>
+          View in 3D
+        </Button>
+      </chakra.div>
     </chakra.div>
   );
 }

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import type { ProductSpec } from '../product-extras.api.ts';
-import { type FactGroup, specGroups } from '../spec-groups.ts';
+import { type FactGroup, inTwoColumns, specGroups } from '../spec-groups.ts';
 import type { ProductExtras } from '../use-product-extras.ts';
 import { BuildUp } from './build-up.tsx';
 import { FactRow } from './fact-row.tsx';
@@ -41,14 +41,18 @@ function Columns({ spec }: { spec: ProductSpec }) {
   return (
     <chakra.div display="flex" flexDirection="column" gap="10">
       <Layers spec={spec} />
-      <chakra.div css={{ columnCount: 2, columnGap: '3rem' }}>
-        {specGroups(spec).map((group) => (
-          <chakra.section key={group.title} breakInside="avoid" paddingBottom="8">
-            <chakra.h3 textStyle="subheading" paddingBottom="2.5">
-              {group.title}
-            </chakra.h3>
-            <Facts group={group} />
-          </chakra.section>
+      <chakra.div display="grid" gridTemplateColumns="1fr 1fr" columnGap="12">
+        {inTwoColumns(specGroups(spec)).map((groups) => (
+          <chakra.div key={groups[0]?.title} display="flex" flexDirection="column" gap="8">
+            {groups.map((group) => (
+              <section key={group.title}>
+                <chakra.h3 textStyle="subheading" paddingBottom="2.5">
+                  {group.title}
+                </chakra.h3>
+                <Facts group={group} />
+              </section>
+            ))}
+          </chakra.div>
         ))}
       </chakra.div>
     </chakra.div>

@@ -1,0 +1,118 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from './shop-test.ts';
+
+const HERRINGBONE = 'p-0601';
+const ACCESSORY = 'p-1101';
+
+test('the technical data of a floor are there before any script runs, and hold no price', async ({
+  page,
+  shop,
+  browser,
+}) => {
+  await shop.open('productDetail', { id: HERRINGBONE });
+  const userAgent = await page.evaluate(() => navigator.userAgent);
+  const plain = await browser.newContext({ javaScriptEnabled: false, userAgent });
+  const reader = await plain.newPage();
+  await reader.goto(page.url());
+  const main = reader.getByRole('main');
+  await expect(main.getByRole('heading', { name: 'Technical data' })).toBeVisible();
+  await expect(main).toContainText('Birch plywood core, 7 plies');
+  await expect(main).toContainText('Dfl-s1 (EN 13501-1)');
+  await expect(main.getByRole('heading', { name: 'Downloads' })).toBeVisible();
+  await expect(main).not.toContainText('£');
+  await plain.close();
+});
+
+test('technical data, and what goes with the floor, can be read on every screen', async ({ page, shop }) => {
+  await shop.open('productDetail', { id: HERRINGBONE });
+  const fire = page.getByText('Dfl-s1 (EN 13501-1)');
+  if (shop.device === 'mobile') {
+    await expect(fire).toBeHidden();
+    await page.getByText('Fire, slip and air').click();
+  }
+  await expect(fire).toBeVisible();
+  await expect(page.getByRole('row', { name: /Wear layer European oak 3 mm/ })).toBeVisible();
+  await shop.expectAccessible();
+  await page.getByRole('link', { name: 'Elastic Wood Floor Adhesive 15 kg' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Elastic Wood Floor Adhesive 15 kg');
+});
+
+test('an accessory has its data sheet and asks for no technical data', async ({ page, shop }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await shop.open('productDetail', { id: ACCESSORY });
+  await expect(page.getByRole('button', { name: /Download: Data sheet/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Technical data' })).toHaveCount(0);
+  expect(asked.filter((path) => path.endsWith('qryproductspec'))).toEqual([]);
+});
+
+for (const [name, fileName, begin] of [
+  ['3D model', 'al-h101.glb', 'glTF'],
+  ['Data sheet', 'al-h101-data-sheet.pdf', '%PDF'],
+] as const) {
+  test(`the file arrives whole: ${name}`, async ({ page, shop }) => {
+    await shop.open('productDetail', { id: HERRINGBONE });
+    const arriving = page.waitForEvent('download');
+    await page.getByRole('button', { name: `Download: ${name}` }).click();
+    const file = await arriving;
+    expect(file.suggestedFilename()).toBe(fileName);
+    const bytes = await readFile(await file.path());
+    expect(bytes.length).toBeGreaterThan(10_000);
+    expect(bytes.subarray(0, 4).toString('latin1')).toBe(begin);
+  });
+}
+
+test('a floor can be seen in 3D and turned by the keyboard, or the page says why not', async ({
+  page,
+  shop,
+}) => {
+  await shop.open('productDetail', { id: HERRINGBONE });
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  if (shop.device === 'desktop') await page.getByRole('button', { name: 'Show the 3D model' }).click();
+  const open = page.getByRole('button', { name: 'View in 3D' });
+  await expect(open).toBeVisible();
+  expect(scripts.filter((url) => url.includes('show-model'))).toEqual([]);
+  await open.click();
+  const model = page.getByRole('application', { name: /3D model of Blakeney Oak Natural/ });
+  await expect(model).toHaveAttribute('aria-busy', 'false', { timeout: 30_000 });
+  const canvas = model.locator('canvas');
+  const unsupported = page.getByText(/This browser can’t show 3D here/);
+  await expect(canvas.or(unsupported)).toBeVisible();
+  await shop.expectAccessible();
+  if (await canvas.isVisible()) {
+    const before = await canvas.screenshot();
+    await model.focus();
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowLeft');
+    await expect.poll(async () => (await canvas.screenshot()).equals(before)).toBe(false);
+  }
+  await page.getByRole('button', { name: 'Close the 3D model' }).click();
+  await expect(open).toBeVisible();
+});
+
+test('without WebGL the page says so and offers the file', async ({ page, shop }) => {
+  await page.addInitScript(() => {
+    HTMLCanvasElement.prototype.getContext = () => null;
+  });
+  await shop.open('productDetail', { id: HERRINGBONE });
+  if (shop.device === 'desktop') await page.getByRole('button', { name: 'Show the 3D model' }).click();
+  await page.getByRole('button', { name: 'View in 3D' }).click();
+  await expect(page.getByText(/This browser can’t show 3D here/)).toBeVisible();
+  const arriving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download the model' }).click();
+  expect((await arriving).suggestedFilename()).toBe('al-h101.glb');
+});
+
+test('one click adds the wastage of the pattern, another takes it back', async ({ page, shop }) => {
+  await shop.logIn('developer@alderline.example');
+  await shop.open('productDetail', { id: HERRINGBONE });
+  const area = page.getByLabel(/^Area/);
+  await area.fill('10');
+  await page.getByRole('button', { name: 'Add 10 % for single herringbone: 11.00 m²' }).click();
+  await expect(area).toHaveValue('11.00');
+  await expect(page.getByText('10 m² and 10 % for single herringbone')).toBeVisible();
+  await shop.expectAccessible();
+  await page.getByRole('button', { name: 'Back to 10 m²' }).click();
+  await expect(area).toHaveValue('10');
+});

@@ -1,0 +1,29 @@
+import type { OrbitControls } from 'three/examples/jsm/controls/OrbitControls.js';
+
+export interface Drawing {
+  /** draws with the next frame */
+  ask(): void;
+  stop(): void;
+}
+
+/** Draws while the view moves, also when it only comes to rest, and not a frame longer. */
+export function drawWhenMoved(controls: OrbitControls, draw: () => void): Drawing {
+  let frame = 0;
+  const ask = () => {
+    if (frame === 0) frame = requestAnimationFrame(step);
+  };
+  const step = () => {
+    frame = 0;
+    // a view that still swings says so by its change event, which asks again
+    controls.update();
+    draw();
+  };
+  controls.addEventListener('change', ask);
+  return {
+    ask,
+    stop() {
+      controls.removeEventListener('change', ask);
+      cancelAnimationFrame(frame);
+    },
+  };
+}

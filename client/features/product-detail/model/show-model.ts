@@ -1,0 +1,102 @@
+import {
+  Box3,
+  DirectionalLight,
+  NeutralToneMapping,
+  PerspectiveCamera,
+  PMREMGenerator,
+  Scene,
+  Sphere,
+  WebGLRenderer,
+} from 'three';
+import { OrbitControls } from 'three/examples/jsm/controls/OrbitControls.js';
+import { RoomEnvironment } from 'three/examples/jsm/environments/RoomEnvironment.js';
+import { GLTFLoader } from 'three/examples/jsm/loaders/GLTFLoader.js';
+import { drawWhenMoved } from './draw-when-moved.ts';
+import { ownTextures } from './own-textures.ts';
+import { release, sharpen } from './release.ts';
+
+export interface ShownModel {
+  /** radians to the side and upwards */
+  turn(aside: number, up: number): void;
+  /** above 1 comes closer */
+  zoom(factor: number): void;
+  close(): void;
+}
+
+const FIELD_OF_VIEW = 30;
+/** Beyond this a phone's screen shows no more, and its battery shows it less long. */
+const MAX_PIXEL_RATIO = 2;
+
+/**
+ * Shows a glTF binary in the light of a neutral room, to be turned by pointer or by `turn`.
+ * @param host gets the canvas and decides its size
+ * @param isCalm whether movements end at once
+ * @throws when the file can't be read, or there is no WebGL
+ */
+export async function showModel(host: HTMLElement, file: ArrayBuffer, isCalm: boolean): Promise<ShownModel> {
+  const { scene: model } = await new GLTFLoader().register(ownTextures).parseAsync(file, '');
+  const renderer = new WebGLRenderer({ antialias: true, alpha: true });
+  renderer.setPixelRatio(Math.min(devicePixelRatio, MAX_PIXEL_RATIO));
+  // made for goods: colours stay what they are under white light
+  renderer.toneMapping = NeutralToneMapping;
+  sharpen(model, renderer.capabilities.getMaxAnisotropy());
+
+  const scene = new Scene();
+  const light = new PMREMGenerator(renderer);
+  const room = light.fromScene(new RoomEnvironment(), 0.04);
+  light.dispose();
+  scene.environment = room.texture;
+  scene.environmentIntensity = 0.55;
+  const sun = new DirectionalLight(0xffffff, 0.7);
+  sun.position.set(-2, 3, 1);
+  scene.add(model, sun);
+
+  const { center, radius } = new Box3().setFromObject(model).getBoundingSphere(new Sphere());
+  const camera = new PerspectiveCamera(FIELD_OF_VIEW, 1, radius / 50, radius * 20);
+  camera.position
+    .set(0.75, 1.05, 1.35)
+    .setLength(radius * 3)
+    .add(center);
+  const controls = new OrbitControls(camera, renderer.domElement);
+  controls.target.copy(center);
+  controls.enableDamping = !isCalm;
+  controls.enablePan = false;
+  controls.minDistance = radius * 0.6;
+  controls.maxDistance = radius * 6;
+  const drawing = drawWhenMoved(controls, () => renderer.render(scene, camera));
+
+  const resize = () => {
+    const { clientWidth, clientHeight } = host;
+    if (clientWidth === 0 || clientHeight === 0) return;
+    renderer.setSize(clientWidth, clientHeight);
+    camera.aspect = clientWidth / clientHeight;
+    camera.updateProjectionMatrix();
+    drawing.ask();
+  };
+  host.append(renderer.domElement);
+  const watcher = new ResizeObserver(resize);
+  watcher.observe(host);
+  resize();
+
+  return {
+    turn(aside, up) {
+      controls.rotateLeft(aside);
+      controls.rotateUp(up);
+      drawing.ask();
+    },
+    zoom(factor) {
+      // the controls count the other way: what is left of the distance
+      controls.dollyIn(1 / factor);
+      drawing.ask();
+    },
+    close() {
+      watcher.disconnect();
+      drawing.stop();
+      controls.dispose();
+      room.dispose();
+      release(model);
+      renderer.dispose();
+      renderer.domElement.remove();
+    },
+  };
+}
