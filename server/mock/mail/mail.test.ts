@@ -81,6 +81,16 @@ describe.each(ENGINES)('mails on %s', (engine) => {
     expect(await queued()).toEqual([]);
   });
 
+  it('leave once each when several processes send at once', async () => {
+    const before = sink.taken.length;
+    for (let i = 0; i < 25; i++) await post({ ...message, subject: `Letter ${i}` });
+    // whoever loses a race for a row leaves the rest to its next round
+    for (let round = 0; round < 30; round++) await Promise.all(Array.from({ length: 6 }, () => deliver()));
+    const subjects = sink.taken.slice(before).map(({ source }) => /^Subject: (.*)$/m.exec(source)?.[1]);
+    expect(subjects).toHaveLength(25);
+    expect(new Set(subjects).size).toBe(25);
+  });
+
   it('that hold a code show it to the receiver alone', async () => {
     const before = sink.taken.length;
     await post({ ...codeMail, to: TRADE });
