@@ -66,6 +66,9 @@ test('a floor can be seen in 3D and turned by the keyboard, or the page says why
   page,
   shop,
 }) => {
+  // a machine without a graphics card draws in software: slowly, and no frame more than needed
+  test.slow();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await shop.open('productDetail', { id: HERRINGBONE });
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
