@@ -33,7 +33,7 @@ export async function answerOnce<R extends Success>(
   now: number,
   work: (db: Db) => Promise<R>,
 ): Promise<R> {
-  const key = hashOf(`${identity.path}\n${identity.callserial}\n${identity.token ?? ''}`);
+  const key = keyOf(identity);
   const requestHash = hashOf(
     JSON.stringify(identity.input, (name, value: unknown) => (SECRETS.has(name) ? undefined : value)),
   );
@@ -56,6 +56,20 @@ export async function answerOnce<R extends Success>(
     if (earlier === undefined) throw error;
     return earlier;
   }
+}
+
+function keyOf({ path, callserial, token }: Omit<CallIdentity, 'input'>): string {
+  return hashOf(`${path}\n${callserial}\n${token ?? ''}`);
+}
+
+/** Whether this call has its answer already: to send it again costs nobody anything. */
+export async function isAnswered(db: Db, identity: Omit<CallIdentity, 'input'>): Promise<boolean> {
+  const row = await db
+    .selectFrom('answered_calls')
+    .select('call_key')
+    .where('call_key', '=', keyOf(identity))
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 async function claim(db: Db, key: string, requestHash: string, now: number): Promise<boolean> {

@@ -8,7 +8,7 @@ import { CALL_HEADERS } from '../http/security-headers.ts';
 import { seesPrices } from './access/prices.ts';
 import { type Session, type SessionFinder, sessionFinder } from './access/session.ts';
 import type { PreparedReply, ShopState, ShopStateReader } from './access/shop-state.ts';
-import { answerOnce } from './answered-calls.ts';
+import { answerOnce, isAnswered } from './answered-calls.ts';
 import { handlers, PREPARED_CALLS } from './app.ts';
 import { OPERATIONS, type Operation } from './contract/operations.ts';
 import { bodyKind, checkInput, readInput } from './contract/read-input.ts';
@@ -16,6 +16,7 @@ import type { Db } from './database/tables.ts';
 import { FileReply } from './file-reply.ts';
 import type { CallContext } from './handler.ts';
 import { countCall } from './limits/count-call.ts';
+import { LIMITS } from './limits/limits.ts';
 import type { Outbox } from './mail/outbox.ts';
 
 export interface ChainDeps {
@@ -116,13 +117,17 @@ export function createCallChain(deps: ChainDeps): CallChain {
 
   const runCounted = async (
     operation: Operation,
-    address: string,
+    { address, callserial, token }: CheckedCall,
     input: object,
     context: CallContext,
   ): Promise<Reply | FileReply> => {
-    if (!limits) return await run(operation.path, input, context);
-    const counted = await countCall(db, operation.path, address, input, context.now);
-    const reply = await run(operation.path, input, context);
+    const { path, idempotent } = operation;
+    if (!limits || !LIMITS[path]) return await run(path, input, context);
+    // whoever did not hear the answer and asks again has not called more often
+    if (idempotent && (await isAnswered(db, { path, callserial, token })))
+      return await run(path, input, context);
+    const counted = await countCall(db, path, address, input, context.now);
+    const reply = await run(path, input, context);
     await counted.succeeded();
     return reply;
   };
@@ -139,8 +144,7 @@ export function createCallChain(deps: ChainDeps): CallChain {
       const text = operation.method === 'GET' ? queryOf(call.url) : await body.text();
       const { key, input } = inputOf(operation, body, text);
       const context = contextOf(operation, call, session, input, now);
-      if (!PREPARED_CALLS.has(operation.path))
-        return await runCounted(operation, call.address, input, context);
+      if (!PREPARED_CALLS.has(operation.path)) return await runCounted(operation, call, input, context);
       const { bytes } = await readPrepared(state, operation, key, input, context);
       return bytes;
     },
