@@ -18,17 +18,18 @@ export async function engineSpeed(port: number): Promise<void> {
     const shop = await startBuiltShop(port, { ...environment, RATE_LIMITS: 'off' });
     const { baseUrl } = shop;
     const person = await buyer({ baseUrl, salt: SITE_SALT, brand: 'Alderline' });
-    const results = await compare(
+    const calls = await compare(
       {
-        'login (scrypt)': loginLoad(baseUrl),
         'list, customer': listLoad(baseUrl, 'identity', person.token),
         'basket insert (durable)': insertLoad(baseUrl, person),
       },
       { rounds: 1 },
     );
+    // last: keys that are still being derived when the driver stops would slow the others down
+    const logins = await compare({ 'login (scrypt)': loginLoad(baseUrl) }, { rounds: 1 });
     await shop.stop();
     say(`\nCalls on ${engine}`);
-    sayResults(results);
+    sayResults({ ...calls, ...logins });
   }
   await postgres.stop();
 }

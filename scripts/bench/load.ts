@@ -10,6 +10,8 @@ export interface FixedLoad {
 }
 
 export interface Load extends FixedLoad {
+  /** how many callers at once; 32 where it is left out */
+  readonly connections?: number;
   /** makes each request anew, for calls that must not repeat a callserial */
   readonly next?: () => { readonly headers: Record<string, string>; readonly body: string };
   /** what the text of an answer must hold */
@@ -31,12 +33,12 @@ export const DRIVER = wrkIsThere ? 'wrk' : 'autocannon';
 
 /** Drives one address for some seconds; an answer that is not 2xx ends the benchmark, as its speed would mean nothing. */
 export async function drive(load: Load, seconds: number): Promise<LoadResult> {
-  const { next, expects } = load;
-  if (wrkIsThere && !next && !expects) return driveWithWrk(load, CONNECTIONS, seconds);
+  const { next, expects, connections = CONNECTIONS } = load;
+  if (wrkIsThere && !next && !expects) return driveWithWrk(load, connections, seconds);
   const result = await autocannon({
     url: load.url,
     method: load.method ?? 'GET',
-    connections: CONNECTIONS,
+    connections,
     duration: seconds,
     headers: load.headers ?? {},
     ...(load.body === undefined ? {} : { body: load.body }),

@@ -28,9 +28,9 @@ export function insertLoad(baseUrl: string, person: Buyer): Load {
   return { url: baseUrl + INSERT, method: 'POST', next, expects: SUCCESS };
 }
 
-/** Logging in, whose cost is the key that is derived from the password. */
+/** Logging in, whose cost is the key that is derived from the password: as many at once as node has threads for it. */
 export function loginLoad(baseUrl: string): Load {
   const form = { loginName: 'architect@alderline.example', password: SEED_PASSWORD, brand: 'Alderline' };
   const next = () => ({ headers: signedHeaders(LOGIN), body: toForm(form).toString() });
-  return { url: baseUrl + LOGIN, method: 'POST', next, expects: SUCCESS };
+  return { url: baseUrl + LOGIN, method: 'POST', next, expects: SUCCESS, connections: 4 };
 }
