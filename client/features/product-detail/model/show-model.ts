@@ -1,15 +1,14 @@
 import {
   Box3,
   DirectionalLight,
+  HemisphereLight,
   NeutralToneMapping,
   PerspectiveCamera,
-  PMREMGenerator,
   Scene,
   Sphere,
   WebGLRenderer,
 } from 'three';
 import { OrbitControls } from 'three/examples/jsm/controls/OrbitControls.js';
-import { RoomEnvironment } from 'three/examples/jsm/environments/RoomEnvironment.js';
 import { GLTFLoader } from 'three/examples/jsm/loaders/GLTFLoader.js';
 import { drawWhenMoved } from './draw-when-moved.ts';
 import { ownTextures } from './own-textures.ts';
@@ -24,11 +23,13 @@ export interface ShownModel {
 }
 
 const FIELD_OF_VIEW = 30;
+const SKY = 0xffffff;
+const FLOOR = 0xd9cfbf;
 /** Beyond this a phone's screen shows no more, and its battery shows it less long. */
 const MAX_PIXEL_RATIO = 2;
 
 /**
- * Shows a glTF binary in the light of a neutral room, to be turned by pointer or by `turn`.
+ * Shows a glTF binary in neutral light, to be turned by pointer or by `turn`.
  * @param host gets the canvas and decides its size
  * @param isCalm whether movements end at once
  * @throws when the file can't be read, or there is no WebGL
@@ -42,23 +43,20 @@ export async function showModel(host: HTMLElement, file: ArrayBuffer, isCalm: bo
   sharpen(model, renderer.capabilities.getMaxAnisotropy());
 
   const scene = new Scene();
-  const light = new PMREMGenerator(renderer);
-  const room = light.fromScene(new RoomEnvironment(), 0.04);
-  light.dispose();
-  scene.environment = room.texture;
-  scene.environmentIntensity = 0.55;
-  const sun = new DirectionalLight(0xffffff, 0.7);
+  // Lights, and no room that is mirrored: floors mirror nothing, and a machine without a graphics card takes seconds for it.
+  const sun = new DirectionalLight(SKY, 1.1);
   sun.position.set(-2, 3, 1);
-  scene.add(model, sun);
+  scene.add(model, sun, new HemisphereLight(SKY, FLOOR, 2.5));
 
   const { center, radius } = new Box3().setFromObject(model).getBoundingSphere(new Sphere());
   const camera = new PerspectiveCamera(FIELD_OF_VIEW, 1, radius / 50, radius * 20);
   camera.position
     .set(0.75, 1.05, 1.35)
-    .setLength(radius * 3)
+    .setLength(radius * 3.2)
     .add(center);
   const controls = new OrbitControls(camera, renderer.domElement);
-  controls.target.copy(center);
+  // a little below the middle, so that words have room under the floor
+  controls.target.copy(center).setY(center.y - radius * 0.11);
   controls.enableDamping = !isCalm;
   controls.enablePan = false;
   controls.minDistance = radius * 0.6;
@@ -93,7 +91,6 @@ export async function showModel(host: HTMLElement, file: ArrayBuffer, isCalm: bo
       watcher.disconnect();
       drawing.stop();
       controls.dispose();
-      room.dispose();
       release(model);
       renderer.dispose();
       renderer.domElement.remove();

@@ -58,14 +58,15 @@ export function ModelViewer({ file, name, onClose }: ModelViewerProps) {
         <chakra.p
           aria-hidden="true"
           position="absolute"
-          bottom="3"
+          bottom={{ base: '2', md: '3' }}
           insetInlineStart="50%"
           transform="translateX(-50%)"
           whiteSpace="nowrap"
           px="3"
-          py="1"
+          py={{ base: '0.5', md: '1' }}
           bg="bone.50"
           textStyle="small"
+          fontSize={{ base: 'xs', md: 'sm' }}
           pointerEvents="none"
         >
           Drag to turn, pinch or scroll to zoom
