@@ -12,6 +12,7 @@ export interface CountedCall {
   succeeded(): Promise<void>;
 }
 
+const CLOCK_SKEW_MS = 60_000;
 const NOT_LIMITED: CountedCall = { succeeded: async () => undefined };
 
 /**
@@ -48,8 +49,9 @@ export async function countCall(
 
 /** One statement, so that two processes never both take the last call. */
 async function count(db: Db, key: string, { withinMs }: Limit, now: number) {
-  // a window that ends later than it may comes from a clock that has been set back
-  const isOver = sql<boolean>`(rate_limits.ends_at <= ${now} or rate_limits.ends_at > ${now + withinMs})`;
+  // a window that ends much later than it may comes from a clock that has been set back; a little later, from another
+  // process that looked at its clock a moment after us
+  const isOver = sql<boolean>`(rate_limits.ends_at <= ${now} or rate_limits.ends_at > ${now + withinMs + CLOCK_SKEW_MS})`;
   return await db
     .insertInto('rate_limits')
     .values({ limit_key: key, used: 1, ends_at: now + withinMs })
