@@ -44,6 +44,7 @@ module.exports = {
       from: { path: '^client/features/([^/]+)/' },
       to: { path: '^client/features/', pathNot: '^client/features/$1/' },
     },
+    never('shop-knows-no-console', '^client/(?!console/|e2e/)', '^client/console/'),
     never('desktop-knows-no-mobile', '\\.desktop\\.tsx$', '\\.mobile\\.tsx$'),
     never('mobile-knows-no-desktop', '\\.mobile\\.tsx$', '\\.desktop\\.tsx$'),
     {

@@ -35,6 +35,13 @@ export const DRIVER = wrkIsThere ? 'wrk' : 'autocannon';
 export async function drive(load: Load, seconds: number): Promise<LoadResult> {
   const { next, expects, connections = CONNECTIONS } = load;
   if (wrkIsThere && !next && !expects) return driveWithWrk(load, connections, seconds);
+  let other = '';
+  const isExpected = (body: unknown) => {
+    const text = String(body);
+    const isSo = expects === undefined || text.includes(expects);
+    if (!isSo) other ||= text.slice(0, 200);
+    return isSo;
+  };
   const result = await autocannon({
     url: load.url,
     method: load.method ?? 'GET',
@@ -43,11 +50,11 @@ export async function drive(load: Load, seconds: number): Promise<LoadResult> {
     headers: load.headers ?? {},
     ...(load.body === undefined ? {} : { body: load.body }),
     ...(next ? { requests: [{ setupRequest: (request) => ({ ...request, ...next() }) }] } : {}),
-    ...(expects ? { verifyBody: (body) => String(body).includes(expects) } : {}),
+    verifyBody: isExpected,
   });
   if (result.non2xx + result.errors + result.mismatches > 0) {
     throw new Error(
-      `${load.url}: ${result.non2xx} answers that are not 2xx, ${result.errors} errors, ${result.mismatches} other answers than expected`,
+      `${load.url}: ${result.non2xx} answers that are not 2xx, ${result.errors} errors, ${result.mismatches} other answers than expected ${other}`,
     );
   }
   return { rate: result.requests.average, p99: result.latency.p99 };

@@ -12,6 +12,12 @@ export interface Process {
   stop(): Promise<void>;
 }
 
+/** Groups of processes that still run: a benchmark that fails must leave none behind. */
+const running = new Set<number>();
+process.on('exit', () => {
+  for (const group of running) process.kill(-group, 'SIGKILL');
+});
+
 async function firstAnswer(url: string, child: ChildProcess): Promise<void> {
   for (;;) {
     if (child.exitCode !== null) throw new Error(`the process for ${url} ended with code ${child.exitCode}`);
@@ -37,10 +43,11 @@ export async function startProcess(
     stdio: ['ignore', 'ignore', 'inherit'],
     detached: true,
   });
-  const ended = once(child, 'exit');
+  const pid = child.pid ?? 0;
+  running.add(pid);
+  const ended = once(child, 'exit').then(() => running.delete(pid));
   const baseUrl = `http://127.0.0.1:${port}`;
   await firstAnswer(`${baseUrl}/healthz`, child);
-  const pid = child.pid ?? 0;
   return {
     baseUrl,
     pid,

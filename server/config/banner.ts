@@ -1,5 +1,6 @@
 import { CONSOLE_PATH } from '../../contracts/mock-console.ts';
-import { SEED_PASSWORD, SEED_PEOPLE } from '../../fixtures/people/people.ts';
+import { FIXED_PEOPLE } from '../../fixtures/people/fixed-people.ts';
+import { SEED_PASSWORD } from '../../fixtures/people/people.ts';
 import type { Environment } from './read-environment.ts';
 
 /** What a person at the terminal needs to know: where the shop is, and who can log in. */
@@ -11,7 +12,7 @@ export function banner(environment: Environment, port: number): string {
   } else {
     if (backend.console) lines.push(`The mock's console: http://localhost:${port}${CONSOLE_PATH}`);
     lines.push(`Log in with the password ${SEED_PASSWORD} as`);
-    for (const person of SEED_PEOPLE.filter(({ review }) => review === 'accepted')) {
+    for (const person of FIXED_PEOPLE.filter(({ review }) => review === 'accepted')) {
       const who = `${person.firstName} ${person.lastName}, ${person.userType}`;
       lines.push(`  ${person.loginName.padEnd(31)} ${who}`);
     }

@@ -8,7 +8,7 @@ import { mainNavigation } from './navigation.ts';
 export function NavigationLinks({ device }: { device: Device }) {
   const here = matchPage(useLocation()[0])?.id;
   return (
-    <chakra.nav aria-label="Main">
+    <chakra.nav aria-label="Main" _print={{ display: 'none' }}>
       <chakra.ul display="flex" gap="7" listStyle="none">
         {mainNavigation(device).map(({ id, label }) => (
           <li key={id}>

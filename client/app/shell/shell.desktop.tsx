@@ -11,6 +11,7 @@ function Header() {
   return (
     <chakra.header
       position="sticky"
+      _print={{ position: 'static' }}
       top="0"
       zIndex="header"
       bg="rgb(252 250 246 / 0.96)"
@@ -19,7 +20,13 @@ function Header() {
       <Container display="flex" alignItems="center" gap="10" minHeight="4.75rem">
         <Logo />
         <NavigationLinks device="desktop" />
-        <chakra.div marginInlineStart="auto" display="flex" alignItems="center" gap="3">
+        <chakra.div
+          marginInlineStart="auto"
+          display="flex"
+          alignItems="center"
+          gap="3"
+          _print={{ display: 'none' }}
+        >
           <BasketLink />
           <Account />
         </chakra.div>
@@ -35,6 +42,7 @@ function Footer() {
       color="fg.inverted"
       marginTop="24"
       py="16"
+      _print={{ display: 'none' }}
       css={{ '--focus': '{colors.bone.50}' }}
     >
       <Container>

@@ -12,6 +12,7 @@ function Header() {
   return (
     <chakra.header
       position="sticky"
+      _print={{ position: 'static' }}
       top="0"
       zIndex="header"
       bg="rgb(252 250 246 / 0.96)"
@@ -24,7 +25,7 @@ function Header() {
       minHeight="3.5rem"
     >
       <Logo />
-      <chakra.div display="flex" alignItems="center">
+      <chakra.div display="flex" alignItems="center" _print={{ display: 'none' }}>
         <BasketLink />
         <MobileMenu />
       </chakra.div>
@@ -40,6 +41,7 @@ function Footer() {
         color="fg.inverted"
         marginTop="16"
         paddingTop="12"
+        _print={{ display: 'none' }}
         css={{ '--focus': '{colors.bone.50}', paddingBottom: 'calc(7rem + env(safe-area-inset-bottom))' }}
       >
         <Container>

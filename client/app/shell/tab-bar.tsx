@@ -35,6 +35,7 @@ export function TabBar() {
       zIndex="header"
       bg="bg"
       borderTop="1px solid {colors.border}"
+      _print={{ display: 'none' }}
       css={{ paddingBottom: 'env(safe-area-inset-bottom)' }}
     >
       <chakra.ul display="grid" gridTemplateColumns="repeat(4, 1fr)" listStyle="none">

@@ -28,6 +28,7 @@ export function TopButton() {
       zIndex="sticky"
       borderRadius="full"
       boxShadow="md"
+      _print={{ display: 'none' }}
     >
       <ArrowUpIcon />
     </IconButton>
