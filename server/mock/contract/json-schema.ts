@@ -9,6 +9,8 @@ export interface JsonSchema {
   readonly items?: JsonSchema;
   readonly oneOf?: readonly JsonSchema[];
   readonly pattern?: string;
+  readonly minimum?: number;
+  readonly maximum?: number;
   readonly description?: string;
 }
 

@@ -38,6 +38,7 @@ describe('the audit', () => {
       { allOf: [{ type: 'object', properties: {} }], required: ['a'], properties: {} },
       {},
     ],
+    ['an integer without bounds', { type: 'integer' }, 2 ** 53],
     ['a length beside an enum', { type: 'string', enum: ['ab'], minLength: 3 }, 'ab'],
   ];
 
@@ -62,7 +63,7 @@ describe('the audit', () => {
     ['a reference to nothing', { $ref: '#/components/schemas/Nobody' }],
     ['not', { type: 'string', not: { const: 'a' } }],
     ['patternProperties', { type: 'object', patternProperties: { a: { type: 'string' } } }],
-    ['a length of a number', { type: 'integer', maxLength: 3 }],
+    ['a length of a number', { type: 'number', maxLength: 3 }],
     ['a required property that is not described', { type: 'object', required: ['a'], properties: {} }],
     ['an enum value of another type', { type: 'integer', enum: [1, '2'] }],
     [

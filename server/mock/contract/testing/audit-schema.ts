@@ -29,6 +29,7 @@ export function auditSchema(schema: JsonSchema, names: ReadonlySet<string>, plac
   return [
     ...words.filter((word) => !heeded.has(word)).map((word) => `${place}: ${word} is not heeded here`),
     ...auditEnum(schema, words, place),
+    ...auditInteger(schema, types, place),
     ...auditChildren(schema, names, place),
   ];
 }
@@ -62,6 +63,13 @@ function auditEnum(schema: JsonSchema, words: string[], place: string): string[]
     ...others.map((word) => `${place}: ${word} is dropped beside enum`),
     ...strangers.map((value) => `${place}: ${JSON.stringify(value)} is not of the type`),
   ];
+}
+
+/** zod takes no integer that a JavaScript number may not hold exactly. */
+function auditInteger(schema: JsonSchema, types: readonly string[], place: string): string[] {
+  if (!types.includes('integer') || schema.enum) return [];
+  const isBounded = Number.isSafeInteger(schema.minimum) && Number.isSafeInteger(schema.maximum);
+  return isBounded ? [] : [`${place}: an integer needs a minimum and a maximum`];
 }
 
 function ofType(value: unknown, type: JsonSchema['type']): boolean {
