@@ -1,27 +1,5 @@
-import { brandName } from '../../lib/api-client.ts';
-import { useHref } from '../../state/device.ts';
-import { FormPanel } from '../../ui/form-panel.tsx';
-import { ButtonLink } from '../../ui/link.tsx';
-import { CheckYourInbox } from './parts/check-your-inbox.tsx';
-import { PasswordResetForm } from './parts/password-reset-form.tsx';
-import { usePasswordReset } from './use-password-reset.ts';
+import { PasswordResetPanel } from './parts/password-reset-panel.tsx';
 
 export function PasswordResetPage() {
-  const model = usePasswordReset();
-  const href = useHref();
-  if (model.isDone) return <CheckYourInbox />;
-  return (
-    <FormPanel
-      brand={brandName()}
-      homeHref={href('home')}
-      statement="Floors from stock, at trade prices."
-      title="Reset your password"
-      lead="We send a verification code to your email; with it you set a new password."
-    >
-      <PasswordResetForm model={model} />
-      <ButtonLink href={href('login')} variant="quiet" wide>
-        Back to login
-      </ButtonLink>
-    </FormPanel>
-  );
+  return <PasswordResetPanel />;
 }

@@ -2,7 +2,7 @@ import { catalogue } from '../../../fixtures/catalogue/catalogue.ts';
 import { dictionaries } from '../../../fixtures/catalogue/dictionaries.ts';
 import { toProduct } from '../../../fixtures/catalogue/to-product.ts';
 import { galleryProjects } from '../../../fixtures/projects/gallery-projects.ts';
-import type { Seed } from './sow.ts';
+import type { Seed } from './seed.ts';
 import type { Db, Tables } from './tables.ts';
 import { writeProducts } from './write-products.ts';
 

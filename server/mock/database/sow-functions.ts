@@ -1,5 +1,5 @@
 import { OPERATIONS } from '../contract/operations.ts';
-import type { Seed } from './sow.ts';
+import type { Seed } from './seed.ts';
 import type { Role } from './tables.ts';
 
 const EVERYBODY: readonly Role[] = ['guest', 'trade', 'staff'];

@@ -1,7 +1,7 @@
 import { SEED_PASSWORD, SEED_PEOPLE } from '../../../fixtures/people/people.ts';
 import type { SeedPerson } from '../../../fixtures/people/seed-person.ts';
 import { hashPassword } from '../security/password.ts';
-import type { Seed } from './sow.ts';
+import type { Seed } from './seed.ts';
 import type { CompanyRow, UserRow } from './tables.ts';
 
 /** Whoever browses by guest login: one account without a password, and without rights beyond a visitor's. */

@@ -1,5 +1,5 @@
 import { productSpecs } from '../../../fixtures/catalogue/technical-facts.ts';
-import type { Seed } from './sow.ts';
+import type { Seed } from './seed.ts';
 
 /** The technical facts of every floor. Customers never write to them, so a changed seed replaces them all. */
 export const sowProductSpecs: Seed = {

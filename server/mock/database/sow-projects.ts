@@ -1,5 +1,5 @@
 import { tradeProjects } from '../../../fixtures/projects/trade-projects.ts';
-import type { Seed } from './sow.ts';
+import type { Seed } from './seed.ts';
 
 /** What the trade customer of the seed has on the go and has done. */
 export const sowProjects: Seed = {

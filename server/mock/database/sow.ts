@@ -1,19 +1,11 @@
 import { createHash } from 'node:crypto';
+import type { Seed } from './seed.ts';
 import { sowCatalogue } from './sow-catalogue.ts';
 import { sowFunctions } from './sow-functions.ts';
 import { sowPeople } from './sow-people.ts';
 import { sowProductSpecs } from './sow-product-specs.ts';
 import { sowProjects } from './sow-projects.ts';
 import type { Db, Tables } from './tables.ts';
-
-export interface Seed {
-  readonly name: string;
-  /** everything that it sows, as one value: its hash tells whether it has changed */
-  content(): unknown;
-  /** what takes long and needs no database: others wait while a transaction writes */
-  prepare?(): Promise<unknown>;
-  sow(db: Db): Promise<void>;
-}
 
 /** Products before their facts and people before their projects: what a row refers to comes first. */
 const SEEDS: readonly Seed[] = [sowFunctions, sowCatalogue, sowProductSpecs, sowPeople, sowProjects];
