@@ -5,6 +5,7 @@ export default defineConfig({
   test: {
     include: ['{contracts,fixtures,server,client,scripts}/**/*.test.{ts,tsx}'],
     exclude: ['client/e2e/**', 'node_modules/**'],
+    setupFiles: ['vitest.setup.ts'],
     testTimeout: 120_000,
     hookTimeout: 240_000,
     maxWorkers: 2,
