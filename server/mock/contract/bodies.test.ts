@@ -150,6 +150,30 @@ describe('bodies', () => {
     expect(answer).toMatch(/^HTTP\/1\.1 413 /);
   });
 
+  it('that are too large are read to the end, so that the answer is not lost and the connection stays', async () => {
+    const port = Number(new URL(shop.origin).port);
+    const part = Buffer.alloc(1024 * 1024, 'x');
+    const parts = 16;
+    const answers = await new Promise<string>((resolve, reject) => {
+      const socket = connect(port, '127.0.0.1');
+      let text = '';
+      // whoever sends all before reading anything hears of nothing until the end
+      socket.pause();
+      socket.on('data', (chunk) => {
+        text += chunk;
+        if (text.includes('"resultCode":"0"')) resolve(text);
+      });
+      socket.on('close', () => reject(new Error(`closed after: ${text}`)));
+      socket.on('error', reject);
+      socket.write(
+        `POST ${SEND} HTTP/1.1\r\nHost: x\r\nContent-Type: ${FORM}\r\nContent-Length: ${parts * part.length}\r\n\r\n`,
+      );
+      for (let i = 0; i < parts; i++) socket.write(part);
+      socket.write('GET /api/dic?type=Unit HTTP/1.1\r\nHost: x\r\n\r\n', () => socket.resume());
+    });
+    expect(answers).toMatch(/^HTTP\/1\.1 413 .*must not be larger than 256 kB.*HTTP\/1\.1 200 /s);
+  });
+
   it('that break off leave the shop well', async () => {
     const port = Number(new URL(shop.origin).port);
     await new Promise<void>((resolve, reject) => {

@@ -13,9 +13,9 @@ import {
 import { type Answer, send, type Target } from '../../../contracts/suite/call-client.ts';
 import { SEED_PASSWORD } from '../../../fixtures/people/people.ts';
 import { createApp } from '../../app.ts';
+import { listen } from '../../gateway/testing/listen.ts';
 import { signedHeaders } from '../../gateway/testing/signed-headers.ts';
 import { createLogger } from '../../http/logger.ts';
-import { closeServer, openServer, portOf } from '../../http/open-server.ts';
 import { createConsoleRouter } from '../console/create-console-router.ts';
 import { createMock, type Mock } from '../create-mock.ts';
 import { TRADE } from './buy.ts';
@@ -94,8 +94,8 @@ export async function openConsole(given: Partial<Place> = {}): Promise<TestConso
     distDir: dataDir,
     logger,
   });
-  const server = await openServer(0, app);
-  const origin = `http://127.0.0.1:${portOf(server)}`;
+  const server = await listen(app);
+  const origin = server.url;
   const target = { baseUrl: origin, salt: SITE.siteSalt, brand: BRAND };
 
   const ask = async (call: ControlCall, options: ControlOptions = {}): Promise<Response> => {
@@ -163,7 +163,7 @@ export async function openConsole(given: Partial<Place> = {}): Promise<TestConso
       return (await opened.control('POST /faults', options)).id;
     },
     async close() {
-      await closeServer(server, 0);
+      await server.close();
       await mock.close();
       await made?.clear();
     },

@@ -1,6 +1,6 @@
-import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage } from 'node:http';
 import type { Backend } from '../../gateway/backend.ts';
+import { closeServer, openServer, portOf } from '../../http/open-server.ts';
 
 export interface ServedMock {
   /** `http://127.0.0.1:<port>` */
@@ -8,9 +8,13 @@ export interface ServedMock {
   stop(): Promise<void>;
 }
 
-/** Serves a backend over real HTTP, as the gateway would after its checks: headers are taken as they come. */
+/**
+ * Serves a backend over real HTTP, as the gateway would after its checks: headers are taken as they come. It keeps idle
+ * connections as long as the shop does: Node's own 5 s run out when a busy machine halts a test, whose next call then
+ * meets a connection that closes.
+ */
 export async function serveMock(backend: Backend): Promise<ServedMock> {
-  const server = createServer((req, res) => {
+  const server = await openServer(0, (req, res) => {
     const url = req.url ?? '/';
     backend
       .serve(
@@ -35,16 +39,7 @@ export async function serveMock(backend: Backend): Promise<ServedMock> {
         res.end(String(error));
       });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  return {
-    origin: `http://127.0.0.1:${port}`,
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
+  return { origin: `http://127.0.0.1:${portOf(server)}`, stop: () => closeServer(server, 0) };
 }
 
 function header(req: IncomingMessage, name: string): string | undefined {
