@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Backend } from '../../gateway/backend.ts';
-import { closeServer, openServer, portOf } from '../../http/open-server.ts';
+import { listen } from '../../gateway/testing/listen.ts';
 
 export interface ServedMock {
   /** `http://127.0.0.1:<port>` */
@@ -8,13 +8,9 @@ export interface ServedMock {
   stop(): Promise<void>;
 }
 
-/**
- * Serves a backend over real HTTP, as the gateway would after its checks: headers are taken as they come. It keeps idle
- * connections as long as the shop does: Node's own 5 s run out when a busy machine halts a test, whose next call then
- * meets a connection that closes.
- */
+/** Serves a backend over real HTTP, as the gateway would after its checks: headers are taken as they come. */
 export async function serveMock(backend: Backend): Promise<ServedMock> {
-  const server = await openServer(0, (req, res) => {
+  const server = await listen((req, res) => {
     const url = req.url ?? '/';
     backend
       .serve(
@@ -39,7 +35,7 @@ export async function serveMock(backend: Backend): Promise<ServedMock> {
         res.end(String(error));
       });
   });
-  return { origin: `http://127.0.0.1:${portOf(server)}`, stop: () => closeServer(server, 0) };
+  return { origin: server.url, stop: server.close };
 }
 
 function header(req: IncomingMessage, name: string): string | undefined {
