@@ -31,8 +31,9 @@ async function start(environment: Environment): Promise<Shop> {
   const { backend, createConsole } = await openBackend(environment, join(distDir, 'files'), logger);
   const { brand, siteSalt } = environment;
   const vite = environment.development ? { vite: await startVite() } : {};
-  const pages = createPages({ brand, siteSalt, backend, distDir, logger, ...vite });
   const console = createConsole?.({ distDir, ...vite });
+  const hasConsole = console !== undefined;
+  const pages = createPages({ brand, siteSalt, backend, distDir, hasConsole, logger, ...vite });
   answer = createApp({ siteSalt, backend, pages, console, distDir, logger });
   process.stdout.write(banner(environment, portOf(server)));
   return { server, backend };

@@ -984,9 +984,23 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
+        /** @description A body that is neither a form nor JSON, not UTF-8 or compressed (resultCode 1) */
+        WrongKind: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
         /** @description Too many calls (resultCode 1); resultMsg says how long to wait */
         TooMany: {
             headers: {
+                /**
+                 * @description whole seconds until the call may come again
+                 * @example 900
+                 */
+                "Retry-After"?: number;
                 [name: string]: unknown;
             };
             content: {
@@ -1163,6 +1177,7 @@ export interface operations {
             };
             400: components["responses"]["BadBody"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongKind"];
             429: components["responses"]["TooMany"];
             502: components["responses"]["BadGateway"];
             504: components["responses"]["GatewayTimeout"];
@@ -1220,6 +1235,7 @@ export interface operations {
             };
             400: components["responses"]["BadBody"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongKind"];
             429: components["responses"]["TooMany"];
             502: components["responses"]["BadGateway"];
             504: components["responses"]["GatewayTimeout"];
@@ -1289,6 +1305,7 @@ export interface operations {
             };
             400: components["responses"]["BadBody"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongKind"];
             429: components["responses"]["TooMany"];
             502: components["responses"]["BadGateway"];
             504: components["responses"]["GatewayTimeout"];
@@ -1384,6 +1401,7 @@ export interface operations {
             };
             400: components["responses"]["BadBody"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongKind"];
             429: components["responses"]["TooMany"];
             502: components["responses"]["BadGateway"];
             504: components["responses"]["GatewayTimeout"];
@@ -1451,6 +1469,7 @@ export interface operations {
             };
             400: components["responses"]["BadBody"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongKind"];
             429: components["responses"]["TooMany"];
             502: components["responses"]["BadGateway"];
             504: components["responses"]["GatewayTimeout"];
@@ -1524,6 +1543,7 @@ export interface operations {
             };
             400: components["responses"]["BadBody"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongKind"];
             429: components["responses"]["TooMany"];
             502: components["responses"]["BadGateway"];
             504: components["responses"]["GatewayTimeout"];
@@ -1597,6 +1617,7 @@ export interface operations {
             };
             400: components["responses"]["BadBody"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongKind"];
             429: components["responses"]["TooMany"];
             502: components["responses"]["BadGateway"];
             504: components["responses"]["GatewayTimeout"];
@@ -1666,6 +1687,7 @@ export interface operations {
             };
             400: components["responses"]["BadBody"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongKind"];
             429: components["responses"]["TooMany"];
             502: components["responses"]["BadGateway"];
             504: components["responses"]["GatewayTimeout"];
@@ -1733,6 +1755,7 @@ export interface operations {
             };
             400: components["responses"]["BadBody"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongKind"];
             429: components["responses"]["TooMany"];
             502: components["responses"]["BadGateway"];
             504: components["responses"]["GatewayTimeout"];
@@ -1800,6 +1823,7 @@ export interface operations {
             };
             400: components["responses"]["BadBody"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongKind"];
             429: components["responses"]["TooMany"];
             502: components["responses"]["BadGateway"];
             504: components["responses"]["GatewayTimeout"];
@@ -1867,6 +1891,7 @@ export interface operations {
             };
             400: components["responses"]["BadBody"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongKind"];
             429: components["responses"]["TooMany"];
             502: components["responses"]["BadGateway"];
             504: components["responses"]["GatewayTimeout"];
@@ -1934,6 +1959,7 @@ export interface operations {
             };
             400: components["responses"]["BadBody"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongKind"];
             429: components["responses"]["TooMany"];
             502: components["responses"]["BadGateway"];
             504: components["responses"]["GatewayTimeout"];
@@ -2022,6 +2048,7 @@ export interface operations {
             400: components["responses"]["BadBody"];
             401: components["responses"]["NoToken"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongKind"];
             429: components["responses"]["TooMany"];
             502: components["responses"]["BadGateway"];
             504: components["responses"]["GatewayTimeout"];
@@ -2118,6 +2145,7 @@ export interface operations {
             400: components["responses"]["BadBody"];
             401: components["responses"]["NoToken"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongKind"];
             429: components["responses"]["TooMany"];
             502: components["responses"]["BadGateway"];
             504: components["responses"]["GatewayTimeout"];
@@ -2184,6 +2212,7 @@ export interface operations {
             400: components["responses"]["BadBody"];
             401: components["responses"]["NoToken"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongKind"];
             429: components["responses"]["TooMany"];
             502: components["responses"]["BadGateway"];
             504: components["responses"]["GatewayTimeout"];
@@ -2252,6 +2281,7 @@ export interface operations {
             400: components["responses"]["BadBody"];
             401: components["responses"]["NoToken"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongKind"];
             429: components["responses"]["TooMany"];
             502: components["responses"]["BadGateway"];
             504: components["responses"]["GatewayTimeout"];
@@ -2323,6 +2353,7 @@ export interface operations {
             };
             400: components["responses"]["BadBody"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongKind"];
             429: components["responses"]["TooMany"];
             502: components["responses"]["BadGateway"];
             504: components["responses"]["GatewayTimeout"];
@@ -2389,6 +2420,7 @@ export interface operations {
             400: components["responses"]["BadBody"];
             401: components["responses"]["NoToken"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongKind"];
             429: components["responses"]["TooMany"];
             502: components["responses"]["BadGateway"];
             504: components["responses"]["GatewayTimeout"];
@@ -2459,6 +2491,7 @@ export interface operations {
             400: components["responses"]["BadBody"];
             401: components["responses"]["NoToken"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongKind"];
             429: components["responses"]["TooMany"];
             502: components["responses"]["BadGateway"];
             504: components["responses"]["GatewayTimeout"];
@@ -2543,6 +2576,7 @@ export interface operations {
             400: components["responses"]["BadBody"];
             401: components["responses"]["NoToken"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongKind"];
             429: components["responses"]["TooMany"];
             502: components["responses"]["BadGateway"];
             504: components["responses"]["GatewayTimeout"];
@@ -2609,6 +2643,7 @@ export interface operations {
             400: components["responses"]["BadBody"];
             401: components["responses"]["NoToken"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongKind"];
             429: components["responses"]["TooMany"];
             502: components["responses"]["BadGateway"];
             504: components["responses"]["GatewayTimeout"];

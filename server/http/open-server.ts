@@ -11,9 +11,10 @@ export class PortFailure extends Error {
 /**
  * Listens with limits for whoever is slow: headers within 10 s, a whole request within 30 s, no silence over 60 s.
  * @param port 0 lets the system choose
+ * @param host an address of this machine; all of them by default
  * @throws PortFailure when the port is taken or not allowed
  */
-export async function openServer(port: number, listener: RequestListener): Promise<Server> {
+export async function openServer(port: number, listener: RequestListener, host?: string): Promise<Server> {
   const server = createServer(
     {
       headersTimeout: 10 * SECOND,
@@ -24,7 +25,7 @@ export async function openServer(port: number, listener: RequestListener): Promi
     listener,
   );
   server.timeout = 60 * SECOND;
-  server.listen(port);
+  server.listen(port, host);
   try {
     await once(server, 'listening');
   } catch (error) {

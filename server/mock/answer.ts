@@ -47,9 +47,9 @@ export function sendAnswer(req: IncomingMessage, res: ServerResponse, answer: An
     return;
   }
   const { status, body } = answer;
-  // what is left of a body that was too large is not waited for
-  const close = status === 413 ? ['Connection', 'close'] : [];
-  res.writeHead(status, [...headOf(answer), 'Content-Length', String(body.length), ...close]);
+  // The connection stays, also where the body was too large: to close it while a caller still sends would reset it,
+  // and the answer would be lost. Node reads the rest and drops it, as long as a request may take.
+  res.writeHead(status, [...headOf(answer), 'Content-Length', String(body.length)]);
   res.end(body);
 }
 

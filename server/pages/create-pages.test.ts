@@ -172,6 +172,15 @@ describe('pages', () => {
     expect(text).toContain('<loc>http://shop.example/flooring</loc>');
     expect(text).not.toContain('/basket');
     expect(text).not.toContain('/terms');
-    expect((await request(server).get('/robots.txt')).text).toContain('Disallow: /woojiapi/');
+    const robots = (await request(server).get('/robots.txt')).text;
+    expect(robots).toContain('Disallow: /woojiapi/');
+    expect(robots).not.toContain('__mock');
+  });
+
+  it('keeps search engines from the console where there is one, and tells nobody where there is none', async () => {
+    const backend: Pick<Backend, 'ask'> = { ask: () => Promise.reject(new CallFailure('105')) };
+    const beside = createPages({ brand: 'Alderline', siteSalt: 's', backend, distDir, hasConsole: true });
+    const { text } = await request(express().use(beside.router)).get('/robots.txt');
+    expect(text).toContain('Disallow: /__mock\n');
   });
 });

@@ -22,6 +22,8 @@ export interface PagesDeps {
   readonly backend: Pick<Backend, 'ask' | 'revision'>;
   /** what the build has made: client, ssr */
   readonly distDir: string;
+  /** whether the mock's console stands beside the pages; it does not by default */
+  readonly hasConsole?: boolean;
   readonly logger?: Logger;
   /** in development: compiles the sources instead of reading the build */
   readonly vite?: ViteDevServer;
@@ -38,7 +40,7 @@ export interface Pages {
 const CACHING = ['Cache-Control', 'no-cache', 'Vary', 'User-Agent'];
 
 export function createPages(deps: PagesDeps): Pages {
-  const { brand, siteSalt, distDir, logger, vite } = deps;
+  const { brand, siteSalt, distDir, hasConsole = false, logger, vite } = deps;
   const index = join(process.cwd(), 'client', 'index.html');
   const source = vite ? sourcePages(vite, () => readFile(index, 'utf8')) : builtPages(distDir);
   const onFailure = (error: unknown, what: string) => logger?.error({ err: error }, `${what} failed`);
@@ -76,8 +78,8 @@ export function createPages(deps: PagesDeps): Pages {
       return true;
     },
     router: vite
-      ? Router().use(siteFiles()).use(relaxPolicy).use(vite.middlewares).use(sendPage)
-      : Router().use(siteFiles()).use(sendPage),
+      ? Router().use(siteFiles(hasConsole)).use(relaxPolicy).use(vite.middlewares).use(sendPage)
+      : Router().use(siteFiles(hasConsole)).use(sendPage),
   };
 }
 

@@ -1,17 +1,22 @@
 import { type Request, Router } from 'express';
+import { CONSOLE_PATH } from '../../contracts/mock-console.ts';
 import { allPages, href } from '../../contracts/site-map.ts';
 import { escapeHtml } from './escape-html.ts';
 
 const siteOf = (req: Request): string => `${req.protocol}://${req.get('host') ?? 'localhost'}`;
 
-/** robots.txt, and a sitemap of the pages that anyone may see. */
-export function siteFiles(): Router {
+/**
+ * robots.txt, and a sitemap of the pages that anyone may see.
+ * @param hasConsole whether the mock's console is mounted; where it is not, nobody is told of it
+ */
+export function siteFiles(hasConsole: boolean): Router {
   return Router()
     .get('/robots.txt', (req, res) => {
       const lines = [
         'User-agent: *',
         'Disallow: /api/',
         'Disallow: /woojiapi/',
+        ...(hasConsole ? [`Disallow: ${CONSOLE_PATH}`] : []),
         `Sitemap: ${siteOf(req)}/sitemap.xml`,
       ];
       res.type('text/plain').send(`${lines.join('\n')}\n`);

@@ -10,7 +10,8 @@ const REMEMBERED_BYTES = 16 * 1024 * 1024;
 
 /**
  * Tells a reply of the backend from rubbish. To parse each 69 kB list again would cost more than all the rest of the
- * proxy, so the last bodies and what was found in them are kept; comparing bytes is ten times cheaper than hashing them.
+ * proxy, so the last bodies and what was found in them are kept. They are
+ * compared byte by byte: one that differs is mostly known by its first bytes, where a hash would read it to the end.
  */
 export function createJudge(): (reply: Reply) => CallFailure | undefined {
   const known = new LRUCache<string, { body: Buffer; kind: Kind }>({

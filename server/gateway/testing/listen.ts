@@ -1,6 +1,5 @@
-import { once } from 'node:events';
-import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { RequestListener, Server } from 'node:http';
+import { closeServer, openServer, portOf } from '../../http/open-server.ts';
 
 export interface Listening {
   readonly url: string;
@@ -8,19 +7,11 @@ export interface Listening {
   close(): Promise<void>;
 }
 
-/** A real server on a port that the system chooses. */
+/**
+ * A real server on a port that the system chooses. It keeps idle connections as long as the shop does: Node's own 5 s run
+ * out when a busy machine halts a test, whose next call then meets a connection that closes.
+ */
 export async function listen(listener: RequestListener): Promise<Listening> {
-  const server = createServer(listener).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  return {
-    url: `http://127.0.0.1:${port}`,
-    server,
-    close: async () => {
-      const closed = once(server, 'close');
-      server.close();
-      server.closeAllConnections();
-      await closed;
-    },
-  };
+  const server = await openServer(0, listener, '127.0.0.1');
+  return { url: `http://127.0.0.1:${portOf(server)}`, server, close: () => closeServer(server, 0) };
 }

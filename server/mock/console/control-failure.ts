@@ -33,12 +33,14 @@ const BODY_FAILURES: Readonly<Record<number, string>> = {
 
 /** Answers `{ error }`; a slip of ours goes on to the site's own handler. */
 export const handleControlFailures: ErrorRequestHandler = (error: unknown, _req, res, next) => {
-  const failure = error instanceof ControlFailure ? error : bodyFailure(error);
+  const failure = error instanceof ControlFailure ? error : unreadable(error);
   if (!failure || res.headersSent) return next(error);
   res.status(failure.status).set('Cache-Control', 'no-store').json({ error: failure.message });
 };
 
-function bodyFailure(error: unknown): ControlFailure | undefined {
+/** What Express and its parser say of a request that they cannot read. */
+function unreadable(error: unknown): ControlFailure | undefined {
+  if (error instanceof URIError) return new ControlFailure('path: is not rightly percent-encoded UTF-8');
   if (typeof error !== 'object' || error === null || !('type' in error) || !('status' in error))
     return undefined;
   const status = Number(error.status);

@@ -20,5 +20,12 @@ export function inWorldOf(worlds: Worlds): InWorld {
   };
 }
 
-/** A parameter of the path. */
-export const param = (req: Request, name: string): string => String(req.params[name] ?? '');
+/**
+ * A parameter of the path.
+ * @throws ControlFailure for what no id can hold: PostgreSQL takes no NUL in a text
+ */
+export function param(req: Request, name: string): string {
+  const value = String(req.params[name] ?? '');
+  if (value.includes('\0')) throw new ControlFailure(`${name}: is not in the right form`);
+  return value;
+}

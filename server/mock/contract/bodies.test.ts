@@ -1,4 +1,3 @@
-import { connect } from 'node:net';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { basketLine, stockedFloor, TRADE } from '../testing/buy.ts';
@@ -129,40 +128,6 @@ describe('bodies', () => {
     );
     const large = refused(413, 'body: must not be larger than 256 kB');
     expect(await post(SEND, `message=${'x'.repeat(300 * 1024)}`)).toEqual(large);
-  });
-
-  it('of unknown length are cut off at 256 kB', async () => {
-    const port = Number(new URL(shop.origin).port);
-    const answer = await new Promise<string>((resolve, reject) => {
-      const socket = connect(port, '127.0.0.1');
-      let text = '';
-      socket.on('data', (chunk) => {
-        text += chunk;
-        if (text.includes('\r\n\r\n')) resolve(text);
-      });
-      socket.on('error', reject);
-      socket.write(
-        `POST ${SEND} HTTP/1.1\r\nHost: x\r\nContent-Type: ${FORM}\r\nTransfer-Encoding: chunked\r\n\r\n`,
-      );
-      const part = 'x'.repeat(64 * 1024);
-      for (let i = 0; i < 5; i++) socket.write(`${part.length.toString(16)}\r\n${part}\r\n`);
-    });
-    expect(answer).toMatch(/^HTTP\/1\.1 413 /);
-  });
-
-  it('that break off leave the shop well', async () => {
-    const port = Number(new URL(shop.origin).port);
-    await new Promise<void>((resolve, reject) => {
-      const socket = connect(port, '127.0.0.1', () => {
-        socket.write(
-          `POST ${SEND} HTTP/1.1\r\nHost: x\r\nContent-Type: ${FORM}\r\nContent-Length: 100\r\n\r\nabc`,
-          () => socket.destroy(),
-        );
-      });
-      socket.on('close', () => resolve());
-      socket.on('error', reject);
-    });
-    expect((await shop.call('/api/dic', undefined, { query: '?type=Unit' })).resultCode).toBe('0');
   });
 
   it('name the line of a list that is wrong', async () => {

@@ -1,9 +1,9 @@
-import { createServer } from 'node:http';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { send, type Target } from '../../../contracts/suite/call-client.ts';
 import { CALLS, type CallDescription, exampleFor } from '../../../contracts/suite/contract-document.ts';
 import { createGateway } from '../../gateway/create-gateway.ts';
+import { listen } from '../../gateway/testing/listen.ts';
 import { createLogger } from '../../http/logger.ts';
 import { nameRequest } from '../../http/request-id.ts';
 import { logRequest } from '../../http/request-log.ts';
@@ -73,14 +73,11 @@ describe.each(ENGINES)('hostile bodies on %s', (engine) => {
     const logger = createLogger('trace', { write: (line: string) => void lines.push(line) });
     mock = await createMock({ ...place, brand: BRAND, sessionMinutes: 30, logger, limits: false });
     const gateway = createGateway({ siteSalt: SALT, backend: mock, logger });
-    const server = createServer((req, res) => {
+    const server = await listen((req, res) => {
       logRequest(logger, req, res, nameRequest(req));
       gateway(req, res);
     });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const address = server.address();
-    const port = typeof address === 'object' ? address?.port : undefined;
-    target = { baseUrl: `http://127.0.0.1:${port}`, salt: SALT, brand: BRAND };
+    target = { baseUrl: server.url, salt: SALT, brand: BRAND };
     const login = await send(target, '/woojiapi/user/login', {
       loginName: TRADE,
       password: 'Floor!2026',
@@ -88,8 +85,7 @@ describe.each(ENGINES)('hostile bodies on %s', (engine) => {
     });
     token = String(login.reply?.access_token);
     close = async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
+      await server.close();
       await mock.close();
       await shop.close();
       await clear();

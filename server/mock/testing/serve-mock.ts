@@ -1,6 +1,6 @@
-import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage } from 'node:http';
 import type { Backend } from '../../gateway/backend.ts';
+import { listen } from '../../gateway/testing/listen.ts';
 
 export interface ServedMock {
   /** `http://127.0.0.1:<port>` */
@@ -10,7 +10,7 @@ export interface ServedMock {
 
 /** Serves a backend over real HTTP, as the gateway would after its checks: headers are taken as they come. */
 export async function serveMock(backend: Backend): Promise<ServedMock> {
-  const server = createServer((req, res) => {
+  const server = await listen((req, res) => {
     const url = req.url ?? '/';
     backend
       .serve(
@@ -35,16 +35,7 @@ export async function serveMock(backend: Backend): Promise<ServedMock> {
         res.end(String(error));
       });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  return {
-    origin: `http://127.0.0.1:${port}`,
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
+  return { origin: server.url, stop: server.close };
 }
 
 function header(req: IncomingMessage, name: string): string | undefined {

@@ -1,11 +1,12 @@
 import type { FaultEffect } from '../../../contracts/mock-console.ts';
 import type { CheckedCall } from '../../gateway/backend.ts';
+import { CallFailure } from '../../gateway/call-failure.ts';
 import { seesPrices } from '../access/prices.ts';
 import { lookUpSession } from '../access/session.ts';
 import { type Answer, typeOf } from '../answer.ts';
 import type { CallBody, CallNote } from '../call-chain.ts';
 import { CallerGone } from '../contract/read-body.ts';
-import type { Exchange } from './journal/journal.ts';
+import type { Exchange, SeenBody } from './journal/journal.ts';
 import { type Outcome, playFault } from './play-fault.ts';
 import type { World } from './world.ts';
 
@@ -30,7 +31,7 @@ export async function performCall(
   asked?: FaultEffect,
 ): Promise<Performed> {
   const started = performance.now();
-  const text = await body.text().catch(() => '');
+  const seen = await see(body);
   const note: CallNote = {};
   const effect = asked ?? (await aimedFault(world, call, note));
   const answer = () => world.answer(call, body, note);
@@ -39,8 +40,7 @@ export async function performCall(
     ms: Math.round((performance.now() - started) * 10) / 10,
     call,
     session: note.session,
-    contentType: String(body.headers['content-type'] ?? ''),
-    text,
+    body: seen,
     ...replyOf(outcome, status),
     fault: effect?.kind ?? '',
   });
@@ -50,6 +50,18 @@ export async function performCall(
   } catch (error) {
     if (!(error instanceof CallerGone)) world.journal.add(exchange({ kind: 'dropped' }, SLIP_STATUS));
     throw error;
+  }
+}
+
+/** @throws CallerGone: whoever is gone meets no fault */
+async function see({ headers, text }: CallBody): Promise<SeenBody> {
+  const { 'content-type': type, 'content-encoding': encoding } = headers;
+  const kept = { 'content-type': type, 'content-encoding': encoding };
+  try {
+    return { headers: kept, text: await text() };
+  } catch (error) {
+    if (!(error instanceof CallFailure)) throw error;
+    return { headers: kept, text: '', refusal: error };
   }
 }
 

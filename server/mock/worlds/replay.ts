@@ -5,16 +5,21 @@ import type { Exchange } from './journal/journal.ts';
 import { performCall } from './perform-call.ts';
 import type { World } from './world.ts';
 
-/** Repeats a call as its caller would: the same body and token, a new callserial; faults meet it as any other. */
-export async function replay(world: World, { call, contentType, text }: Exchange): Promise<JournalEntry> {
+/**
+ * Repeats a call as its caller would: the same body and token, a new callserial; faults meet it as any other. What the
+ * journal masks is masked only where people see it, so the call goes out as it came, secrets and all. It has passed the
+ * gateway once, so there is no sign to be checked.
+ */
+export async function replay(world: World, { call, body }: Exchange): Promise<JournalEntry> {
   const now = Date.now();
   const again = {
     ...call,
     callserial: callSerial(now, Math.random()),
     calltime: callTime(new Date(now)),
   };
-  const headers = contentType === '' ? {} : { 'content-type': contentType };
-  const { record } = await performCall(world, again, { headers, text: async () => text });
+  const { headers, text, refusal } = body;
+  const sameBody = { headers, text: () => (refusal ? Promise.reject(refusal) : Promise.resolve(text)) };
+  const { record } = await performCall(world, again, sameBody);
   const id = record();
   const kept = world.journal.find(id);
   if (!kept) throw new Error(`the journal lost its newest entry ${id}`);

@@ -25,7 +25,7 @@ export function serveWorlds(worlds: Worlds): Serve {
         const body = { headers: req.headers, text: () => text };
         const { outcome, record } = await performCall(world, call, body, asked);
         sendOutcome(req, res, outcome);
-        record(outcome.kind === 'dropped' ? undefined : res.statusCode);
+        record(res.headersSent ? res.statusCode : undefined);
       });
     } catch (error) {
       if (error instanceof CallerGone) return;

@@ -1,11 +1,23 @@
 import type { JournalEntry } from '../../../../contracts/mock-console.ts';
 import type { CheckedCall } from '../../../gateway/backend.ts';
+import type { CallFailure } from '../../../gateway/call-failure.ts';
 import type { Session } from '../../access/session.ts';
+import type { CallBody } from '../../call-chain.ts';
 import { readExchange } from './read-exchange.ts';
 
 const MAX_ENTRIES = 500;
 /** Bodies that one world keeps: prepared replies are shared and do not count. */
 const MAX_BYTES = 16 * 1024 * 1024;
+
+/** A body as it came. */
+export interface SeenBody {
+  /** content-type and content-encoding */
+  readonly headers: CallBody['headers'];
+  /** '' where it could not be read */
+  readonly text: string;
+  /** why it could not be read */
+  readonly refusal?: CallFailure;
+}
 
 /** What happened, by reference: nothing is masked or judged until somebody looks. Never leaves the process. */
 export interface Exchange {
@@ -14,9 +26,7 @@ export interface Exchange {
   readonly ms: number;
   readonly call: CheckedCall;
   readonly session: Session | undefined;
-  readonly contentType: string;
-  /** the body as it came */
-  readonly text: string;
+  readonly body: SeenBody;
   /** 0 when the connection was dropped */
   readonly status: number;
   readonly replyType: string;
@@ -85,6 +95,6 @@ function entryOf(kept: Kept): JournalEntry {
   return kept.entry;
 }
 
-function weightOf({ text, reply, isReplyShared }: Exchange): number {
-  return text.length + (isReplyShared ? 0 : reply.length);
+function weightOf({ body, reply, isReplyShared }: Exchange): number {
+  return body.text.length + (isReplyShared ? 0 : reply.length);
 }

@@ -18,7 +18,7 @@ const sharedReplies = new WeakMap<Buffer, ReadReply>();
 
 /** What people may see of a call: secrets masked, bodies cut, the contract's verdict beside it. */
 export function readExchange(exchange: Exchange): Omit<JournalEntry, 'id'> {
-  const { call, session, text, contentType } = exchange;
+  const { call, session, body: seen } = exchange;
   const secrets = call.token === undefined ? [] : [call.token];
   const { resultCode, body, problems } = readReply(exchange, secrets);
   return {
@@ -30,8 +30,8 @@ export function readExchange(exchange: Exchange): Omit<JournalEntry, 'id'> {
     status: exchange.status,
     resultCode,
     ms: exchange.ms,
-    contentType,
-    requestBody: cut(maskText(text, secrets)),
+    contentType: String(seen.headers['content-type'] ?? ''),
+    requestBody: cut(maskText(seen.text, secrets)),
     replyBody: body,
     problems: [...judgeRequest(exchange), ...problems],
     fault: exchange.fault,

@@ -1,0 +1,172 @@
+import { Router } from 'express';
+import type { CallPath } from '../../../contracts/calls.ts';
+import {
+  CONSOLE_API,
+  CONTROL_HEADER,
+  type ConsoleReplies,
+  FAULT_HEADER,
+  type FaultEffect,
+  type JournalEntry,
+  type NewFault,
+  WORLD_HEADER,
+} from '../../../contracts/mock-console.ts';
+import { type Answer, send, type Target } from '../../../contracts/suite/call-client.ts';
+import { SEED_PASSWORD } from '../../../fixtures/people/people.ts';
+import { createApp } from '../../app.ts';
+import { listen } from '../../gateway/testing/listen.ts';
+import { signedHeaders } from '../../gateway/testing/signed-headers.ts';
+import { createLogger } from '../../http/logger.ts';
+import { createConsoleRouter } from '../console/create-console-router.ts';
+import { createMock, type Mock } from '../create-mock.ts';
+import { TRADE } from './buy.ts';
+import { BRAND, newPlace, type Place, SESSION_MINUTES } from './open-shop.ts';
+
+const SITE = { brand: BRAND, siteSalt: 'console-test' };
+
+/** `POST /faults` and the like, as the contract of the console lists them. */
+export type ControlCall = keyof ConsoleReplies;
+
+export interface ControlOptions {
+  /** what stands for `:id` in the path */
+  readonly id?: string;
+  readonly body?: unknown;
+  /** with its question mark */
+  readonly query?: string;
+  readonly world?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export interface SendOptions {
+  readonly token?: string | undefined;
+  readonly world?: string;
+  /** what `x-mock-fault` asks for */
+  readonly fault?: string;
+  readonly as?: 'form' | 'json';
+}
+
+export interface TestConsole {
+  readonly origin: string;
+  readonly target: Target;
+  readonly mock: Mock;
+  /** the machine's time in milliseconds; tests move it */
+  readonly clock: { now: number };
+  /** what faults by percent are told by, 0 <= value < 1 */
+  readonly chance: { value: number };
+  /** a signed call of the contract */
+  call(path: CallPath, input?: Readonly<Record<string, unknown>>, options?: SendOptions): Promise<Answer>;
+  /** a signed POST whose body goes out as it is: a form, unless the headers say something else */
+  post(path: CallPath, body: BodyInit, headers?: Readonly<Record<string, string>>): Promise<Response>;
+  /** a token */
+  logIn(loginName?: string, world?: string): Promise<string>;
+  /** a control call. @throws Error when it is refused */
+  control<C extends ControlCall>(call: C, options?: ControlOptions): Promise<ConsoleReplies[C]>;
+  /** a control call that is refused: status and error */
+  refusal(call: ControlCall, options?: ControlOptions): Promise<[status: number, error: string]>;
+  /** what the journal of the main world says of the last call */
+  lastEntry(): Promise<JournalEntry>;
+  /** sets a fault for every call until it is cleared, unless more is said */
+  setFault(effect: FaultEffect, aim?: Partial<NewFault>, world?: string): Promise<string>;
+  close(): Promise<void>;
+}
+
+/** A mock with its console behind the real gateway, and nothing of the shop's pages. */
+export async function openConsole(given: Partial<Place> = {}): Promise<TestConsole> {
+  const made = given.dataDir === undefined ? await newPlace('libSQL') : undefined;
+  const dataDir = given.dataDir ?? made?.place.dataDir ?? '';
+  const clock = { now: Date.UTC(2026, 10, 21, 9, 30) };
+  const chance = { value: 0 };
+  const logger = createLogger('silent');
+  const mock = await createMock({
+    ...given,
+    dataDir,
+    brand: BRAND,
+    sessionMinutes: SESSION_MINUTES,
+    console: true,
+    clock: () => clock.now,
+    random: () => chance.value,
+    logger,
+  });
+  const app = createApp({
+    siteSalt: SITE.siteSalt,
+    backend: mock,
+    console: createConsoleRouter({ worlds: mock.worlds, site: SITE, distDir: dataDir }),
+    pages: { serve: () => false, router: Router() },
+    distDir: dataDir,
+    logger,
+  });
+  const server = await listen(app);
+  const origin = server.url;
+  const target = { baseUrl: origin, salt: SITE.siteSalt, brand: BRAND };
+
+  const ask = async (call: ControlCall, options: ControlOptions = {}): Promise<Response> => {
+    const [verb = '', route = ''] = call.includes(' ') ? call.split(' ') : ['GET', call];
+    const { id = '', body, query = '', world, headers } = options;
+    return await fetch(origin + CONSOLE_API + route.replace(/:\w+/, id) + query, {
+      method: verb,
+      headers: {
+        [CONTROL_HEADER]: '1',
+        ...(world === undefined ? {} : { [WORLD_HEADER]: world }),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+  };
+
+  const opened: TestConsole = {
+    origin,
+    target,
+    mock,
+    clock,
+    chance,
+    call: (path, input = {}, { token, world, fault, as = 'form' } = {}) =>
+      send(target, path, input, { token, as, headers: { [WORLD_HEADER]: world, [FAULT_HEADER]: fault } }),
+    post: (path, body, headers) =>
+      fetch(origin + path, {
+        method: 'POST',
+        body,
+        headers: {
+          ...signedHeaders(path, SITE.siteSalt),
+          'content-type': 'application/x-www-form-urlencoded',
+          ...headers,
+        },
+      }),
+    async logIn(loginName = TRADE, world) {
+      const input = { loginName, password: SEED_PASSWORD, brand: BRAND };
+      const { reply } = await opened.call(
+        '/woojiapi/user/login',
+        input,
+        world === undefined ? {} : { world },
+      );
+      return String(reply?.access_token);
+    },
+    async control(call, options) {
+      const response = await ask(call, options);
+      const text = await response.text();
+      if (!response.ok) throw new Error(`${call}: HTTP ${response.status} ${text}`);
+      return JSON.parse(text);
+    },
+    async refusal(call, options) {
+      const response = await ask(call, options);
+      const { error } = (await response.json()) as { error?: string };
+      return [response.status, error ?? ''];
+    },
+    async lastEntry() {
+      const [entry] = (await opened.control('/journal')).entries;
+      if (!entry) throw new Error('nothing was written down');
+      return entry;
+    },
+    async setFault(effect, aim = {}, world) {
+      const times = { kind: 'until-cleared' } as const;
+      const body: NewFault = { path: '*', persona: '*', times, effect, ...aim };
+      const options = world === undefined ? { body } : { body, world };
+      return (await opened.control('POST /faults', options)).id;
+    },
+    async close() {
+      await server.close();
+      await mock.close();
+      await made?.clear();
+    },
+  };
+  return opened;
+}
