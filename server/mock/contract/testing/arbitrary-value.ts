@@ -69,15 +69,9 @@ function record(schema: JsonSchema): fc.Arbitrary<unknown> {
   return fc.record(fields, { requiredKeys: [...(schema.required ?? [])] });
 }
 
-/** Of whole numbers beyond 2^53 two may be one: zod takes none for an integer, which is right, and JSON Schema all. */
-function isTellable(value: unknown): boolean {
-  if (typeof value === 'number') return !Number.isInteger(value) || Number.isSafeInteger(value);
-  return typeof value !== 'object' || value === null || Object.values(value).every(isTellable);
-}
-
 const stranger = fc.oneof(
   fc.constantFrom(null, '', ' ', 0, 1, -1, 0.5, 1e9 + 1, true, '1', 'x'.repeat(6000), [], {}),
-  fc.jsonValue().filter(isTellable),
+  fc.jsonValue(),
 );
 
 /** The same value with one thing changed, at any depth: replaced, left out, or added. Often wrong, seldom right. */
