@@ -44,7 +44,7 @@ export function PictureCard({
       {pending ? (
         <Skeleton aspectRatio="4 / 3" borderRadius="none" />
       ) : (
-        <Picture src={picture} alt="" view="top" sizes={sizes} eager={eager} />
+        <Picture src={picture} alt="" sizes={sizes} eager={eager} />
       )}
       <chakra.div display="flex" flexDirection="column" gap="1" paddingTop="3.5" flex="1">
         <chakra.h2 as={level} fontFamily="heading" fontSize={{ base: 'lg', md: 'xl' }} lineHeight="snug">
