@@ -12,7 +12,13 @@ describe('the shelves of series', () => {
     expect(shelves.map(({ listType }) => listType)).toEqual(
       SERIES_MENU.slice(1).map((entry) => entry.listType),
     );
-    for (const { picture } of shelves) expect(picture).toMatch(/^\/media\//);
+    for (const { picture } of shelves) expect(picture).toMatch(/^\/media\/.*-top-/);
+  });
+
+  it('show floors in a room, and other goods as they are', () => {
+    for (const { name, picture, room } of seriesShelves(products))
+      if (name === 'Accessories') expect(room).toBe(picture);
+      else expect(room).toMatch(/-(living|dining)-room-/);
   });
 
   it('count what stands on them', () => {

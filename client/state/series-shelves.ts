@@ -5,14 +5,16 @@ export interface SeriesShelf {
   readonly name: SeriesName;
   readonly label: string;
   readonly listType: ListType;
-  /** of the first product of the series; '' while there is none */
+  /** the first product of the series, from above and in a room; '' while there is none */
   readonly picture: string;
+  readonly room: string;
   readonly count: number;
 }
 
 interface ShelvedProduct {
   readonly productSeries: string;
   readonly mainImg: string;
+  readonly img4: string;
 }
 
 /** The series that have a list of their own, in the order of the series menu, with what stands on them. */
@@ -22,6 +24,8 @@ export function seriesShelves(products: readonly ShelvedProduct[]): SeriesShelf[
     if (!menu) return [];
     const own = products.filter((product) => product.productSeries === name);
     const picture = own.find(({ mainImg }) => mainImg !== '')?.mainImg ?? '';
-    return [{ name, label: menu.label, listType: menu.listType, picture, count: own.length }];
+    // goods that are no floor are shown in no room
+    const room = own.find(({ img4 }) => img4 !== '')?.img4 ?? picture;
+    return [{ name, label: menu.label, listType: menu.listType, picture, room, count: own.length }];
   });
 }
