@@ -8,6 +8,7 @@ import { KEPT_VIEWS } from '../fixtures/media/picture-job.ts';
 import { planMedia } from '../fixtures/media/plan.ts';
 import { proofsOf } from '../fixtures/media/proofs.ts';
 import { writeContactSheet } from './contact-sheet.ts';
+import { showProgress } from './fixtures/progress.ts';
 import { drawAll } from './media-pool.ts';
 
 /**
@@ -36,15 +37,7 @@ if (!only) await Promise.all(unwanted.map((file) => rm(join(folder, file), { for
 if (missing.length === 0) console.log(`Pictures: all ${drawn.length} are there.`);
 else {
   const started = Date.now();
-  let shown = 0;
-  await drawAll(missing, folder, (made) => {
-    const line = `Pictures: ${made} of ${missing.length} drawn`;
-    const tenth = Math.floor((made / missing.length) * 10);
-    if (process.stdout.isTTY) process.stdout.write(`\r${line}`);
-    else if (tenth > shown) console.log(line);
-    shown = tenth;
-  });
-  if (process.stdout.isTTY) process.stdout.write('\n');
+  await drawAll(missing, folder, showProgress('Pictures', missing.length));
   console.log(`Pictures: done in ${Math.round((Date.now() - started) / 1000)} s.`);
 }
 if (values.kept) await writeFile(join(folder, 'proofs.json'), `${JSON.stringify(proofsOf(jobs), null, 2)}\n`);
