@@ -24,8 +24,8 @@ const folder = fileURLToPath(new URL('../fixtures/media/films', import.meta.url)
 const WIDTH = 1280;
 const HEIGHT = 960;
 const CODECS = {
-  webm: ['-c:v', 'libvpx-vp9', '-b:v', '0', '-crf', '40', '-row-mt', '1', '-cpu-used', '3'],
-  mp4: ['-c:v', 'libx264', '-crf', '27', '-preset', 'slow', '-movflags', '+faststart'],
+  webm: ['-c:v', 'libvpx-vp9', '-b:v', '0', '-crf', '33', '-row-mt', '1', '-cpu-used', '3'],
+  mp4: ['-c:v', 'libx264', '-crf', '23', '-preset', 'slow', '-movflags', '+faststart'],
 } as const;
 
 function jobOf(productNo: string, view: 'edge' | 'living'): PictureJob {
