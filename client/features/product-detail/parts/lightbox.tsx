@@ -30,9 +30,9 @@ export function Lightbox({ pictures, name, gallery, onClose }: LightboxProps) {
       aria-label={`Pictures of ${name}`}
       onClose={onClose}
       onKeyDown={gallery.onKeyDown}
-      width="100vw"
+      width="full"
       height="100dvh"
-      maxWidth="100vw"
+      maxWidth="full"
       maxHeight="100dvh"
       margin="0"
       padding="0"
