@@ -13,6 +13,8 @@ export function ZoomButton({ onClick, children }: ZoomButtonProps) {
     <chakra.button
       type="button"
       onClick={onClick}
+      // keeps the hidden words within a slide; else they would widen the page
+      position="relative"
       display="block"
       width="full"
       cursor="zoom-in"
