@@ -3,23 +3,23 @@ export const PICTURE_WIDTHS = [400, 800, 1280] as const;
 export const PICTURE_FORMATS = ['avif', 'webp'] as const;
 
 export type PictureFormat = (typeof PICTURE_FORMATS)[number];
-/** What a picture shows; each has one aspect, so that its space is known before it loads. */
-export type PictureView = 'top' | 'close' | 'edge' | 'living' | 'hall' | 'banner';
+/** The views of a product. */
+export type PictureView = 'top' | 'close' | 'edge' | 'living' | 'hall';
 
-/** Width over height of each view. */
-export const PICTURE_ASPECT: Record<PictureView, number> = {
-  top: 4 / 3,
-  close: 4 / 3,
-  edge: 4 / 3,
-  living: 4 / 3,
-  hall: 4 / 3,
-  banner: 21 / 9,
-};
+/** Width over height of them all, so that a picture's space is known before it loads. */
+export const PICTURE_ASPECT = 4 / 3;
 
 /** The width that plain fields such as mainImg name; every view has it, as WebP too. */
 const PLAIN_WIDTH = 800;
 const OWN_PICTURE = /^(\/media\/[a-z0-9-]+)\.\d+\.(?:avif|webp)$/;
-const SCENE = /-(?:edge|living|hall)-[0-9a-f]+$/;
+
+/** Rooms that a floor is shown in. */
+const ROOM_SUBJECTS = ['living-room', 'dining-room', 'entrance-hall', 'study', 'passage'] as const;
+const SUBJECTS = ['top', 'close', 'edge', ...ROOM_SUBJECTS] as const;
+export type RoomSubject = (typeof ROOM_SUBJECTS)[number];
+/** What a product's picture shows: it laid and seen from above, close up, its edge, or a room with it. */
+export type PictureSubject = (typeof SUBJECTS)[number];
+const SUBJECT = new RegExp(`-(${SUBJECTS.join('|')})-[0-9a-f]+$`);
 
 type PictureVariants = Record<PictureFormat, readonly number[]>;
 const DRAWN: PictureVariants = { avif: PICTURE_WIDTHS, webp: PICTURE_WIDTHS };
@@ -40,6 +40,15 @@ export function pictureUrl(name: string, width = PLAIN_WIDTH, format: PictureFor
 }
 
 /**
+ * @param url a picture field of a reply
+ * @returns what it shows, which the names of our own pictures tell; undefined for others
+ */
+export function pictureSubject(url: string): PictureSubject | undefined {
+  const found = SUBJECT.exec(OWN_PICTURE.exec(url)?.[1] ?? '')?.[1];
+  return SUBJECTS.find((subject) => subject === found);
+}
+
+/**
  * The responsive variants of one of our own pictures.
  * @param url a picture field of a reply
  * @returns a `srcset` a format, or undefined for a picture that we did not make (a real backend's own URL)
@@ -47,7 +56,8 @@ export function pictureUrl(name: string, width = PLAIN_WIDTH, format: PictureFor
 export function pictureSrcSets(url: string): Record<PictureFormat, string> | undefined {
   const base = OWN_PICTURE.exec(url)?.[1];
   if (!base) return undefined;
-  const variants = SCENE.test(base) ? SCENES : DRAWN;
+  const subject = pictureSubject(url);
+  const variants = subject && subject !== 'top' && subject !== 'close' ? SCENES : DRAWN;
   const srcSet = (format: PictureFormat) =>
     variants[format].map((width) => `${base}.${width}.${format} ${width}w`).join(', ');
   return { avif: srcSet('avif'), webp: srcSet('webp') };

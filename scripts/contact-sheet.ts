@@ -3,11 +3,11 @@ import sharp from 'sharp';
 import { variantFile, variantFiles } from '../fixtures/media/encode.ts';
 import type { PictureJob } from '../fixtures/media/picture-job.ts';
 
-const COLUMNS = 6;
-const CELL = { width: 320, height: 240 };
-const GAP = 8;
+const COLUMNS = 15;
+const CELL = { width: 160, height: 120 };
+const GAP = 4;
 
-/** Puts all pictures on one sheet, for a person to look through. */
+/** Puts all pictures on one WebP sheet, for a person to look through. */
 export async function writeContactSheet(
   jobs: readonly PictureJob[],
   folder: string,
@@ -28,6 +28,7 @@ export async function writeContactSheet(
   const height = rows * (CELL.height + GAP) + GAP;
   await sharp({ create: { width, height, channels: 3, background: '#e9e4da' } })
     .composite(cells)
+    .webp({ quality: 62, effort: 5 })
     .toFile(out);
 }
 

@@ -8,6 +8,7 @@ import { catalogue } from '../fixtures/catalogue/catalogue.ts';
 import { filesOf, INSTALLATION_SHEETS, INSTALLATION_SUBJECTS } from '../fixtures/files/file-names.ts';
 import { fileSources } from '../fixtures/files/file-sources.ts';
 import { MANIFEST_FILE, type Manifest, planFiles } from '../fixtures/files/plan-files.ts';
+import { showProgress } from './fixtures/progress.ts';
 import type { FileOrder } from './make-files-worker.ts';
 
 /**
@@ -61,12 +62,12 @@ async function makeAll(orders: FileOrder[]): Promise<void> {
   const total = orders.reduce((sum, { names }) => sum + names.length, 0);
   const workers = Array.from({ length: Math.min(availableParallelism(), orders.length) }, () => fork(worker));
   let count = 0;
-  let shown = 0;
+  let saved = 0;
+  const show = showProgress('Files', total);
   try {
     await Promise.all(workers.map(serve));
   } finally {
     for (const each of workers) each.kill();
-    if (process.stdout.isTTY) process.stdout.write('\n');
   }
 
   function serve(each: ChildProcess): Promise<void> {
@@ -89,11 +90,9 @@ async function makeAll(orders: FileOrder[]): Promise<void> {
   function note(names: readonly string[]) {
     for (const name of names) made[name] = wanted[name] ?? '';
     count += names.length;
-    const line = `Files: ${count} of ${total} made`;
+    show(count);
     const tenth = Math.floor((count / total) * 10);
-    if (process.stdout.isTTY) process.stdout.write(`\r${line}`);
-    else if (tenth > shown) console.log(line);
-    if (tenth > shown) writeFileSync(manifestFile, JSON.stringify(made, null, 1));
-    shown = tenth;
+    if (tenth > saved) writeFileSync(manifestFile, JSON.stringify(made, null, 1));
+    saved = tenth;
   }
 }

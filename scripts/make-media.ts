@@ -1,4 +1,4 @@
-import { copyFile, link, mkdir, readdir, rm } from 'node:fs/promises';
+import { copyFile, link, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -6,13 +6,15 @@ import { allPictures } from '../fixtures/catalogue/appearances.ts';
 import { variantFiles } from '../fixtures/media/encode.ts';
 import { KEPT_VIEWS } from '../fixtures/media/picture-job.ts';
 import { planMedia } from '../fixtures/media/plan.ts';
+import { proofsOf } from '../fixtures/media/proofs.ts';
 import { writeContactSheet } from './contact-sheet.ts';
+import { showProgress } from './fixtures/progress.ts';
 import { drawAll } from './media-pool.ts';
 
 /**
  * Makes the pictures that are not there yet and removes those that nothing shows any more. Views that take minutes
  * are kept with the source and taken from there.
- *   npx tsx scripts/make-media.ts [--only text] [--sheet sheet.png]
+ *   npx tsx scripts/make-media.ts [--only text] [--sheet sheet.webp]
  * With --kept it makes those kept views themselves, to be committed.
  */
 const { values } = parseArgs({
@@ -35,17 +37,10 @@ if (!only) await Promise.all(unwanted.map((file) => rm(join(folder, file), { for
 if (missing.length === 0) console.log(`Pictures: all ${drawn.length} are there.`);
 else {
   const started = Date.now();
-  let shown = 0;
-  await drawAll(missing, folder, (made) => {
-    const line = `Pictures: ${made} of ${missing.length} drawn`;
-    const tenth = Math.floor((made / missing.length) * 10);
-    if (process.stdout.isTTY) process.stdout.write(`\r${line}`);
-    else if (tenth > shown) console.log(line);
-    shown = tenth;
-  });
-  if (process.stdout.isTTY) process.stdout.write('\n');
+  await drawAll(missing, folder, showProgress('Pictures', missing.length));
   console.log(`Pictures: done in ${Math.round((Date.now() - started) / 1000)} s.`);
 }
+if (values.kept) await writeFile(join(folder, 'proofs.json'), `${JSON.stringify(proofsOf(jobs), null, 2)}\n`);
 if (values.sheet) await writeContactSheet(jobs, folder, values.sheet);
 
 /** Puts what is kept with the source among the pictures; @returns the names of those files */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { pictureSubject } from '../../contracts/picture-url.ts';
 import { SERIES_MENU } from '../../contracts/rules/series.ts';
 import { catalogue } from '../../fixtures/catalogue/catalogue.ts';
 import { toProduct } from '../../fixtures/catalogue/to-product.ts';
@@ -12,7 +13,19 @@ describe('the shelves of series', () => {
     expect(shelves.map(({ listType }) => listType)).toEqual(
       SERIES_MENU.slice(1).map((entry) => entry.listType),
     );
-    for (const { picture } of shelves) expect(picture).toMatch(/^\/media\//);
+    for (const { picture } of shelves) expect(picture).toMatch(/^\/media\/.*-top-/);
+  });
+
+  it('show floors in a room, and other goods as they are', () => {
+    for (const { name, picture, room } of seriesShelves(products))
+      if (name === 'Accessories') expect(room).toBe(picture);
+      else expect(pictureSubject(room), name).toMatch(/room|hall|study|passage/);
+  });
+
+  it('show another kind of room than the shelf before', () => {
+    const rooms = seriesShelves(products).map(({ room }) => pictureSubject(room));
+    expect(new Set(rooms).size).toBeGreaterThanOrEqual(6); // five kinds, and goods that are no floor
+    for (const [index, room] of rooms.entries()) expect(room).not.toBe(rooms[index - 1]);
   });
 
   it('count what stands on them', () => {

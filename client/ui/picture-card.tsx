@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { type PointerEvent, type ReactNode, useState } from 'react';
 import { Link } from './link.tsx';
 import { Picture } from './picture.tsx';
 import { Skeleton } from './skeleton.tsx';
@@ -7,6 +7,8 @@ import { Skeleton } from './skeleton.tsx';
 interface PictureCardProps {
   href: string;
   picture: string;
+  /** shown instead while a mouse points at the card; not fetched before */
+  behind?: string;
   /** the picture is on its way */
   pending?: boolean;
   /** the name; the link of the card, which covers all of it */
@@ -22,6 +24,7 @@ interface PictureCardProps {
 export function PictureCard({
   href,
   picture,
+  behind = '',
   pending = false,
   title,
   sizes,
@@ -29,8 +32,13 @@ export function PictureCard({
   level = 'h2',
   children,
 }: PictureCardProps) {
+  const [pointedAt, setPointedAt] = useState(false);
+  const onPointerEnter = ({ pointerType }: PointerEvent) => {
+    if (pointerType === 'mouse') setPointedAt(true);
+  };
   return (
     <chakra.article
+      onPointerEnter={onPointerEnter}
       position="relative"
       display="flex"
       flexDirection="column"
@@ -39,12 +47,27 @@ export function PictureCard({
         '& img': { transition: 'transform 700ms cubic-bezier(0.2, 0.7, 0.2, 1)' },
         '&:hover img': { transform: 'scale(1.03)' },
         '&:hover h2 a, &:hover h3 a': { color: '{colors.accent.fg}' },
+        '&:hover [data-behind]': { opacity: 1 },
       }}
     >
       {pending ? (
         <Skeleton aspectRatio="4 / 3" borderRadius="none" />
       ) : (
-        <Picture src={picture} alt="" view="top" sizes={sizes} eager={eager} />
+        <chakra.div position="relative" overflow="hidden">
+          <Picture src={picture} alt="" sizes={sizes} eager={eager} />
+          {pointedAt && behind !== '' && (
+            <chakra.div
+              data-behind=""
+              position="absolute"
+              inset="0"
+              opacity="0"
+              transition="opacity 400ms"
+              _print={{ display: 'none' }}
+            >
+              <Picture src={behind} alt="" sizes={sizes} colour="transparent" eager />
+            </chakra.div>
+          )}
+        </chakra.div>
       )}
       <chakra.div display="flex" flexDirection="column" gap="1" paddingTop="3.5" flex="1">
         <chakra.h2 as={level} fontFamily="heading" fontSize={{ base: 'lg', md: 'xl' }} lineHeight="snug">

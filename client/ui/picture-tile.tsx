@@ -50,7 +50,7 @@ export function PictureTile({
       {pending ? (
         <Skeleton aspectRatio="4 / 3" borderRadius="none" />
       ) : (
-        <Picture src={picture} alt="" view="top" sizes={sizes} eager={eager} />
+        <Picture src={picture} alt="" sizes={sizes} eager={eager} />
       )}
       <chakra.span
         position="absolute"

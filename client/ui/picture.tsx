@@ -1,9 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
-import { PICTURE_ASPECT, type PictureView, pictureSrcSets } from '../../contracts/picture-url.ts';
+import { PICTURE_ASPECT, pictureSrcSets } from '../../contracts/picture-url.ts';
 import { BrokenPictureIcon } from './icons.tsx';
 
 const WIDTH = 800;
+const HEIGHT = Math.round(WIDTH / PICTURE_ASPECT);
+const FRAME_ASPECT = { aspectRatio: String(PICTURE_ASPECT) };
 
 const Frame = chakra('span', {
   base: {
@@ -20,7 +22,6 @@ interface PictureProps {
   src: string;
   /** '' for a picture that only decorates */
   alt: string;
-  view: PictureView;
   /** the `sizes` attribute: how wide it is shown */
   sizes: string;
   /** in the first view: loads at once, before the others */
@@ -30,12 +31,11 @@ interface PictureProps {
 }
 
 /** A picture in its fixed frame, in the best format and width for the screen. */
-export function Picture({ src, alt, view, sizes, eager = false, colour }: PictureProps) {
+export function Picture({ src, alt, sizes, eager = false, colour }: PictureProps) {
   const [broken, setBroken] = useState<string>();
-  const aspect = PICTURE_ASPECT[view];
   const srcSets = pictureSrcSets(src);
-  const frame = { aspectRatio: String(aspect), ...(colour ? { bg: colour } : {}) };
-  if (src === '' || broken === src) return <BrokenPicture alt={alt} aspect={aspect} />;
+  const frame = { ...FRAME_ASPECT, ...(colour ? { bg: colour } : {}) };
+  if (src === '' || broken === src) return <BrokenPicture alt={alt} />;
   return (
     <Frame {...frame}>
       <picture>
@@ -45,7 +45,7 @@ export function Picture({ src, alt, view, sizes, eager = false, colour }: Pictur
           src={src}
           alt={alt}
           width={WIDTH}
-          height={Math.round(WIDTH / aspect)}
+          height={HEIGHT}
           loading={eager ? 'eager' : 'lazy'}
           fetchPriority={eager ? 'high' : 'auto'}
           decoding="async"
@@ -60,10 +60,10 @@ export function Picture({ src, alt, view, sizes, eager = false, colour }: Pictur
   );
 }
 
-function BrokenPicture({ alt, aspect }: { alt: string; aspect: number }) {
+function BrokenPicture({ alt }: { alt: string }) {
   const words = alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt };
   return (
-    <Frame aspectRatio={String(aspect)} {...words}>
+    <Frame {...FRAME_ASPECT} {...words}>
       <chakra.span position="absolute" inset="0" display="grid" placeItems="center" color="bone.400">
         <BrokenPictureIcon size="2.5rem" />
       </chakra.span>

@@ -23,8 +23,6 @@ interface SeriesShape {
   readonly name: string;
   /** series type (spec section 3) */
   readonly type: string;
-  /** part of a picture name: `series-<slug>-banner` */
-  readonly slug: string;
   readonly productType: ProductType;
   /** entry of the series menu and the list that it opens; a series without one appears in the lists of all only */
   readonly menu?: { readonly label: string; readonly listType: ListType };
@@ -35,71 +33,61 @@ export const SERIES = [
   {
     name: 'Multiply Inspiration',
     type: 'Multiply Inspiration',
-    slug: 'multiply-inspiration',
     productType: 'Timber',
     menu: { label: 'Multiply Inspiration', listType: 'inspiration' },
   },
   {
     name: '3-Ply Click',
     type: '3-Ply Click',
-    slug: '3-ply-click',
     productType: 'Timber',
     menu: { label: '3-Ply Click', listType: '3plyclick' },
   },
   {
     name: '3-Ply T&G',
     type: '3-Ply T&G',
-    slug: '3-ply-tg',
     productType: 'Timber',
     menu: { label: '3-Ply T&G', listType: '3plytg' },
   },
-  { name: '3 Ply Plank', type: 'Plank', slug: '3-ply-plank', productType: 'Timber' },
+  { name: '3 Ply Plank', type: 'Plank', productType: 'Timber' },
   {
     name: 'Versailles Panel',
     type: 'Versailles',
-    slug: 'versailles-panel',
     productType: 'Timber',
     menu: { label: 'Parquet Panel', listType: 'parquet' },
   },
   {
     name: 'Herringbone Flooring',
     type: 'Herringbone',
-    slug: 'herringbone',
     productType: 'Timber',
     menu: { label: 'Herringbone', listType: 'herringbone' },
   },
   {
     name: 'Chevron Flooring',
     type: 'Chevron',
-    slug: 'chevron',
     productType: 'Timber',
     menu: { label: 'Chevron', listType: 'chevron' },
   },
   {
     name: "Archisigner's Collection",
     type: "Archisigner's Collection",
-    slug: 'archisigners',
     productType: 'Timber',
     menu: { label: "Archisigner's", listType: 'archisigner' },
   },
   {
     name: 'Vinyl',
     type: 'Vinyl',
-    slug: 'vinyl',
     productType: 'SPC Vinyl',
     menu: { label: 'Vinyl', listType: 'vinyl' },
   },
   {
     name: 'Accessories',
     type: 'Accessories',
-    slug: 'accessories',
     productType: 'Timber',
     menu: { label: 'Accessories', listType: 'other' },
   },
   {
     name: 'Solid Oak Flooring',
     type: 'Solid Oak Flooring',
-    slug: 'solid-oak',
     productType: 'Timber',
     menu: { label: 'Solid Oak Flooring', listType: 'solidoak' },
   },

@@ -5,11 +5,11 @@ import type { Product } from '../../lib/order-line.ts';
 import { useCall } from '../../lib/use-call.ts';
 import { type PageDetail, useNamePage } from '../../state/page-detail.ts';
 
-/** What the head of a product's page says: its name, its build and its picture. */
+/** What the head of a product's page says: its name, its build, and it in a room, as links to it are shown. */
 export function productHead(product: Product): PageDetail {
-  const { productName, specification, productSurface, productLevel, mainImg } = product;
+  const { productName, specification, productSurface, productLevel, mainImg, img4 } = product;
   const description = [productName, specification, productSurface, productLevel].filter(Boolean).join(', ');
-  return { title: productName, description, image: mainImg };
+  return { title: productName, description, image: img4 || mainImg };
 }
 
 /** Names the page by its product; it shares the reading with the page itself. */

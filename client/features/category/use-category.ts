@@ -23,10 +23,10 @@ export interface CategoryModel {
 export function useCategory(): CategoryModel {
   const href = useHref();
   const { shelves, isLoading, error, retry } = useSeriesShelves();
-  const cards = shelves.map(({ name, label, listType, picture, count }) => ({
+  const cards = shelves.map(({ name, label, listType, room, count }) => ({
     title: label,
     href: href('flooring', { type: listType }),
-    picture,
+    picture: room,
     line: SERIES_LINES[name],
     count: count === 0 ? '' : `${count} ${count === 1 ? 'product' : 'products'}`,
   }));

@@ -24,7 +24,7 @@ export function useMain(): MainModel {
   const show = ({ label, type, series }: MenuTile): ShownTile => ({
     label,
     href: href('flooring', { type }),
-    picture: shelves.find(({ name }) => name === series)?.picture ?? '',
+    picture: shelves.find(({ name }) => name === series)?.room ?? '',
   });
   return {
     tiles: MENU_TILES.map(show),

@@ -1,4 +1,5 @@
 import { Container } from '../../ui/container.tsx';
+import { galleryPictures } from './gallery-pictures.ts';
 import { GallerySkeleton, TitleSkeleton } from './parts/detail-skeleton.tsx';
 import { FactsTable } from './parts/facts-table.tsx';
 import { FileList } from './parts/file-list.tsx';
@@ -10,7 +11,7 @@ import { ProductAbsent } from './parts/product-absent.tsx';
 import { ProductTitle } from './parts/product-title.tsx';
 import { TechnicalData } from './parts/technical-data.tsx';
 import { VisitorPanel } from './parts/visitor-panel.tsx';
-import { galleryPictures, productFacts } from './product-facts.ts';
+import { productFacts } from './product-facts.ts';
 import { useProductDetail } from './use-product-detail.ts';
 import { useProductExtras } from './use-product-extras.ts';
 
@@ -39,7 +40,7 @@ export function ProductDetailPage({ renderActions }: { renderActions?: RenderAct
       <Gallery
         key={product.productId}
         name={product.productName}
-        pictures={galleryPictures(product, PICTURES)}
+        pictures={galleryPictures(product, PICTURES, spec?.layers)}
         model={files.find(({ kinds }) => kinds.includes('model3d'))}
       />
       <ProductTitle product={product} />

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue, itemByNumber } from '../../../fixtures/catalogue/catalogue.ts';
 import { toProduct } from '../../../fixtures/catalogue/to-product.ts';
-import { galleryPictures, productFacts } from './product-facts.ts';
+import { productFacts } from './product-facts.ts';
 
 const floor = toProduct(itemByNumber('AL-H101'));
 const factOf = (product: typeof floor, label: string) =>
@@ -25,14 +25,5 @@ describe('facts of a product', () => {
       for (const { value } of productFacts(toProduct(item))) expect(value.trim()).not.toBe('');
     }
     expect(factOf({ ...floor, treeType: '' }, 'Species')).toBeUndefined();
-  });
-});
-
-describe('pictures of a product', () => {
-  it('has each picture once, the main one first, up to the limit', () => {
-    const many = { ...floor, mainImg: 'b', img1: 'a', img2: 'b', img3: 'c', img4: 'd', img5: 'e' };
-    expect(galleryPictures(many, 4)).toEqual(['b', 'a', 'c', 'd']);
-    expect(galleryPictures(many, 5)).toEqual(['b', 'a', 'c', 'd', 'e']);
-    expect(galleryPictures({ ...many, mainImg: '', img1: '' }, 5)).toEqual(['b', 'c', 'd', 'e']);
   });
 });

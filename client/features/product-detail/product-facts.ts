@@ -10,9 +10,14 @@ export interface Fact {
 /** Millimetres behind the total: `14(3) x 190 x 1900 mm` has a wear layer of 3. */
 const WEAR_LAYER = /^\s*[\d.]+\s*\(([\d.]+)\)/;
 
+/** @returns millimetres as the specification has them; undefined where a board is of one piece */
+export function wearLayerMm({ specification }: Product): string | undefined {
+  return WEAR_LAYER.exec(specification)?.[1];
+}
+
 /** The facts table, in its order; what a product does not say is left out. */
 export function productFacts(product: Product): Fact[] {
-  const wearLayer = WEAR_LAYER.exec(product.specification)?.[1];
+  const wearLayer = wearLayerMm(product);
   const facts: readonly (readonly [string, string])[] = [
     ['Number', product.productNo],
     ['Series', product.productSeries],
@@ -41,11 +46,4 @@ function packText(product: Product): string {
 
 function packs(count: number): string {
   return count === 1 ? 'pack' : 'packs';
-}
-
-/** Pictures of the gallery, the main one first, without repeats (spec section 2: 4 on desktop, 5 on mobile). */
-export function galleryPictures(product: Product, limit: number): string[] {
-  const { mainImg, img1, img2, img3, img4, img5 } = product;
-  const pictures = [mainImg, img1, img2, img3, img4, img5].filter((url) => url !== '');
-  return [...new Set(pictures)].slice(0, limit);
 }

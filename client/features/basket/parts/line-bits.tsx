@@ -10,7 +10,7 @@ import type { BasketRow } from '../basket-rows.ts';
 export const removeButtonId = (carId: string) => `remove-${carId}`;
 
 export function LinePicture({ row, sizes }: { row: BasketRow; sizes: string }) {
-  return <Picture src={row.picture} alt="" view="top" sizes={sizes} />;
+  return <Picture src={row.picture} alt="" sizes={sizes} />;
 }
 
 /** The name leads to the product while there is one. */

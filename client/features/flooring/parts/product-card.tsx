@@ -20,7 +20,14 @@ export function ProductCard({ product, href, sizes, eager, loggedIn, pricePendin
   const { productName, productNo, specification, productLevel, treeType } = product;
   const kind = [productLevel, treeType].filter(Boolean).join(' · ');
   return (
-    <PictureCard href={href} picture={product.mainImg} title={productName} sizes={sizes} eager={eager}>
+    <PictureCard
+      href={href}
+      picture={product.mainImg}
+      behind={product.img4}
+      title={productName}
+      sizes={sizes}
+      eager={eager}
+    >
       <chakra.p textStyle="small" color="fg.muted">
         {productNo}
       </chakra.p>

@@ -45,7 +45,7 @@ export function SeriesCarousel({ shelves, current, perView, gap, sizes }: Series
               _hover={{ color: 'accent.fg' }}
             >
               <chakra.span display="block" css={{ '& > span': { aspectRatio: '16 / 9' } }}>
-                <Picture src={picture} alt="" view="top" sizes={sizes} />
+                <Picture src={picture} alt="" sizes={sizes} />
               </chakra.span>
               <chakra.span display="block" paddingTop="2.5" fontWeight="medium" textStyle="small" truncate>
                 {label}

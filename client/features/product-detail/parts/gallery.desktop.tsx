@@ -1,36 +1,42 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Picture } from '../../../ui/picture.tsx';
+import type { GalleryPicture } from '../gallery-pictures.ts';
 import type { ProductFile } from '../product-files.ts';
 import { useGallery } from '../use-gallery.ts';
+import { Caption } from './caption.tsx';
 import { Lightbox } from './lightbox.tsx';
 import { ModelSlide } from './model-slide.tsx';
 import { ZoomButton } from './zoom-button.tsx';
 
 interface GalleryProps {
   name: string;
-  pictures: readonly string[];
+  pictures: readonly GalleryPicture[];
   model: ProductFile | undefined;
 }
 
-/** One picture large, all of them small below it; the arrow keys turn. */
+/** One picture large with what it shows, all of them small below it; the arrow keys turn. */
 export function Gallery({ name, pictures, model }: GalleryProps) {
-  const slides = model ? [...pictures, model] : pictures;
+  const slides: readonly (GalleryPicture | ProductFile)[] = model ? [...pictures, model] : pictures;
   const gallery = useGallery(slides.length);
   const [zoomed, setZoomed] = useState(false);
-  const slide = slides[gallery.current] ?? '';
+  const slide = slides[gallery.current];
+  const first = pictures[0]?.url ?? '';
   return (
     <chakra.section aria-label="Pictures" onKeyDown={gallery.onKeyDown}>
-      {typeof slide === 'string' ? (
-        <ZoomButton
-          label={`Enlarge picture ${gallery.current + 1} of ${name}`}
-          onClick={() => setZoomed(true)}
-        >
-          <Picture src={slide} alt="" view="top" sizes="(min-width: 1280px) 740px, 58vw" eager />
-        </ZoomButton>
+      {slide && 'fileName' in slide ? (
+        <ModelSlide file={slide} name={name} picture={first} />
       ) : (
-        <ModelSlide file={slide} name={name} picture={pictures[0] ?? ''} />
+        <ZoomButton onClick={() => setZoomed(true)}>
+          <Picture
+            src={slide?.url ?? ''}
+            alt={slide?.words ?? name}
+            sizes="(min-width: 1280px) 740px, 58vw"
+            eager
+          />
+        </ZoomButton>
       )}
+      <Caption>{slide ? wordsOf(slide) : ''}</Caption>
       {slides.length > 1 && (
         <chakra.ul
           listStyle="none"
@@ -41,10 +47,10 @@ export function Gallery({ name, pictures, model }: GalleryProps) {
           _print={{ display: 'none' }}
         >
           {slides.map((item, index) => (
-            <li key={typeof item === 'string' ? item : item.fileName}>
+            <li key={'fileName' in item ? item.fileName : item.url}>
               <chakra.button
                 type="button"
-                aria-label={typeof item === 'string' ? `Show picture ${index + 1}` : 'Show the 3D model'}
+                aria-label={`Show: ${wordsOf(item)}`}
                 aria-current={index === gallery.current}
                 onClick={() => gallery.show(index)}
                 display="grid"
@@ -60,8 +66,8 @@ export function Gallery({ name, pictures, model }: GalleryProps) {
                 css={{ '& > span': { width: '100%' } }}
               >
                 <Thumbnail
-                  picture={typeof item === 'string' ? item : (pictures[0] ?? '')}
-                  words={typeof item === 'string' ? '' : '3D'}
+                  picture={'fileName' in item ? first : item.url}
+                  words={'fileName' in item ? '3D' : ''}
                 />
               </chakra.button>
             </li>
@@ -75,10 +81,12 @@ export function Gallery({ name, pictures, model }: GalleryProps) {
   );
 }
 
+const wordsOf = (slide: GalleryPicture | ProductFile) => ('fileName' in slide ? '3D model' : slide.words);
+
 function Thumbnail({ picture, words }: { picture: string; words: string }) {
   return (
     <chakra.span display="block" position="relative">
-      <Picture src={picture} alt="" view="top" sizes="150px" />
+      <Picture src={picture} alt="" sizes="150px" />
       {words !== '' && (
         <chakra.span
           position="absolute"

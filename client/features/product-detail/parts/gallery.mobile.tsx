@@ -1,19 +1,21 @@
 import { useState } from 'react';
 import { Carousel } from '../../../ui/carousel.tsx';
 import { Picture } from '../../../ui/picture.tsx';
+import type { GalleryPicture } from '../gallery-pictures.ts';
 import type { ProductFile } from '../product-files.ts';
 import { useGallery } from '../use-gallery.ts';
+import { Caption } from './caption.tsx';
 import { Lightbox } from './lightbox.tsx';
 import { ModelSlide } from './model-slide.tsx';
 import { ZoomButton } from './zoom-button.tsx';
 
 interface GalleryProps {
   name: string;
-  pictures: readonly string[];
+  pictures: readonly GalleryPicture[];
   model: ProductFile | undefined;
 }
 
-/** Pictures side by side, to swipe; a tap opens one large. */
+/** Pictures side by side with what they show, to swipe; a tap opens one large. */
 export function Gallery({ name, pictures, model }: GalleryProps) {
   const gallery = useGallery(pictures.length);
   const [zoomed, setZoomed] = useState(false);
@@ -21,12 +23,21 @@ export function Gallery({ name, pictures, model }: GalleryProps) {
     gallery.show(index);
     setZoomed(true);
   };
-  const slides = pictures.map((picture, index) => (
-    <ZoomButton key={picture} label={`Enlarge picture ${index + 1} of ${name}`} onClick={() => zoom(index)}>
-      <Picture src={picture} alt="" view="top" sizes="95vw" eager={index === 0} />
-    </ZoomButton>
+  const slides = pictures.map(({ url, words }, index) => (
+    <div key={url}>
+      <ZoomButton onClick={() => zoom(index)}>
+        <Picture src={url} alt={words} sizes="95vw" eager={index === 0} />
+      </ZoomButton>
+      <Caption>{words}</Caption>
+    </div>
   ));
-  if (model) slides.push(<ModelSlide key="model" file={model} name={name} picture={pictures[0] ?? ''} />);
+  if (model)
+    slides.push(
+      <div key="model">
+        <ModelSlide file={model} name={name} picture={pictures[0]?.url ?? ''} />
+        <Caption>3D model</Caption>
+      </div>,
+    );
   return (
     <>
       <Carousel label="Pictures" perView={slides.length > 1 ? 1.08 : 1} gap="0.5rem">

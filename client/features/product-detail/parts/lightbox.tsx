@@ -3,10 +3,11 @@ import { useEffect, useRef } from 'react';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { ChevronLeftIcon, ChevronRightIcon, CloseIcon } from '../../../ui/icons.tsx';
 import { Picture } from '../../../ui/picture.tsx';
+import type { GalleryPicture } from '../gallery-pictures.ts';
 import type { GalleryModel } from '../use-gallery.ts';
 
 interface LightboxProps {
-  pictures: readonly string[];
+  pictures: readonly GalleryPicture[];
   name: string;
   gallery: GalleryModel;
   onClose: () => void;
@@ -22,16 +23,16 @@ export function Lightbox({ pictures, name, gallery, onClose }: LightboxProps) {
   }, []);
   const { current, turn } = gallery;
   const several = pictures.length > 1;
-  const words = `${name}, picture ${current + 1} of ${pictures.length}`;
+  const { url = '', words = name } = pictures[current] ?? {};
   return (
     <chakra.dialog
       ref={dialog}
       aria-label={`Pictures of ${name}`}
       onClose={onClose}
       onKeyDown={gallery.onKeyDown}
-      width="100vw"
+      width="full"
       height="100dvh"
-      maxWidth="100vw"
+      maxWidth="full"
       maxHeight="100dvh"
       margin="0"
       padding="0"
@@ -42,7 +43,7 @@ export function Lightbox({ pictures, name, gallery, onClose }: LightboxProps) {
     >
       <chakra.div position="absolute" inset="0" display="grid" placeItems="center">
         <chakra.div width="min(100vw, calc(100dvh * 4 / 3))">
-          <Picture src={pictures[current] ?? ''} alt={words} view="top" sizes="100vw" eager />
+          <Picture src={url} alt={words} sizes="100vw" eager />
         </chakra.div>
       </chakra.div>
       <chakra.div position="absolute" top="3" insetInlineEnd="3">
@@ -72,6 +73,7 @@ export function Lightbox({ pictures, name, gallery, onClose }: LightboxProps) {
             fontVariantNumeric="tabular-nums"
           >
             {current + 1} / {pictures.length}
+            <chakra.span srOnly>: {words}</chakra.span>
           </chakra.span>
           <IconButton label="Next picture" variant="light" borderRadius="full" onClick={() => turn(1)}>
             <ChevronRightIcon />

@@ -42,7 +42,7 @@ export function MatchingAccessories({ accessories, columns, first }: MatchingAcc
         {shown.map(({ use, productId, productName, mainImg }) => (
           <chakra.li key={productId} position="relative" display="flex" alignItems="center" gap="4">
             <chakra.div width="6rem" flexShrink={0}>
-              <Picture src={mainImg} alt="" view="top" sizes="96px" />
+              <Picture src={mainImg} alt="" sizes="96px" />
             </chakra.div>
             <chakra.div minWidth="0">
               <chakra.p textStyle="eyebrow" color="fg.muted">

@@ -18,7 +18,7 @@ export function ModelSlide({ file, name, picture }: ModelSlideProps) {
   if (open) return <ModelViewer file={file} name={name} onClose={() => setOpen(false)} />;
   return (
     <chakra.div position="relative">
-      <Picture src={picture} alt="" view="top" sizes="(min-width: 1280px) 740px, 95vw" />
+      <Picture src={picture} alt="" sizes="(min-width: 1280px) 740px, 95vw" />
       <chakra.div
         position="absolute"
         inset="0"

@@ -31,11 +31,12 @@ export function NeighbourRow({ products, columns, sizes }: NeighbourRowProps) {
         columnGap={columns > 2 ? '6' : '4'}
         rowGap="8"
       >
-        {products.map(({ productId, productName, mainImg, specification }) => (
+        {products.map(({ productId, productName, mainImg, img4, specification }) => (
           <li key={productId}>
             <PictureCard
               href={href('productDetail', { id: productId })}
               picture={mainImg}
+              behind={img4}
               title={productName}
               sizes={sizes}
               level="h3"

@@ -2,18 +2,19 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
 interface ZoomButtonProps {
-  label: string;
   onClick: () => void;
+  /** a picture; its words say what is enlarged */
   children: ReactNode;
 }
 
 /** A picture that opens large. */
-export function ZoomButton({ label, onClick, children }: ZoomButtonProps) {
+export function ZoomButton({ onClick, children }: ZoomButtonProps) {
   return (
     <chakra.button
       type="button"
-      aria-label={label}
       onClick={onClick}
+      // keeps the hidden words within a slide; else they would widen the page
+      position="relative"
       display="block"
       width="full"
       cursor="zoom-in"
@@ -21,6 +22,7 @@ export function ZoomButton({ label, onClick, children }: ZoomButtonProps) {
       border="none"
       bg="transparent"
     >
+      <chakra.span srOnly>Enlarge: </chakra.span>
       {children}
     </chakra.button>
   );

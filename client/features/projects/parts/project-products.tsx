@@ -54,7 +54,7 @@ function Product({ row }: { row: ProjectRow }) {
   const { pack, real } = row.quantity;
   return (
     <chakra.li display="grid" gridTemplateColumns="6.5rem minmax(0, 1fr)" gap="4">
-      <Picture src={row.picture} alt="" view="top" sizes="6.5rem" />
+      <Picture src={row.picture} alt="" sizes="6.5rem" />
       <chakra.div display="flex" flexDirection="column" gap="1" minWidth="0">
         <chakra.h3 textStyle="subheading">
           <Link href={href('productDetail', { id: row.productId })} look="quiet">

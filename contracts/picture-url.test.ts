@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { pictureSrcSets, pictureSubject, pictureUrl, pictureVariants } from './picture-url.ts';
+
+describe('picture URLs', () => {
+  it('name one variant, 800 px WebP unless told', () => {
+    expect(pictureUrl('al-h101-top-3fa9c10b')).toBe('/media/al-h101-top-3fa9c10b.800.webp');
+    expect(pictureUrl('al-h101-top-3fa9c10b', 400, 'avif')).toBe('/media/al-h101-top-3fa9c10b.400.avif');
+  });
+
+  it.each([
+    ['top', 'top'],
+    ['close', 'close'],
+    ['edge', 'edge'],
+    ['living', 'living-room'],
+    ['living', 'dining-room'],
+    ['hall', 'entrance-hall'],
+    ['hall', 'study'],
+    ['hall', 'passage'],
+  ] as const)('offer exactly the variants that are made: %s, named %s', (view, subject) => {
+    const name = `al-h101-${subject}-3fa9c10b`;
+    const sets = pictureSrcSets(pictureUrl(name));
+    for (const format of ['avif', 'webp'] as const) {
+      const listed = pictureVariants(view)[format].map(
+        (width) => `/media/${name}.${width}.${format} ${width}w`,
+      );
+      expect(sets?.[format]).toBe(listed.join(', '));
+    }
+    expect(pictureVariants(view).webp).toContain(800);
+  });
+
+  it('tell what they show', () => {
+    expect(pictureSubject('/media/al-h101-top-3fa9c10b.800.webp')).toBe('top');
+    expect(pictureSubject('/media/al-h101-dining-room-3fa9c10b.800.webp')).toBe('dining-room');
+    expect(pictureSubject('/media/home-hero-3fa9c10b.1280.webp')).toBeUndefined();
+    expect(pictureSubject('https://example.com/al-h101-edge-3fa9c10b.800.webp')).toBeUndefined();
+    expect(pictureSubject('')).toBeUndefined();
+  });
+
+  it('know nothing of pictures that are not ours', () => {
+    expect(pictureSrcSets('https://example.com/a.jpg')).toBeUndefined();
+    expect(pictureSrcSets('')).toBeUndefined();
+  });
+});
