@@ -27,6 +27,27 @@ test('log-out takes the prices away, in the other tab too', async ({ page, shop,
   await expect(page.getByRole('main')).not.toContainText('£');
 });
 
+test('a log-in in another tab waits until this tab has taken its page over', async ({
+  page,
+  shop,
+  context,
+}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/flooring\.[^/]*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(href('flooring', shop.device, { type: 'chevron' }), { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const other = await context.newPage();
+  await shop.logIn(undefined, other);
+  release();
+  await expect(page.getByRole('main')).toContainText('£');
+});
+
 test('a session that the server does not know is told once, ends, and leads home', async ({ page, shop }) => {
   await shop.logIn();
   await page.evaluate(() => {

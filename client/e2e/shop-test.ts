@@ -24,7 +24,7 @@ interface Shop {
   readonly device: Device;
   open(id: PageId, query?: PageQuery): Promise<void>;
   /** logs in through the form, as a customer does */
-  logIn(loginName?: string): Promise<void>;
+  logIn(loginName?: string, tab?: Page): Promise<void>;
   /** axe finds nothing on the page as it stands */
   expectAccessible(): Promise<void>;
 }
@@ -55,7 +55,7 @@ export const test = base.extend<{ shop: Shop; quietConsole: string[] }>({
         await page.goto(href(id, device, query));
         await hydrated(page);
       },
-      logIn: (loginName = 'trade@alderline.example') => logIn(page, device, loginName),
+      logIn: (loginName = 'trade@alderline.example', tab = page) => logIn(tab, device, loginName),
       expectAccessible: () => expectAccessible(page),
     });
   },

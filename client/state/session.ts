@@ -66,9 +66,11 @@ export function restoreSession(): void {
   become(readSession() ?? { status: 'visitor' });
 }
 
-/** Follows what other tabs do. @returns how to stop */
+/** Follows what other tabs do, once this one has looked for the session itself. @returns how to stop */
 export function followOtherTabs(): () => void {
   const follow = (event: StorageEvent) => {
+    // Before that, the page still has to be taken over just as the server made it.
+    if (session.status === 'unknown') return;
     if (event.key === SESSION_KEY || event.key === null) restoreSession();
   };
   window.addEventListener('storage', follow);

@@ -1,0 +1,96 @@
+import { FILM, filmUrls } from '../../fixtures/media/film-names.ts';
+import { expect, test } from './shop-test.ts';
+
+const HERRINGBONE = 'p-0601';
+const WORDS = [
+  'Laid, seen from above',
+  'Surface, close up',
+  'Edge of the board: 3 mm wear layer on birch plywood',
+  'In a living room',
+  'In an entrance hall',
+];
+
+test('a floor is seen laid, close up, from its edge and in rooms, and each picture says so', async ({
+  page,
+  shop,
+}) => {
+  await shop.open('productDetail', { id: HERRINGBONE });
+  const pictures = page.getByRole('region', { name: 'Pictures' });
+  if (shop.device === 'desktop') {
+    for (const words of WORDS.slice(0, 4)) {
+      await pictures.getByRole('button', { name: `Show: ${words}` }).click();
+      await expect(pictures.getByAltText(words)).toHaveJSProperty('complete', true);
+      await expect(pictures.getByText(words, { exact: true })).toBeVisible();
+    }
+    await expect(pictures.getByRole('button', { name: /^Show: / })).toHaveCount(5); // the model is the fifth
+  } else {
+    for (const words of WORDS) {
+      const picture = pictures.getByAltText(words);
+      await picture.scrollIntoViewIfNeeded();
+      await expect(picture).toBeInViewport();
+    }
+    expect(await page.evaluate(() => innerWidth), 'the page is no wider than the phone').toBe(390);
+  }
+  await shop.expectAccessible();
+});
+
+test('a picture opens as large as the screen, says what it is and turns', async ({ page, shop }) => {
+  await shop.open('productDetail', { id: HERRINGBONE });
+  await page.getByRole('button', { name: 'Enlarge: Laid, seen from above' }).click();
+  const large = page.getByRole('dialog');
+  await large.getByRole('button', { name: 'Previous picture' }).click();
+  const last = shop.device === 'desktop' ? 'In a living room' : 'In an entrance hall';
+  await expect(large.getByAltText(last)).toBeInViewport();
+  await expect(large.getByRole('status')).toContainText(last);
+  await shop.expectAccessible();
+  await large.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(large).toBeHidden();
+});
+
+test('series are seen in rooms, no two alike side by side', async ({ page, shop }) => {
+  await shop.open('category');
+  const rooms = await page
+    .locator('article img')
+    .evaluateAll((images) =>
+      images.map(
+        (image) => /-(?:[a-z]+-)?(room|hall|study|passage|top)-/.exec(image.getAttribute('src') ?? '')?.[0],
+      ),
+    );
+  expect(rooms).toHaveLength(10);
+  for (const [index, room] of rooms.entries()) {
+    expect(room).toBeTruthy();
+    expect(room).not.toBe(rooms[index - 1]);
+  }
+});
+
+test('the films of the company are served, and a browser plays them', async ({ page, shop, request }) => {
+  await shop.open('main');
+  const { webm, mp4, avif } = filmUrls('workshop');
+  const size = await page.evaluate(
+    (sources) =>
+      new Promise<number[]>((resolve, reject) => {
+        const video = document.createElement('video');
+        video.muted = true;
+        video.onended = () => resolve([video.videoWidth, video.videoHeight, video.duration]);
+        video.onerror = () => reject(new Error('the film does not play'));
+        video.oncanplay = () => {
+          video.currentTime = video.duration - 0.4;
+          video.oncanplay = null;
+          video.play().catch(reject);
+        };
+        video.src = sources;
+        document.body.append(video);
+      }),
+    webm,
+  );
+  expect(size).toEqual([FILM.width, FILM.height, FILM.frames / FILM.framesPerSecond]);
+  for (const [url, type] of [
+    [mp4, 'video/mp4'],
+    [avif, 'image/avif'],
+  ] as const) {
+    const reply = await request.get(url);
+    expect(reply.status()).toBe(200);
+    expect(reply.headers()['content-type']).toBe(type);
+    expect(reply.headers()['cache-control']).toContain('immutable');
+  }
+});
