@@ -1,5 +1,5 @@
-/** Widths in CSS pixels that most pictures are made in, narrowest first. */
-export const PICTURE_WIDTHS = [400, 800, 1280] as const;
+/** Widths in pixels that pictures are made in, narrowest first. */
+export const PICTURE_WIDTHS = [400, 800, 1120] as const;
 export const PICTURE_FORMATS = ['avif', 'webp'] as const;
 
 export type PictureFormat = (typeof PICTURE_FORMATS)[number];
@@ -22,9 +22,10 @@ export type PictureSubject = (typeof SUBJECTS)[number];
 const SUBJECT = new RegExp(`-(${SUBJECTS.join('|')})-[0-9a-f]+$`);
 
 type PictureVariants = Record<PictureFormat, readonly number[]>;
-const DRAWN: PictureVariants = { avif: PICTURE_WIDTHS, webp: PICTURE_WIDTHS };
-/** Scenes take long to draw and are kept with the source: WebP only for browsers without AVIF, in one width. */
-const SCENES: PictureVariants = { avif: [400, 800, 1120], webp: [PLAIN_WIDTH] };
+/** WebP is only for browsers without AVIF. */
+const DRAWN: PictureVariants = { avif: PICTURE_WIDTHS, webp: [400, PLAIN_WIDTH] };
+/** Scenes take long to draw and are kept with the source, so their WebP comes in one width. */
+const SCENES: PictureVariants = { avif: PICTURE_WIDTHS, webp: [PLAIN_WIDTH] };
 
 /** @returns the widths that a view is made in, a format, narrowest first */
 export function pictureVariants(view: PictureView): PictureVariants {

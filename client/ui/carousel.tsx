@@ -29,7 +29,7 @@ interface CarouselProps {
   children: ReactNode;
 }
 
-/** Slides side by side: scrolled by touch, by the arrow keys when focused, or by the two buttons. */
+/** Slides side by side: scrolled by touch, by the arrow keys when focused, or, with a mouse, by the two buttons. */
 export function Carousel({ label, perView, gap = '1.25rem', children }: CarouselProps) {
   const track = useRef<HTMLUListElement>(null);
   const [ends, setEnds] = useState({ first: true, last: false });
@@ -94,6 +94,8 @@ function Turn({ side, label, hidden, onTurn }: TurnProps) {
       opacity={hidden ? 0 : 1}
       pointerEvents={hidden ? 'none' : 'auto'}
       _focusVisible={{ opacity: 1 }}
+      // a finger swipes; there they would only cover the pictures
+      css={{ '@media (pointer: coarse)': { display: 'none' } }}
     >
       {side === 'left' ? <ChevronLeftIcon /> : <ChevronRightIcon />}
     </IconButton>
