@@ -25,6 +25,8 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${PORT}`,
     launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: FLAGS },
+    // what cannot be clicked by then never can
+    actionTimeout: 30_000,
     trace: 'retain-on-failure',
   },
   projects: [

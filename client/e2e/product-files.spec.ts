@@ -72,7 +72,7 @@ test('a floor can be seen in 3D and turned by the keyboard, or the page says why
   await shop.open('productDetail', { id: HERRINGBONE });
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
-  if (shop.device === 'desktop') await page.getByRole('button', { name: 'Show the 3D model' }).click();
+  if (shop.device === 'desktop') await page.getByRole('button', { name: 'Show: 3D model' }).click();
   const open = page.getByRole('button', { name: 'View in 3D' });
   await expect(open).toBeVisible();
   expect(scripts.filter((url) => url.includes('show-model'))).toEqual([]);
@@ -99,7 +99,7 @@ test('without WebGL the page says so and offers the file', async ({ page, shop }
     HTMLCanvasElement.prototype.getContext = () => null;
   });
   await shop.open('productDetail', { id: HERRINGBONE });
-  if (shop.device === 'desktop') await page.getByRole('button', { name: 'Show the 3D model' }).click();
+  if (shop.device === 'desktop') await page.getByRole('button', { name: 'Show: 3D model' }).click();
   await page.getByRole('button', { name: 'View in 3D' }).click();
   await expect(page.getByText(/This browser can’t show 3D here/)).toBeVisible();
   const arriving = page.waitForEvent('download');

@@ -8,8 +8,8 @@ export interface GalleryModel {
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
-export function useGallery(count: number): GalleryModel {
-  const [index, show] = useState(0);
+export function useGallery(count: number, start = 0): GalleryModel {
+  const [index, show] = useState(start);
   const current = Math.min(index, Math.max(0, count - 1));
   const turn = (step: 1 | -1) => show((current + step + count) % count);
   const onKeyDown = (event: KeyboardEvent) => {

@@ -22,62 +22,66 @@ export function Gallery({ name, pictures, model }: GalleryProps) {
   const [zoomed, setZoomed] = useState(false);
   const slide = slides[gallery.current];
   const first = pictures[0]?.url ?? '';
+  const closeZoom = (last: number) => {
+    setZoomed(false);
+    gallery.show(last);
+  };
   return (
-    <chakra.section aria-label="Pictures" onKeyDown={gallery.onKeyDown}>
-      {slide && 'fileName' in slide ? (
-        <ModelSlide file={slide} name={name} picture={first} />
-      ) : (
-        <ZoomButton onClick={() => setZoomed(true)}>
-          <Picture
-            src={slide?.url ?? ''}
-            alt={slide?.words ?? name}
-            sizes="(min-width: 1280px) 740px, 58vw"
-            eager
-          />
-        </ZoomButton>
-      )}
-      <Caption>{slide ? wordsOf(slide) : ''}</Caption>
-      {slides.length > 1 && (
-        <chakra.ul
-          listStyle="none"
-          display="grid"
-          gridTemplateColumns="repeat(5, 1fr)"
-          gap="3"
-          marginTop="3"
-          _print={{ display: 'none' }}
-        >
-          {slides.map((item, index) => (
-            <li key={'fileName' in item ? item.fileName : item.url}>
-              <chakra.button
-                type="button"
-                aria-label={`Show: ${wordsOf(item)}`}
-                aria-current={index === gallery.current}
-                onClick={() => gallery.show(index)}
-                display="grid"
-                placeItems="center"
-                width="full"
-                aspectRatio="4 / 3"
-                overflow="hidden"
-                padding="0"
-                cursor="pointer"
-                bg="bg.sunken"
-                outline={index === gallery.current ? '2px solid {colors.accent}' : 'none'}
-                outlineOffset="2px"
-                css={{ '& > span': { width: '100%' } }}
-              >
-                <Thumbnail
-                  picture={'fileName' in item ? first : item.url}
-                  words={'fileName' in item ? '3D' : ''}
-                />
-              </chakra.button>
-            </li>
-          ))}
-        </chakra.ul>
-      )}
-      {zoomed && (
-        <Lightbox pictures={pictures} name={name} gallery={gallery} onClose={() => setZoomed(false)} />
-      )}
-    </chakra.section>
+    <>
+      <chakra.section aria-label="Pictures" onKeyDown={gallery.onKeyDown}>
+        {slide && 'fileName' in slide ? (
+          <ModelSlide file={slide} name={name} picture={first} />
+        ) : (
+          <ZoomButton onClick={() => setZoomed(true)}>
+            <Picture
+              src={slide?.url ?? ''}
+              alt={slide?.words ?? name}
+              sizes="(min-width: 1280px) 740px, 58vw"
+              eager
+            />
+          </ZoomButton>
+        )}
+        <Caption>{slide ? wordsOf(slide) : ''}</Caption>
+        {slides.length > 1 && (
+          <chakra.ul
+            listStyle="none"
+            display="grid"
+            gridTemplateColumns="repeat(5, 1fr)"
+            gap="3"
+            marginTop="3"
+            _print={{ display: 'none' }}
+          >
+            {slides.map((item, index) => (
+              <li key={'fileName' in item ? item.fileName : item.url}>
+                <chakra.button
+                  type="button"
+                  aria-label={`Show: ${wordsOf(item)}`}
+                  aria-current={index === gallery.current}
+                  onClick={() => gallery.show(index)}
+                  display="grid"
+                  placeItems="center"
+                  width="full"
+                  aspectRatio="4 / 3"
+                  overflow="hidden"
+                  padding="0"
+                  cursor="pointer"
+                  bg="bg.sunken"
+                  outline={index === gallery.current ? '2px solid {colors.accent}' : 'none'}
+                  outlineOffset="2px"
+                  css={{ '& > span': { width: '100%' } }}
+                >
+                  <Thumbnail
+                    picture={'fileName' in item ? first : item.url}
+                    words={'fileName' in item ? '3D' : ''}
+                  />
+                </chakra.button>
+              </li>
+            ))}
+          </chakra.ul>
+        )}
+      </chakra.section>
+      {zoomed && <Lightbox pictures={pictures} name={name} start={gallery.current} onClose={closeZoom} />}
+    </>
   );
 }
 

@@ -3,7 +3,6 @@ import { Carousel } from '../../../ui/carousel.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import type { GalleryPicture } from '../gallery-pictures.ts';
 import type { ProductFile } from '../product-files.ts';
-import { useGallery } from '../use-gallery.ts';
 import { Caption } from './caption.tsx';
 import { Lightbox } from './lightbox.tsx';
 import { ModelSlide } from './model-slide.tsx';
@@ -17,15 +16,10 @@ interface GalleryProps {
 
 /** Pictures side by side with what they show, to swipe; a tap opens one large. */
 export function Gallery({ name, pictures, model }: GalleryProps) {
-  const gallery = useGallery(pictures.length);
-  const [zoomed, setZoomed] = useState(false);
-  const zoom = (index: number) => {
-    gallery.show(index);
-    setZoomed(true);
-  };
+  const [zoomed, setZoomed] = useState<number>();
   const slides = pictures.map(({ url, words }, index) => (
     <div key={url}>
-      <ZoomButton onClick={() => zoom(index)}>
+      <ZoomButton onClick={() => setZoomed(index)}>
         <Picture src={url} alt={words} sizes="95vw" eager={index === 0} />
       </ZoomButton>
       <Caption>{words}</Caption>
@@ -43,8 +37,8 @@ export function Gallery({ name, pictures, model }: GalleryProps) {
       <Carousel label="Pictures" perView={slides.length > 1 ? 1.08 : 1} gap="0.5rem">
         {slides}
       </Carousel>
-      {zoomed && (
-        <Lightbox pictures={pictures} name={name} gallery={gallery} onClose={() => setZoomed(false)} />
+      {zoomed !== undefined && (
+        <Lightbox pictures={pictures} name={name} start={zoomed} onClose={() => setZoomed(undefined)} />
       )}
     </>
   );

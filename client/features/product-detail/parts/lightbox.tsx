@@ -4,32 +4,34 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { ChevronLeftIcon, ChevronRightIcon, CloseIcon } from '../../../ui/icons.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import type { GalleryPicture } from '../gallery-pictures.ts';
-import type { GalleryModel } from '../use-gallery.ts';
+import { useGallery } from '../use-gallery.ts';
 
 interface LightboxProps {
   pictures: readonly GalleryPicture[];
   name: string;
-  gallery: GalleryModel;
-  onClose: () => void;
+  /** the picture to begin with */
+  start: number;
+  /** is told which picture was seen last */
+  onClose: (last: number) => void;
 }
 
 /** One picture as large as the screen; the browser's modal dialog keeps the focus and closes on Escape. */
-export function Lightbox({ pictures, name, gallery, onClose }: LightboxProps) {
+export function Lightbox({ pictures, name, start, onClose }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const shown = dialog.current;
     shown?.showModal();
     return () => shown?.close();
   }, []);
-  const { current, turn } = gallery;
+  const { current, turn, onKeyDown } = useGallery(pictures.length, start);
   const several = pictures.length > 1;
   const { url = '', words = name } = pictures[current] ?? {};
   return (
     <chakra.dialog
       ref={dialog}
       aria-label={`Pictures of ${name}`}
-      onClose={onClose}
-      onKeyDown={gallery.onKeyDown}
+      onClose={() => onClose(current)}
+      onKeyDown={onKeyDown}
       width="full"
       height="100dvh"
       maxWidth="full"
