@@ -1,4 +1,26 @@
-import type { Page } from './site-map.ts';
+/** One page of the shop in both trees. Paths match in any case; links are written as here. */
+export interface Page {
+  /** path in the desktop tree; a page may live in one tree only */
+  readonly desktop?: string;
+  readonly mobile?: string;
+  /** further mobile path that shows the same page */
+  readonly mobileAlias?: string;
+  /** what the title says before the brand: `<title> | <brand> Flooring` */
+  readonly title: string;
+  readonly description: string;
+  readonly keywords: string;
+  /** whether header and footer show */
+  readonly chrome: boolean;
+  /** whether the page stays mounted when it is left */
+  readonly keepAlive: boolean;
+  readonly headerTheme: 'light' | 'dark';
+  /** behind the whole page */
+  readonly background: 'plain' | 'hero';
+  /** `customer`: shows a log-in hint instead of its content to visitors */
+  readonly access: 'all' | 'customer';
+  /** whether this build has the page's screen; without one the address is not found */
+  readonly screen: boolean;
+}
 
 /** Every page of the spec (section 2), both trees, also those whose screens this build lacks. */
 export const PAGES = {

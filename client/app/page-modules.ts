@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react';
-import type { Device, PageId, PageMatch, ScreenId } from '../../contracts/site-map.ts';
+import type { Device, PageId, ScreenId } from '../../contracts/site-map.ts';
 import type { PAGES } from '../../contracts/site-pages.ts';
+import type { PageTarget } from './page-target.ts';
+import type { Shell } from './shell/shell.ts';
 
 type Loader = () => Promise<ComponentType>;
 type TreeOf<Id extends ScreenId> = {
@@ -78,12 +80,6 @@ const NOT_FOUND: EveryScreen['home'] = {
   mobile: () => import('../features/not-found/not-found.mobile.tsx').then((m) => m.NotFoundPage),
 };
 
-/** Header and footer of a tree, in a chunk of their own: the landing page has neither. */
-export interface Shell {
-  readonly Header: ComponentType;
-  readonly Footer: ComponentType;
-}
-
 const SHELLS: Record<Device, () => Promise<Shell>> = {
   desktop: () => import('./shell/shell.desktop.tsx').then((m) => m.shell),
   mobile: () => import('./shell/shell.mobile.tsx').then((m) => m.shell),
@@ -93,13 +89,6 @@ const SHELLS: Record<Device, () => Promise<Shell>> = {
 export interface PageCode {
   readonly Page: ComponentType;
   readonly shell: Shell | undefined;
-}
-
-/** Which code shows an address: a screen of the site map, or the not-found page in that tree. */
-export interface PageTarget {
-  readonly device: Device;
-  /** undefined where there is no such screen */
-  readonly match: PageMatch | undefined;
 }
 
 const loaded = new Map<string, PageCode>();

@@ -1,5 +1,11 @@
-import { deviceOfPath, matchPage } from '../../contracts/site-map.ts';
-import type { PageTarget } from './page-modules.ts';
+import { type Device, deviceOfPath, matchPage, type PageMatch } from '../../contracts/site-map.ts';
+
+/** Which code shows an address: a screen of the site map, or the not-found page in that tree. */
+export interface PageTarget {
+  readonly device: Device;
+  /** undefined where there is no such screen */
+  readonly match: PageMatch | undefined;
+}
 
 /** An address and what shows it. */
 export interface Place extends PageTarget {

@@ -1,13 +1,5 @@
 import autocannon from 'autocannon';
-import { driveWithWrk, hasWrk } from './wrk.ts';
-
-/** The same request over and over. */
-export interface FixedLoad {
-  readonly url: string;
-  readonly method?: 'GET' | 'POST';
-  readonly headers?: Record<string, string>;
-  readonly body?: string;
-}
+import { driveWithWrk, type FixedLoad, hasWrk, type LoadResult } from './wrk.ts';
 
 export interface Load extends FixedLoad {
   /** how many callers at once; 32 where it is left out */
@@ -16,13 +8,6 @@ export interface Load extends FixedLoad {
   readonly next?: () => { readonly headers: Record<string, string>; readonly body: string };
   /** what the text of an answer must hold */
   readonly expects?: string;
-}
-
-export interface LoadResult {
-  /** requests a second */
-  readonly rate: number;
-  /** milliseconds */
-  readonly p99: number;
 }
 
 const CONNECTIONS = 32;

@@ -1,4 +1,4 @@
-import type { LoadResult } from './load.ts';
+import type { LoadResult } from './wrk.ts';
 
 /** One line of the report. */
 export const say = (text = '') => console.log(text);

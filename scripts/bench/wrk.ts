@@ -3,7 +3,21 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { FixedLoad, LoadResult } from './load.ts';
+
+/** The same request over and over. */
+export interface FixedLoad {
+  readonly url: string;
+  readonly method?: 'GET' | 'POST';
+  readonly headers?: Record<string, string>;
+  readonly body?: string;
+}
+
+export interface LoadResult {
+  /** requests a second */
+  readonly rate: number;
+  /** milliseconds */
+  readonly p99: number;
+}
 
 const run = promisify(execFile);
 const UNITS: Record<string, number> = { us: 0.001, ms: 1, s: 1000 };

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { Container } from '../../ui/container.tsx';
-import type { Shell } from '../page-modules.ts';
 import { Account } from './account.tsx';
 import { BasketLink } from './basket-link.tsx';
 import { FooterFacts } from './footer-facts.tsx';
 import { Logo } from './logo.tsx';
 import { NavigationLinks } from './navigation-links.tsx';
+import type { Shell } from './shell.ts';
 
 function Header() {
   return (

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { Container } from '../../ui/container.tsx';
-import type { Shell } from '../page-modules.ts';
 import { BasketLink } from './basket-link.tsx';
 import { FooterFacts } from './footer-facts.tsx';
 import { Logo } from './logo.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
+import type { Shell } from './shell.ts';
 import { TabBar } from './tab-bar.tsx';
 import { TopButton } from './top-button.tsx';
 

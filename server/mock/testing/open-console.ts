@@ -64,6 +64,12 @@ export interface TestConsole {
   refusal(call: ControlCall, options?: ControlOptions): Promise<[status: number, error: string]>;
   /** what the journal of the main world says of the last call */
   lastEntry(): Promise<JournalEntry>;
+  /** makes a call and gives what the journal says of it, whether or not it was answered */
+  entryOf(
+    path: CallPath,
+    input: Readonly<Record<string, unknown>>,
+    options?: SendOptions,
+  ): Promise<JournalEntry>;
   /** sets a fault for every call until it is cleared, unless more is said */
   setFault(effect: FaultEffect, aim?: Partial<NewFault>, world?: string): Promise<string>;
   close(): Promise<void>;
@@ -155,6 +161,10 @@ export async function openConsole(given: Partial<Place> = {}): Promise<TestConso
       const [entry] = (await opened.control('/journal')).entries;
       if (!entry) throw new Error('nothing was written down');
       return entry;
+    },
+    async entryOf(path, input, options) {
+      await opened.call(path, input, options).catch(() => undefined);
+      return await opened.lastEntry();
     },
     async setFault(effect, aim = {}, world) {
       const times = { kind: 'until-cleared' } as const;

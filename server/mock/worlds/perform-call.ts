@@ -6,7 +6,7 @@ import { lookUpSession } from '../access/session.ts';
 import { type Answer, typeOf } from '../answer.ts';
 import type { CallBody, CallNote } from '../call-chain.ts';
 import { CallerGone } from '../contract/read-body.ts';
-import type { Exchange, SeenBody } from './journal/journal.ts';
+import type { Exchange, SeenBody } from './journal/exchange.ts';
 import { type Outcome, playFault } from './play-fault.ts';
 import type { World } from './world.ts';
 

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { CallPath } from '../../../../contracts/calls.ts';
 import { SEED_PASSWORD } from '../../../../fixtures/people/people.ts';
 import { signedHeaders } from '../../../gateway/testing/signed-headers.ts';
 import { ARCHITECT, TRADE } from '../../testing/buy.ts';
-import { openConsole, type SendOptions, type TestConsole } from '../../testing/open-console.ts';
+import { openConsole, type TestConsole } from '../../testing/open-console.ts';
 import { BRAND } from '../../testing/open-shop.ts';
 
 const DIC = '/api/dic';
@@ -25,15 +24,10 @@ beforeEach(async () => {
 });
 
 const entries = async () => (await shop.control('/journal')).entries;
-/** Makes a call and gives what the journal says of it. */
-async function written(path: CallPath, input: Record<string, unknown>, options?: SendOptions) {
-  await shop.call(path, input, options).catch(() => undefined);
-  return await shop.lastEntry();
-}
 
 describe('the journal', () => {
   it('says of each call what it was, who made it and what came of it', async () => {
-    const entry = await written(DIC, { type: 'Grade' }, { token });
+    const entry = await shop.entryOf(DIC, { type: 'Grade' }, { token });
     expect(entry).toMatchObject({
       at: shop.clock.now,
       method: 'GET',
@@ -49,9 +43,9 @@ describe('the journal', () => {
     expect(JSON.parse(entry.replyBody).data.length).toBeGreaterThan(1);
     expect(entry.ms).toBeGreaterThanOrEqual(0);
     const guest = String((await shop.call('/api/guestlogin')).reply?.access_token);
-    expect((await written(DIC, { type: 'Grade' }, { token: guest })).who).toBe('guest');
-    expect((await written(DIC, { type: 'Grade' })).who).toBe('visitor');
-    expect(await written(LOGIN, login(SEED_PASSWORD), { fault: 'code=104' })).toMatchObject({
+    expect((await shop.entryOf(DIC, { type: 'Grade' }, { token: guest })).who).toBe('guest');
+    expect((await shop.entryOf(DIC, { type: 'Grade' })).who).toBe('visitor');
+    expect(await shop.entryOf(LOGIN, login(SEED_PASSWORD), { fault: 'code=104' })).toMatchObject({
       contentType: FORM,
       resultCode: '104',
       fault: 'code',
@@ -75,7 +69,7 @@ describe('the journal', () => {
   });
 
   it('keeps the last 500 calls', async () => {
-    const from = Number((await written(DIC, { type: 'Grade' })).id);
+    const from = Number((await shop.entryOf(DIC, { type: 'Grade' })).id);
     for (let sent = 0; sent < 520; sent += 40)
       await Promise.all(Array.from({ length: 40 }, () => shop.call(DIC, { type: 'Unit' })));
     const kept = await entries();
@@ -121,7 +115,7 @@ describe('what the journal shows is masked:', () => {
       access_token: '***',
       loginInfo: { loginName: TRADE },
     });
-    await written(
+    await shop.entryOf(
       NEW_PROJECT,
       { userId: 'u-1001', projectName: `my ${fresh}`, brand: BRAND },
       { token: fresh },
@@ -143,7 +137,7 @@ describe('what the journal shows is masked:', () => {
     const { mails } = await shop.control('/mails');
     const authCode = /\b\d{6}\b/.exec(mails[0]?.text ?? '')?.[0] ?? '';
     const change = { loginName: ARCHITECT, password: SECRET, repassword: SECRET, authCode, brand: BRAND };
-    const entry = await written('/woojiapi/user/resetpassword', change);
+    const entry = await shop.entryOf('/woojiapi/user/resetpassword', change);
     expect(entry.resultCode).toBe('0');
     const fields = Object.fromEntries(new URLSearchParams(entry.requestBody));
     expect(fields).toEqual({ ...change, password: '***', repassword: '***', authCode: '***' });

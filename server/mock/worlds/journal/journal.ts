@@ -1,42 +1,10 @@
 import type { JournalEntry } from '../../../../contracts/mock-console.ts';
-import type { CheckedCall } from '../../../gateway/backend.ts';
-import type { CallFailure } from '../../../gateway/call-failure.ts';
-import type { Session } from '../../access/session.ts';
-import type { CallBody } from '../../call-chain.ts';
+import type { Exchange } from './exchange.ts';
 import { readExchange } from './read-exchange.ts';
 
 const MAX_ENTRIES = 500;
 /** Bodies that one world keeps: prepared replies are shared and do not count. */
 const MAX_BYTES = 16 * 1024 * 1024;
-
-/** A body as it came. */
-export interface SeenBody {
-  /** content-type and content-encoding */
-  readonly headers: CallBody['headers'];
-  /** '' where it could not be read */
-  readonly text: string;
-  /** why it could not be read */
-  readonly refusal?: CallFailure;
-}
-
-/** What happened, by reference: nothing is masked or judged until somebody looks. Never leaves the process. */
-export interface Exchange {
-  /** milliseconds since 1970, on the world's clock */
-  readonly at: number;
-  readonly ms: number;
-  readonly call: CheckedCall;
-  readonly session: Session | undefined;
-  readonly body: SeenBody;
-  /** 0 when the connection was dropped */
-  readonly status: number;
-  readonly replyType: string;
-  readonly reply: Buffer;
-  readonly isReplyShared: boolean;
-  /** of a file in bytes; its content is not kept */
-  readonly fileSize?: number;
-  /** kind of the fault that was played, or '' */
-  readonly fault: string;
-}
 
 interface Kept {
   readonly serial: number;

@@ -4,7 +4,7 @@ import { CallFailure } from '../../../gateway/call-failure.ts';
 import { queryOf } from '../../call-chain.ts';
 import { OPERATIONS } from '../../contract/operations.ts';
 import { bodyKind, readInput } from '../../contract/read-input.ts';
-import type { Exchange } from './journal.ts';
+import type { Exchange } from './exchange.ts';
 
 /** What the contract has against the request; empty when it is right. */
 export function judgeRequest({ call, body }: Exchange): string[] {

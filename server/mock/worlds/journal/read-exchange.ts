@@ -1,6 +1,6 @@
 import type { JournalEntry } from '../../../../contracts/mock-console.ts';
 import type { ResultCode } from '../../../../contracts/result-codes.ts';
-import type { Exchange } from './journal.ts';
+import type { Exchange } from './exchange.ts';
 import { codeOf, judgeReply, judgeRequest } from './judge-exchange.ts';
 import { maskText, maskUrl } from './mask.ts';
 

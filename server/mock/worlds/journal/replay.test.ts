@@ -3,7 +3,7 @@ import type { CallPath } from '../../../../contracts/calls.ts';
 import { CALLS, exampleFor } from '../../../../contracts/suite/contract-document.ts';
 import { SEED_PASSWORD } from '../../../../fixtures/people/people.ts';
 import { ARCHITECT, TRADE } from '../../testing/buy.ts';
-import { openConsole, type SendOptions, type TestConsole } from '../../testing/open-console.ts';
+import { openConsole, type TestConsole } from '../../testing/open-console.ts';
 import { BRAND, SESSION_MINUTES } from '../../testing/open-shop.ts';
 
 const DIC = '/api/dic';
@@ -25,11 +25,6 @@ beforeEach(async () => {
 });
 
 const entries = async () => (await shop.control('/journal')).entries;
-/** Makes a call and gives what the journal says of it. */
-async function written(path: CallPath, input: Record<string, unknown>, options?: SendOptions) {
-  await shop.call(path, input, options).catch(() => undefined);
-  return await shop.lastEntry();
-}
 /** Sends a body as it is, and gives what the journal says of it. */
 async function posted(path: CallPath, body: BodyInit, headers: Record<string, string> = {}) {
   const { status } = await shop.post(path, body, headers);
@@ -82,12 +77,12 @@ describe('the contract’s verdict', () => {
   });
 
   it('finds nothing against failures that the contract knows', async () => {
-    expect(await written(PROJECTS, { userId: 'u-1001' })).toMatchObject({ status: 401, problems: [] });
-    expect(await written(PROJECTS, { userId: 'u-1001' }, { token: 'nobody' })).toMatchObject({
+    expect(await shop.entryOf(PROJECTS, { userId: 'u-1001' })).toMatchObject({ status: 401, problems: [] });
+    expect(await shop.entryOf(PROJECTS, { userId: 'u-1001' }, { token: 'nobody' })).toMatchObject({
       resultCode: '101',
       problems: [],
     });
-    expect(await written(PROJECTS, { userId: 'u-1002' }, { token })).toMatchObject({
+    expect(await shop.entryOf(PROJECTS, { userId: 'u-1002' }, { token })).toMatchObject({
       resultCode: '102',
       problems: [],
     });
@@ -101,7 +96,7 @@ describe('the contract’s verdict', () => {
     ['drop', 0, 'the connection was dropped'],
     ['code=105', 200, 'resultCode: 105 is not one of this call'],
   ])('names what is wrong with a reply: %s', async (fault, status, problem) => {
-    const entry = await written(DIC, { type: 'Grade' }, { fault });
+    const entry = await shop.entryOf(DIC, { type: 'Grade' }, { fault });
     expect([entry.status, entry.problems]).toEqual([status, [`reply: ${problem}`]]);
   });
 });
@@ -110,7 +105,7 @@ describe('a replay', () => {
   it('sends the same call again, as a new one, and is written down', async () => {
     const before = await projectCount();
     const input = { userId: 'u-1001', projectName: 'Twice', brand: BRAND };
-    const first = await written(NEW_PROJECT, input, { token });
+    const first = await shop.entryOf(NEW_PROJECT, input, { token });
     const again = await replay(first.id);
     expect(again).toMatchObject({ path: NEW_PROJECT, who: TRADE, resultCode: '0', problems: [] });
     expect(again.requestBody).toBe(first.requestBody);
@@ -122,7 +117,7 @@ describe('a replay', () => {
   });
 
   it('sends what is masked as it was, and masks it again', async () => {
-    const right = await written(LOGIN, login(SEED_PASSWORD));
+    const right = await shop.entryOf(LOGIN, login(SEED_PASSWORD));
     expect(right.requestBody).toContain('password=***');
     const again = await replay(right.id);
     expect(again).toMatchObject({ resultCode: '0', who: 'visitor' });
@@ -141,7 +136,7 @@ describe('a replay', () => {
   });
 
   it('meets the faults of its world, and not the one that the call had asked for', async () => {
-    const first = await written(DIC, { type: 'Grade' }, { fault: 'code=104' });
+    const first = await shop.entryOf(DIC, { type: 'Grade' }, { fault: 'code=104' });
     expect((await replay(first.id)).resultCode).toBe('0');
     await shop.setFault({ kind: 'code', code: '103' }, { times: { kind: 'times', left: 1 } });
     expect(await replay(first.id)).toMatchObject({ resultCode: '103', fault: 'code' });
@@ -160,7 +155,7 @@ describe('a replay', () => {
   });
 
   it('of what is not there, or no longer, is refused', async () => {
-    const { id } = await written(DIC, { type: 'Grade' });
+    const { id } = await shop.entryOf(DIC, { type: 'Grade' });
     await shop.control('DELETE /journal');
     expect(await entries()).toEqual([]);
     for (const gone of [id, '0', 'x', '1e0'])

@@ -1,0 +1,7 @@
+import type { ComponentType } from 'react';
+
+/** Header and footer of a tree, in a chunk of their own: the landing page has neither. */
+export interface Shell {
+  readonly Header: ComponentType;
+  readonly Footer: ComponentType;
+}
