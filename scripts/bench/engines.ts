@@ -6,6 +6,8 @@ import { startBuiltShop } from './processes.ts';
 import { say, sayResults } from './say.ts';
 import { SITE_SALT } from './signed.ts';
 
+const CUSTOMERS = ['trade', 'architect', 'developer'] as const;
+
 /** Logging in, listing and adding to a basket, with the data in the embedded database and in PostgreSQL. */
 export async function engineSpeed(port: number): Promise<void> {
   const postgres = await startPostgres();
@@ -17,11 +19,12 @@ export async function engineSpeed(port: number): Promise<void> {
     // one address logs in far more often than any office does
     const shop = await startBuiltShop(port, { ...environment, RATE_LIMITS: 'off' });
     const { baseUrl } = shop;
-    const person = await buyer({ baseUrl, salt: SITE_SALT, brand: 'Alderline' });
+    const target = { baseUrl, salt: SITE_SALT, brand: 'Alderline' };
+    const people = await Promise.all(CUSTOMERS.map((name) => buyer(target, name)));
     const calls = await compare(
       {
-        'list, customer': listLoad(baseUrl, 'identity', person.token),
-        'basket insert (durable)': insertLoad(baseUrl, person),
+        'list, customer': listLoad(baseUrl, 'identity', people[0]?.token),
+        'basket insert (durable)': insertLoad(baseUrl, people),
       },
       { rounds: 1 },
     );

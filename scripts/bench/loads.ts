@@ -17,17 +17,23 @@ export function listLoad(baseUrl: string, encoding: 'identity' | 'br', token?: s
   return { url: baseUrl + LIST, method: 'POST', headers, body: LIST_BODY };
 }
 
-/** Packs that a floor must have, so that thousands of basket lines later there is still enough. */
-const AMPLE_STOCK = 400;
-
-/** One basket line after the other, over the floors with ample stock, each with a callserial of its own. */
-export function insertLoad(baseUrl: string, person: Buyer): Load {
-  const products = person.products.filter(({ inventoryBalance }) => inventoryBalance >= AMPLE_STOCK);
+/** One pack after the other, from customer to customer and floor to floor, while stock lasts for each of them. */
+export function insertLoad(baseUrl: string, people: readonly Buyer[]): Load {
+  let lines = people.flatMap((person) =>
+    person.products.map((product) => ({ person, product, left: product.inventoryBalance })),
+  );
   let turn = 0;
   const next = () => {
     turn += 1;
-    const line = lineOf(person, products[turn % products.length]);
-    return { headers: signedHeaders(INSERT, person.token), body: toForm(line).toString() };
+    if (turn % lines.length === 0) lines = lines.filter(({ left }) => left > 0);
+    const line = lines[turn % lines.length];
+    if (!line) throw new Error('The stock of all floors is in the baskets already');
+    line.left -= 1;
+    const { person, product } = line;
+    return {
+      headers: signedHeaders(INSERT, person.token),
+      body: toForm(lineOf(person, product)).toString(),
+    };
   };
   return { url: baseUrl + INSERT, method: 'POST', next, expects: SUCCESS };
 }

@@ -59,10 +59,17 @@ export async function startProcess(
   };
 }
 
-/** The built shop with a data folder of its own, which goes when it stops. */
+interface Manifest {
+  readonly scripts: { readonly start: string };
+}
+const manifest: Manifest = JSON.parse(await readFile('package.json', 'utf8'));
+/** What `npm start` runs, with Node's own flags. */
+const [, ...START] = manifest.scripts.start.split(' ');
+
+/** The built shop as `npm start` starts it, with a data folder of its own, which goes when it stops. */
 export async function startBuiltShop(port: number, env: Record<string, string> = {}): Promise<Process> {
   const dataDir = await mkdtemp(join(tmpdir(), 'shop-bench-'));
-  const shop = await startProcess([process.execPath, 'dist/server/main.mjs'], port, {
+  const shop = await startProcess([process.execPath, ...START], port, {
     DATA_DIR: dataDir,
     ...env,
   });

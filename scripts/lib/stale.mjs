@@ -18,18 +18,27 @@ async function filesOf(path) {
     .sort();
 }
 
-/** One hash over the names and contents of files and folders; of kept media, their sizes will do. */
-export async function fingerprint(paths) {
+async function digest(path) {
   const hash = createHash('sha256');
-  for (const path of paths) {
-    for (const file of await filesOf(path))
-      hash
-        .update(file)
-        .update('\0')
-        .update(KEPT_MEDIA.test(file) ? String((await stat(file)).size) : await readFile(file))
-        .update('\0');
-  }
+  for (const file of await filesOf(path))
+    hash
+      .update(file)
+      .update('\0')
+      .update(KEPT_MEDIA.test(file) ? String((await stat(file)).size) : await readFile(file))
+      .update('\0');
   return hash.digest('hex');
+}
+
+/** Several steps ask for the same folders, and no step changes what another reads. */
+const digests = new Map();
+
+/** One hash over the names and contents of files and folders; of kept media, their sizes will do. */
+async function fingerprint(paths) {
+  const all = paths.map((path) => {
+    if (!digests.has(path)) digests.set(path, digest(path));
+    return digests.get(path);
+  });
+  return (await Promise.all(all)).join('\n');
 }
 
 /**
