@@ -64,3 +64,27 @@ test('a product address without an id goes back to where it came from', async ({
   await page.goto(shop.device === 'mobile' ? '/mobile/flooring/product-detail' : '/flooring/product-detail');
   await expect(page).not.toHaveURL(/product-detail/);
 });
+
+test('prices that could not be had are not waited for: the page says so and asks again', async ({
+  page,
+  shop,
+}) => {
+  await shop.logIn();
+  for (const [id, query, words] of [
+    ['flooring', { type: 'chevron' }, 'Your prices could not be loaded.'],
+    ['productDetail', { id: 'p-0601' }, 'Your price could not be loaded.'],
+  ] as const) {
+    await page.route(/\/product\/qry(brandseries|byproductid)/, (route) =>
+      route.fulfill({ json: { resultCode: '104', resultMsg: 'Away for a moment' } }),
+    );
+    await shop.open(id, query);
+    const told = page.getByRole('main').getByRole('alert').filter({ hasText: words });
+    await expect(told).toBeVisible();
+    await expect(page.getByRole('main')).not.toContainText('£');
+    await shop.expectAccessible();
+    await page.unrouteAll();
+    await told.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('main')).toContainText('£');
+    await expect(told).toBeHidden();
+  }
+});

@@ -13,13 +13,15 @@ export function fallbackKey<P extends CallPath>(path: P, input: InputOf<P>): str
   return unstable_serialize([path, input, VISITOR_SCOPE]);
 }
 
+/** Whether data belong to this session: a customer sees the visitor's until their own, with prices, are here. */
+export type OwnState = 'here' | 'coming' | 'failed';
+
 export interface CallState<P extends CallPath> {
   readonly data: ReplyOf<P> | undefined;
   readonly error: unknown;
   /** nothing to show yet, and no error either */
   readonly isLoading: boolean;
-  /** the data belongs to this session: a customer sees the visitor's until their own (with prices) is here */
-  readonly isOwn: boolean;
+  readonly own: OwnState;
   readonly retry: () => void;
 }
 
@@ -62,12 +64,12 @@ export function useCall<P extends CallPath>(
     // What the server prepared for visitors is fresh enough for the first paint.
     revalidateIfStale: !isFresh(cacheKey) && !(isVisitors && prepared !== undefined),
   });
-  const own = key ? cache.get(cacheKey)?.data !== undefined : false;
+  const isOwn = (isVisitors && data !== undefined) || (key && cache.get(cacheKey)?.data !== undefined);
   return {
     data,
     error,
     isLoading: input !== null && data === undefined && error === undefined,
-    isOwn: own || (data !== undefined && isVisitors),
+    own: isOwn ? 'here' : error === undefined ? 'coming' : 'failed',
     retry: useCallback(() => void again(), [again]),
   };
 }

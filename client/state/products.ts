@@ -3,7 +3,7 @@ import type { InputOf } from '../../contracts/calls.ts';
 import { queriesOfListType, type SeriesQuery } from '../../contracts/rules/series.ts';
 import { brandName } from '../lib/api-client.ts';
 import type { Product } from '../lib/order-line.ts';
-import { useCall } from '../lib/use-call.ts';
+import { type OwnState, useCall } from '../lib/use-call.ts';
 import { type SeriesShelf, seriesShelves } from './series-shelves.ts';
 
 export const PRODUCT_LIST = '/woojiapi/product/qrybrandseries';
@@ -20,8 +20,7 @@ export interface ProductsState {
   /** undefined until every list is here */
   readonly products: readonly Product[] | undefined;
   readonly error: unknown;
-  /** a customer sees the visitors' products, which have no prices, until their own are here */
-  readonly isOwn: boolean;
+  readonly own: OwnState;
   readonly retry: () => void;
 }
 
@@ -54,12 +53,15 @@ export function useProducts(queries: readonly SeriesQuery[]): ProductsState {
   return {
     products,
     error: products ? undefined : asked.find(({ error }) => error !== undefined)?.error,
-    isOwn: asked.every(({ isOwn }) => isOwn),
+    own: ownOfAll(asked.map(({ own }) => own)),
     retry,
   };
 }
 
-export interface ShelvesState extends Omit<ProductsState, 'products' | 'isOwn'> {
+const ownOfAll = (all: readonly OwnState[]): OwnState =>
+  (['failed', 'coming'] as const).find((state) => all.includes(state)) ?? 'here';
+
+export interface ShelvesState extends Omit<ProductsState, 'products' | 'own'> {
   readonly shelves: readonly SeriesShelf[];
   readonly isLoading: boolean;
 }

@@ -33,6 +33,18 @@ export function EmptyState({ title, children, action }: StateProps) {
   );
 }
 
+/** A part of the page could not be had; the rest stands. */
+export function RetryLine({ children, onRetry }: { children: string; onRetry: () => void }) {
+  return (
+    <chakra.p role="alert" textStyle="small" color="danger">
+      {children}{' '}
+      <Button variant="link" size="inline" onClick={onRetry}>
+        Try again
+      </Button>
+    </chakra.p>
+  );
+}
+
 interface ErrorStateProps {
   title?: string;
   /** why, in the words of the error */

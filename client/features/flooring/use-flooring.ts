@@ -22,6 +22,8 @@ export interface FlooringModel {
   /** a trade customer: prices show, or their space waits for them */
   readonly loggedIn: boolean;
   readonly pricesPending: boolean;
+  /** the list stands without them, and offers to try again */
+  readonly pricesFailed: boolean;
   readonly toggle: (name: FilterName, value: string) => void;
   readonly clear: () => void;
   readonly sortBy: (sort: SortId) => void;
@@ -35,11 +37,11 @@ export function useFlooring(): FlooringModel {
   const search = useSearch();
   const address = useMemo(() => readListAddress(search), [search]);
   const change = useChange(address);
-  const { products, error, isOwn, retry } = useProducts(queriesOfListType(address.type));
+  const { products, error, own, retry } = useProducts(queriesOfListType(address.type));
   const { shelves } = useSeriesShelves();
   const dictionary = useFilterDictionary();
   const loggedIn = isCustomer(useSession());
-  const prices = loggedIn && isOwn;
+  const prices = loggedIn && own === 'here';
   const view = useMemo(
     () => listView({ products: products ?? NOTHING, address, dictionary, prices }),
     [products, address, dictionary, prices],
@@ -52,7 +54,8 @@ export function useFlooring(): FlooringModel {
     error,
     shelves,
     loggedIn,
-    pricesPending: loggedIn && !isOwn,
+    pricesPending: loggedIn && own === 'coming',
+    pricesFailed: loggedIn && own === 'failed',
     toggle: (name, value) => change({ filter: toggleFilterValue(address.filter, name, value) }),
     clear: () => change({ filter: {} }),
     sortBy: (sort) => change({ sort }),

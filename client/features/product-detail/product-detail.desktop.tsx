@@ -66,7 +66,7 @@ interface AsideProps {
   renderActions: RenderActions | undefined;
 }
 
-function Aside({ model: { product, loggedIn, priceKnown }, spec, renderActions }: AsideProps) {
+function Aside({ model: { product, loggedIn, price, retry }, spec, renderActions }: AsideProps) {
   if (!product) return <TitleSkeleton />;
   return (
     <chakra.div display="flex" flexDirection="column" gap="6">
@@ -75,7 +75,8 @@ function Aside({ model: { product, loggedIn, priceKnown }, spec, renderActions }
         <OrderPanel
           key={product.productId}
           product={product}
-          priceKnown={priceKnown}
+          price={price}
+          onRetry={retry}
           vatAtFirst
           wastage={spec?.wastage}
           renderActions={renderActions}

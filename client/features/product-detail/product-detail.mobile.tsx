@@ -19,7 +19,7 @@ const PICTURES = 5;
 
 export function ProductDetailPage({ renderActions }: { renderActions?: RenderActions }) {
   const model = useProductDetail();
-  const { product, unknown, error, loggedIn, priceKnown, neighbours } = model;
+  const { product, unknown, error, loggedIn, price, neighbours, retry } = model;
   const extras = useProductExtras(product);
   if (unknown || error)
     return (
@@ -48,7 +48,8 @@ export function ProductDetailPage({ renderActions }: { renderActions?: RenderAct
         <OrderPanel
           key={`order ${product.productId}`}
           product={product}
-          priceKnown={priceKnown}
+          price={price}
+          onRetry={retry}
           vatAtFirst={false}
           wastage={spec?.wastage}
           renderActions={renderActions}

@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react';
 import { useSearch } from 'wouter';
 import { type ListType, seriesNamed } from '../../../contracts/rules/series.ts';
 import type { Product } from '../../lib/order-line.ts';
-import { useCall } from '../../lib/use-call.ts';
+import { type OwnState, useCall } from '../../lib/use-call.ts';
 import { useGo } from '../../state/device.ts';
 import { PRODUCT_LIST } from '../../state/products.ts';
 import { isCustomer, useSession } from '../../state/session.ts';
@@ -15,8 +15,8 @@ export interface ProductDetailModel {
   readonly unknown: boolean;
   readonly error: unknown;
   readonly loggedIn: boolean;
-  /** the price is this customer's, not still on its way */
-  readonly priceKnown: boolean;
+  /** whether the price is this customer's, still on its way, or could not be had */
+  readonly price: OwnState;
   /** the list that the product's series has, '' when it has none of its own */
   readonly listType: ListType;
   /** other products of the series */
@@ -28,7 +28,7 @@ export interface ProductDetailModel {
 export function useProductDetail(): ProductDetailModel {
   const input = productInput(useSearch());
   useBackWithout(input?.productId);
-  const { data, error, isOwn, retry } = useCall(PRODUCT, input ?? null);
+  const { data, error, own, retry } = useCall(PRODUCT, input ?? null);
   const product = data?.data;
   const series = useCall(PRODUCT_LIST, (product && neighboursInput(product)) ?? null);
   const list = series.data?.data;
@@ -40,7 +40,7 @@ export function useProductDetail(): ProductDetailModel {
     unknown: product === undefined && isUnknownProduct(error),
     error: product ? undefined : error,
     loggedIn,
-    priceKnown: loggedIn && isOwn,
+    price: own,
     listType: (product && seriesNamed(product.productSeries)?.menu?.listType) ?? '',
     neighbours,
     retry,

@@ -1,15 +1,20 @@
 import { Button } from '../../../ui/button.tsx';
-import { EmptyState, ErrorState } from '../../../ui/states.tsx';
+import { EmptyState, ErrorState, RetryLine } from '../../../ui/states.tsx';
 import type { FlooringModel } from '../use-flooring.ts';
 import { type GridShape, ProductGrid, ProductGridSkeleton } from './product-grid.tsx';
 
 /** The grid, or why there is none. */
 export function ListResults({ model, ...shape }: { model: FlooringModel } & GridShape) {
-  const { products, view, error, loggedIn, pricesPending, clear, retry } = model;
+  const { products, view, error, loggedIn, pricesPending, pricesFailed, clear, retry } = model;
   if (error) return <ErrorState onRetry={retry}>{error instanceof Error ? error.message : null}</ErrorState>;
   if (!products) return <ProductGridSkeleton columns={shape.columns} gap={shape.gap} />;
   if (view.shown.length > 0)
-    return <ProductGrid {...shape} products={view.shown} loggedIn={loggedIn} pricesPending={pricesPending} />;
+    return (
+      <>
+        {pricesFailed && <RetryLine onRetry={retry}>Your prices could not be loaded.</RetryLine>}
+        <ProductGrid {...shape} products={view.shown} loggedIn={loggedIn} pricesPending={pricesPending} />
+      </>
+    );
   if (view.chips.length === 0)
     return <EmptyState title="Nothing in this series yet">Choose another series above.</EmptyState>;
   return (

@@ -3,8 +3,10 @@ import type { ReactNode } from 'react';
 import { unitText } from '../../../../contracts/rules/quantity-text.ts';
 import { VAT_PERCENT } from '../../../../contracts/rules/vat.ts';
 import type { Product } from '../../../lib/order-line.ts';
+import type { OwnState } from '../../../lib/use-call.ts';
 import { Field } from '../../../ui/field.tsx';
 import { Price } from '../../../ui/price.tsx';
+import { RetryLine } from '../../../ui/states.tsx';
 import { Switch } from '../../../ui/switch.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
 import type { ProductSpec } from '../product-extras.api.ts';
@@ -18,7 +20,9 @@ export type RenderActions = (order: ProductOrder) => ReactNode;
 
 interface OrderPanelProps {
   product: Product;
-  priceKnown: boolean;
+  price: OwnState;
+  /** asks for the price again */
+  onRetry: () => void;
   /** spec section 4: on for desktop, off for mobile */
   vatAtFirst: boolean;
   /** by layout; undefined until it is known, and for what is laid without any */
@@ -27,7 +31,7 @@ interface OrderPanelProps {
 }
 
 /** Price and calculator of a trade customer. */
-export function OrderPanel({ product, priceKnown, vatAtFirst, wastage, renderActions }: OrderPanelProps) {
+export function OrderPanel({ product, price, onRetry, vatAtFirst, wastage, renderActions }: OrderPanelProps) {
   const { text, vat, order, type, switchVat } = useOrder(product, vatAtFirst);
   const byArea = soldByArea(product);
   const unit = unitText(product.productUnit);
@@ -41,19 +45,23 @@ export function OrderPanel({ product, priceKnown, vatAtFirst, wastage, renderAct
       flexDirection="column"
       gap="4"
     >
-      <chakra.p display="flex" alignItems="baseline" gap="3" flexWrap="wrap">
-        <Price
-          pence={product.productPrice}
-          per={unit}
-          pending={!priceKnown}
-          minWidth={priceKnown ? '0' : '5em'}
-          fontFamily="heading"
-          fontSize="3xl"
-        />
-        <chakra.span textStyle="small" color="fg.muted">
-          excluding VAT
-        </chakra.span>
-      </chakra.p>
+      {price === 'failed' ? (
+        <RetryLine onRetry={onRetry}>Your price could not be loaded.</RetryLine>
+      ) : (
+        <chakra.p display="flex" alignItems="baseline" gap="3" flexWrap="wrap">
+          <Price
+            pence={product.productPrice}
+            per={unit}
+            pending={price === 'coming'}
+            minWidth={price === 'coming' ? '5em' : '0'}
+            fontFamily="heading"
+            fontSize="3xl"
+          />
+          <chakra.span textStyle="small" color="fg.muted">
+            excluding VAT
+          </chakra.span>
+        </chakra.p>
+      )}
       <Field
         label={byArea ? 'Area needed in m²' : `Quantity needed (${unit})`}
         hint={byArea ? `One pack covers ${product.packSize} m²` : `One pack holds ${product.packSize}`}

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Button } from '../../../ui/button.tsx';
 import { PlusIcon } from '../../../ui/icons.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { RetryLine } from '../../../ui/states.tsx';
 import type { Project } from '../project-choice.ts';
 import type { AddToProject } from '../use-add-to-project.ts';
 
@@ -39,12 +40,7 @@ export function ChooseProject({ model }: { model: AddToProject }) {
         </chakra.div>
       </chakra.fieldset>
       {list.error !== undefined && (
-        <chakra.p role="alert" textStyle="small" color="danger">
-          Your projects could not be loaded.{' '}
-          <Button variant="link" size="inline" onClick={list.retry}>
-            Try again
-          </Button>
-        </chakra.p>
+        <RetryLine onRetry={list.retry}>Your projects could not be loaded.</RetryLine>
       )}
       <chakra.p role="alert" textStyle="small" color="danger" _empty={{ display: 'none' }}>
         {problem}
