@@ -1,6 +1,6 @@
 import md5 from 'md5';
 
-/** What `sign` covers: the call headers and the address, not the body (spec section 7). */
+/** What `sign` covers: the call headers and the address, not the body (docs/product.md, "Calls"). */
 export interface SignedParts {
   readonly brand: string;
   /** milliseconds since 1970 followed by a random number of up to 5 digits */

@@ -5,7 +5,7 @@ const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebK
 const ANDROID = 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36';
 const DESKTOP = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36';
 
-describe('navigation rules (spec section 2)', () => {
+describe('navigation rules (docs/product.md, "Screens and addresses")', () => {
   it.each([
     ['a phone on a desktop page', '/flooring', IPHONE, '/mobile/home'],
     ['a tablet at the root', '/', ANDROID, '/mobile/home'],

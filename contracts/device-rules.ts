@@ -2,7 +2,7 @@ import { deviceOfPath } from './site-map.ts';
 
 export type VisitorDevice = 'phone-or-tablet' | 'desktop';
 
-/** The list of spec section 2, and nothing beyond it. */
+/** The list of docs/product.md, "Screens and addresses", and nothing beyond it. */
 const PHONE_OR_TABLET = /Android|webOS|iPhone|iPod|BlackBerry|iPad/i;
 
 /** Tells the device by its user agent (0.4 microseconds, less than a look in a cache). */
@@ -11,7 +11,7 @@ export function classify(userAgent: string | undefined): VisitorDevice {
 }
 
 /**
- * The navigation rules of spec section 2, for loads on the server and for navigations in the browser: where somebody
+ * The navigation rules of docs/product.md, "Screens and addresses", for loads on the server and for navigations in the browser: where somebody
  * with this user agent is sent from this page, undefined to stay. Targets are constant, so nobody can be led
  * elsewhere, and none of them is sent on.
  * @param path without query

@@ -3,7 +3,7 @@ import type { BodyOf } from './calls.ts';
 import { DEFAULT_TITLE, TITLES, USER_TYPES } from './rules/registration-options.ts';
 
 /*
- * Field rules and messages of spec section 5, to the letter and in its order; passwords are taken as typed, all other
+ * Field rules and messages of docs/product.md, "Form rules", to the letter and in its order; passwords are taken as typed, all other
  * text is trimmed. The login form has no rules. Loaded lazily by the browser, and written with zod/mini: a quarter of
  * zod's size.
  */
@@ -57,7 +57,7 @@ export const passwordResetForm = z
   .check(z.refine(samePasswords, PASSWORDS_DIFFER));
 export type PasswordResetForm = z.output<typeof passwordResetForm>;
 
-/** Message to the sales mailbox. `lastName` is a single space by default (spec section 3). */
+/** Message to the sales mailbox. `lastName` is a single space by default (docs/product.md, "Data"). */
 export const contactForm = z.object({
   message: text('Your message is required'),
   firstName: text('Your firstName is required'),
@@ -81,7 +81,7 @@ export function fieldErrors<Shape extends z.core.$ZodShape>(
   return errors as Partial<Record<keyof Shape & string, string>>;
 }
 
-/** The body of the call register: `email` and `phoneNumber` are both filled from `loginName` (spec section 3). */
+/** The body of the call register: `email` and `phoneNumber` are both filled from `loginName` (docs/product.md, "Data"). */
 export function toRegistrationBody(form: RegistrationForm, brand: string): BodyOf<'/woojiapi/user/register'> {
   const { loginName } = form;
   return { ...form, brand, email: loginName, phoneNumber: loginName };

@@ -24,7 +24,7 @@ export interface PageData {
   readonly hero: HeroPicture;
 }
 
-/** What the head says of a page (spec section 2). */
+/** What the head says of a page (docs/product.md, "Screens and addresses"). */
 export interface PageHead {
   readonly title: string;
   readonly description: string;

@@ -1,9 +1,9 @@
-/** The codes that a reply can carry (spec section 8). */
+/** The codes that a reply can carry (docs/product.md, "Result codes"). */
 export type ResultCode = '0' | '-1' | '1' | '101' | '102' | '103' | '104' | '105' | '-1000';
 export type FailureCode = Exclude<ResultCode, '0'>;
 
 export interface FailureMeaning {
-  /** shown when the server sends no resultMsg (spec section 8) */
+  /** shown when the server sends no resultMsg (docs/product.md, "Result codes") */
   readonly fallback: string;
   /** when the mock answers it */
   readonly meaning: string;
@@ -11,7 +11,7 @@ export interface FailureMeaning {
   readonly session: 'keeps' | 'ends';
 }
 
-/** The error catalogue as data: the order of spec section 8. */
+/** The error catalogue as data: the order of docs/product.md, "Result codes". */
 export const FAILURES: Record<FailureCode, FailureMeaning> = {
   '-1': {
     fallback: 'system warning',
@@ -47,12 +47,12 @@ export const FAILURES: Record<FailureCode, FailureMeaning> = {
   },
 };
 
-/** Shown for a code that the catalogue does not hold (spec section 8: "any other"). */
+/** Shown for a code that the catalogue does not hold (docs/product.md, "Result codes": "any other"). */
 export const UNKNOWN_FAILURE = 'Error';
-/** Shown for HTTP 401 (spec section 8). */
+/** Shown for HTTP 401 (docs/product.md, "Result codes"). */
 export const LOGIN_EXPIRED = 'Login has expired. Please log in again';
 
-/** Success is "0", compared as text, or no code at all (spec section 7). */
+/** Success is "0", compared as text, or no code at all (docs/product.md, "Calls"). */
 export function isSuccess(resultCode: unknown): boolean {
   return resultCode === undefined || resultCode === null || String(resultCode) === '0';
 }

@@ -1,6 +1,6 @@
 import { PAGES, type Page } from './site-pages.ts';
 
-/** The two route trees of the shop (spec section 2). */
+/** The two route trees of the shop (docs/product.md, "Screens and addresses"). */
 export type Device = 'desktop' | 'mobile';
 
 export type PageId = keyof typeof PAGES;
@@ -55,7 +55,7 @@ export function allPages(): readonly (readonly [PageId, Page])[] {
   return entries;
 }
 
-/** `<title> | <brand> Flooring`: the fixed form of every title (spec section 2). */
+/** `<title> | <brand> Flooring`: the fixed form of every title (docs/product.md, "Screens and addresses"). */
 export function pageTitle(title: string, brand: string): string {
   return `${title} | ${brand} Flooring`;
 }

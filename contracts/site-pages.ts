@@ -22,7 +22,7 @@ export interface Page {
   readonly screen: boolean;
 }
 
-/** Every page of the spec (section 2), both trees, also those whose screens this build lacks. */
+/** Every page of docs/product.md ("Screens and addresses"), both trees, also those whose screens this build lacks. */
 export const PAGES = {
   home: {
     desktop: '/Home',

@@ -5,7 +5,7 @@ import { endSession, session } from '../state/session.ts';
 import { navigate } from './history/browser-history.ts';
 import { placeOf } from './page-target.ts';
 
-/** The one place where a failure becomes a notice, a log-out or a navigation (spec sections 4 and 8). */
+/** The one place where a failure becomes a notice, a log-out or a navigation (docs/product.md, "States" and "Result codes"). */
 export function handleFailure(error: unknown): void {
   if (!(error instanceof CallError)) {
     notify({ type: 'error', text: error instanceof Error ? error.message : String(error) });

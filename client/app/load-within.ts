@@ -1,4 +1,4 @@
-/** How long a page's code may take (spec section 9). */
+/** How long a page's code may take (docs/product.md, "Figures and limits"). */
 export const CHUNK_TIMEOUT_MS = 120_000;
 const RELOADED_KEY = 'alderline.reloaded';
 /** A second failure within this time is no stale build, so reloading again would not help. */

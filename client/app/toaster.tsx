@@ -5,7 +5,7 @@ import { deviceOfPath } from '../../contracts/site-map.ts';
 import { type NoticeType, notices, takeNotices } from '../state/notices.ts';
 import { CloseIcon } from '../ui/icons.tsx';
 
-/** Duration of a plain notice (spec section 9). */
+/** Duration of a plain notice (docs/product.md, "Figures and limits"). */
 const PLAIN_MS = 1500;
 /** Warnings and errors say what to do, which takes longer to read (WCAG 2.2.1). */
 const READING_MS = 6000;

@@ -6,7 +6,7 @@ import { callHeaders, newCallSerial } from './call-headers.ts';
 import { formBody } from './form-body.ts';
 import { worldHeaders } from './mock-world.ts';
 
-/** Time limit of a call (spec section 9). */
+/** Time limit of a call (docs/product.md, "Figures and limits"). */
 export const CALL_TIMEOUT_MS = 10_000;
 
 type GetPath = { [P in CallPath]: paths[P] extends { get: object } ? P : never }[CallPath];
@@ -35,7 +35,7 @@ export function configureApiClient(next: ApiClientConfig): void {
   config = next;
 }
 
-/** The brand that forms and queries carry (spec section 9). */
+/** The brand that forms and queries carry (docs/product.md, "Figures and limits"). */
 export function brandName(): string {
   return configured().brand;
 }
@@ -110,7 +110,7 @@ async function readReply(response: Response): Promise<unknown> {
     throw httpError(response.status, response.statusText);
   }
   if (!reply) throw new CallError({ kind: 'network' }, 'The answer could not be read');
-  // Replies for the card payment provider are not ours to judge (spec section 7).
+  // Replies for the card payment provider are not ours to judge (docs/product.md, "Calls").
   if (reply.signHeader !== undefined || response.headers.has('signheader')) return reply;
   if (!isSuccess(reply.resultCode)) throw resultError(reply.resultCode, reply.resultMsg);
   return reply;

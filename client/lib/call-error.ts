@@ -1,6 +1,6 @@
 import { failureMessage, LOGIN_EXPIRED } from '../../contracts/result-codes.ts';
 
-/** Why a call failed. `message` of the error is already in the words of spec section 8. */
+/** Why a call failed. `message` of the error is already in the words of docs/product.md, "Result codes". */
 export type CallFault =
   /** `refusedToken`: the server does not know the token that the call carried */
   | { readonly kind: 'result'; readonly resultCode: string; readonly refusedToken?: boolean }
@@ -38,19 +38,19 @@ export function resultError(resultCode: unknown, resultMsg: unknown): CallError 
   );
 }
 
-/** 101 means a wrong verification code or an unknown token (spec section 8); kept, such a token would spoil every call. */
+/** 101 means a wrong verification code or an unknown token (docs/product.md, "Result codes"); kept, such a token would spoil every call. */
 export function aboutToken(error: CallError): CallError {
   if (error.fault.kind !== 'result' || error.fault.resultCode !== '101') return error;
   return new CallError({ ...error.fault, refusedToken: true }, error.message);
 }
 
-/** HTTP 401 has words of its own; any other status reads "status: statusText" (spec section 8). */
+/** HTTP 401 has words of its own; any other status reads "status: statusText" (docs/product.md, "Result codes"). */
 export function httpError(status: number, statusText: string): CallError {
   const message = status === 401 ? LOGIN_EXPIRED : `${status}: ${statusText}`;
   return new CallError({ kind: 'http', status, statusText }, message);
 }
 
-/** No response: the error's own message (spec section 8), save for a time limit, which we name. */
+/** No response: the error's own message (docs/product.md, "Result codes"), save for a time limit, which we name. */
 export function transportError(error: unknown, timeoutMs: number): CallError {
   const name = error instanceof Error || error instanceof DOMException ? error.name : '';
   const options = { cause: error };

@@ -7,7 +7,7 @@ export function newCallSerial(): string {
   return callSerial(Date.now(), Math.random());
 }
 
-/** Local time as YYYY-MM-DD HH:mm:ss (spec section 7). */
+/** Local time as YYYY-MM-DD HH:mm:ss (docs/product.md, "Calls"). */
 export function callTime(now: Date): string {
   const local = new Date(now.getTime() - now.getTimezoneOffset() * MINUTE_MS);
   return local.toISOString().slice(0, 19).replace('T', ' ');
@@ -22,7 +22,7 @@ interface HeaderParts {
   readonly url: string;
 }
 
-/** The headers of every call (spec section 7). */
+/** The headers of every call (docs/product.md, "Calls"). */
 export function callHeaders({
   brand,
   siteSalt,

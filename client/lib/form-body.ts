@@ -1,5 +1,5 @@
 /**
- * Writes a body as a form: lists and objects as JSON text, null and undefined left out (spec section 7).
+ * Writes a body as a form: lists and objects as JSON text, null and undefined left out (docs/product.md, "Calls").
  * @returns text for `application/x-www-form-urlencoded`, also fit for a query
  */
 export function formBody(input: unknown): string {

@@ -4,7 +4,7 @@ import { totalAmount } from '../../contracts/rules/packs.ts';
 
 export type Product = components['schemas']['Product'];
 
-/** What a basket line and a project line have in common (spec section 7). */
+/** What a basket line and a project line have in common (docs/product.md, "Calls"). */
 export type OrderLine = Omit<BodyOf<'/woojiapi/order/insertprojectproduct'>, 'projectId'>;
 
 /**

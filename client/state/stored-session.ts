@@ -3,7 +3,7 @@ import { readStored, removeStored, writeStored } from '../lib/storage.ts';
 
 type Schemas = components['schemas'];
 
-/** What a login gives us, and what the next start restores (spec section 4). */
+/** What a login gives us, and what the next start restores (docs/product.md, "States"). */
 export interface SessionData {
   readonly status: 'guest' | 'customer';
   readonly token: string;

@@ -10,7 +10,7 @@ export interface paths {
         };
         /**
          * Read one dictionary
-         * @description Names of one kind (spec sections 3 and 7). The shop calls it only for lists that are still empty.
+         * @description Names of one kind (docs/product.md, "Data" and "Calls"). The shop calls it only for lists that are still empty.
          */
         get: operations["readDictionary"];
         put?: never;

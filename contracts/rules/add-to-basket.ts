@@ -1,9 +1,9 @@
 import type { StockCheck } from './stock.ts';
 
-/** Shown when a floor is added to a project before an area was typed (spec section 5). */
+/** Shown when a floor is added to a project before an area was typed (docs/product.md, "Form rules"). */
 export const AREA_NEEDED = 'Please enter the area you need first';
 
-/** The add button shows to a logged-in customer who needs something that is in stock (spec section 4). */
+/** The add button shows to a logged-in customer who needs something that is in stock (docs/product.md, "States"). */
 export function mayAddToBasket(state: {
   readonly loggedIn: boolean;
   /** m2 or pieces, as the calculator works it out */
@@ -13,7 +13,7 @@ export function mayAddToBasket(state: {
   return state.loggedIn && state.amount > 0 && state.stock.sufficient;
 }
 
-/** @returns `number` of a basket line: 0 or less is sent as 1 (spec section 5) */
+/** @returns `number` of a basket line: 0 or less is sent as 1 (docs/product.md, "Form rules") */
 export function numberToSend(number: number): number {
   return number > 0 ? number : 1;
 }

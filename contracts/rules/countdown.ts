@@ -1,4 +1,4 @@
-/** Seconds before another verification code may be asked for (spec section 9). */
+/** Seconds before another verification code may be asked for (docs/product.md, "Figures and limits"). */
 const RESEND_SECONDS = 60;
 
 /**

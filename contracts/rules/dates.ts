@@ -1,6 +1,6 @@
 import dayjs from 'dayjs';
 
-/** The date formats of spec section 9: five orders, each alone or with the time. */
+/** The date formats of docs/product.md, "Figures and limits": five orders, each alone or with the time. */
 export const DATE_FORMATS = [
   'YYYY-MM-DD',
   'YYYYMMDD',
@@ -24,7 +24,7 @@ export function formatDate(date: Date, format: DateFormat): string {
   return day.isValid() ? day.format(format) : '';
 }
 
-/** The call header `calltime` (spec section 7), in the time zone of the caller. */
+/** The call header `calltime` (docs/product.md, "Calls"), in the time zone of the caller. */
 export function callTime(date: Date): string {
   return formatDate(date, 'YYYY-MM-DD HH:mm:ss');
 }

@@ -1,12 +1,12 @@
 import { decimalText, parseDecimal, truncateTo } from './decimal.ts';
 
-/** Shown where there is nothing to show (spec section 9). */
+/** Shown where there is nothing to show (docs/product.md, "Figures and limits"). */
 export const DASH = '-';
 
 const grouped = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
 
 /**
- * Pence as pounds with two decimals, `£1,234.50` (spec section 9).
+ * Pence as pounds with two decimals, `£1,234.50` (docs/product.md, "Figures and limits").
  * @param pence whole pence; a fraction of a penny is cut off
  * @returns a dash when there is no amount
  */
@@ -21,7 +21,7 @@ export function formatPence(pence: number | '' | null | undefined): string {
 }
 
 /**
- * The decimal formatter of spec section 9: cuts to `places` decimals without rounding, exact on decimal text.
+ * The decimal formatter of docs/product.md, "Figures and limits": cuts to `places` decimals without rounding, exact on decimal text.
  * @returns text with exactly `places` decimals, a dash for '' and for what is no number
  */
 export function truncateDecimals(value: number | string | null | undefined, places: number): string {

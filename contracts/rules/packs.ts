@@ -69,7 +69,7 @@ export interface OrderSum {
 }
 
 /**
- * What the calculator of the product page shows (spec section 9).
+ * What the calculator of the product page shows (docs/product.md, "Figures and limits").
  * @param order.area m2 (or pieces) needed; undefined while nothing valid is typed, which needs 0 packs
  * @param options.vat the VAT switch
  */

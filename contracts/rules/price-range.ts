@@ -1,4 +1,4 @@
-/** The price ranges of the list's filter, in pence per m2, both ends included (spec section 9). */
+/** The price ranges of the list's filter, in pence per m2, both ends included (docs/product.md, "Figures and limits"). */
 export const PRICE_RANGES = [
   { id: '0-1999', label: '£00.00-£19.99', from: 0, to: 1999 },
   { id: '2000-3999', label: '£20.00-£39.99', from: 2000, to: 3999 },

@@ -1,7 +1,7 @@
 import { PRICE_RANGES, type PriceRangeId, priceRangeOf } from './price-range.ts';
 import { compareText } from './text-order.ts';
 
-/** Filters of the product list, in the order of the filter bar and of the URL (spec section 9). */
+/** Filters of the product list, in the order of the filter bar and of the URL (docs/product.md, "Figures and limits"). */
 export const FILTERS = [
   { name: 'dimensions', label: 'Dimensions' },
   { name: 'finish', label: 'Finish' },
@@ -30,7 +30,7 @@ export interface FilteredProduct {
   readonly productPrice?: number | null | undefined;
 }
 
-/** The finish that is told from the surface text, not from the finish field (spec section 9). */
+/** The finish that is told from the surface text, not from the finish field (docs/product.md, "Figures and limits"). */
 export const TEXTURED = 'Textured';
 const TEXTURED_SURFACE = /hand[ -]scraped|brushed|antique with|characters|saw[ -]marks/i;
 

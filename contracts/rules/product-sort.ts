@@ -1,6 +1,6 @@
 import { compareText } from './text-order.ts';
 
-/** Sort options of the product list, the default first (spec section 9). */
+/** Sort options of the product list, the default first (docs/product.md, "Figures and limits"). */
 export const SORT_OPTIONS = [
   { id: 'name', label: 'Name' },
   { id: 'price-desc', label: 'Price high to low' },

@@ -1,6 +1,6 @@
 const AREA_UNIT = '/M2';
 
-/** A unit as it is shown: m² for every unit by area, such as Pack/M2 (spec section 2). */
+/** A unit as it is shown: m² for every unit by area, such as Pack/M2 (docs/product.md, "Screens and addresses"). */
 export function unitText(unit: string): string {
   return unit.includes(AREA_UNIT) ? 'm²' : unit;
 }
@@ -23,7 +23,7 @@ export interface QuantityText {
   readonly real: string;
 }
 
-/** The quantity text rules of spec section 4: sample, then unit by area, then any other unit. */
+/** The quantity text rules of docs/product.md, "States": sample, then unit by area, then any other unit. */
 export function quantityText({ sample, unit, packs, real }: Quantity): QuantityText {
   if (sample) return { pack: '', real: `${real} piece` };
   if (!unit.includes(AREA_UNIT)) return { pack: '', real: `${real} ${unit}` };

@@ -1,4 +1,4 @@
-/** Choices of the registration form (spec section 5), apart from its zod rules so that a page can render without zod. */
+/** Choices of the registration form (docs/product.md, "Form rules"), apart from its zod rules so that a page can render without zod. */
 
 export const TITLES = ['Mrs', 'Mr', 'Ms', 'Miss'] as const;
 export type Title = (typeof TITLES)[number];

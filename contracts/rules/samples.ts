@@ -1,12 +1,12 @@
 import { seriesNamed } from './series.ts';
 
 export const MAX_SAMPLES = 3;
-/** Tooltip when no more may be chosen (spec section 5). */
+/** Tooltip when no more may be chosen (docs/product.md, "Form rules"). */
 export const SAMPLES_FULL = 'Maximum 3 samples';
-/** Said on the mobile tree when a floor is chosen again; the desktop tree ignores it (spec section 4). */
+/** Said on the mobile tree when a floor is chosen again; the desktop tree ignores it (docs/product.md, "States"). */
 export const SAMPLE_TWICE = 'Samples do not need to be added again!';
 
-/** Pence for a sample of a Versailles panel; every other sample is free (spec section 9). */
+/** Pence for a sample of a Versailles panel; every other sample is free (docs/product.md, "Figures and limits"). */
 const PANEL_SAMPLE_PENCE = 3500;
 
 export type SampleChoice<P> =
@@ -32,7 +32,7 @@ export function removeSample<P extends { readonly productId: string }>(
   return samples.filter((sample) => sample.productId !== productId);
 }
 
-/** @returns pence of a sample line; samples carry no VAT and no delivery fee (spec section 9) */
+/** @returns pence of a sample line; samples carry no VAT and no delivery fee (docs/product.md, "Figures and limits") */
 export function sampleLinePrice(product: { readonly productSeries: string }): number {
   return seriesNamed(product.productSeries)?.type === 'Versailles' ? PANEL_SAMPLE_PENCE : 0;
 }

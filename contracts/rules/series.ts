@@ -1,7 +1,7 @@
-/** `productType` of the call qrybrandseries (spec section 7). */
+/** `productType` of the call qrybrandseries (docs/product.md, "Calls"). */
 export type ProductType = 'Timber' | 'SPC Vinyl';
 
-/** Values of the query `type` of the flooring list (spec section 2); '' is the list of everything. */
+/** Values of the query `type` of the flooring list (docs/product.md, "Screens and addresses"); '' is the list of everything. */
 export const LIST_TYPES = [
   '',
   'vinyl',
@@ -21,14 +21,14 @@ export type ListType = (typeof LIST_TYPES)[number];
 interface SeriesShape {
   /** what `productSeries` of a product holds */
   readonly name: string;
-  /** series type (spec section 3) */
+  /** series type (docs/product.md, "Data") */
   readonly type: string;
   readonly productType: ProductType;
   /** entry of the series menu and the list that it opens; a series without one appears in the lists of all only */
   readonly menu?: { readonly label: string; readonly listType: ListType };
 }
 
-/** Every series, in the order of the series menu (spec sections 2 and 3). */
+/** Every series, in the order of the series menu (docs/product.md, "Screens and addresses" and "Data"). */
 export const SERIES = [
   {
     name: 'Multiply Inspiration',
@@ -105,7 +105,7 @@ export interface SeriesMenuEntry {
   readonly listType: ListType;
 }
 
-/** The series menu (spec section 2), first entry the list of everything. */
+/** The series menu (docs/product.md, "Screens and addresses"), first entry the list of everything. */
 export const SERIES_MENU: readonly SeriesMenuEntry[] = [
   { label: 'All Floor', listType: '' },
   ...ALL_SERIES.flatMap((series) => series.menu ?? []),
@@ -128,7 +128,7 @@ export function parseListType(text: string | null | undefined): ListType | undef
   return LIST_TYPES.find((type) => type === wanted);
 }
 
-/** @returns the series that a list shows: all of them for '' and `designer` (spec section 2), else one */
+/** @returns the series that a list shows: all of them for '' and `designer` (docs/product.md, "Screens and addresses"), else one */
 export function seriesOfListType(type: ListType): readonly Series[] {
   if (type === '' || type === 'designer') return ALL_SERIES;
   return ALL_SERIES.filter((series) => series.menu?.listType === type);

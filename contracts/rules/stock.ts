@@ -5,7 +5,7 @@ export type StockCheck =
 /**
  * @param packs whole packs needed
  * @param inventoryBalance whole packs in stock
- * @returns the three messages of spec section 5 when more packs are needed than there are
+ * @returns the three messages of docs/product.md, "Form rules" when more packs are needed than there are
  */
 export function checkStock(packs: number, inventoryBalance: number): StockCheck {
   if (packs <= inventoryBalance) return { sufficient: true };

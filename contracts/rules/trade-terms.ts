@@ -1,4 +1,4 @@
-/** What the shop promises and asks for, as pages quote it (spec section 9). Money in pence, weight in kg. */
+/** What the shop promises and asks for, as pages quote it (docs/product.md, "Figures and limits"). Money in pence, weight in kg. */
 
 export const OPENING_HOURS = [
   { days: 'Mon-Fri', hours: '8:30-17:30' },

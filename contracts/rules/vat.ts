@@ -1,4 +1,4 @@
-/** Percent of VAT on floors, accessories and samples when the VAT switch is on (spec section 9). */
+/** Percent of VAT on floors, accessories and samples when the VAT switch is on (docs/product.md, "Figures and limits"). */
 export const VAT_PERCENT = 20;
 
 /**

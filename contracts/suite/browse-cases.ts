@@ -68,7 +68,7 @@ const seriesCases = SERIES.map(({ name, productType }) =>
   }),
 );
 
-/** Prices go to trade customers and to nobody else (spec section 6). */
+/** Prices go to trade customers and to nobody else (docs/product.md, "Who may do what"). */
 const priceCases: readonly ContractCase[] = [
   read(LIST, 'gives a visitor and a guest no price', async (target) => {
     for (const token of [undefined, await guestToken(target)]) {

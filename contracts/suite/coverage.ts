@@ -2,7 +2,7 @@ import type { ResultCode } from '../result-codes.ts';
 import { type ContractCase, UNKNOWN_PATH } from './contract-case.ts';
 import { CALLS } from './contract-document.ts';
 
-/** In the order of spec section 8. */
+/** In the order of docs/product.md, "Result codes". */
 const CODES: readonly ResultCode[] = ['0', '-1', '1', '101', '102', '103', '104', '105', '-1000'];
 
 /** One call and what covers each code: nothing for a code that the call never gives. */

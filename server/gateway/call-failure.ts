@@ -8,7 +8,7 @@ export class CallFailure extends Error {
   readonly retryAfter: number | undefined;
 
   /**
-   * @param resultCode of the error catalogue (spec section 8)
+   * @param resultCode of the error catalogue (docs/product.md, "Result codes")
    * @param resultMsg what the user is told; the catalogue's words by default
    * @param status HTTP status; 200 for an answer of the business, 4xx/5xx otherwise
    * @param retryAfter whole seconds until the call may come again

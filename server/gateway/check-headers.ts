@@ -26,7 +26,7 @@ function read(headers: IncomingHttpHeaders, name: keyof typeof FORM): string | u
 }
 
 /**
- * Checks the headers of a call and its sign (spec section 7; forms: contracts/openapi.yaml).
+ * Checks the headers of a call and its sign (docs/product.md, "Calls"; forms: contracts/openapi.yaml).
  * @param url path with query, as it was sent
  * @returns undefined when one is missing, malformed or not signed with this salt
  */

@@ -4,7 +4,7 @@ import { escapeHtml } from './escape-html.ts';
 const meta = (key: 'name' | 'property', name: string, content: string) =>
   `<meta ${key}="${name}" content="${escapeHtml(content)}">`;
 
-/** The head of a page as HTML (spec section 2). */
+/** The head of a page as HTML (docs/product.md, "Screens and addresses"). */
 export function headTags(head: PageHead, brand: string, heroUrl: string): string {
   const { title, description, keywords, robots, canonical, mobileTwin, image } = head;
   return [

@@ -25,7 +25,7 @@ export interface UpstreamOptions {
   readonly logger: Logger;
   /** sees the replies that were not refused; nobody by default */
   readonly watch?: Watch | undefined;
-  /** milliseconds for one exchange; spec section 9 by default */
+  /** milliseconds for one exchange; docs/product.md, "Figures and limits" by default */
   readonly limitMs?: number;
 }
 

@@ -34,7 +34,7 @@ export function headersToUpstream(call: CheckedCall, req: IncomingMessage, sign:
   return headers;
 }
 
-/** The signed headers of a call, names and values in turns (spec section 7). */
+/** The signed headers of a call, names and values in turns (docs/product.md, "Calls"). */
 export function callHeaders(
   call: Pick<CheckedCall, 'debug' | 'brand' | 'calltime' | 'callserial'>,
   sign: string,

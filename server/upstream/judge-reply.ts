@@ -3,7 +3,7 @@ import { CallFailure } from '../gateway/call-failure.ts';
 import type { Reply } from './exchange.ts';
 import { isJson, readJson } from './read-json.ts';
 
-/** `coded`: says itself how the call went (or is for the card payment provider, spec section 7). */
+/** `coded`: says itself how the call went (or is for the card payment provider, docs/product.md, "Calls"). */
 type Kind = 'rubbish' | 'json' | 'coded';
 
 const REMEMBERED_BYTES = 16 * 1024 * 1024;

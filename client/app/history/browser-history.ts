@@ -33,7 +33,7 @@ export function startHistory(): void {
   window.addEventListener('pagehide', remember);
 }
 
-/** Every navigation within the shop; addresses of the other device's tree lead home (spec section 2). */
+/** Every navigation within the shop; addresses of the other device's tree lead home (docs/product.md, "Screens and addresses"). */
 export function navigate(to: string, { replace = false }: NavigateOptions = {}): void {
   const target = new URL(to, location.href);
   const address =

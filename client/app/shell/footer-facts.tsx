@@ -4,7 +4,7 @@ import { Link } from '../../ui/link.tsx';
 import { useSite } from '../site-context.ts';
 import { informationNavigation, mainNavigation } from './navigation.ts';
 
-/** Opening hours (spec section 9). */
+/** Opening hours (docs/product.md, "Figures and limits"). */
 const HOURS = [
   ['Monday to Friday', '8:30–17:30'],
   ['Saturday', '10:00–16:00'],

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { ArrowUpIcon } from '../../ui/icons.tsx';
 
-/** Scroll after which it shows (spec section 2). */
+/** Scroll after which it shows (docs/product.md, "Screens and addresses"). */
 const SHOWS_AFTER_PX = 500;
 
 export function TopButton() {

@@ -4,7 +4,7 @@ import type { BasketLineInput } from './basket.api.ts';
 
 /**
  * The body of the call insertshoppingcar for a floor (carType 0).
- * @param packs 0 or less is sent as 1 (spec section 5)
+ * @param packs 0 or less is sent as 1 (docs/product.md, "Form rules")
  * @returns undefined when the price is not known
  */
 export function basketLineInput(

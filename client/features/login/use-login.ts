@@ -11,7 +11,7 @@ export interface LoginModel {
   readonly submit: (event: FormEvent<HTMLFormElement>) => void;
 }
 
-/** Log in without client rules (spec section 5). Who is logged in, now or already, goes to main. */
+/** Log in without client rules (docs/product.md, "Form rules"). Who is logged in, now or already, goes to main. */
 export function useLogin(): LoginModel {
   const loggedIn = isCustomer(useSession());
   const go = useGo();

@@ -2,7 +2,7 @@ import type { SeriesName } from '../../../contracts/rules/series.ts';
 
 export interface MenuTile {
   readonly label: string;
-  /** query `type` of the list, written as in spec section 2 */
+  /** query `type` of the list, written as in docs/product.md, "Screens and addresses" */
   readonly type: string;
   /** whose first product is the tile's picture */
   readonly series: SeriesName;

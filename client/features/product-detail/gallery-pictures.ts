@@ -20,7 +20,7 @@ const ROOM_WORDS: Record<RoomSubject, string> = {
 };
 
 /**
- * Pictures of the gallery, the main one first, without repeats (spec section 2: 4 on desktop, 5 on mobile).
+ * Pictures of the gallery, the main one first, without repeats (docs/product.md, "Screens and addresses": 4 on desktop, 5 on mobile).
  * @param layers of its boards from the top down, once they are known
  */
 export function galleryPictures(

@@ -14,7 +14,7 @@ export interface ProductOrder extends OrderSum {
   readonly stock: StockCheck;
   /** packs are above 0: a project line can be made of it */
   readonly valid: boolean;
-  /** the add button shows (spec section 4) */
+  /** the add button shows (docs/product.md, "States") */
   readonly mayAdd: boolean;
 }
 
@@ -30,7 +30,7 @@ export function soldByArea(product: Pick<Product, 'productUnit'>): boolean {
   return unitText(product.productUnit) === 'm²';
 }
 
-/** Works out packs, sums and stock from what is typed (spec sections 4, 5 and 9). */
+/** Works out packs, sums and stock from what is typed (docs/product.md, "States", "Form rules" and "Figures and limits"). */
 export function productOrder({ product, text, vat, loggedIn }: OrderInput): ProductOrder {
   const byArea = soldByArea(product);
   const needed = byArea ? parseArea(text) : parsePieces(text);
@@ -47,7 +47,7 @@ export function productOrder({ product, text, vat, loggedIn }: OrderInput): Prod
   };
 }
 
-/** Pieces are digits only (spec section 5). */
+/** Pieces are digits only (docs/product.md, "Form rules"). */
 function parsePieces(text: string): number | undefined {
   return /^\s*\d+\s*$/.test(text) ? parseArea(text) : undefined;
 }

@@ -24,7 +24,7 @@ export interface ProductDetailModel {
   readonly retry: () => void;
 }
 
-/** One product by the query `id`. Without it, the visitor goes back to where they came from (spec section 2). */
+/** One product by the query `id`. Without it, the visitor goes back to where they came from (docs/product.md, "Screens and addresses"). */
 export function useProductDetail(): ProductDetailModel {
   const input = productInput(useSearch());
   useBackWithout(input?.productId);

@@ -2,7 +2,7 @@ import type { components } from '../../../contracts/generated/woojiapi.ts';
 
 export type Project = components['schemas']['Project'];
 
-/** The dialog: choose a project, name a new one, or done (spec section 4). */
+/** The dialog: choose a project, name a new one, or done (docs/product.md, "States"). */
 export interface ProjectChoice {
   readonly step: 'choosing' | 'naming' | 'done';
   readonly chosen: string | undefined;
@@ -52,7 +52,7 @@ export function nextChoice(choice: ProjectChoice, event: ProjectChoiceEvent): Pr
   }
 }
 
-/** Only Ongoing projects take products (spec section 4); one made just now is among them at once. */
+/** Only Ongoing projects take products (docs/product.md, "States"); one made just now is among them at once. */
 export function offeredProjects(read: readonly Project[], created: readonly Project[]): Project[] {
   const known = new Set(read.map(({ projectId }) => projectId));
   return [...created.filter(({ projectId }) => !known.has(projectId)), ...read].filter(

@@ -24,7 +24,7 @@ interface NewProject {
   readonly userId: string;
 }
 
-/** Opens a project, which is then Ongoing (spec section 4). */
+/** Opens a project, which is then Ongoing (docs/product.md, "States"). */
 export async function createProject({ projectName, userId }: NewProject, serial: string): Promise<Project> {
   const body = { projectName, brand: brandName(), userId };
   const { data } = await call('/woojiapi/order/insertproject', body, { serial });

@@ -34,11 +34,11 @@ export interface AddToProject extends Pick<ProjectChoice, 'step' | 'chosen' | 'p
   readonly add: () => void;
 }
 
-/** Said once a product is in a project (spec section 8). */
+/** Said once a product is in a project (docs/product.md, "Result codes"). */
 export const PRODUCT_ADDED = 'successfully added !';
 
 /**
- * The steps of adding a product to a project (spec sections 4 and 5).
+ * The steps of adding a product to a project (docs/product.md, "States" and "Form rules").
  * @param doneIn where success is told: as the dialog's last step, or by a notice while the dialog closes
  */
 export function useAddToProject({ product, packs }: ProjectOrder, doneIn: 'dialog' | 'notice'): AddToProject {

@@ -14,7 +14,7 @@ const CONNECTION_CODES = new Set([
 const CONNECTION_WORDS =
   /connection terminated|timeout exceeded when trying to connect|query read timeout|not queryable|client has encountered a connection error|database connection is not open/i;
 
-/** Whether an error is the database's and not a slip of ours: the call is then answered 104 (spec section 8). */
+/** Whether an error is the database's and not a slip of ours: the call is then answered 104 (docs/product.md, "Result codes"). */
 export function isDatabaseFailure(error: unknown): boolean {
   if (error instanceof Libsql.SqliteError || error instanceof pg.DatabaseError) return true;
   if (error instanceof AggregateError) return error.errors.some(isDatabaseFailure);

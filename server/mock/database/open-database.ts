@@ -13,7 +13,7 @@ export interface DatabaseOptions {
 }
 
 const INT8 = 20;
-/** Below the 10 s that a call may take (spec section 9), so that the caller hears 104 and not a time-out. */
+/** Below the 10 s that a call may take (docs/product.md, "Figures and limits"), so that the caller hears 104 and not a time-out. */
 const CONNECT_MS = 3000;
 const QUERY_MS = 8000;
 

@@ -23,7 +23,7 @@ interface OrderPanelProps {
   price: OwnState;
   /** asks for the price again */
   onRetry: () => void;
-  /** spec section 4: on for desktop, off for mobile */
+  /** docs/product.md, "States": on for desktop, off for mobile */
   vatAtFirst: boolean;
   /** by layout; undefined until it is known, and for what is laid without any */
   wastage: ProductSpec['wastage'] | undefined;

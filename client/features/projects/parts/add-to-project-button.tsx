@@ -8,7 +8,7 @@ interface AddToProjectButtonProps extends ProjectOrder {
   as: 'dialog' | 'sheet';
 }
 
-/** For trade customers; asks for an area first (spec section 5). */
+/** For trade customers; asks for an area first (docs/product.md, "Form rules"). */
 export function AddToProjectButton({ as, ...order }: AddToProjectButtonProps) {
   const model = useAddToProject(order, as === 'sheet' ? 'dialog' : 'notice');
   return (

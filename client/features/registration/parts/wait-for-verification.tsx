@@ -3,7 +3,7 @@ import { useHref } from '../../../state/device.ts';
 import { FormPanel } from '../../../ui/form-panel.tsx';
 import { ButtonLink } from '../../../ui/link.tsx';
 
-/** After an application was sent (spec section 4). */
+/** After an application was sent (docs/product.md, "States"). */
 export function WaitForVerification() {
   const href = useHref();
   const brand = brandName();

@@ -44,7 +44,7 @@ export function checkPacks(line: OrderedLine, product: PricedProduct, at: string
     refuseLine(at, 'packWeight', `a pack of this product weighs ${product.packWeight} kg`);
   }
   const amount = totalAmount(line.number, product.packSize);
-  // nothing asked for is sent as one pack, with the amount as it was (spec section 5)
+  // nothing asked for is sent as one pack, with the amount as it was (docs/product.md, "Form rules")
   const nothingAsked = line.number === 1 && line.amount === 0;
   if (line.amount !== amount && !nothingAsked) {
     refuseLine(at, 'amount', `${line.number} x ${product.packSize} is ${amount}`);

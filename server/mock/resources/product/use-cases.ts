@@ -45,7 +45,7 @@ export async function specById(productId: string, call: CallContext): Promise<Pr
   return spec;
 }
 
-/** Callers name a series by its name or by its type (spec section 3). */
+/** Callers name a series by its name or by its type (docs/product.md, "Data"). */
 function seriesName(text: string): string {
   const wanted = text.toLowerCase();
   const known = SERIES.find(

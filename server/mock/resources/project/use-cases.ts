@@ -25,7 +25,7 @@ export async function projectsOfUser(
   };
 }
 
-/** A new project is Ongoing (spec section 4). */
+/** A new project is Ongoing (docs/product.md, "States"). */
 export async function openProject(
   input: InputOf<'/woojiapi/order/insertproject'>,
   call: CallContext,

@@ -45,7 +45,7 @@ export async function logOut({ db, now, token }: CallContext): Promise<ReplyOf<'
   return { resultCode: '0' };
 }
 
-/** What a customer's browser keeps of the login (spec section 3). */
+/** What a customer's browser keeps of the login (docs/product.md, "Data"). */
 export const loginInfoOf = (account: Account) => ({
   ...userOf(account),
   ...companyOf(account),

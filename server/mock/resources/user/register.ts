@@ -10,7 +10,7 @@ type Registration = InputOf<'/woojiapi/user/register'>;
 
 /** The wholesaler that every trade customer buys from. */
 const OWNER_COMPANY_ID = 'c-0001';
-/** Of the spec (section 5). */
+/** Of docs/product.md ("Form rules"). */
 export const PASSWORDS_DIFFER = 'repassword: The entered passwords are inconsistent!';
 
 /** Takes an application in. The answer is the same when the name is taken: its owner is told by mail instead. */
