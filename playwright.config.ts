@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 
-const PORT = 4700;
+/** Another port lets two checkouts run side by side. */
+const PORT = Number(process.env.E2E_PORT ?? 4700);
 const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
