@@ -33,7 +33,8 @@ async function start(environment: Environment): Promise<Shop> {
   const vite = environment.development ? { vite: await startVite() } : {};
   const console = createConsole?.({ distDir, ...vite });
   const hasConsole = console !== undefined;
-  const pages = createPages({ brand, siteSalt, backend, distDir, hasConsole, logger, ...vite });
+  const publicUrl = environment.publicUrl ?? `http://localhost:${portOf(server)}`;
+  const pages = createPages({ brand, siteSalt, publicUrl, backend, distDir, hasConsole, logger, ...vite });
   answer = createApp({ siteSalt, backend, pages, console, distDir, logger });
   process.stdout.write(banner(environment, portOf(server)));
   return { server, backend };

@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import { useSearch } from 'wouter';
 import type { Product } from '../../data/order-line.ts';
 import { useCall } from '../../lib/use-call.ts';
-import { PRODUCT, productInput } from '../../pages/product-detail/product-detail.api.ts';
 import { type PageDetail, useNamePage } from '../../state/page-detail.ts';
+import { PRODUCT, productInput } from './product-detail.api.ts';
 
 /** What the head of a product's page says: its name, its build, and it in a room, as links to it are shown. */
 export function productHead(product: Product): PageDetail {
