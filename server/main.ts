@@ -1,13 +1,13 @@
 import type { RequestListener, Server } from 'node:http';
 import { join } from 'node:path';
 import { createApp } from './app.ts';
-import { banner } from './config/banner.ts';
+import { banner } from './banner.ts';
+import type { Backend } from './calls/backend.ts';
 import { distFolder } from './config/project-folders.ts';
 import { type Environment, EnvironmentFailure, readEnvironment } from './config/read-environment.ts';
-import type { Backend } from './gateway/backend.ts';
-import { openBackend } from './gateway/open-backend.ts';
 import { createLogger } from './http/logger.ts';
 import { closeServer, openServer, PortFailure, portOf } from './http/open-server.ts';
+import { openBackend } from './open-backend.ts';
 import { createPages } from './pages/create-pages.ts';
 import { startVite } from './pages/start-vite.ts';
 

@@ -1,5 +1,5 @@
 import type { RenderedPage } from '../../contracts/page-rendering.ts';
-import { escapeHtml, jsonForHtml } from './escape-html.ts';
+import { escapeHtml, jsonForHtml } from '../http/escape-html.ts';
 
 const meta = (key: 'name' | 'property', name: string, content: string) =>
   `<meta ${key}="${name}" content="${escapeHtml(content)}">`;

@@ -1,8 +1,8 @@
 import { Router } from 'express';
 import { CONSOLE_PATH } from '../../contracts/mock-console.ts';
 import type { PageRenderer } from '../../contracts/page-rendering.ts';
-import type { Backend } from '../gateway/backend.ts';
-import { escapeHtml } from './escape-html.ts';
+import type { Backend } from '../calls/backend.ts';
+import { escapeHtml } from '../http/escape-html.ts';
 
 /** The most that one sitemap may hold (sitemaps.org). */
 const MAX_ADDRESSES = 50_000;
