@@ -28,14 +28,14 @@ async function start(environment: Environment): Promise<Shop> {
   let answer = starting;
   const server = await openServer(environment.port, (req, res) => answer(req, res));
   const distDir = distFolder(import.meta.url);
-  const { backend, createConsole } = await openBackend(environment, join(distDir, 'files'), logger);
+  const { backend, toTry, createConsole } = await openBackend(environment, join(distDir, 'files'), logger);
   const { brand, siteSalt } = environment;
   const vite = environment.development ? { vite: await startVite() } : {};
   const console = createConsole?.({ distDir, ...vite });
   const hasConsole = console !== undefined;
   const pages = createPages({ brand, siteSalt, backend, distDir, hasConsole, logger, ...vite });
   answer = createApp({ siteSalt, backend, pages, console, distDir, logger });
-  process.stdout.write(banner(environment, portOf(server)));
+  process.stdout.write(banner(environment, portOf(server), toTry));
   return { server, backend };
 }
 

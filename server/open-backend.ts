@@ -3,10 +3,13 @@ import type { Backend } from './calls/backend.ts';
 import type { Environment } from './config/read-environment.ts';
 import type { Logger } from './http/logger.ts';
 import type { ConsolePagesDeps } from './mock/console/console-pages.ts';
+import type { PeopleToTry } from './mock/seeds/people-to-try.ts';
 import type { Watch } from './upstream/watch-replies.ts';
 
 export interface OpenedBackend {
   readonly backend: Backend;
+  /** who can log in, where people were sown */
+  readonly toTry?: PeopleToTry;
   /** makes the mock's console, where that is on */
   readonly createConsole?: (pages: ConsolePagesDeps) => Router;
 }
@@ -28,6 +31,7 @@ export async function openBackend(
     return { backend: createUpstream({ url, signSalt, brand, logger, watch }) };
   }
   const { createMock } = await import('./mock/create-mock.ts');
+  const { PEOPLE_TO_TRY } = await import('./mock/seeds/people-to-try.ts');
   const { readRecordings } = await import('./mock/recorded/read-recordings.ts');
   const { withRecordings } = await import('./mock/recorded/with-recordings.ts');
   const { dataDir, databaseUrl, sessionMinutes, smtp, rateLimits } = environment;
@@ -43,10 +47,12 @@ export async function openBackend(
     logger,
   });
   const backend = withRecordings(mock, await readRecordings(environment.recordedDir));
-  if (!choice.console) return { backend };
+  const toTry = PEOPLE_TO_TRY;
+  if (!choice.console) return { backend, toTry };
   const { createConsoleRouter } = await import('./mock/console/create-console-router.ts');
   return {
     backend,
+    toTry,
     createConsole: (pages) =>
       createConsoleRouter({ ...pages, worlds: mock.worlds, site: { brand, siteSalt } }),
   };

@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Backend, CheckedCall } from '../calls/backend.ts';
 import { CallFailure } from '../calls/call-failure.ts';
-import { CONTRACT_METHODS } from '../calls/contract-methods.ts';
+import { OPERATIONS } from '../calls/operations.ts';
 import { sendFailure } from '../calls/send-failure.ts';
+import { callerAddress } from '../http/caller-address.ts';
 import type { Logger } from '../http/logger.ts';
 import { requestIdOf } from '../http/request-id.ts';
 import { pathOf } from '../http/request-path.ts';
-import { callerAddress } from './caller-address.ts';
 import { checkHeaders } from './check-headers.ts';
 
 export interface GatewayDeps {
@@ -25,7 +25,7 @@ export type Gateway = (req: IncomingMessage, res: ServerResponse) => boolean;
  * node:http because entering Express costs more than all of this.
  */
 export function createGateway({ siteSalt, backend, logger }: GatewayDeps): Gateway {
-  const methodOf = (path: string) => CONTRACT_METHODS.get(path) ?? backend.beyond?.get(path);
+  const methodOf = (path: string) => OPERATIONS.get(path)?.method ?? backend.beyond?.get(path);
 
   const admit = (req: IncomingMessage, url: string): CheckedCall => {
     const path = pathOf(url);

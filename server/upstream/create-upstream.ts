@@ -5,7 +5,7 @@ import type { CallPath, InputOf, ReplyOf } from '../../contracts/calls.ts';
 import { type FailureCode, failureMessage, isSuccess } from '../../contracts/result-codes.ts';
 import type { Backend, CheckedCall } from '../calls/backend.ts';
 import { CallFailure } from '../calls/call-failure.ts';
-import { CONTRACT_METHODS } from '../calls/contract-methods.ts';
+import { OPERATIONS } from '../calls/operations.ts';
 import { sendFailure } from '../calls/send-failure.ts';
 import type { Logger } from '../http/logger.ts';
 import { CALL_HEADERS } from '../http/security-headers.ts';
@@ -62,7 +62,7 @@ export function createUpstream(options: UpstreamOptions): Backend {
   };
 
   const askFor = async (path: CallPath, input: unknown, limit: number): Promise<object> => {
-    const method = CONTRACT_METHODS.get(path) ?? 'POST';
+    const method = OPERATIONS.get(path)?.method ?? 'POST';
     const reply = await exchange(pool, askAsVisitor(visitor, method, path, input, limit)).reply;
     const failure = reply && judge(reply);
     if (failure) throw failure;
