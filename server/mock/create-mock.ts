@@ -5,7 +5,7 @@ import type { ShopSettings } from './answering/handler.ts';
 import { servedCalls } from './app.ts';
 import { keepHouse } from './database/keep-house.ts';
 import { migrate } from './database/migrate.ts';
-import { openDatabase } from './database/open-database.ts';
+import { type DatabaseOptions, openDatabase } from './database/open-database.ts';
 import { deliverMails } from './mail/deliver-mails.ts';
 import { openSmtp, type SmtpOptions } from './mail/smtp.ts';
 import { sow } from './seeds/sow.ts';
@@ -13,7 +13,7 @@ import { serveWorld, serveWorlds } from './worlds/serve-worlds.ts';
 import { openWorld } from './worlds/world.ts';
 import { Worlds } from './worlds/worlds.ts';
 
-export interface MockOptions extends Omit<ShopSettings, 'sessionMs'> {
+export interface MockOptions extends Omit<ShopSettings, 'sessionMs'>, Pick<DatabaseOptions, 'onQuery'> {
   /** folder of the embedded database, made when it is not there */
   readonly dataDir: string;
   /** `postgres://...` instead of the embedded database */

@@ -7,7 +7,7 @@ import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Backend } from '../calls/backend.ts';
 import { CallFailure } from '../calls/call-failure.ts';
-import { createPages, type Pages } from './create-pages.ts';
+import { createPages, type Pages, type PageWatch } from './create-pages.ts';
 
 const TEMPLATE =
   '<!doctype html><html><head><link rel="stylesheet" href="/assets/base.css"><!--head--><script type="module" src="/assets/entry.js"></script></head><body><div id="root"><!--app--></div><!--data--></body></html>';
@@ -42,6 +42,7 @@ let distDir = '';
 let pages: Pages;
 let server: Server;
 let asked = 0;
+const served: string[] = [];
 let ask: () => Promise<unknown> = async () => ({ resultCode: '0', data: '</script><b>' });
 
 beforeAll(async () => {
@@ -63,7 +64,11 @@ beforeAll(async () => {
       return ask();
     },
   } as unknown as Pick<Backend, 'ask'>;
-  pages = createPages({ brand: 'Alderline', siteSalt: 's', backend, distDir });
+  const watch: PageWatch = {
+    pageServed: (from, status) => served.push(`${from} ${status}`),
+    pageRendered: () => undefined,
+  };
+  pages = createPages({ brand: 'Alderline', siteSalt: 's', backend, distDir, watch });
   const site = express().use(pages.router);
   server = createServer((req, res) => {
     if (!pages.serve(req, res)) site(req, res);
