@@ -41,9 +41,11 @@ async function start(environment: Environment): Promise<Shop> {
   const vite = environment.development ? { vite: await startVite() } : {};
   const console = createConsole?.({ distDir, ...vite });
   const hasConsole = console !== undefined;
+  const publicUrl = environment.publicUrl ?? `http://localhost:${portOf(server)}`;
   const pages = createPages({
     brand,
     siteSalt,
+    publicUrl,
     backend,
     distDir,
     hasConsole,

@@ -36,9 +36,7 @@ describe('the metrics of a running shop', () => {
     await send(shop.target, '/api/dic', { type: 'Grade' });
     await send(shop.target, '/woojiapi/user/login', login);
     await fetch(`${shop.target.baseUrl}/api/a-stranger-made-this-up`);
-    await expect
-      .poll(read)
-      .toContain('shop_calls_total{path="(unknown)",code="105"} 1');
+    await expect.poll(read).toContain('shop_calls_total{path="(unknown)",code="105"} 1');
     const text = await read();
     expect(valueOf(text, 'shop_calls_total{path="/api/dic",code="0"}')).toBe(2);
     expect(valueOf(text, 'shop_calls_total{path="/woojiapi/user/login",code="1"}')).toBe(1);
