@@ -25,7 +25,7 @@ describe('the metrics of a running shop', () => {
 
   const read = async () => (await fetch(`${door}/metrics`)).text();
   /** the value of the line that begins so */
-  const valueOf = (text: string, line: string): number => {
+  const numberAt = (text: string, line: string): number => {
     const found = text.split('\n').find((each) => each.startsWith(`${line} `));
     return Number(found?.slice(line.length + 1) ?? 0);
   };
@@ -38,17 +38,17 @@ describe('the metrics of a running shop', () => {
     await fetch(`${shop.target.baseUrl}/api/a-stranger-made-this-up`);
     await expect.poll(read).toContain('shop_calls_total{path="(unknown)",code="105"} 1');
     const text = await read();
-    expect(valueOf(text, 'shop_calls_total{path="/api/dic",code="0"}')).toBe(2);
-    expect(valueOf(text, 'shop_calls_total{path="/woojiapi/user/login",code="1"}')).toBe(1);
-    expect(valueOf(text, 'shop_call_seconds_count{path="/api/dic"}')).toBe(2);
+    expect(numberAt(text, 'shop_calls_total{path="/api/dic",code="0"}')).toBe(2);
+    expect(numberAt(text, 'shop_calls_total{path="/woojiapi/user/login",code="1"}')).toBe(1);
+    expect(numberAt(text, 'shop_call_seconds_count{path="/api/dic"}')).toBe(2);
     expect(text).not.toContain('made-this-up');
     expect(text).not.toContain('nobody@');
   });
 
   it('tell of the database, the event loop and whether the backend answers', async () => {
     const text = await read();
-    expect(valueOf(text, 'shop_database_query_seconds_count{outcome="ok"}')).toBeGreaterThan(0);
-    expect(valueOf(text, 'shop_backend_ready')).toBe(1);
+    expect(numberAt(text, 'shop_database_query_seconds_count{outcome="ok"}')).toBeGreaterThan(0);
+    expect(numberAt(text, 'shop_backend_ready')).toBe(1);
     expect(text).toContain('nodejs_eventloop_lag_p99_seconds');
   });
 
