@@ -4,9 +4,11 @@ import { parse } from 'yaml';
 
 /** Makes contracts/generated from contracts/openapi.yaml. With `--check`, says what has drifted and changes nothing. */
 const source = new URL('../contracts/openapi.yaml', import.meta.url);
+// merge: what calls share is written once and merged in with <<
+const document = parse(await readFile(source, 'utf8'), { merge: true });
 const generated = {
   'woojiapi.ts': `// Made from contracts/openapi.yaml by npm run contract:generate. Not to be edited.\n\n${astToString(await openapiTypescript(source))}`,
-  'openapi.json': `${JSON.stringify(parse(await readFile(source, 'utf8')), null, 1)}\n`,
+  'openapi.json': `${JSON.stringify(document, null, 1)}\n`,
 };
 
 const check = process.argv.includes('--check');
