@@ -17,7 +17,7 @@ export type BodyOf<P extends CallPath> = paths[P] extends {
   : undefined;
 
 /** Query of a GET call. */
-export type QueryOf<P extends CallPath> =
+type QueryOf<P extends CallPath> =
   OperationOf<P> extends { parameters: { query: infer Query } } ? Query : undefined;
 
 /** What a call is given: its body, or its query where it has none. */

@@ -1,3 +1,5 @@
+import { REVIEW_HOURS } from './rules/trade-terms.ts';
+
 /** One page of the shop in both trees. Paths match in any case; links are written as here. */
 export interface Page {
   /** path in the desktop tree; a page may live in one tree only */
@@ -55,7 +57,7 @@ export const PAGES = {
     desktop: '/register',
     mobile: '/mobile/register',
     title: 'Create a trade account',
-    description: 'Apply for a trade account. Applications are reviewed within 24 hours.',
+    description: `Apply for a trade account. Applications are reviewed within ${REVIEW_HOURS} hours.`,
     keywords: 'trade account, flooring wholesale application',
     chrome: false,
     keepAlive: false,

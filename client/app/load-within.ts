@@ -1,5 +1,5 @@
-/** How long a page's code may take (docs/product.md, "Figures and limits"). */
-export const CHUNK_TIMEOUT_MS = 120_000;
+import { CHUNK_LOAD_TIMEOUT_MS } from '../../contracts/rules/limits.ts';
+
 const RELOADED_KEY = 'alderline.reloaded';
 /** A second failure within this time is no stale build, so reloading again would not help. */
 const RELOAD_GUARD_MS = 60_000;
@@ -10,7 +10,7 @@ export class LoadFailure extends Error {
 }
 
 /** Loads a page's code within the time limit. Rejects with a LoadFailure. */
-export function loadWithin<T>(load: () => Promise<T>, limitMs = CHUNK_TIMEOUT_MS): Promise<T> {
+export function loadWithin<T>(load: () => Promise<T>, limitMs = CHUNK_LOAD_TIMEOUT_MS): Promise<T> {
   return new Promise((resolve, reject) => {
     const fail = (why: string, cause?: unknown) =>
       reject(new LoadFailure(`Loading error: ${why}`, { cause }));

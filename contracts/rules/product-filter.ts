@@ -51,7 +51,7 @@ export function filterProducts<P extends FilteredProduct>(
   return products.filter((product) => matchesAll(product, filter));
 }
 
-export interface FacetOption {
+interface FacetOption {
   readonly value: string;
   readonly label: string;
   /** products that would show with this value, given what the other filters hold */

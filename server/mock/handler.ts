@@ -28,13 +28,13 @@ export interface CallContext {
 }
 
 /** What a success is answered with: JSON, or a file where the contract knows no JSON of a success. */
-export type HandlerReply<P extends CallPath> = [ReplyOf<P>] extends [never] ? FileReply : ReplyOf<P>;
+type HandlerReply<P extends CallPath> = [ReplyOf<P>] extends [never] ? FileReply : ReplyOf<P>;
 
 /**
  * One call of the contract.
  * @throws CallFailure for every answer that is no success
  */
-export type Handler<P extends CallPath> = (input: InputOf<P>, call: CallContext) => Promise<HandlerReply<P>>;
+type Handler<P extends CallPath> = (input: InputOf<P>, call: CallContext) => Promise<HandlerReply<P>>;
 
 /** One handler for each call that is named. */
 export type Handlers<P extends CallPath> = { readonly [Path in P]: Handler<Path> };

@@ -5,7 +5,7 @@ import { brandName } from '../../lib/api-client.ts';
 import { readListAddress } from './list-address.ts';
 
 export const FILTER_VALUES = '/woojiapi/compose/qrydicbytype';
-export const FILTER_TYPES = ['Finish', 'Grade', 'Shadow', 'Species'] as const;
+const FILTER_TYPES = ['Finish', 'Grade', 'Shadow', 'Species'] as const;
 export type FilterType = (typeof FILTER_TYPES)[number];
 
 export function filterValuesInput(type: FilterType): InputOf<typeof FILTER_VALUES> {
