@@ -1,3 +1,5 @@
+import { areaText } from './notation.ts';
+
 const AREA_UNIT = '/M2';
 
 /** A unit as it is shown: m² for every unit by area, such as Pack/M2 (docs/product.md, "Screens and addresses"). */
@@ -19,7 +21,7 @@ export interface Quantity {
 export interface QuantityText {
   /** `10 Pack`; '' where there are no packs to speak of */
   readonly pack: string;
-  /** `21.9 m²` */
+  /** `21.90 m²` */
   readonly real: string;
 }
 
@@ -28,5 +30,5 @@ export function quantityText({ sample, unit, packs, real }: Quantity): QuantityT
   if (sample) return { pack: '', real: `${real} piece` };
   if (!unit.includes(AREA_UNIT)) return { pack: '', real: `${real} ${unit}` };
   const [word = ''] = unit.split('/');
-  return { pack: `${packs} ${word}`, real: `${real} ${unitText(unit)}` };
+  return { pack: `${packs} ${word}`, real: areaText(real) };
 }

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { DASH, formatPence } from '../../../../contracts/rules/money.ts';
+import { formatPence } from '../../../../contracts/rules/money.ts';
+import { DASH } from '../../../../contracts/rules/notation.ts';
 import { quantityText } from '../../../../contracts/rules/quantity-text.ts';
 import { VAT_PERCENT } from '../../../../contracts/rules/vat.ts';
 import type { ProductOrder } from '../product-order.ts';
