@@ -23,7 +23,7 @@ const CHECKS = [
     env: { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
   },
   { name: 'what nobody uses', command: [tool('knip')] },
-  { name: 'contract drift', command: [tool('tsx'), 'scripts/generate-contract.ts', '--check'] },
+  { name: 'generated files', command: [tool('tsx'), 'scripts/generate.ts', '--check'] },
 ];
 
 /** Runs every check, also after one has failed, so that all is told at once. */

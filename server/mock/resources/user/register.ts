@@ -1,8 +1,8 @@
 import type { InputOf } from '../../../../contracts/calls.ts';
 import { REVIEW_HOURS } from '../../../../contracts/rules/trade-terms.ts';
-import { CallFailure } from '../../../gateway/call-failure.ts';
+import { CallFailure } from '../../../calls/call-failure.ts';
+import type { CallContext } from '../../answering/handler.ts';
 import type { CompanyRow, UserRow } from '../../database/tables.ts';
-import type { CallContext } from '../../handler.ts';
 import { hashPassword } from '../../security/password.ts';
 import { newId } from '../../security/token.ts';
 import { addAccount } from './repository.ts';
