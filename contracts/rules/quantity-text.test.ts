@@ -9,8 +9,8 @@ describe('quantityText', () => {
     [false, 'Roll/M2', 2, 20, '2 Roll', '20.00 m²'],
     [false, 'Piece', 1, 4, '', '4 Piece'],
     [false, 'Tin', 2, 2, '', '2 Tin'],
-  ])('sample %s, unit %s, %d packs, %d: %j and %j', (sample, unit, packs, real, pack, text) => {
-    expect(quantityText({ sample, unit, packs, real })).toEqual({ pack, real: text });
+  ])('sample %s, unit %s, %d packs, %d: %j and %j', (sample, unit, packs, amount, pack, text) => {
+    expect(quantityText({ sample, unit, packs, amount })).toEqual({ pack, real: text });
   });
 });
 

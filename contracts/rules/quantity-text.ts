@@ -15,7 +15,7 @@ export interface Quantity {
   /** packs, rolls ... */
   readonly packs: number;
   /** m2 for a unit by area, else pieces of the unit */
-  readonly real: number;
+  readonly amount: number;
 }
 
 export interface QuantityText {
@@ -26,9 +26,9 @@ export interface QuantityText {
 }
 
 /** The quantity text rules of docs/product.md, "States": sample, then unit by area, then any other unit. */
-export function quantityText({ sample, unit, packs, real }: Quantity): QuantityText {
-  if (sample) return { pack: '', real: `${real} piece` };
-  if (!unit.includes(AREA_UNIT)) return { pack: '', real: `${real} ${unit}` };
+export function quantityText({ sample, unit, packs, amount }: Quantity): QuantityText {
+  if (sample) return { pack: '', real: `${amount} piece` };
+  if (!unit.includes(AREA_UNIT)) return { pack: '', real: `${amount} ${unit}` };
   const [word = ''] = unit.split('/');
-  return { pack: `${packs} ${word}`, real: areaText(real) };
+  return { pack: `${packs} ${word}`, real: areaText(amount) };
 }
