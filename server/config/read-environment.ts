@@ -5,7 +5,7 @@ const PUBLIC_SITE_SALT = 'alderline-site';
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 export type LogLevel = (typeof LOG_LEVELS)[number];
-export type BackendChoice =
+type BackendChoice =
   | { readonly kind: 'mock'; readonly console: boolean }
   | {
       readonly kind: 'upstream';
