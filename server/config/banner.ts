@@ -10,12 +10,26 @@ export function banner(environment: Environment, port: number): string {
   if (backend.kind === 'upstream') {
     lines.push(`Calls go to ${backend.url.href}`);
   } else {
-    if (backend.console) lines.push(`The mock's console: http://localhost:${port}${CONSOLE_PATH}`);
+    if (backend.console) {
+      lines.push(
+        `The mock's console: http://localhost:${port}${CONSOLE_PATH} (${consoleReach(backend.consoleHosts)})`,
+      );
+    }
+    if (!backend.seedPeople) return framed([...lines, NO_PEOPLE]);
     lines.push(`Log in with the password ${SEED_PASSWORD} as`);
     for (const person of FIXED_PEOPLE.filter(({ review }) => review === 'accepted')) {
       const who = `${person.firstName} ${person.lastName}, ${person.userType}`;
       lines.push(`  ${person.loginName.padEnd(31)} ${who}`);
     }
   }
+  return framed(lines);
+}
+
+const NO_PEOPLE = 'There are no customers to try it with: SEED_PEOPLE=on adds them';
+
+const consoleReach = (hosts: readonly string[]): string =>
+  hosts.length === 0 ? 'this machine only' : `this machine, and any machine as ${hosts.join(', ')}`;
+
+function framed(lines: readonly string[]): string {
   return `\n${lines.map((line) => `  ${line}`).join('\n')}\n\n`;
 }

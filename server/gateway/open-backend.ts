@@ -30,6 +30,8 @@ export async function openBackend(
   const { createMock } = await import('../mock/create-mock.ts');
   const { readRecordings } = await import('../mock/recorded/read-recordings.ts');
   const { withRecordings } = await import('../mock/recorded/with-recordings.ts');
+  const { consoleCallers } = await import('../mock/access/console-callers.ts');
+  const callers = consoleCallers(choice.consoleHosts);
   const { dataDir, databaseUrl, sessionMinutes, smtp, rateLimits } = environment;
   const mock = await createMock({
     brand,
@@ -40,6 +42,7 @@ export async function openBackend(
     smtp,
     limits: rateLimits,
     console: choice.console,
+    consoleCallers: callers,
     logger,
   });
   const backend = withRecordings(mock, await readRecordings(environment.recordedDir));
@@ -48,7 +51,7 @@ export async function openBackend(
   return {
     backend,
     createConsole: (pages) =>
-      createConsoleRouter({ ...pages, worlds: mock.worlds, site: { brand, siteSalt } }),
+      createConsoleRouter({ ...pages, worlds: mock.worlds, callers, site: { brand, siteSalt } }),
   };
 }
 

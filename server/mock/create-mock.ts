@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import { MAIN_WORLD } from '../../contracts/mock-console.ts';
 import type { Backend } from '../gateway/backend.ts';
+import { type ConsoleCallers, consoleCallers } from './access/console-callers.ts';
 import { keepHouse } from './database/keep-house.ts';
 import { migrate } from './database/migrate.ts';
 import { openDatabase } from './database/open-database.ts';
@@ -23,6 +24,8 @@ export interface MockOptions {
   readonly sessionMinutes: number;
   /** whether calls may ask for worlds and faults, and are kept in a journal; off by default */
   readonly console?: boolean;
+  /** whose calls may; those of this machine by default */
+  readonly consoleCallers?: ConsoleCallers;
   /** a mail server and the address that mails come from; without it they stay in the inbox */
   readonly smtp?: Pick<SmtpOptions, 'url' | 'from'> | undefined;
   /** whether calls are counted and stopped when there are too many; on by default */
@@ -61,7 +64,9 @@ export async function createMock(options: MockOptions): Promise<Mock> {
 
   return {
     worlds,
-    serve: options.console ? serveWorlds(worlds) : serveWorld(main),
+    serve: options.console
+      ? serveWorlds(worlds, options.consoleCallers ?? consoleCallers([]))
+      : serveWorld(main),
     ask: main.ask,
     revision: main.shop.revision,
     async ready() {

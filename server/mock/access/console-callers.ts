@@ -1,0 +1,23 @@
+import type { IncomingMessage } from 'node:http';
+import { callerAddress, isLoopback } from '../../gateway/caller-address.ts';
+
+/** Whether a request may use the console and the `x-mock-*` headers. */
+export type ConsoleCallers = (req: IncomingMessage) => boolean;
+
+const THIS_MACHINE: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/**
+ * This machine, under a name that nobody else can own: a page that rebinds DNS comes from this machine too, but names its own
+ * host. What a proxy on this machine passes on for somebody else is not from this machine.
+ * @param hosts further host names, without port; under these any machine may come
+ */
+export function consoleCallers(hosts: readonly string[]): ConsoleCallers {
+  const opened = new Set(hosts.map((host) => host.toLowerCase()));
+  return (req) => {
+    const host = hostNameOf(req.headers.host);
+    if (opened.has(host)) return true;
+    return THIS_MACHINE.has(host) && isLoopback(req.socket.remoteAddress) && isLoopback(callerAddress(req));
+  };
+}
+
+const hostNameOf = (host = ''): string => host.toLowerCase().replace(/:\d*$/, '');
