@@ -3,11 +3,12 @@ import { join } from 'node:path';
 import { createApp } from './app.ts';
 import { banner } from './config/banner.ts';
 import { distFolder } from './config/project-folders.ts';
-import { type Environment, EnvironmentFailure, readEnvironment } from './config/read-environment.ts';
+import { type Environment, readEnvironment } from './config/read-environment.ts';
+import { StartFailure } from './config/start-failure.ts';
 import type { Backend } from './gateway/backend.ts';
 import { openBackend } from './gateway/open-backend.ts';
 import { createLogger } from './http/logger.ts';
-import { closeServer, openServer, PortFailure, portOf } from './http/open-server.ts';
+import { closeServer, openServer, portOf } from './http/open-server.ts';
 import { createPages } from './pages/create-pages.ts';
 import { startVite } from './pages/start-vite.ts';
 
@@ -55,12 +56,12 @@ async function main(): Promise<void> {
     process.exit(0);
   };
   // Before it is open: whoever sees the banner may already want it to end.
-  process.on('SIGTERM', onSignal).on('SIGINT', onSignal);
+  process.on('SIGTERM', onSignal).on('SIGINT', onSignal).on('SIGHUP', onSignal);
   await opening;
 }
 
 main().catch((error: unknown) => {
-  const expected = error instanceof EnvironmentFailure || error instanceof PortFailure;
+  const expected = error instanceof StartFailure;
   process.stderr.write(`${expected ? error.message : error instanceof Error ? error.stack : error}\n`);
   process.exit(1);
 });

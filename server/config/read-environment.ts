@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { StartFailure } from './start-failure.ts';
 
 /** Public by design: the browser signs with it when the mock stands behind the gateway. */
 const PUBLIC_SITE_SALT = 'alderline-site';
@@ -50,7 +51,7 @@ export interface Environment {
 }
 
 /** The environment is wrong; the message lists every bad key with the reason, never a value. */
-export class EnvironmentFailure extends Error {
+export class EnvironmentFailure extends StartFailure {
   override readonly name = 'EnvironmentFailure';
 }
 

@@ -40,6 +40,7 @@ export async function openBackend(
     sessionMinutes,
     filesDir,
     smtp,
+    seedPeople: choice.seedPeople,
     limits: rateLimits,
     console: choice.console,
     consoleCallers: callers,

@@ -4,8 +4,9 @@ import type { Backend } from '../gateway/backend.ts';
 import { type ConsoleCallers, consoleCallers } from './access/console-callers.ts';
 import { keepHouse } from './database/keep-house.ts';
 import { migrate } from './database/migrate.ts';
-import { openDatabase } from './database/open-database.ts';
-import { sow } from './database/sow.ts';
+import { openDatabase, reach } from './database/open-database.ts';
+import { holdsSeedPeople, type Sowing, sow } from './database/sow.ts';
+import { startingOn } from './database/start-failures.ts';
 import { deliverMails } from './mail/deliver-mails.ts';
 import { openSmtp, type SmtpOptions } from './mail/smtp.ts';
 import { serveWorld, serveWorlds } from './worlds/serve-worlds.ts';
@@ -22,6 +23,8 @@ export interface MockOptions {
   readonly filesDir?: string | undefined;
   /** how long a session lives without a call */
   readonly sessionMinutes: number;
+  /** whether people to try the shop with are sown; their password is public. On by default */
+  readonly seedPeople?: boolean;
   /** whether calls may ask for worlds and faults, and are kept in a journal; off by default */
   readonly console?: boolean;
   /** whose calls may; those of this machine by default */
@@ -37,6 +40,9 @@ export interface MockOptions {
   readonly logger: Pick<Logger, 'info' | 'warn' | 'error'>;
 }
 
+const OLD_PEOPLE =
+  'this database holds customers of an earlier start with SEED_PEOPLE on, whose password is public: use another database';
+
 export interface Mock extends Backend {
   /** the main world and the named ones, for the console */
   readonly worlds: Worlds;
@@ -45,17 +51,33 @@ export interface Mock extends Backend {
 /**
  * The backend that is ours: opens its database, brings tables and seeds up to date, and answers calls by the
  * contract.
- * @throws the database's error when it cannot be opened or migrated
+ * @throws StartFailure when the database cannot be opened or brought up to date
  */
 export async function createMock(options: MockOptions): Promise<Mock> {
-  const { brand, filesDir, sessionMinutes, logger, smtp, limits = true } = options;
+  const { brand, filesDir, sessionMinutes, logger, smtp, limits = true, seedPeople = true } = options;
   const { clock = Date.now, random = Math.random } = options;
-  const db = openDatabase(options);
-  await migrate(db);
-  await sow(db);
+  const sowing: Sowing = seedPeople ? 'with people' : 'shop alone';
+  const db = await startingOn(options, async () => {
+    const opened = openDatabase(options);
+    await reach(opened);
+    await migrate(opened);
+    await sow(opened, sowing);
+    return opened;
+  });
+  if (!seedPeople && (await holdsSeedPeople(db))) logger.warn(OLD_PEOPLE);
   const sessionMs = sessionMinutes * 60_000;
   const mailsLeave = smtp !== undefined;
-  const settings = { brand, sessionMs, filesDir, machineClock: clock, random, limits, mailsLeave, logger };
+  const settings = {
+    brand,
+    sowing,
+    sessionMs,
+    filesDir,
+    machineClock: clock,
+    random,
+    limits,
+    mailsLeave,
+    logger,
+  };
   const main = openWorld(MAIN_WORLD, db, settings);
   const worlds = new Worlds(main, settings);
   const stopHousekeeping = keepHouse(db, main.clock.now, logger);

@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect, SqliteDialect } from 'kysely';
+import { Kysely, PostgresDialect, SqliteDialect, sql } from 'kysely';
 import pg from 'pg';
 import type { Logger } from 'pino';
 import { openLibsql, openLibsqlMemory } from './libsql.ts';
@@ -20,6 +20,11 @@ const QUERY_MS = 8000;
 /** Opens an empty database in memory: a world of its own. */
 export function openMemoryDatabase(): Db {
   return new Kysely<Tables>({ dialect: new SqliteDialect({ database: openLibsqlMemory() }) });
+}
+
+/** Asks once, so that a start that cannot reach its database ends soon and says why. */
+export async function reach(db: Db): Promise<void> {
+  await sql`select 1`.execute(db);
 }
 
 /** Opens the database of the mock: libSQL in a folder by default, PostgreSQL by databaseUrl. */

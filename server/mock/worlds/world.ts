@@ -6,7 +6,7 @@ import { readShopState, type ShopStateReader } from '../access/shop-state.ts';
 import { type Answer, failureAnswer, jsonAnswer } from '../answer.ts';
 import { type CallBody, type CallNote, createCallChain } from '../call-chain.ts';
 import { isDatabaseFailure } from '../database/database-failure.ts';
-import { resow } from '../database/sow.ts';
+import { resow, type Sowing } from '../database/sow.ts';
 import type { Db } from '../database/tables.ts';
 import { FileReply } from '../file-reply.ts';
 import { createOutbox, type Outbox } from '../mail/outbox.ts';
@@ -18,6 +18,8 @@ import { WorldClock } from './world-clock.ts';
 export interface WorldSettings {
   readonly brand: string;
   readonly sessionMs: number;
+  /** what a reset goes back to */
+  readonly sowing: Sowing;
   /** folder of the files on offer; undefined where none are */
   readonly filesDir: string | undefined;
   /** milliseconds since 1970 */
@@ -100,7 +102,7 @@ export function openWorld(name: string, db: Db, settings: WorldSettings): World 
       }
     },
     async reset() {
-      await resow(db);
+      await resow(db, settings.sowing);
       clock.set(0);
       faults.clear();
       journal.clear();
