@@ -30,12 +30,12 @@ async function start(environment: Environment): Promise<Shop> {
   const server = await openServer(environment.port, (req, res) => answer(req, res));
   const distDir = distFolder(import.meta.url);
   const { backend, createConsole } = await openBackend(environment, join(distDir, 'files'), logger);
-  const { brand, siteSalt } = environment;
+  const { brand, siteSalt, callWindowMinutes } = environment;
   const vite = environment.development ? { vite: await startVite() } : {};
   const console = createConsole?.({ distDir, ...vite });
   const hasConsole = console !== undefined;
   const pages = createPages({ brand, siteSalt, backend, distDir, hasConsole, logger, ...vite });
-  answer = createApp({ siteSalt, backend, pages, console, distDir, logger });
+  answer = createApp({ siteSalt, callWindowMinutes, backend, pages, console, distDir, logger });
   process.stdout.write(banner(environment, portOf(server)));
   return { server, backend };
 }

@@ -105,7 +105,7 @@ export function openWorld(name: string, db: Db, settings: WorldSettings): World 
       await resow(db, settings.sowing);
       clock.set(0);
       faults.clear();
-      journal.clear();
+      journal.reset();
       await shop.refresh();
     },
     async close() {
