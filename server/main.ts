@@ -1,14 +1,14 @@
 import type { RequestListener, Server } from 'node:http';
 import { join } from 'node:path';
 import { createApp } from './app.ts';
-import { banner } from './config/banner.ts';
+import { banner } from './banner.ts';
+import type { Backend } from './calls/backend.ts';
 import { distFolder } from './config/project-folders.ts';
 import { type Environment, readEnvironment } from './config/read-environment.ts';
 import { StartFailure } from './config/start-failure.ts';
-import type { Backend } from './gateway/backend.ts';
-import { openBackend } from './gateway/open-backend.ts';
 import { createLogger } from './http/logger.ts';
 import { closeServer, openServer, portOf } from './http/open-server.ts';
+import { openBackend } from './open-backend.ts';
 import { createPages } from './pages/create-pages.ts';
 import { startVite } from './pages/start-vite.ts';
 
@@ -29,14 +29,14 @@ async function start(environment: Environment): Promise<Shop> {
   let answer = starting;
   const server = await openServer(environment.port, (req, res) => answer(req, res));
   const distDir = distFolder(import.meta.url);
-  const { backend, createConsole } = await openBackend(environment, join(distDir, 'files'), logger);
+  const { backend, toTry, createConsole } = await openBackend(environment, join(distDir, 'files'), logger);
   const { brand, siteSalt, callWindowMinutes } = environment;
   const vite = environment.development ? { vite: await startVite() } : {};
   const console = createConsole?.({ distDir, ...vite });
   const hasConsole = console !== undefined;
   const pages = createPages({ brand, siteSalt, backend, distDir, hasConsole, logger, ...vite });
   answer = createApp({ siteSalt, callWindowMinutes, backend, pages, console, distDir, logger });
-  process.stdout.write(banner(environment, portOf(server)));
+  process.stdout.write(banner(environment, portOf(server), toTry));
   return { server, backend };
 }
 

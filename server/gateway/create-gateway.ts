@@ -1,14 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Backend, CheckedCall } from '../calls/backend.ts';
+import { CallFailure } from '../calls/call-failure.ts';
+import { OPERATIONS } from '../calls/operations.ts';
+import { sendFailure } from '../calls/send-failure.ts';
+import { callerAddress } from '../http/caller-address.ts';
 import type { Logger } from '../http/logger.ts';
 import { requestIdOf } from '../http/request-id.ts';
 import { pathOf } from '../http/request-path.ts';
-import type { Backend, CheckedCall } from './backend.ts';
-import { CallFailure } from './call-failure.ts';
 import { isWithinWindow, WRONG_CLOCK } from './call-window.ts';
-import { callerAddress } from './caller-address.ts';
 import { checkHeaders } from './check-headers.ts';
-import { CONTRACT_METHODS } from './contract-methods.ts';
-import { sendFailure } from './send-failure.ts';
 
 export interface GatewayDeps {
   /** salt of the browser's leg */
@@ -31,7 +31,7 @@ export type Gateway = (req: IncomingMessage, res: ServerResponse) => boolean;
  */
 export function createGateway(deps: GatewayDeps): Gateway {
   const { siteSalt, backend, logger, callWindowMinutes = DAY_MINUTES } = deps;
-  const methodOf = (path: string) => CONTRACT_METHODS.get(path) ?? backend.beyond?.get(path);
+  const methodOf = (path: string) => OPERATIONS.get(path)?.method ?? backend.beyond?.get(path);
 
   const admit = (req: IncomingMessage, url: string): CheckedCall => {
     const path = pathOf(url);

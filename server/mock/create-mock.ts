@@ -1,26 +1,25 @@
 import type { Logger } from 'pino';
 import { MAIN_WORLD } from '../../contracts/mock-console.ts';
-import type { Backend } from '../gateway/backend.ts';
+import type { Backend } from '../calls/backend.ts';
 import { type ConsoleCallers, consoleCallers } from './access/console-callers.ts';
+import type { ShopSettings } from './answering/handler.ts';
+import { servedCalls } from './app.ts';
 import { keepHouse } from './database/keep-house.ts';
 import { migrate } from './database/migrate.ts';
 import { openDatabase, reach } from './database/open-database.ts';
-import { holdsSeedPeople, type Sowing, sow } from './database/sow.ts';
 import { startingOn } from './database/start-failures.ts';
 import { deliverMails } from './mail/deliver-mails.ts';
 import { openSmtp, type SmtpOptions } from './mail/smtp.ts';
+import { holdsSeedPeople, type Sowing, sow } from './seeds/sow.ts';
 import { serveWorld, serveWorlds } from './worlds/serve-worlds.ts';
 import { openWorld } from './worlds/world.ts';
 import { Worlds } from './worlds/worlds.ts';
 
-export interface MockOptions {
+export interface MockOptions extends Omit<ShopSettings, 'sessionMs'> {
   /** folder of the embedded database, made when it is not there */
   readonly dataDir: string;
   /** `postgres://...` instead of the embedded database */
   readonly databaseUrl?: string | undefined;
-  readonly brand: string;
-  /** folder of the files that may be downloaded; left out, there are none */
-  readonly filesDir?: string | undefined;
   /** how long a session lives without a call */
   readonly sessionMinutes: number;
   /** whether people to try the shop with are sown; their password is public. On by default */
@@ -65,13 +64,12 @@ export async function createMock(options: MockOptions): Promise<Mock> {
     return opened;
   });
   if (!seedPeople && (await holdsSeedPeople(db))) logger.warn(OLD_PEOPLE);
-  const sessionMs = sessionMinutes * 60_000;
+  const shop = { brand, filesDir, sessionMs: sessionMinutes * 60_000 };
   const mailsLeave = smtp !== undefined;
   const settings = {
-    brand,
+    calls: servedCalls,
+    shop,
     sowing,
-    sessionMs,
-    filesDir,
     machineClock: clock,
     random,
     limits,

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import express from 'express';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Backend } from '../gateway/backend.ts';
-import { CallFailure } from '../gateway/call-failure.ts';
+import type { Backend } from '../calls/backend.ts';
+import { CallFailure } from '../calls/call-failure.ts';
 import { createPages, type Pages } from './create-pages.ts';
 
 const TEMPLATE =

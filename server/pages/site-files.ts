@@ -1,7 +1,7 @@
 import { type Request, Router } from 'express';
 import { CONSOLE_PATH } from '../../contracts/mock-console.ts';
 import { allPages, href } from '../../contracts/site-map.ts';
-import { escapeHtml } from './escape-html.ts';
+import { escapeHtml } from '../http/escape-html.ts';
 
 const siteOf = (req: Request): string => `${req.protocol}://${req.get('host') ?? 'localhost'}`;
 

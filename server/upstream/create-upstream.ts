@@ -3,10 +3,10 @@ import { Pool } from 'undici';
 import { signCall } from '../../contracts/call-signing.ts';
 import type { CallPath, InputOf, ReplyOf } from '../../contracts/calls.ts';
 import { type FailureCode, failureMessage, isSuccess } from '../../contracts/result-codes.ts';
-import type { Backend, CheckedCall } from '../gateway/backend.ts';
-import { CallFailure } from '../gateway/call-failure.ts';
-import { CONTRACT_METHODS } from '../gateway/contract-methods.ts';
-import { sendFailure } from '../gateway/send-failure.ts';
+import type { Backend, CheckedCall } from '../calls/backend.ts';
+import { CallFailure } from '../calls/call-failure.ts';
+import { OPERATIONS } from '../calls/operations.ts';
+import { sendFailure } from '../calls/send-failure.ts';
 import type { Logger } from '../http/logger.ts';
 import { CALL_HEADERS } from '../http/security-headers.ts';
 import { askAsVisitor } from './ask-as-visitor.ts';
@@ -62,7 +62,7 @@ export function createUpstream(options: UpstreamOptions): Backend {
   };
 
   const askFor = async (path: CallPath, input: unknown, limit: number): Promise<object> => {
-    const method = CONTRACT_METHODS.get(path) ?? 'POST';
+    const method = OPERATIONS.get(path)?.method ?? 'POST';
     const reply = await exchange(pool, askAsVisitor(visitor, method, path, input, limit)).reply;
     const failure = reply && judge(reply);
     if (failure) throw failure;

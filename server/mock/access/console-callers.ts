@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { callerAddress, isLoopback } from '../../gateway/caller-address.ts';
+import { callerAddress, isLoopback } from '../../http/caller-address.ts';
 
 /** Whether a request may use the console and the `x-mock-*` headers. */
 export type ConsoleCallers = (req: IncomingMessage) => boolean;
