@@ -8,6 +8,7 @@ import { keepHouse } from './database/keep-house.ts';
 import { migrate } from './database/migrate.ts';
 import { openDatabase, reach } from './database/open-database.ts';
 import { startingOn } from './database/start-failures.ts';
+import { createSlowDown } from './limits/slow-down.ts';
 import { deliverMails } from './mail/deliver-mails.ts';
 import { openSmtp, type SmtpOptions } from './mail/smtp.ts';
 import { holdsSeedPeople, type Sowing, sow } from './seeds/sow.ts';
@@ -34,6 +35,8 @@ export interface MockOptions extends Omit<ShopSettings, 'sessionMs'> {
   readonly limits?: boolean;
   /** milliseconds since 1970 */
   readonly clock?: () => number;
+  /** lets so many milliseconds of real time pass */
+  readonly wait?: (ms: number) => Promise<unknown>;
   /** 0 <= random < 1, for faults by percent */
   readonly random?: () => number;
   readonly logger: Pick<Logger, 'info' | 'warn' | 'error'>;
@@ -73,6 +76,7 @@ export async function createMock(options: MockOptions): Promise<Mock> {
     machineClock: clock,
     random,
     limits,
+    slowDown: createSlowDown(options.wait),
     mailsLeave,
     logger,
   };

@@ -10,6 +10,7 @@ import type { ServedCalls, ShopSettings } from '../answering/handler.ts';
 import { isDatabaseFailure } from '../database/database-failure.ts';
 import type { Db } from '../database/tables.ts';
 import { Journal } from '../journal/journal.ts';
+import type { SlowDown } from '../limits/slow-down.ts';
 import { createOutbox, type Outbox } from '../mail/outbox.ts';
 import { resow, type Sowing } from '../seeds/sow.ts';
 import { FaultBook } from './fault-book.ts';
@@ -29,6 +30,8 @@ export interface WorldSettings {
   readonly random: () => number;
   /** whether calls are counted and stopped when there are too many */
   readonly limits: boolean;
+  /** how a call waits that comes too often */
+  readonly slowDown: SlowDown;
   /** whether something sends the mails; else they stay in the inbox */
   readonly mailsLeave: boolean;
   readonly logger: Pick<Logger, 'error'>;
@@ -57,7 +60,7 @@ export interface World {
 
 /** @param db with its tables, sown; closed with the world */
 export function openWorld(name: string, db: Db, settings: WorldSettings): World {
-  const { calls, random, limits, logger } = settings;
+  const { calls, random, limits, slowDown, logger } = settings;
   const clock = new WorldClock(settings.machineClock);
   const shop = readShopState(db, clock.now);
   const outbox = createOutbox(settings.mailsLeave, settings.machineClock);
@@ -69,6 +72,7 @@ export function openWorld(name: string, db: Db, settings: WorldSettings): World 
     clock: clock.now,
     outbox,
     limits,
+    slowDown,
   });
   const faults = new FaultBook(random);
   const journal = new Journal();
