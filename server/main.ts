@@ -34,7 +34,8 @@ async function start(environment: Environment): Promise<Shop> {
   const vite = environment.development ? { vite: await startVite() } : {};
   const console = createConsole?.({ distDir, ...vite });
   const hasConsole = console !== undefined;
-  const pages = createPages({ brand, siteSalt, backend, distDir, hasConsole, logger, ...vite });
+  const publicUrl = environment.publicUrl ?? `http://localhost:${portOf(server)}`;
+  const pages = createPages({ brand, siteSalt, publicUrl, backend, distDir, hasConsole, logger, ...vite });
   answer = createApp({ siteSalt, callWindowMinutes, backend, pages, console, distDir, logger });
   process.stdout.write(banner(environment, portOf(server), toTry));
   return { server, backend };
