@@ -158,6 +158,7 @@ describe.each(ENGINES)('limits on %s', (engine) => {
 
   it('stop every call that guesses, mails or writes without a session', () => {
     expect([...LIMITS.keys()].sort()).toEqual([
+      '/api/guestlogin',
       '/woojiapi/compose/sendemail',
       '/woojiapi/user/getauthcode',
       '/woojiapi/user/login',
