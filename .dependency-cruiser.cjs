@@ -16,6 +16,7 @@ const serverRooms = {
   config: [],
   http: ['config'],
   calls: ['http'],
+  metrics: ['http'],
   'device-redirect': [],
   gateway: ['http', 'calls'],
   upstream: ['http', 'calls'],

@@ -3,6 +3,7 @@ import type { Backend } from './calls/backend.ts';
 import type { Environment } from './config/read-environment.ts';
 import type { Logger } from './http/logger.ts';
 import type { ConsolePagesDeps } from './mock/console/console-pages.ts';
+import type { MockOptions } from './mock/create-mock.ts';
 import type { PeopleToTry } from './mock/seeds/people-to-try.ts';
 import type { Watch } from './upstream/watch-replies.ts';
 
@@ -17,11 +18,13 @@ export interface OpenedBackend {
 /**
  * Opens what stands behind the gateway. The other one is not even loaded.
  * @param filesDir folder of the files that the mock lets download
+ * @param onQuery is told of every statement of the mock's database
  */
 export async function openBackend(
   environment: Environment,
   filesDir: string,
   logger: Logger,
+  onQuery?: MockOptions['onQuery'],
 ): Promise<OpenedBackend> {
   const { backend: choice, brand, siteSalt } = environment;
   if (choice.kind === 'upstream') {
@@ -48,6 +51,7 @@ export async function openBackend(
     limits: rateLimits,
     console: choice.console,
     consoleCallers: callers,
+    onQuery,
     logger,
   });
   const backend = withRecordings(mock, await readRecordings(environment.recordedDir));

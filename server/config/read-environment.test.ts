@@ -31,6 +31,7 @@ describe('readEnvironment', () => {
       sessionMinutes: 120,
       callWindowMinutes: 1440,
       recordedDir: 'fixtures/recorded',
+      metrics: undefined,
       logLevel: 'info',
       development: false,
     });
@@ -50,6 +51,8 @@ describe('readEnvironment', () => {
       SESSION_MINUTES: '30',
       CALL_WINDOW_MINUTES: '60',
       MOCK_RECORDED: '/var/recorded',
+      METRICS_PORT: '9464',
+      METRICS_HOST: '0.0.0.0',
       CONTRACT_WATCH: 'on',
       CONTRACT_WATCH_SAMPLE: '50',
       LOG_LEVEL: 'silent',
@@ -72,6 +75,7 @@ describe('readEnvironment', () => {
       sessionMinutes: 30,
       callWindowMinutes: 60,
       recordedDir: '/var/recorded',
+      metrics: { port: 9464, host: '0.0.0.0' },
       logLevel: 'silent',
       development: true,
     });
@@ -139,6 +143,8 @@ describe('readEnvironment', () => {
     [{ SESSION_MINUTES: '0' }, 'SESSION_MINUTES must be a whole number from 1'],
     [{ CONTRACT_WATCH: 'yes' }, 'CONTRACT_WATCH must be on or off'],
     [{ CONTRACT_WATCH_SAMPLE: '0' }, 'CONTRACT_WATCH_SAMPLE must be a whole number from 1'],
+    [{ METRICS_PORT: '70000' }, 'METRICS_PORT must be a whole number from 1'],
+    [{ METRICS_HOST: 'everywhere' }, 'METRICS_HOST must be an IP address'],
     [{ MOCK_CONSOLE: 'yes' }, 'MOCK_CONSOLE must be on or off'],
     [{ MOCK_CONSOLE_HOSTS: 'http://shop.local' }, 'MOCK_CONSOLE_HOSTS must be host names'],
     [{ MOCK_CONSOLE_HOSTS: 'shop.local:4000' }, 'MOCK_CONSOLE_HOSTS must be host names'],

@@ -47,6 +47,8 @@ export interface Environment {
   readonly callWindowMinutes: number;
   /** folder of what was recorded from a real backend */
   readonly recordedDir: string;
+  /** where `/metrics` is served; undefined for nowhere */
+  readonly metrics: { readonly port: number; readonly host: string } | undefined;
   readonly logLevel: LogLevel;
   /** pages come from the sources, compiled as they are asked for */
   readonly development: boolean;
@@ -109,6 +111,8 @@ function schemaFor(wantsUpstream: boolean) {
       .default([]),
     SEED_PEOPLE: z.enum(['on', 'off'], 'must be on or off').optional(),
     CALL_WINDOW_MINUTES: wholeNumber(1, 525_600).default(1440),
+    METRICS_PORT: wholeNumber(1, 65_535).optional(),
+    METRICS_HOST: z.union([z.ipv4(), z.ipv6()], 'must be an IP address of this machine').default('127.0.0.1'),
     LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
     NODE_ENV: z.string().optional(),
   });
@@ -144,6 +148,8 @@ export function readEnvironment(variables: Variables = process.env): Environment
     sessionMinutes: keys.SESSION_MINUTES,
     callWindowMinutes: keys.CALL_WINDOW_MINUTES,
     recordedDir: keys.MOCK_RECORDED,
+    metrics:
+      keys.METRICS_PORT === undefined ? undefined : { port: keys.METRICS_PORT, host: keys.METRICS_HOST },
     logLevel: keys.LOG_LEVEL,
     development: keys.NODE_ENV === 'development',
   };

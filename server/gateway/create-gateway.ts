@@ -7,6 +7,7 @@ import { callerAddress } from '../http/caller-address.ts';
 import type { Logger } from '../http/logger.ts';
 import { requestIdOf } from '../http/request-id.ts';
 import { pathOf } from '../http/request-path.ts';
+import { resultCodeOf } from '../http/result-code.ts';
 import { isWithinWindow, WRONG_CLOCK } from './call-window.ts';
 import { checkHeaders } from './check-headers.ts';
 
@@ -17,6 +18,8 @@ export interface GatewayDeps {
   readonly callWindowMinutes?: number | undefined;
   readonly backend: Backend;
   readonly logger: Logger;
+  /** is told of every call when it is over: the path, '(unknown)' where nobody serves it, its result code and the time */
+  readonly onAnswered?: ((path: string, resultCode: string, seconds: number) => void) | undefined;
 }
 
 const DAY_MINUTES = 24 * 60;
@@ -30,7 +33,7 @@ export type Gateway = (req: IncomingMessage, res: ServerResponse) => boolean;
  * node:http because entering Express costs more than all of this.
  */
 export function createGateway(deps: GatewayDeps): Gateway {
-  const { siteSalt, backend, logger, callWindowMinutes = DAY_MINUTES } = deps;
+  const { siteSalt, backend, logger, callWindowMinutes = DAY_MINUTES, onAnswered } = deps;
   const methodOf = (path: string) => OPERATIONS.get(path)?.method ?? backend.beyond?.get(path);
 
   const admit = (req: IncomingMessage, url: string): CheckedCall => {
@@ -57,9 +60,16 @@ export function createGateway(deps: GatewayDeps): Gateway {
     }
   };
 
+  const observe = (res: ServerResponse, path: string, told: NonNullable<GatewayDeps['onAnswered']>): void => {
+    const start = performance.now();
+    const known = methodOf(path) ? path : '(unknown)';
+    res.once('close', () => told(known, resultCodeOf(res), (performance.now() - start) / 1000));
+  };
+
   return (req, res) => {
     const url = req.url ?? '/';
     if (!url.startsWith('/woojiapi/') && !url.startsWith('/api/')) return false;
+    if (onAnswered) observe(res, pathOf(url), onAnswered);
     void serve(req, res, url);
     return true;
   };

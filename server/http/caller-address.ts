@@ -1,18 +1,16 @@
 import type { IncomingMessage } from 'node:http';
+import { isIP } from 'node:net';
+import proxyAddr from 'proxy-addr';
 
-const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
+const trust = proxyAddr.compile('loopback');
 
 /** Whether an address is this machine's own. */
-export const isLoopback = (address = ''): boolean => LOOPBACK.test(address);
+export const isLoopback = (address = ''): boolean => trust(address, 0);
 
-/**
- * Address of the caller. What X-Forwarded-For says counts only when it comes from this machine: there a proxy of ours
- * stands, and its own entry is the last one.
- */
+/** Address of the caller. X-Forwarded-For counts only where it comes from this machine: there a proxy of ours stands. */
 export function callerAddress(req: IncomingMessage): string {
   const direct = req.socket.remoteAddress ?? '';
-  const forwarded = req.headers['x-forwarded-for'];
-  if (forwarded === undefined || !isLoopback(direct)) return direct;
-  const last = String(forwarded).split(',').at(-1)?.trim();
-  return last && /^[0-9a-fA-F.:]{2,45}$/.test(last) ? last : direct;
+  if (req.headers['x-forwarded-for'] === undefined) return direct;
+  const address = proxyAddr(req, trust);
+  return isIP(address) ? address : direct;
 }

@@ -6,7 +6,7 @@ import type { ShopSettings } from './answering/handler.ts';
 import { servedCalls } from './app.ts';
 import { keepHouse } from './database/keep-house.ts';
 import { migrate } from './database/migrate.ts';
-import { openDatabase, reach } from './database/open-database.ts';
+import { type DatabaseOptions, openDatabase, reach } from './database/open-database.ts';
 import { startingOn } from './database/start-failures.ts';
 import { createSlowDown } from './limits/slow-down.ts';
 import { deliverMails } from './mail/deliver-mails.ts';
@@ -16,7 +16,7 @@ import { serveWorld, serveWorlds } from './worlds/serve-worlds.ts';
 import { openWorld } from './worlds/world.ts';
 import { Worlds } from './worlds/worlds.ts';
 
-export interface MockOptions extends Omit<ShopSettings, 'sessionMs'> {
+export interface MockOptions extends Omit<ShopSettings, 'sessionMs'>, Pick<DatabaseOptions, 'onQuery'> {
   /** folder of the embedded database, made when it is not there */
   readonly dataDir: string;
   /** `postgres://...` instead of the embedded database */

@@ -27,7 +27,12 @@ afterAll(async () => {
 });
 
 /** A request whose Host is forged; fetch would not send it. */
-async function send(at: TestConsole, method: string, path: string, headers: Record<string, string>) {
+async function send(
+  at: TestConsole,
+  method: string,
+  path: string,
+  headers: Readonly<Record<string, string | undefined>>,
+) {
   const req = request(at.origin + path, { method, headers }).end();
   const [res] = (await once(req, 'response')) as [IncomingMessage];
   const isJson = res.headers['content-type']?.startsWith('application/json');
@@ -53,8 +58,13 @@ describe('the console', () => {
       }
       for (const host of ['evil.example', 'localhost.evil.example', 'shop.local', 'localhost.', '[::1'])
         expect((await send(shop, 'GET', path, { host })).status, host).toBe(403);
-      const forwarded = { host: 'localhost:4000', 'x-forwarded-for': '127.0.0.1, 203.0.113.9' };
-      expect((await send(shop, 'GET', path, forwarded)).status).toBe(403);
+      for (const forwarded of [
+        { 'x-forwarded-for': '127.0.0.1, 203.0.113.9' },
+        { 'x-forwarded-for': '203.0.113.9:51234' },
+        { 'x-real-ip': '203.0.113.9' },
+        { forwarded: 'for=203.0.113.9' },
+      ])
+        expect((await send(shop, 'GET', path, { host: 'localhost:4000', ...forwarded })).status).toBe(403);
     },
   );
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { callerAddress, isLoopback } from '../../http/caller-address.ts';
+import { isLoopback } from '../../http/caller-address.ts';
 
 /** Whether a request may use the console and the `x-mock-*` headers. */
 export type ConsoleCallers = (req: IncomingMessage) => boolean;
@@ -16,8 +16,17 @@ export function consoleCallers(hosts: readonly string[]): ConsoleCallers {
   return (req) => {
     const host = hostNameOf(req.headers.host);
     if (opened.has(host)) return true;
-    return THIS_MACHINE.has(host) && isLoopback(req.socket.remoteAddress) && isLoopback(callerAddress(req));
+    return THIS_MACHINE.has(host) && isLoopback(req.socket.remoteAddress) && isFirstHand(req);
   };
 }
+
+/** Whether no proxy says that it speaks for another machine. */
+const isFirstHand = ({ headers }: IncomingMessage): boolean =>
+  headers.forwarded === undefined &&
+  [headers['x-forwarded-for'], headers['x-real-ip']].every((value = '127.0.0.1') =>
+    String(value)
+      .split(',')
+      .every((address) => isLoopback(address.trim())),
+  );
 
 const hostNameOf = (host = ''): string => host.toLowerCase().replace(/:\d*$/, '');
