@@ -69,7 +69,7 @@ const received = (input: Registration, brand: string) => ({
   kind: 'application-received' as const,
   to: input.loginName,
   replyTo: '',
-  subject: `Your application for a ${brand} trade account`,
+  subject: `Your application for a trade account with ${brand}`,
   body: `Thank you. We review your application within ${REVIEW_HOURS} hours and reserve the right to accept or decline it.`,
 });
 
