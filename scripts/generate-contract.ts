@@ -15,9 +15,7 @@ for (const [name, text] of Object.entries(generated)) {
   const old = await readFile(file, 'utf8').catch(() => '');
   if (old === text) continue;
   if (check) {
-    console.error(
-      `contracts/generated/${name} is not what openapi.yaml makes: run npm run contract:generate`,
-    );
+    console.error(`contracts/generated/${name} is out of date: run npm run contract:generate`);
     process.exitCode = 1;
   } else {
     await writeFile(file, text);

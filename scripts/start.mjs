@@ -7,7 +7,7 @@ await drawPictures();
 await makeFiles();
 
 if (!process.env.NODE_ENV) {
-  // For the speed of the libraries only: whoever tries the shop wants the mock's console too.
+  // This only makes the libraries faster; if you are trying the shop, you want the mock's console too.
   process.env.NODE_ENV = 'production';
   process.env.MOCK_CONSOLE ||= 'on';
 }

@@ -16,7 +16,7 @@ const wrkIsThere = await hasWrk();
 /** Which program drives, for the report: autocannon needs about as much of the machine as the server itself. */
 export const DRIVER = wrkIsThere ? 'wrk' : 'autocannon';
 
-/** Drives one address for some seconds; an answer that is not 2xx ends the benchmark, as its speed would mean nothing. */
+/** Drives one address for some seconds; an answer other than 2xx ends the benchmark, because its speed would mean nothing. */
 export async function drive(load: Load, seconds: number): Promise<LoadResult> {
   const { next, expects, connections = CONNECTIONS } = load;
   if (wrkIsThere && !next && !expects) return driveWithWrk(load, connections, seconds);

@@ -19,7 +19,7 @@ const CHECKS = [
   { name: 'contract drift', command: [tool('tsx'), 'scripts/generate-contract.ts', '--check'] },
 ];
 
-/** Runs every check, also after one has failed, so that all is told at once. */
+/** Runs every check even after one has failed, so that you see everything at once. */
 export async function runChecks() {
   const results = [];
   for (const { name, command } of CHECKS) {
