@@ -109,7 +109,7 @@ describe('the mock', () => {
   it('does not start with a file that is no recording, and names it', async () => {
     const broken = await mkdtemp(join(tmpdir(), 'shop-broken-'));
     await writeFile(join(broken, 'half.json'), '{"method":"POST"');
-    await expect(startShop({ MOCK_RECORDED: broken })).rejects.toThrow('half.json is no recording');
+    await expect(startShop({ MOCK_RECORDED: broken })).rejects.toThrow('half.json is not a recording');
     await rm(broken, { recursive: true });
   });
 });

@@ -58,7 +58,7 @@ export function createApp({ siteSalt, backend, pages, console, distDir, logger }
     try {
       if (pages.serve(req, res) || gateway(req, res)) return;
     } catch (error) {
-      logger.error({ requestId, err: error }, 'prepared page failed');
+      logger.error({ requestId, err: error }, "a cached page couldn't be sent");
       if (res.headersSent) {
         res.destroy();
         return;

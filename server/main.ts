@@ -48,13 +48,13 @@ async function main(): Promise<void> {
   const opening = start(readEnvironment());
   let stopping = false;
   const onSignal = async () => {
-    // Who asks twice does not want to wait.
+    // A second signal means: stop now.
     if (stopping) process.exit(1);
     stopping = true;
     await stop(await opening);
     process.exit(0);
   };
-  // Before it is open: whoever sees the banner may already want it to end.
+  // Registered before it opens: whoever sees the banner may already want to stop it.
   process.on('SIGTERM', onSignal).on('SIGINT', onSignal);
   await opening;
 }

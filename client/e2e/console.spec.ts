@@ -103,9 +103,9 @@ test('a preset and a fault of one’s own are played, counted and cleared', asyn
     await shop.expectAccessible();
   }
   await page.getByRole('button', { name: 'Set the fault' }).click();
-  await expect(faults.filter({ hasText: 'Reply is no JSON' })).toHaveCount(1);
-  await page.getByRole('button', { name: 'Clear: Reply is no JSON' }).click();
-  await expect(faults.filter({ hasText: 'Reply is no JSON' })).toHaveCount(0);
+  await expect(faults.filter({ hasText: 'Reply is not JSON' })).toHaveCount(1);
+  await page.getByRole('button', { name: 'Clear: Reply is not JSON' }).click();
+  await expect(faults.filter({ hasText: 'Reply is not JSON' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Clear all' }).click();
   await expect(page.getByText('Everything works')).toBeVisible();
   expect((await mock.call(LOGIN, loginForm(TRADE))).resultCode).toBe('0');

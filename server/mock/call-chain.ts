@@ -96,7 +96,7 @@ export function createCallChain(deps: ChainDeps): CallChain {
     if (known) return known;
     const reply = await run(operation.path, input, context);
     if (reply instanceof FileReply)
-      throw new TypeError(`${operation.path} answers a file, which is never kept`);
+      throw new TypeError(`${operation.path} answers with a file, which is never cached`);
     const made = { reply, bytes: prepare(JSON.stringify(reply), JSON_TYPE, { headers: CALL_HEADERS }) };
     state.prepared.set(fullKey, made);
     return made;

@@ -35,5 +35,5 @@ export const PRESETS: readonly Preset[] = [
     label: 'HTTP 500 everywhere',
     fault: { ...EVERY_CALL, times: UNTIL_CLEARED, effect: { kind: 'status', status: 500 } },
   },
-  { label: 'Next reply is no JSON', fault: { ...EVERY_CALL, times: ONCE, effect: { kind: 'not-json' } } },
+  { label: 'Next reply is not JSON', fault: { ...EVERY_CALL, times: ONCE, effect: { kind: 'not-json' } } },
 ];

@@ -74,7 +74,7 @@ async function decide(
       .where('review', '<>', review)
       .executeTakeFirstOrThrow();
     const row = await applicants(trx).where('users.user_id', '=', userId).executeTakeFirst();
-    if (!row) throw new ControlFailure('userId: there is no such application', 404);
+    if (!row) throw new ControlFailure('userId: no such application', 404);
     if (numUpdatedRows === 1n) {
       await outbox.post(trx, decisionMail(row.login_name, row.first_name, review, brand), clock.now());
       if (review === 'declined') await endSessionsOf(trx, userId, clock.now());

@@ -39,6 +39,6 @@ export function openDatabase({ dataDir, databaseUrl, logger }: DatabaseOptions):
     },
   });
   // an idle connection that breaks must not end the process; the next call opens another
-  pool.on('error', (error) => logger.warn({ err: error }, 'an idle database connection broke'));
+  pool.on('error', (error) => logger.warn({ err: error }, 'lost an idle database connection'));
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 }

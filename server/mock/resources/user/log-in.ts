@@ -7,10 +7,10 @@ import { matchesPassword } from '../../security/password.ts';
 import { type Account, findAccount, readAccount } from './repository.ts';
 
 /** The same words for a wrong name and a wrong password: nobody learns who has an account. */
-const WRONG = 'The email or the password is not right';
+const WRONG = "That email and password don't match";
 const REVIEW: Record<Exclude<Account['review'], 'accepted'>, string> = {
-  pending: 'Your application is being reviewed. We answer within 24 hours',
-  declined: 'Your application for a trade account was declined. Please contact us',
+  pending: 'We are still reviewing your application. You will hear from us within 24 hours',
+  declined: 'We declined your application for a trade account. Please contact us if you have questions',
 };
 
 export async function logIn(
