@@ -20,7 +20,7 @@ export const PRESETS: readonly Preset[] = [
     fault: { ...EVERY_CALL, times: ONCE, effect: { kind: 'code', code: '-1000' } },
   },
   {
-    label: 'Slow by 3 seconds',
+    label: '3 seconds slower',
     fault: { ...EVERY_CALL, times: UNTIL_CLEARED, effect: { kind: 'delay', ms: 3000 } },
   },
   {

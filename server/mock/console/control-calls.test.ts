@@ -61,7 +61,7 @@ describe.each(ENGINES)('control calls on %s', (engine) => {
     const { mails } = await shop.control('/mails');
     expect(mails.map(({ to }) => to)).toEqual([PENDING.loginName, PENDING.loginName]);
     expect(mails.map(({ text }) => /have accepted|cannot accept/.exec(text)?.[0]).sort()).toEqual([
-      'cannot accept',
+      "can't accept",
       'have accepted',
     ]);
     expect(mails[0]?.html).toContain('<p>');

@@ -92,11 +92,7 @@ export const WRONG_CALLS: readonly (readonly [ControlCall, ControlOptions, reado
     { body: fault({ times: { kind: 'percent', percent: 101 } }) },
     wrong('times.percent: must be at most 100'),
   ],
-  [
-    'POST /faults',
-    { body: fault({ times: { kind: 'often' } }) },
-    wrong('times.kind: is not a known kind'),
-  ],
+  ['POST /faults', { body: fault({ times: { kind: 'often' } }) }, wrong('times.kind: is not a known kind')],
   [
     'POST /faults',
     { body: fault({ effect: { kind: 'code', code: '0' } }) },

@@ -70,7 +70,10 @@ describe.each(ENGINES)('accounts and sessions on %s', (engine) => {
 
   it('tells the right password alone how an application stands', async () => {
     const pending = await logIn('pending@alderline.example', SEED_PASSWORD);
-    expect([pending.resultCode, pending.resultMsg]).toEqual(['1', expect.stringContaining('still reviewing')]);
+    expect([pending.resultCode, pending.resultMsg]).toEqual([
+      '1',
+      expect.stringContaining('still reviewing'),
+    ]);
     const declined = await logIn('declined@alderline.example', SEED_PASSWORD);
     expect([declined.resultCode, declined.resultMsg]).toEqual(['1', expect.stringContaining('declined')]);
   });
