@@ -60,7 +60,7 @@ export function pageTitle(title: string, brand: string): string {
   return `${title} | ${brand} Flooring`;
 }
 
-/** The tree that a path belongs to: the spec's rule is whether it contains "mobile". */
+/** The tree that a path belongs to: the rule is whether it contains "mobile". */
 export function deviceOfPath(path: string): Device {
   return path.toLowerCase().includes('mobile') ? 'mobile' : 'desktop';
 }

@@ -59,7 +59,7 @@ beforeEach(() => {
 });
 
 describe('what a call sends', () => {
-  it('carries the headers of the spec, signed, and no token when none is stored', async () => {
+  it('carries the documented headers, signed, and no token when none is stored', async () => {
     await login();
     const { brand, calltime, callserial, sign, debug } = seen?.headers ?? {};
     expect(debug).toBe('false');

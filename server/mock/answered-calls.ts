@@ -3,7 +3,7 @@ import { CallFailure } from '../gateway/call-failure.ts';
 import type { Db } from './database/tables.ts';
 import { hashOf } from './security/token.ts';
 
-/** What makes two requests the same call (design decision 8). */
+/** What makes two requests the same call (docs/product.md, "Calls"). */
 export interface CallIdentity {
   readonly path: string;
   readonly callserial: string;
