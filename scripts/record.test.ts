@@ -67,7 +67,7 @@ describe('npm run record', () => {
 
   it('says when nobody is there, or may not log in, and ends with 2', async () => {
     const away = await runScript('record.ts', ['--upstream', 'http://127.0.0.1:9', '--out', folder]);
-    expect([away.code, away.output]).toEqual([2, expect.stringContaining('Nothing more was recorded')]);
+    expect([away.code, away.output]).toEqual([2, expect.stringContaining('Recording stopped')]);
     const { baseUrl } = upstream.target;
     const wrong = [
       '--upstream',
