@@ -56,7 +56,7 @@ describe('npm run contract', () => {
   });
 
   it.each([
-    [['--target', 'http://127.0.0.1:9'], 'http://127.0.0.1:9 cannot be reached'],
+    [['--target', 'http://127.0.0.1:9'], "http://127.0.0.1:9 can't be reached"],
     [[], '--target URL is required'],
     [['--target', 'localhost:4000'], '--target must be an http or https URL'],
     [['--target', 'http://a.example', '--user', 'a@b.example'], 'Each --user needs a --password'],

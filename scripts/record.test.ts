@@ -82,7 +82,7 @@ describe('npm run record', () => {
       folder,
     ];
     const refused = await runScript('record.ts', wrong);
-    expect([refused.code, refused.output]).toEqual([2, expect.stringContaining('cannot log in')]);
+    expect([refused.code, refused.output]).toEqual([2, expect.stringContaining("can't log in")]);
   });
 });
 
