@@ -11,10 +11,7 @@ export function MainPage() {
   return (
     <Container py="12" display="flex" flexDirection="column" gap="10">
       <chakra.div display="flex" alignItems="flex-end" justifyContent="space-between" gap="8" flexWrap="wrap">
-        <PageHeading
-          eyebrow="Strictly for trade"
-          lead="Wood, vinyl and what goes with it, by series and from stock."
-        >
+        <PageHeading eyebrow="Strictly for trade" lead="Wood floors, vinyl and accessories, all from stock.">
           Products
         </PageHeading>
         <chakra.div display="flex" gap="3">
