@@ -1,6 +1,6 @@
 import { itemByNumber } from '../../fixtures/catalogue/catalogue.ts';
 import { toProduct } from '../../fixtures/catalogue/to-product.ts';
-import { orderLine } from '../lib/order-line.ts';
+import { orderLine } from '../data/order-line.ts';
 import { expect, test } from './console-test.ts';
 
 // a line folds up while it leaves
