@@ -48,10 +48,17 @@ interface Shown extends ReaderProps {
   prepared?: object;
 }
 
+// Nothing is asked for at once only because it was asked for a moment ago.
+const swrOptions = {
+  onError: (error: unknown) => told.push(error),
+  shouldRetryOnError: false,
+  dedupingInterval: 0,
+};
+
 function page({ scope, prepared, ...reader }: Shown) {
   const fallback = prepared ? { [fallbackKey(DICTIONARY, input)]: prepared } : {};
   return (
-    <SWRConfig value={{ fallback, onError: (error) => told.push(error), shouldRetryOnError: false }}>
+    <SWRConfig value={{ ...swrOptions, fallback }}>
       <CallScopeContext value={scope}>
         <Reader {...reader} />
       </CallScopeContext>
@@ -143,11 +150,23 @@ describe('a reading', () => {
     await vi.waitFor(() => expect(texts(first.element)).toEqual(['Prime', 'here']));
     const second = mount(page({ scope: 'u-1' }));
     await vi.waitFor(() => expect(texts(second.element)).toEqual(['Prime', 'here']));
+    first.unmount();
     expect(backend.asked).toHaveLength(1);
     backend.answer = () => reply('Nature');
     await invalidate(DICTIONARY);
     await vi.waitFor(() => expect(texts(second.element)).toEqual(['Nature', 'here']));
     expect(backend.asked).toHaveLength(2);
+  });
+
+  it('is asked for anew when it comes back to sight after a write', async () => {
+    backend.answer = () => reply('Prime');
+    const before = mount(page({ scope: 'u-1' }));
+    await vi.waitFor(() => expect(texts(before.element)).toEqual(['Prime', 'here']));
+    before.unmount();
+    await invalidate(DICTIONARY);
+    backend.answer = () => reply('Nature');
+    const after = mount(page({ scope: 'u-1' }));
+    await vi.waitFor(() => expect(texts(after.element)).toEqual(['Nature', 'here']));
   });
 });
 
