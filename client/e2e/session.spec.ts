@@ -6,8 +6,11 @@ test('a wrong password says so and keeps what was typed', async ({ page, shop })
   await shop.open('login');
   await page.getByLabel('Email').fill('trade@alderline.example');
   await page.getByLabel('Password', { exact: true }).fill('not it');
+  const answered = page.waitForResponse(/\/user\/login$/);
   await page.getByRole('button', { name: 'Login', exact: true }).click();
-  const refusal = 'The email or the password is not right';
+  // in the server's words
+  const { resultCode, resultMsg: refusal } = await (await answered).json();
+  expect([resultCode, refusal]).toEqual(['1', expect.stringMatching(/password/)]);
   await expect(page.getByRole('form', { name: 'Log in' })).toContainText(refusal);
   await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(refusal);
   await expect(page.getByLabel('Email')).toHaveValue('trade@alderline.example');
