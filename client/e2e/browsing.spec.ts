@@ -50,13 +50,13 @@ test('a product address without an id goes back to where it came from', async ({
   const heading = page.getByRole('heading', { level: 1 });
   const here = await heading.textContent();
   // as any link of the page would navigate
-  await page.evaluate((path) => history.pushState(null, '', path), href('productDetail', shop.device));
+  await page.evaluate((path) => history.pushState(null, '', path), href('product-detail', shop.device));
   await expect(page).toHaveURL(new RegExp(`${href('category', shop.device)}$`, 'i'));
   await expect(heading).toHaveText(here ?? '');
 });
 
 test('a product address without an id that was typed leads to the list', async ({ page, shop }) => {
-  await page.goto(href('productDetail', shop.device));
+  await page.goto(href('product-detail', shop.device));
   await expect(page).toHaveURL(new RegExp(`${href('flooring', shop.device)}$`, 'i'));
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
 });
@@ -68,7 +68,7 @@ test('prices that could not be had are not waited for: the page says so and asks
   await shop.logIn();
   for (const [id, query, words] of [
     ['flooring', { type: 'chevron' }, 'Your prices could not be loaded.'],
-    ['productDetail', { id: 'p-0601' }, 'Your price could not be loaded.'],
+    ['product-detail', { id: 'p-0601' }, 'Your price could not be loaded.'],
   ] as const) {
     await page.route(/\/product\/qry(brandseries|byproductid)/, (route) =>
       route.fulfill({ json: { resultCode: '104', resultMsg: 'Away for a moment' } }),

@@ -6,7 +6,7 @@ const NEW_PASSWORD = 'Parquet!2027';
 
 test('a forgotten password is replaced with the code from the inbox', async ({ page, shop, mock }) => {
   await page.clock.install();
-  await shop.open('passwordForget');
+  await shop.open('password-forget');
   const field = (label: string) => page.getByLabel(new RegExp(`^${label}( \\*)?$`));
   const code = page.getByRole('button', { name: /code|resend/i });
   const send = page.getByRole('button', { name: 'Set new password' });

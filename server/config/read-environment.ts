@@ -22,6 +22,8 @@ export interface Environment {
   readonly dataDir: string;
   readonly backend: BackendChoice;
   readonly siteSalt: string;
+  /** where the shop is reached from outside, without a slash at its end; undefined for this machine's own address */
+  readonly publicUrl: string | undefined;
   readonly brand: string;
   /** a mail server and the sender of mails; undefined leaves them in the mock's inbox */
   readonly smtp: { readonly url: string; readonly from: string | undefined } | undefined;
@@ -32,6 +34,8 @@ export interface Environment {
   readonly sessionMinutes: number;
   /** folder of what was recorded from a real backend */
   readonly recordedDir: string;
+  /** where `/metrics` is served; undefined for nowhere */
+  readonly metrics: { readonly port: number; readonly host: string } | undefined;
   readonly logLevel: LogLevel;
   /** pages come from the sources, compiled as they are asked for */
   readonly development: boolean;
@@ -70,6 +74,10 @@ function schemaFor(wantsUpstream: boolean) {
     UPSTREAM_URL: wantsUpstream ? z.string(needed).pipe(httpUrl) : httpUrl.optional(),
     UPSTREAM_SIGN_SALT: wantsUpstream ? z.string(needed) : z.string().optional(),
     SITE_SIGN_SALT: z.string().default(PUBLIC_SITE_SALT),
+    PUBLIC_URL: address(
+      /^https?:\/\/[^/?#@]+\/?$/i,
+      'must be an http or https address without a path',
+    ).optional(),
     BRAND: z
       .string()
       .regex(/^[\x20-\x7e\xa0-\xff]{1,60}$/, 'must be 1 to 60 characters that a header can carry')
@@ -83,6 +91,8 @@ function schemaFor(wantsUpstream: boolean) {
     CONTRACT_WATCH_SAMPLE: wholeNumber(1, 1_000_000).default(20),
     MOCK_RECORDED: z.string().default('fixtures/recorded'),
     MOCK_CONSOLE: z.enum(['on', 'off'], 'must be on or off').optional(),
+    METRICS_PORT: wholeNumber(1, 65_535).optional(),
+    METRICS_HOST: z.union([z.ipv4(), z.ipv6()], 'must be an IP address of this machine').default('127.0.0.1'),
     LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
     NODE_ENV: z.string().optional(),
   });
@@ -110,12 +120,15 @@ export function readEnvironment(variables: Variables = process.env): Environment
     dataDir: keys.DATA_DIR,
     backend: backendOf(keys),
     siteSalt: keys.SITE_SIGN_SALT,
+    publicUrl: keys.PUBLIC_URL?.replace(/\/$/, ''),
     brand: keys.BRAND,
     smtp: keys.SMTP_URL === undefined ? undefined : { url: keys.SMTP_URL, from: keys.MAIL_FROM },
     rateLimits: keys.RATE_LIMITS === 'on',
     databaseUrl: keys.DATABASE_URL,
     sessionMinutes: keys.SESSION_MINUTES,
     recordedDir: keys.MOCK_RECORDED,
+    metrics:
+      keys.METRICS_PORT === undefined ? undefined : { port: keys.METRICS_PORT, host: keys.METRICS_HOST },
     logLevel: keys.LOG_LEVEL,
     development: keys.NODE_ENV === 'development',
   };

@@ -4,9 +4,9 @@ import { Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { signCall } from '../../contracts/call-signing.ts';
+import { OPERATIONS } from '../calls/operations.ts';
 import { createLogger } from '../http/logger.ts';
 import { nameRequest } from '../http/request-id.ts';
-import { CONTRACT_METHODS } from './contract-methods.ts';
 import { createGateway } from './create-gateway.ts';
 import { type Listening, listen } from './testing/listen.ts';
 import { SITE_SALT, signedHeaders } from './testing/signed-headers.ts';
@@ -121,8 +121,8 @@ describe('the door for calls', () => {
   });
 
   it('knows every path of the contract by its method alone', async () => {
-    expect(CONTRACT_METHODS.size).toBeGreaterThan(16);
-    for (const [path, method] of CONTRACT_METHODS) {
+    expect(OPERATIONS.size).toBeGreaterThan(16);
+    for (const [path, { method }] of OPERATIONS) {
       const other = method === 'GET' ? 'POST' : 'GET';
       const answer = await call(path, signedHeaders(path), other);
       expect(answer.status, path).toBe(405);

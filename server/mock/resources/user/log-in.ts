@@ -1,9 +1,9 @@
 import type { InputOf, ReplyOf } from '../../../../contracts/calls.ts';
-import { CallFailure } from '../../../gateway/call-failure.ts';
+import { CallFailure } from '../../../calls/call-failure.ts';
 import { endSession, openSession } from '../../access/session.ts';
-import { GUEST_USER_ID } from '../../database/sow-people.ts';
-import type { CallContext } from '../../handler.ts';
+import type { CallContext } from '../../answering/handler.ts';
 import { matchesPassword } from '../../security/password.ts';
+import { GUEST_USER_ID } from '../../seeds/sow-people.ts';
 import { type Account, findAccount, readAccount } from './repository.ts';
 
 /** The same words for a wrong name and a wrong password: nobody learns who has an account. */
@@ -29,7 +29,10 @@ export async function logIn(
 }
 
 /** Guests share one account; each gets a session of their own. */
-export async function logInAsGuest({ db, now, sessionMs }: CallContext): Promise<ReplyOf<'/api/guestlogin'>> {
+export async function logInAsGuest(
+  _input: unknown,
+  { db, now, sessionMs }: CallContext,
+): Promise<ReplyOf<'/api/guestlogin'>> {
   const account = await readAccount(db, GUEST_USER_ID);
   return {
     resultCode: '0',
@@ -40,7 +43,10 @@ export async function logInAsGuest({ db, now, sessionMs }: CallContext): Promise
   };
 }
 
-export async function logOut({ db, now, token }: CallContext): Promise<ReplyOf<'/api/logout'>> {
+export async function logOut(
+  _input: unknown,
+  { db, now, token }: CallContext,
+): Promise<ReplyOf<'/api/logout'>> {
   if (token !== undefined) await endSession(db, token, now);
   return { resultCode: '0' };
 }
