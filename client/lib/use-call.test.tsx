@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 // @vitest-environment-options {"settings": {"fetch": {"disableSameOriginPolicy": true}}}
 import { SWRConfig } from 'swr';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { configureApiClient } from './api-client.ts';
 import { CallScopeContext, VISITOR_SCOPE } from './call-scope.ts';
 import { onFailure } from './failure-channel.ts';
-import { mount } from './testing/mount.ts';
+import { mount, until } from './testing/mount.ts';
 import { type Backend, openBackend } from './testing/open-backend.ts';
 import { fallbackKey, invalidate, useAction, useCall } from './use-call.ts';
 
@@ -88,90 +88,90 @@ beforeEach(({ task }) => {
 describe('a reading', () => {
   it('loads, and shows what has come', async () => {
     const { element } = mount(page({ scope: VISITOR_SCOPE }));
-    await vi.waitFor(() => expect(texts(element)).toEqual(['nothing', 'coming, loading']));
+    await until(() => expect(texts(element)).toEqual(['nothing', 'coming, loading']));
     backend.answer = () => reply('Prime', 'Nature');
-    await vi.waitFor(() => expect(asked()).toHaveLength(1));
+    await until(() => expect(asked()).toHaveLength(1));
     backend.release();
-    await vi.waitFor(() => expect(texts(element)).toEqual(['Prime, Nature', 'here']));
+    await until(() => expect(texts(element)).toEqual(['Prime, Nature', 'here']));
     expect(asked()).toHaveLength(1);
   });
 
   it('shows a visitor what the server has prepared, and asks for nothing', async () => {
     const { element, render } = mount(page({ scope: VISITOR_SCOPE, prepared: reply('Prime') }));
-    await vi.waitFor(() => expect(texts(element)).toEqual(['Prime', 'here']));
+    await until(() => expect(texts(element)).toEqual(['Prime', 'here']));
     render(page({ scope: VISITOR_SCOPE, prepared: reply('Prime'), asks: false }));
-    await vi.waitFor(() => expect(texts(element)).toEqual(['nothing', 'coming']));
+    await until(() => expect(texts(element)).toEqual(['nothing', 'coming']));
     expect(asked()).toEqual([]);
   });
 
   it('waits until the session is known', async () => {
     backend.answer = () => reply('Prime');
     const { element, render } = mount(page({ scope: undefined }));
-    await vi.waitFor(() => expect(texts(element)).toEqual(['nothing', 'coming, loading']));
+    await until(() => expect(texts(element)).toEqual(['nothing', 'coming, loading']));
     expect(asked()).toEqual([]);
     render(page({ scope: 'u-1' }));
-    await vi.waitFor(() => expect(texts(element)).toEqual(['Prime', 'here']));
+    await until(() => expect(texts(element)).toEqual(['Prime', 'here']));
   });
 
   it('shows a customer what visitors see until their own has come', async () => {
     const { element } = mount(page({ scope: 'u-1', prepared: reply('Prime') }));
-    await vi.waitFor(() => expect(texts(element)).toEqual(['Prime', 'coming']));
-    await vi.waitFor(() => expect(asked()).toHaveLength(1));
+    await until(() => expect(texts(element)).toEqual(['Prime', 'coming']));
+    await until(() => expect(asked()).toHaveLength(1));
     backend.answer = () => reply('Prime at 46.90');
     backend.release();
-    await vi.waitFor(() => expect(texts(element)).toEqual(['Prime at 46.90', 'here']));
+    await until(() => expect(texts(element)).toEqual(['Prime at 46.90', 'here']));
   });
 
   it('never shows one customer what another has read', async () => {
     backend.answer = () => reply('Prime at 46.90');
     const { element, render } = mount(page({ scope: 'u-1' }));
-    await vi.waitFor(() => expect(texts(element)).toEqual(['Prime at 46.90', 'here']));
+    await until(() => expect(texts(element)).toEqual(['Prime at 46.90', 'here']));
     backend.answer = undefined;
     render(page({ scope: 'u-2' }));
-    await vi.waitFor(() => expect(texts(element)).toEqual(['nothing', 'coming, loading']));
+    await until(() => expect(texts(element)).toEqual(['nothing', 'coming, loading']));
   });
 
   it('says that it failed, tells it once, and tries again when asked to', async () => {
     backend.answer = () => refusal;
     const { element } = mount(page({ scope: 'u-1', prepared: reply('Prime') }));
-    await vi.waitFor(() => expect(texts(element)).toEqual(['Prime', 'failed, failed']));
+    await until(() => expect(texts(element)).toEqual(['Prime', 'failed, failed']));
     expect(told).toMatchObject([{ message: 'Away for a moment' }]);
     backend.answer = () => reply('Prime at 46.90');
     press(element);
-    await vi.waitFor(() => expect(texts(element)).toEqual(['Prime at 46.90', 'here']));
+    await until(() => expect(texts(element)).toEqual(['Prime at 46.90', 'here']));
     expect(told).toHaveLength(1);
   });
 
   it('tells nobody of a failure that the page can do without', async () => {
     backend.answer = () => refusal;
     const { element } = mount(page({ scope: VISITOR_SCOPE, quiet: true }));
-    await vi.waitFor(() => expect(texts(element)).toEqual(['nothing', 'failed, failed']));
+    await until(() => expect(texts(element)).toEqual(['nothing', 'failed, failed']));
     expect(told).toEqual([]);
   });
 
   it('is shown again for a minute without asking, and asked for anew after a write', async () => {
     backend.answer = () => reply('Prime');
     const first = mount(page({ scope: 'u-1' }));
-    await vi.waitFor(() => expect(texts(first.element)).toEqual(['Prime', 'here']));
+    await until(() => expect(texts(first.element)).toEqual(['Prime', 'here']));
     const second = mount(page({ scope: 'u-1' }));
-    await vi.waitFor(() => expect(texts(second.element)).toEqual(['Prime', 'here']));
+    await until(() => expect(texts(second.element)).toEqual(['Prime', 'here']));
     first.unmount();
     expect(asked()).toHaveLength(1);
     backend.answer = () => reply('Nature');
     await invalidate(DICTIONARY);
-    await vi.waitFor(() => expect(texts(second.element)).toEqual(['Nature', 'here']));
+    await until(() => expect(texts(second.element)).toEqual(['Nature', 'here']));
     expect(asked()).toHaveLength(2);
   });
 
   it('is asked for anew when it comes back to sight after a write', async () => {
     backend.answer = () => reply('Prime');
     const before = mount(page({ scope: 'u-1' }));
-    await vi.waitFor(() => expect(texts(before.element)).toEqual(['Prime', 'here']));
+    await until(() => expect(texts(before.element)).toEqual(['Prime', 'here']));
     before.unmount();
     await invalidate(DICTIONARY);
     backend.answer = () => reply('Nature');
     const after = mount(page({ scope: 'u-1' }));
-    await vi.waitFor(() => expect(texts(after.element)).toEqual(['Nature', 'here']));
+    await until(() => expect(texts(after.element)).toEqual(['Nature', 'here']));
   });
 });
 
@@ -200,31 +200,31 @@ describe('an action', () => {
 
   it('runs once at a time: a second press while it runs does nothing', async () => {
     const { element } = mount(<Writer />);
-    await vi.waitFor(() => expect(element.textContent).toBe('Add'));
+    await until(() => expect(element.textContent).toBe('Add'));
     press(element);
     press(element);
-    await vi.waitFor(() => expect(element.textContent).toBe('Adding'));
-    await vi.waitFor(() => expect(results).toEqual([undefined]));
+    await until(() => expect(element.textContent).toBe('Adding'));
+    await until(() => expect(results).toEqual([undefined]));
     finish();
-    await vi.waitFor(() => expect(element.textContent).toBe('Add'));
+    await until(() => expect(element.textContent).toBe('Add'));
     expect(results).toEqual([undefined, '2 packs added']);
     press(element);
-    await vi.waitFor(() => expect(element.textContent).toBe('Adding'));
+    await until(() => expect(element.textContent).toBe('Adding'));
   });
 
   it('tells its failure in the one place for failures, and can be run again', async () => {
     const failures: unknown[] = [];
     onTestFinished(onFailure((error) => failures.push(error)));
     const { element } = mount(<Writer />);
-    await vi.waitFor(() => expect(element.textContent).toBe('Add'));
+    await until(() => expect(element.textContent).toBe('Add'));
     press(element);
-    await vi.waitFor(() => expect(element.textContent).toBe('Adding'));
+    await until(() => expect(element.textContent).toBe('Adding'));
     const refused = new Error('refused');
     finish(refused);
-    await vi.waitFor(() => expect(element.textContent).toBe('Add'));
+    await until(() => expect(element.textContent).toBe('Add'));
     expect(failures).toEqual([refused]);
     expect(results).toEqual([undefined]);
     press(element);
-    await vi.waitFor(() => expect(element.textContent).toBe('Adding'));
+    await until(() => expect(element.textContent).toBe('Adding'));
   });
 });

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { onFailure } from './failure-channel.ts';
-import { mount } from './testing/mount.ts';
+import { mount, until } from './testing/mount.ts';
 import { type FormErrors, type FormValues, useCheckedForm } from './use-checked-form.ts';
 
 const required = async (values: FormValues): Promise<FormErrors> => ({
@@ -45,7 +45,7 @@ function openForm({ check = required, email = 'ada@moss.example' } = {}) {
   return {
     sent,
     checked,
-    shown: () => vi.waitFor(() => part('form')),
+    shown: () => until(() => part('form')),
     field: (name: string) => part<HTMLInputElement>(`[name=${name}]`),
     /** messages in the order of the page */
     messages: () => [...element.querySelectorAll('output')].map((output) => output.textContent),
@@ -74,7 +74,7 @@ describe('a checked form', () => {
     await form.shown();
     form.type('postCode', 'CM2 0ZZ');
     form.submit();
-    await vi.waitFor(() => expect(form.sent).toEqual([{ email: 'ada@moss.example', postCode: 'CM2 0ZZ' }]));
+    await until(() => expect(form.sent).toEqual([{ email: 'ada@moss.example', postCode: 'CM2 0ZZ' }]));
     expect(form.messages()).toEqual(['', '']);
     expect(form.summary()).toBe('');
   });
@@ -83,7 +83,7 @@ describe('a checked form', () => {
     const form = openForm({ email: 'ada' });
     await form.shown();
     form.submit();
-    await vi.waitFor(() => expect(form.messages()).toEqual([EMAIL, POST_CODE]));
+    await until(() => expect(form.messages()).toEqual([EMAIL, POST_CODE]));
     expect(form.summary()).toBe(`2 fields need your attention: ${EMAIL}; ${POST_CODE}`);
     expect(document.activeElement).toBe(form.field('email'));
     expect(form.sent).toEqual([]);
@@ -94,39 +94,39 @@ describe('a checked form', () => {
     await form.shown();
     form.type('email', 'a');
     form.leave('postCode');
-    await vi.waitFor(() => expect(form.messages()).toEqual(['', POST_CODE]));
+    await until(() => expect(form.messages()).toEqual(['', POST_CODE]));
     form.leave('email');
-    await vi.waitFor(() => expect(form.messages()).toEqual([EMAIL, POST_CODE]));
+    await until(() => expect(form.messages()).toEqual([EMAIL, POST_CODE]));
   });
 
   it('checks a wrong field again at each change', async () => {
     const form = openForm({ email: '' });
     await form.shown();
     form.leave('email');
-    await vi.waitFor(() => expect(form.messages()).toEqual([EMAIL, '']));
+    await until(() => expect(form.messages()).toEqual([EMAIL, '']));
     form.type('email', 'ada@moss.example');
-    await vi.waitFor(() => expect(form.messages()).toEqual(['', '']));
+    await until(() => expect(form.messages()).toEqual(['', '']));
   });
 
   it('keeps a message that still holds when another field is put right', async () => {
     const form = openForm({ email: '' });
     await form.shown();
     form.submit();
-    await vi.waitFor(() => expect(form.messages()).toEqual([EMAIL, POST_CODE]));
+    await until(() => expect(form.messages()).toEqual([EMAIL, POST_CODE]));
     form.type('email', 'ada@moss.example');
-    await vi.waitFor(() => expect(form.messages()).toEqual(['', POST_CODE]));
+    await until(() => expect(form.messages()).toEqual(['', POST_CODE]));
   });
 
   it('checks one field for a button beside it', async () => {
     const form = openForm({ email: '' });
     await form.shown();
     form.press();
-    await vi.waitFor(() => expect(form.checked).toEqual([false]));
-    await vi.waitFor(() => expect(form.messages()).toEqual([EMAIL, '']));
+    await until(() => expect(form.checked).toEqual([false]));
+    await until(() => expect(form.messages()).toEqual([EMAIL, '']));
     expect(document.activeElement).toBe(form.field('email'));
     form.type('email', 'ada@moss.example');
     form.press();
-    await vi.waitFor(() => expect(form.checked).toEqual([false, true]));
+    await until(() => expect(form.checked).toEqual([false, true]));
   });
 
   it('tells that its rules could not be loaded, and sends nothing', async () => {
@@ -137,7 +137,7 @@ describe('a checked form', () => {
     await form.shown();
     form.leave('email');
     form.submit();
-    await vi.waitFor(() => expect(failures).toEqual([lost]));
+    await until(() => expect(failures).toEqual([lost]));
     expect(form.sent).toEqual([]);
   });
 });

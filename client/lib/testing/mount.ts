@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { onTestFinished } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 
 export interface Mounted {
   readonly element: HTMLElement;
@@ -19,4 +19,12 @@ export function mount(node: ReactNode): Mounted {
   onTestFinished(unmount);
   root.render(node);
   return { element, render: (next) => root.render(next), unmount };
+}
+
+/** A busy machine may take its time: what does not hold by then never does. */
+const PATIENCE_MS = 30_000;
+
+/** Waits until an expectation holds. */
+export function until<T>(holds: () => T | Promise<T>): Promise<T> {
+  return vi.waitFor(holds, { timeout: PATIENCE_MS });
 }
