@@ -1,6 +1,6 @@
 import { allPages, type Device, type PageId, type ScreenId } from '../../../contracts/site-map.ts';
 
-interface Entry {
+export interface Entry {
   readonly id: PageId;
   readonly label: string;
 }
@@ -19,10 +19,23 @@ const MAIN: readonly Entry[] = [
 const INFORMATION: readonly Entry[] = [
   { id: 'company', label: 'Company' },
   { id: 'installation', label: 'Installation' },
+  { id: 'fittingService', label: 'Fitting service' },
   { id: 'riba', label: 'RIBA approved CPD' },
   { id: 'delivery', label: 'Delivery and returns' },
   { id: 'terms', label: 'Terms and conditions' },
   { id: 'privacy', label: 'Privacy policy' },
+];
+
+const FOR_CUSTOMERS: readonly Entry[] = [
+  { id: 'basket', label: 'Basket' },
+  { id: 'projects', label: 'Projects' },
+  { id: 'account', label: 'My account' },
+];
+
+const FOR_VISITORS: readonly Entry[] = [
+  { id: 'login', label: 'Log in' },
+  { id: 'register', label: 'Create a trade account' },
+  { id: 'passwordForget', label: 'Reset your password' },
 ];
 
 const screens = new Map(allPages().map(([id, page]) => [id, page]));
@@ -36,3 +49,5 @@ function reachable(entries: readonly Entry[], device: Device): readonly (Entry &
 
 export const mainNavigation = (device: Device) => reachable(MAIN, device);
 export const informationNavigation = (device: Device) => reachable(INFORMATION, device);
+export const accountNavigation = (device: Device, isMember: boolean) =>
+  reachable(isMember ? FOR_CUSTOMERS : FOR_VISITORS, device);

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useHref } from '../../state/device.ts';
 import { Container } from '../../ui/container.tsx';
 import { ButtonLink } from '../../ui/link.tsx';
+import { NeedsScript } from '../../ui/needs-script.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
@@ -75,6 +76,7 @@ function ProjectsSkeleton() {
   return (
     <chakra.div aria-busy="true" display="flex" flexDirection="column" gap="4">
       <VisuallyHidden role="status">Loading your projects</VisuallyHidden>
+      <NeedsScript>Projects need JavaScript. Turn it on in your browser and load the page again.</NeedsScript>
       {['first', 'second', 'third'].map((line) => (
         <Skeleton key={line} height="3.25rem" />
       ))}

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useHref } from '../../../state/device.ts';
 import { ButtonLink } from '../../../ui/link.tsx';
+import { NeedsScript } from '../../../ui/needs-script.tsx';
 import { Skeleton, SkeletonText } from '../../../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../../ui/states.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
@@ -59,8 +60,18 @@ function BasketSkeleton() {
   return (
     <chakra.div aria-busy="true">
       <VisuallyHidden role="status">Loading your basket</VisuallyHidden>
+      <NeedsScript>
+        The basket needs JavaScript. Turn it on in your browser and load the page again.
+      </NeedsScript>
       {['first', 'second', 'third'].map((line) => (
-        <chakra.div key={line} display="flex" gap="5" py="6" borderBottom="1px solid {colors.border}">
+        <chakra.div
+          key={line}
+          display="flex"
+          gap="5"
+          py="6"
+          borderBottom="1px solid {colors.border}"
+          data-skeleton=""
+        >
           <Skeleton width={{ base: '5.5rem', md: '9rem' }} aspectRatio="4 / 3" flexShrink={0} />
           <chakra.div flex="1" maxWidth="24rem">
             <SkeletonText lines={3} />

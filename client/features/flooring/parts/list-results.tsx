@@ -7,7 +7,7 @@ import { type GridShape, ProductGrid, ProductGridSkeleton } from './product-grid
 export function ListResults({ model, ...shape }: { model: FlooringModel } & GridShape) {
   const { products, view, error, loggedIn, pricesPending, pricesFailed, clear, retry } = model;
   if (error) return <ErrorState onRetry={retry}>{error instanceof Error ? error.message : null}</ErrorState>;
-  if (!products) return <ProductGridSkeleton columns={shape.columns} gap={shape.gap} />;
+  if (!products) return <ProductGridSkeleton />;
   if (view.shown.length > 0)
     return (
       <>
