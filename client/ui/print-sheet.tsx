@@ -6,20 +6,22 @@ interface PrintSheetProps {
   title: string;
   /** its number and date */
   facts: ReactNode;
+  /** the page's own heading, unless a page shows several papers */
+  level?: 'h1' | 'h2' | 'h3';
   /** who sends it */
   sender: ReactNode;
   children: ReactNode;
 }
 
 /** A paper on the screen as it will print, with the button that prints it. */
-export function PrintSheet({ title, facts, sender, children }: PrintSheetProps) {
+export function PrintSheet({ title, level: Title = 'h1', facts, sender, children }: PrintSheetProps) {
   return (
     <article className="print-sheet" data-print-colours="">
       <div className="print-sheet-head">
         <div>
-          <h1 className="print-sheet-title" tabIndex={-1} data-page-focus="">
+          <Title className="print-sheet-title" tabIndex={-1} data-page-focus="">
             {title}
-          </h1>
+          </Title>
           {facts}
         </div>
         <div>{sender}</div>

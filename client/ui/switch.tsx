@@ -11,9 +11,9 @@ interface SwitchProps {
 export function Switch({ label, checked, onChange, disabled = false }: SwitchProps) {
   return (
     <label className="switch" data-print-colours="">
-      {/* biome-ignore lint/a11y/useAriaPropsForRole: a checkbox tells its own state */}
       <input
         type="checkbox"
+        // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox tells its own state
         role="switch"
         checked={checked}
         disabled={disabled}
