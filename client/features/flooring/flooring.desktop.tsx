@@ -1,9 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useHref } from '../../state/device.ts';
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { CARD_SIZES } from '../../ui/card-sizes.ts';
 import { Container } from '../../ui/container.tsx';
-import { PageHeading } from '../../ui/page-heading.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
 import { Popover } from '../../ui/popover.tsx';
 import { FacetOptions } from './parts/facet-options.tsx';
 import { FilterChips } from './parts/filter-chips.tsx';
@@ -18,10 +17,10 @@ export function FlooringPage() {
   const href = useHref();
   return (
     <Container paddingTop="8" paddingBottom="16" display="flex" flexDirection="column" gap="8">
-      <chakra.div display="flex" flexDirection="column" gap="4">
-        <Breadcrumbs crumbs={[{ label: 'Products', href: href('main') }, { label: model.title }]} />
-        <PageHeading>{model.title}</PageHeading>
-      </chakra.div>
+      <PageHead
+        title={model.title}
+        crumbs={[{ label: 'Products', href: href('main') }, { label: model.title }]}
+      />
       <SeriesCarousel shelves={model.shelves} current={model.type} perView={4} sizes="24vw" />
       <chakra.div display="flex" flexDirection="column" gap="4">
         <FilterBar model={model} />
