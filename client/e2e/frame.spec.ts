@@ -53,7 +53,7 @@ test('at 200 % zoom a customer can still log out', async ({ page, shop }) => {
 test('at 320 px nothing of the order panel leaves its box', async ({ page, shop }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await shop.logIn();
-  await shop.open('productDetail', { id: 'p-0101' });
+  await shop.open('product-detail', { id: 'p-0101' });
   await page.getByLabel('Area needed in m²').fill('1024.5');
   const panel = await page.getByRole('region', { name: 'Price and quantity' }).boundingBox();
   const button = page.getByRole('group', { name: 'Wastage' }).getByRole('button').last();
@@ -81,7 +81,7 @@ test('every picture below the large one shows that the keyboard is on it', { tag
   page,
   shop,
 }) => {
-  await shop.open('productDetail', { id: 'p-0101' });
+  await shop.open('product-detail', { id: 'p-0101' });
   const thumbnails = page.getByRole('button', { name: /^Show: / });
   await expect(thumbnails.nth(1)).toBeVisible();
   await thumbnails.first().focus();
@@ -97,7 +97,7 @@ test.describe('where the system chooses the colours', () => {
 
   test('the VAT switch shows its state', async ({ page, shop }) => {
     await shop.logIn();
-    await shop.open('productDetail', { id: 'p-0101' });
+    await shop.open('product-detail', { id: 'p-0101' });
     const vat = page.getByRole('switch');
     const colours = () =>
       vat.evaluate((input) => ({

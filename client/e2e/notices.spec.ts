@@ -11,7 +11,7 @@ test('a refused log-in is said in the form alone', async ({ page, shop }) => {
 });
 
 test('a wrong code is said in the form, and goes when another one is sent', async ({ page, shop }) => {
-  await shop.open('passwordForget');
+  await shop.open('password-forget');
   const form = page.getByRole('form', { name: 'Reset your password' });
   await page.getByLabel('Email').fill('architect@alderline.example');
   await page.getByLabel('Verification Code').fill('000000');
@@ -34,7 +34,7 @@ test.describe('offline at once', () => {
     quietConsole,
   }) => {
     await shop.logIn();
-    await page.goto(href('productDetail', shop.device, { id: 'p-0101' }));
+    await page.goto(href('product-detail', shop.device, { id: 'p-0101' }));
     await page.getByLabel('Area needed in m²').fill('10');
     await expect(page.getByRole('button', { name: 'Add to basket' })).toBeVisible();
     await context.setOffline(true);

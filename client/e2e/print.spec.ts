@@ -3,7 +3,7 @@ import { expect, test } from './shop-test.ts';
 
 test('the build-up and the switch keep their colours on paper', async ({ page, shop }) => {
   await shop.logIn();
-  await shop.open('productDetail', { id: 'p-0101' });
+  await shop.open('product-detail', { id: 'p-0101' });
   await expect(page.getByRole('heading', { name: 'Technical data' })).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   const layers = page.locator('[style*="flex-grow"]');
@@ -21,7 +21,7 @@ test('filters, sorting and series stay off the paper, the floors are on it', asy
 
 test('the basket prints with headings over its columns', { tag: '@desktop-only' }, async ({ page, shop }) => {
   await shop.logIn();
-  await page.goto(href('productDetail', shop.device, { id: 'p-0101' }));
+  await page.goto(href('product-detail', shop.device, { id: 'p-0101' }));
   await page.getByLabel('Area needed in m²').fill('10');
   await page.getByRole('button', { name: 'Add to basket' }).click();
   await expect(page.getByRole('list', { name: 'Basket lines' })).toBeVisible();

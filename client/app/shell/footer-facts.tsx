@@ -5,7 +5,12 @@ import { type Device, href } from '../../../contracts/site-map.ts';
 import { isCustomer, useSession } from '../../state/session.ts';
 import { Link } from '../../ui/link.tsx';
 import { useSite } from '../site-context.ts';
-import { accountNavigation, type Entry, informationNavigation, mainNavigation } from './navigation.ts';
+import {
+  accountNavigation,
+  informationNavigation,
+  mainNavigation,
+  type NavigationEntry,
+} from './navigation.ts';
 
 /** A span of hours or days reads with an en dash. */
 const span = (text: string) => text.replace('-', '–');
@@ -51,7 +56,15 @@ export function FooterFacts({ device }: { device: Device }) {
   );
 }
 
-function Links({ title, entries, device }: { title: string; entries: readonly Entry[]; device: Device }) {
+function Links({
+  title,
+  entries,
+  device,
+}: {
+  title: string;
+  entries: readonly NavigationEntry[];
+  device: Device;
+}) {
   if (entries.length === 0) return null;
   return (
     <Column title={title}>

@@ -1,0 +1,49 @@
+import { useEffect, useRef } from 'react';
+import type { ListType } from '../../../../contracts/rules/series.ts';
+import type { SeriesShelf } from '../../../data/series-shelves.ts';
+import { useHref } from '../../../state/device.ts';
+import { Carousel } from '../../../ui/carousel.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+
+interface SeriesCarouselProps {
+  shelves: readonly SeriesShelf[];
+  /** the list that is shown */
+  current: ListType;
+  perView: number;
+  sizes: string;
+}
+
+/** Every series, by a picture; the one that is shown is marked, and in view. */
+export function SeriesCarousel({ shelves, current, perView, sizes }: SeriesCarouselProps) {
+  const href = useHref();
+  const root = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another list marks another series
+  useEffect(() => {
+    const slide = root.current?.querySelector<HTMLElement>('[aria-current]')?.closest('li');
+    const track = slide?.parentElement;
+    if (!slide || !track) return;
+    const left = slide.offsetLeft - (track.clientWidth - slide.offsetWidth) / 2;
+    track.scrollTo({ left, behavior: 'instant' });
+  }, [current]);
+  return (
+    <div ref={root}>
+      <Carousel label="Series" perView={perView}>
+        {shelves.map(({ label, listType, picture }) => {
+          const here = listType === current;
+          return (
+            <Link
+              key={listType}
+              href={href('flooring', { type: listType })}
+              aria-current={here ? 'page' : undefined}
+              className="series-slide"
+            >
+              <Picture src={picture} alt="" sizes={sizes} />
+              <span className="series-slide-name">{label}</span>
+            </Link>
+          );
+        })}
+      </Carousel>
+    </div>
+  );
+}

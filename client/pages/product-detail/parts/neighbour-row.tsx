@@ -1,0 +1,38 @@
+import { chakra } from '@chakra-ui/react';
+import type { Product } from '../../../data/order-line.ts';
+import { useHref } from '../../../state/device.ts';
+import { PictureCard } from '../../../ui/picture-card.tsx';
+import { Section } from '../../../ui/section.tsx';
+
+interface NeighbourRowProps {
+  products: readonly Product[];
+  sizes: string;
+}
+
+/** Other products of the series. */
+export function NeighbourRow({ products, sizes }: NeighbourRowProps) {
+  const href = useHref();
+  if (products.length === 0) return null;
+  return (
+    <Section title="More of this series" screenOnly>
+      <ul className="card-grid">
+        {products.map(({ productId, productName, mainImg, img4, specification }) => (
+          <li key={productId}>
+            <PictureCard
+              href={href('product-detail', { id: productId })}
+              picture={mainImg}
+              behind={img4}
+              title={productName}
+              sizes={sizes}
+              level="h3"
+            >
+              <chakra.p textStyle="small" color="fg.muted" fontVariantNumeric="tabular-nums">
+                {specification}
+              </chakra.p>
+            </PictureCard>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
