@@ -1,48 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { useHref } from '../../../state/device.ts';
 import { ButtonLink } from '../../../ui/link.tsx';
-import { NeedsScript } from '../../../ui/needs-script.tsx';
 import { Skeleton, SkeletonText } from '../../../ui/skeleton.tsx';
-import { EmptyState, ErrorState } from '../../../ui/states.tsx';
+import { EmptyState } from '../../../ui/states.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import type { BasketView } from '../use-basket.ts';
-
-/** Everything that is not a basket with lines. */
-export function BasketState({ view }: { view: Exclude<BasketView, { state: 'ready' }> }) {
-  const href = useHref();
-  switch (view.state) {
-    case 'loading':
-      return <BasketSkeleton />;
-    case 'visitor':
-      return (
-        <EmptyState
-          title="Log in to see your basket"
-          action={
-            <chakra.span display="flex" gap="3" flexWrap="wrap" justifyContent="center">
-              <ButtonLink href={href('login')}>Login</ButtonLink>
-              <ButtonLink href={href('register')} variant="outline">
-                Create a trade account
-              </ButtonLink>
-            </chakra.span>
-          }
-        >
-          Prices and ordering are for trade customers.
-        </EmptyState>
-      );
-    case 'unavailable':
-      return (
-        <ErrorState title="The basket is unavailable">
-          This service is unavailable at the moment. Please contact us to place an order.
-        </ErrorState>
-      );
-    case 'failed':
-      return (
-        <ErrorState title="Your basket could not be loaded" onRetry={view.retry}>
-          {view.message}
-        </ErrorState>
-      );
-  }
-}
 
 export function EmptyBasket() {
   const href = useHref();
@@ -56,13 +17,10 @@ export function EmptyBasket() {
   );
 }
 
-function BasketSkeleton() {
+export function BasketSkeleton() {
   return (
     <chakra.div aria-busy="true">
       <VisuallyHidden role="status">Loading your basket</VisuallyHidden>
-      <NeedsScript>
-        The basket needs JavaScript. Turn it on in your browser and load the page again.
-      </NeedsScript>
       {['first', 'second', 'third'].map((line) => (
         <chakra.div
           key={line}

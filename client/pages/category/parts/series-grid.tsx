@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { PictureCard } from '../../../ui/picture-card.tsx';
+import { ReadingView } from '../../../ui/reading-view.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { ErrorState } from '../../../ui/states.tsx';
 import type { CategoryModel } from '../use-category.ts';
 
 const SIZES = '(min-width: 1600px) 24vw, (min-width: 1280px) 32vw, (min-width: 704px) 47vw, 92vw';
@@ -15,12 +15,19 @@ interface SeriesGridProps {
   eager: number;
 }
 
-export function SeriesGrid({ model, lead, eager }: SeriesGridProps) {
-  const { cards, isLoading, error, retry } = model;
-  if (error) return <ErrorState onRetry={retry}>{error instanceof Error ? error.message : null}</ErrorState>;
+/** The cards stand, empty, while their pictures and numbers are on their way. */
+export function SeriesGrid(props: SeriesGridProps) {
+  return (
+    <ReadingView reading={props.model.reading} what="The series" loading={<Cards {...props} isLoading />}>
+      {() => <Cards {...props} isLoading={false} />}
+    </ReadingView>
+  );
+}
+
+function Cards({ model, lead, eager, isLoading }: SeriesGridProps & { isLoading: boolean }) {
   return (
     <ul className="card-grid" data-size="large" data-lead={lead} aria-busy={isLoading}>
-      {cards.map(({ title, href, picture, line, count }, index) => (
+      {model.cards.map(({ title, href, picture, line, count }, index) => (
         <li key={href}>
           <PictureCard
             href={href}
