@@ -38,6 +38,7 @@ export default defineConfig({
     { name: 'desktop', grepInvert: /@mobile-only/, use: { viewport: { width: 1440, height: 900 } } },
     {
       name: 'mobile',
+      grepInvert: /@desktop-only/,
       use: {
         viewport: { width: 390, height: 844 },
         isMobile: true,
