@@ -5,7 +5,7 @@ import proxyAddr from 'proxy-addr';
 const trust = proxyAddr.compile('loopback');
 
 /** Whether an address is this machine's own. */
-const isLoopback = (address = ''): boolean => trust(address, 0);
+export const isLoopback = (address = ''): boolean => trust(address, 0);
 
 /** Address of the caller. X-Forwarded-For counts only where it comes from this machine: there a proxy of ours stands. */
 export function callerAddress(req: IncomingMessage): string {
