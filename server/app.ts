@@ -13,7 +13,7 @@ import { httpsHeaders, SECURITY_HEADERS } from './http/security-headers.ts';
 import { staticFiles } from './http/static-files.ts';
 
 /** Server-rendered pages: `serve` answers prepared ones before Express is entered, `router` the rest. */
-export interface Pages {
+interface Pages {
   serve(req: IncomingMessage, res: ServerResponse): boolean;
   readonly router: Router;
 }

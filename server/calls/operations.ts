@@ -30,7 +30,8 @@ interface OperationDocument {
   readonly 'x-access': string;
   readonly 'x-idempotent'?: boolean;
   readonly 'x-result-codes': readonly string[];
-  readonly parameters: readonly Parameter[];
+  /** its own, beside the headers that all calls of a path share */
+  readonly parameters?: readonly Parameter[];
   readonly requestBody?: {
     readonly content: { readonly 'application/json': { readonly schema: JsonSchema } };
   };
@@ -65,7 +66,8 @@ function readOperation(path: CallPath, method: 'GET' | 'POST', operation: Operat
     idempotent: operation['x-idempotent'] === true,
     resultCodes: operation['x-result-codes'],
     checksToken: operation['x-result-codes'].includes('-1000'),
-    input: operation.requestBody?.content['application/json'].schema ?? querySchema(operation.parameters),
+    input:
+      operation.requestBody?.content['application/json'].schema ?? querySchema(operation.parameters ?? []),
   };
 }
 

@@ -9,7 +9,7 @@ const HOST_NAME = /^([a-z0-9]([a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:.]+\])$/;
 const HOST_NAMES_RULE = 'must be host names without scheme and port, separated by commas';
 
 export type LogLevel = (typeof LOG_LEVELS)[number];
-export type BackendChoice =
+type BackendChoice =
   | {
       readonly kind: 'mock';
       readonly console: boolean;

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { SERIES_PER_SLIDE } from '../../../contracts/rules/limits.ts';
 import { useHref } from '../../state/device.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Container } from '../../ui/container.tsx';
@@ -24,7 +25,7 @@ export function FlooringPage() {
       <SeriesCarousel
         shelves={model.shelves}
         current={model.type}
-        perView={4}
+        perView={SERIES_PER_SLIDE}
         gap="1.25rem"
         sizes="(min-width: 1280px) 310px, 25vw"
       />

@@ -17,7 +17,7 @@ describe('facts of a product', () => {
   it('show the unit by area as m² and others as they are', () => {
     expect(factOf(floor, 'Unit')).toBe('m²');
     expect(factOf({ ...floor, productUnit: 'Roll/M2' }, 'Unit')).toBe('m²');
-    expect(factOf({ ...floor, productUnit: 'Piece', packSize: 5 }, 'Pack')).toBe('5 x Piece');
+    expect(factOf({ ...floor, productUnit: 'Piece', packSize: 5 }, 'Pack')).toBe('5 pieces');
   });
 
   it('leave out what a product does not say, for every product of the shop', () => {

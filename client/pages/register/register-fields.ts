@@ -1,6 +1,6 @@
 import { DEFAULT_TITLE, TITLES, USER_TYPES } from '../../../contracts/rules/registration-options.ts';
 
-export interface FieldOption {
+interface FieldOption {
   readonly value: string;
   readonly label: string;
 }

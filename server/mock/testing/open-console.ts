@@ -37,7 +37,7 @@ export interface ControlOptions {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-export interface SendOptions {
+interface SendOptions {
   readonly token?: string | undefined;
   readonly world?: string;
   /** what `x-mock-fault` asks for */

@@ -19,7 +19,7 @@ export const SESSION_MINUTES = 30;
 export const ENGINES = ['libSQL', 'PostgreSQL'] as const;
 export type Engine = (typeof ENGINES)[number];
 
-export interface Reply<P extends CallPath> {
+interface Reply<P extends CallPath> {
   readonly status: number;
   readonly text: string;
   readonly headers: Headers;
@@ -29,7 +29,7 @@ export interface Reply<P extends CallPath> {
   readonly body: ReplyOf<P>;
 }
 
-export interface CallOptions {
+interface CallOptions {
   readonly token?: string | undefined;
   readonly callserial?: string;
   readonly json?: boolean;

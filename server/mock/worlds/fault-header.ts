@@ -23,7 +23,7 @@ export function readFaultHeader(header: string): FaultEffect {
   throw malformed('must be code=..., status=..., delay=..., drop, truncate or not-json');
 }
 
-export function isFailureCode(code: string): code is FailureCode {
+function isFailureCode(code: string): code is FailureCode {
   return Object.hasOwn(FAILURES, code);
 }
 

@@ -1,4 +1,5 @@
 import type { InputOf, ReplyOf } from '../../../../contracts/calls.ts';
+import { REVIEW_HOURS } from '../../../../contracts/rules/trade-terms.ts';
 import { CallFailure } from '../../../calls/call-failure.ts';
 import { endSession, openSession } from '../../access/session.ts';
 import type { CallContext } from '../../answering/handler.ts';
@@ -9,7 +10,7 @@ import { type Account, findAccount, readAccount } from './repository.ts';
 /** The same words for a wrong name and a wrong password: nobody learns who has an account. */
 const WRONG = 'The email or the password is not right';
 const REVIEW: Record<Exclude<Account['review'], 'accepted'>, string> = {
-  pending: 'Your application is being reviewed. We answer within 24 hours',
+  pending: `Your application is being reviewed. We answer within ${REVIEW_HOURS} hours`,
   declined: 'Your application for a trade account was declined. Please contact us',
 };
 

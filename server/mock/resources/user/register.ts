@@ -1,4 +1,5 @@
 import type { InputOf } from '../../../../contracts/calls.ts';
+import { REVIEW_HOURS } from '../../../../contracts/rules/trade-terms.ts';
 import { CallFailure } from '../../../calls/call-failure.ts';
 import type { CallContext } from '../../answering/handler.ts';
 import type { CompanyRow, UserRow } from '../../database/tables.ts';
@@ -69,7 +70,7 @@ const received = (input: Registration, brand: string) => ({
   to: input.loginName,
   replyTo: '',
   subject: `Your application for a trade account with ${brand}`,
-  body: 'Thank you. We review your application within 24 hours and reserve the right to accept or decline it.',
+  body: `Thank you. We review your application within ${REVIEW_HOURS} hours and reserve the right to accept or decline it.`,
 });
 
 const exists = (input: Registration, brand: string) => ({
