@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { components } from '../../../../contracts/generated/woojiapi.ts';
 import { catalogue } from '../../../../fixtures/catalogue/catalogue.ts';
-import { allFiles, filesOf } from '../../../../fixtures/files/file-names.ts';
+import { allFiles, filesOf } from '../../../../fixtures/catalogue/file-names.ts';
 import { CallFailure } from '../../../gateway/call-failure.ts';
 import { FileReply } from '../../file-reply.ts';
 import type { CallContext } from '../../handler.ts';
