@@ -1,14 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useLocation } from 'wouter';
+import { TOAST_MS } from '../../contracts/rules/limits.ts';
 import { deviceOfPath } from '../../contracts/site-map.ts';
 import { dismissNotice, dismissProblemsOfOtherPages, type Notice, notices } from '../state/notices.ts';
 import { Alert } from '../ui/alert.tsx';
 import { CloseIcon } from '../ui/icons.tsx';
 import { useCountdown } from './use-countdown.ts';
 
-/** Duration of a plain notice (docs/product.md, "Figures and limits"). */
-const PLAIN_MS = 1500;
 /** Warnings and errors say what to do, which takes longer to read (WCAG 2.2.1). */
 const READING_MS = 6000;
 
@@ -50,7 +49,7 @@ export function Notices() {
 function NoticeCard({ notice: { id, type, text } }: { notice: Notice }) {
   const [isHeld, setHeld] = useState(false);
   const close = () => dismissNotice(id);
-  useCountdown(type === 'success' || type === 'info' ? PLAIN_MS : READING_MS, isHeld, close);
+  useCountdown(type === 'success' || type === 'info' ? TOAST_MS : READING_MS, isHeld, close);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: nothing is done by pointing, it only waits
     <div

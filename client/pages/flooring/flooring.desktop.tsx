@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { SERIES_PER_SLIDE } from '../../../contracts/rules/limits.ts';
 import { useHref } from '../../state/device.ts';
 import { CARD_SIZES } from '../../ui/card-sizes.ts';
 import { Container } from '../../ui/container.tsx';
@@ -21,7 +22,7 @@ export function FlooringPage() {
         title={model.title}
         crumbs={[{ label: 'Products', href: href('main') }, { label: model.title }]}
       />
-      <SeriesCarousel shelves={model.shelves} current={model.type} perView={4} sizes="24vw" />
+      <SeriesCarousel shelves={model.shelves} current={model.type} perView={SERIES_PER_SLIDE} sizes="24vw" />
       <chakra.div display="flex" flexDirection="column" gap="4">
         <FilterBar model={model} />
         <FilterChips chips={model.view.chips} onRemove={model.toggle} onClear={model.clear} />

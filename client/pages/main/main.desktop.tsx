@@ -13,7 +13,7 @@ export function MainPage() {
       <PageHead
         eyebrow="Strictly for trade"
         title="Products"
-        lead="Wood, vinyl and what goes with it, by series and from stock."
+        lead="Wood floors, vinyl and accessories, all from stock."
         actions={
           <>
             <ButtonLink href={categoriesHref} variant="quiet">

@@ -34,7 +34,7 @@ function sendPage({ distDir, vite }: ConsolePagesDeps, name: string): RequestHan
     if (!vite) {
       const page = await readFile(join(distDir, 'client', name)).catch(() => undefined);
       if (page) res.send(page);
-      else res.status(503).type('text').send('This page has not been built: npm start builds it.\n');
+      else res.status(503).type('text').send("This page hasn't been built yet: npm start builds it.\n");
       return;
     }
     const source = await readFile(join(vite.config.root, name), 'utf8');

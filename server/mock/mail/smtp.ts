@@ -3,7 +3,7 @@ import { salesMailbox } from '../../../contracts/contact.ts';
 import { mailDocument } from './mail-html.ts';
 
 /** A mail as it leaves, with nothing masked. */
-export interface LeavingMail {
+interface LeavingMail {
   readonly mailId: string;
   readonly to: string;
   /** '' for none */

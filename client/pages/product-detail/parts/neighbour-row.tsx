@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { sizeText } from '../../../../contracts/rules/notation.ts';
 import type { Product } from '../../../data/order-line.ts';
 import { useHref } from '../../../state/device.ts';
 import { PictureCard } from '../../../ui/picture-card.tsx';
@@ -27,7 +28,7 @@ export function NeighbourRow({ products, sizes }: NeighbourRowProps) {
               level="h3"
             >
               <chakra.p textStyle="small" color="fg.muted" fontVariantNumeric="tabular-nums">
-                {specification}
+                {sizeText(specification)}
               </chakra.p>
             </PictureCard>
           </li>
