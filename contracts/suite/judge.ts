@@ -52,7 +52,7 @@ export function expectThat(holds: boolean, otherwise: string): asserts holds {
 }
 
 /**
- * Holds an answer against the contract: JSON of the call's reply schema with the code that is due.
+ * Checks an answer against the contract: JSON of the call's reply schema, with the expected code.
  * @throws ContractViolation that says what differs, by path, without the values
  */
 export function expectCode(path: CallPath, answer: Answer, code: ResultCode): Record<string, unknown> {

@@ -11,7 +11,7 @@ import { type InWorld, param } from './in-world.ts';
 const MAX_SESSIONS = 1000;
 const MAX_SESSIONS_OF_ONE = 20;
 
-/** Everybody who has an account, and their sessions. */
+/** Everyone who has an account, and their sessions. */
 export function peopleRoutes(inWorld: InWorld): Router {
   return Router()
     .get(
