@@ -1,7 +1,5 @@
 import { href } from '../../contracts/site-map.ts';
-import { expect, LOGIN, loginForm, test } from './console-test.ts';
-
-const TRADE = 'trade@alderline.example';
+import { expect, LOGIN, loginForm, TRADE, test } from './console-test.ts';
 
 test('the navigation leads through all sections, on a phone by a select', async ({ page, shop, mock }) => {
   await page.goto('/__mock');

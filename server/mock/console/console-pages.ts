@@ -12,11 +12,12 @@ export interface ConsolePagesDeps {
   readonly vite?: ViteDevServer;
 }
 
-/** The console's page at any address below its own, the docs, and the contract that both read. */
+/** The console's page at any address below its own, the docs, the style sheet, and the contract that both read. */
 export function consolePages(deps: ConsolePagesDeps): Router {
   return Router()
     .get('/openapi.json', sendContract)
     .get('/docs', sendPage(deps, 'console-docs.html'))
+    .get('/styles', sendPage(deps, 'console-styles.html'))
     .get('/{*path}', sendPage(deps, 'console.html'));
 }
 
