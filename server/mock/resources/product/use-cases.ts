@@ -40,7 +40,7 @@ export async function readProductById(
 /** @throws CallFailure "1" when nothing on sale has this id */
 export async function productById(productId: string, context: PreparedContext): Promise<Product> {
   const product = await findProduct(context.db, productId);
-  if (!product) throw new CallFailure('1', 'productId: there is no such product');
+  if (!product) throw new CallFailure('1', "productId: we don't have this product");
   return asSeenBy(context, product);
 }
 
