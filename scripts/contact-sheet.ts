@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { variantFile, variantFiles } from '../fixtures/media/encode.ts';
-import type { PictureJob } from '../fixtures/media/picture-job.ts';
+import type { PictureJob } from '../fixtures/media/renderer/picture-job.ts';
 
 const COLUMNS = 15;
 const CELL = { width: 160, height: 120 };

@@ -2,7 +2,7 @@ import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { itemByNumber } from '../fixtures/catalogue/catalogue.ts';
-import type { InstallationSubject } from '../fixtures/files/file-names.ts';
+import type { InstallationSubject } from '../fixtures/catalogue/file-names.ts';
 import { buildInstallationSheet } from '../fixtures/files/installation/build-installation-sheet.ts';
 import { type MadeFile, makeProductFiles } from '../fixtures/files/make-product-files.ts';
 

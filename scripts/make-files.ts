@@ -5,7 +5,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { catalogue } from '../fixtures/catalogue/catalogue.ts';
-import { filesOf, INSTALLATION_SHEETS, INSTALLATION_SUBJECTS } from '../fixtures/files/file-names.ts';
+import { filesOf, INSTALLATION_SHEETS, INSTALLATION_SUBJECTS } from '../fixtures/catalogue/file-names.ts';
 import { fileSources } from '../fixtures/files/file-sources.ts';
 import { MANIFEST_FILE, type Manifest, planFiles } from '../fixtures/files/plan-files.ts';
 import { showProgress } from './fixtures/progress.ts';

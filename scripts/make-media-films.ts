@@ -4,16 +4,18 @@ import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { floorScenes } from '../fixtures/catalogue/appearances.ts';
 import { itemByNumber } from '../fixtures/catalogue/catalogue.ts';
-import { drawEdge } from '../fixtures/media/draw-edge.ts';
-import { drawFlat } from '../fixtures/media/draw-flat.ts';
-import { framesOf } from '../fixtures/media/film/frames.ts';
-import { boardShot, type Framing, roomShot, type Shot } from '../fixtures/media/film/shot.ts';
 import { FILM, FILMS, type FilmName, filmFiles } from '../fixtures/media/film-names.ts';
-import { lightRoom } from '../fixtures/media/interior/room-light.ts';
-import { furnish } from '../fixtures/media/interior/rooms.ts';
-import type { PictureJob } from '../fixtures/media/picture-job.ts';
+import { floorScenes } from '../fixtures/media/pictures.ts';
+import { framesOf } from '../fixtures/media/renderer/film/frames.ts';
+import {
+  edgeShot,
+  type Framing,
+  floorShot,
+  roomShot,
+  type Shot,
+} from '../fixtures/media/renderer/film/shot.ts';
+import type { PictureJob } from '../fixtures/media/renderer/picture-job.ts';
 import { showProgress } from './fixtures/progress.ts';
 
 /**
@@ -21,8 +23,6 @@ import { showProgress } from './fixtures/progress.ts';
  *   npx tsx scripts/make-media-films.ts
  */
 const folder = fileURLToPath(new URL('../fixtures/media/films', import.meta.url));
-const WIDTH = 1280;
-const HEIGHT = 960;
 const CODECS = {
   webm: ['-c:v', 'libvpx-vp9', '-b:v', '0', '-crf', '33', '-row-mt', '1', '-cpu-used', '3'],
   mp4: ['-c:v', 'libx264', '-crf', '23', '-preset', 'slow', '-movflags', '+faststart'],
@@ -36,21 +36,16 @@ function jobOf(productNo: string, view: 'edge' | 'living'): PictureJob {
 }
 
 function room(productNo: string, view: 'living' | 'hall', number: number, from: Framing, to: Framing): Shot {
-  const light = lightRoom(furnish({ view, number, flipped: false }), WIDTH, HEIGHT, {
-    cell: 5,
-    samples: 28,
-    grid: 3,
-  });
-  return roomShot(jobOf(productNo, 'living').appearance, light, { from, to });
+  return roomShot(jobOf(productNo, 'living').appearance, view, number, { from, to });
 }
 
 function edge(productNo: string, from: Framing, to: Framing): Shot {
   const { appearance, layers = [] } = jobOf(productNo, 'edge');
-  return boardShot(drawEdge(appearance, layers, WIDTH), { from, to });
+  return edgeShot(appearance, layers, { from, to });
 }
 
 function flat(productNo: string, view: 'top' | 'close', from: Framing, to: Framing): Shot {
-  return boardShot(drawFlat(jobOf(productNo, 'edge').appearance, view, WIDTH, HEIGHT), { from, to });
+  return floorShot(jobOf(productNo, 'edge').appearance, view, { from, to });
 }
 
 const SHOTS: Record<FilmName, () => Shot[]> = {
@@ -94,7 +89,7 @@ for (const film of FILMS) {
   const ended = Promise.all(encoders.map((each) => once(each, 'exit')));
   const show = showProgress(`Film ${film}`, FILM.frames);
   let number = 0;
-  for (const frame of framesOf(SHOTS[film]())) {
+  for (const frame of framesOf(SHOTS[film](), FILM)) {
     if (number === 0) await writePoster(frame, files);
     for (const { stdin } of encoders) if (!stdin.write(frame)) await once(stdin, 'drain');
     show(++number);

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
-import { draw } from '../fixtures/media/draw.ts';
 import { writeVariants } from '../fixtures/media/encode.ts';
-import type { PictureJob } from '../fixtures/media/picture-job.ts';
+import { draw } from '../fixtures/media/renderer/draw.ts';
+import type { PictureJob } from '../fixtures/media/renderer/picture-job.ts';
 
 export interface MediaOrder {
   readonly job: PictureJob;

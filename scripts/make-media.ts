@@ -2,11 +2,11 @@ import { copyFile, link, mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { allPictures } from '../fixtures/catalogue/appearances.ts';
 import { variantFiles } from '../fixtures/media/encode.ts';
-import { KEPT_VIEWS } from '../fixtures/media/picture-job.ts';
+import { allPictures } from '../fixtures/media/pictures.ts';
 import { planMedia } from '../fixtures/media/plan.ts';
 import { proofsOf } from '../fixtures/media/proofs.ts';
+import { KEPT_VIEWS } from '../fixtures/media/renderer/picture-job.ts';
 import { writeContactSheet } from './contact-sheet.ts';
 import { showProgress } from './fixtures/progress.ts';
 import { drawAll } from './media-pool.ts';

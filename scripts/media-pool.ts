@@ -1,8 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { roomKey } from '../fixtures/media/draw-scene.ts';
-import type { PictureJob } from '../fixtures/media/picture-job.ts';
+import { sharedWork } from '../fixtures/media/renderer/draw.ts';
+import type { PictureJob } from '../fixtures/media/renderer/picture-job.ts';
 import type { MediaOrder } from './make-media-worker.ts';
 
 const WORKER = fileURLToPath(new URL('./make-media-worker.ts', import.meta.url));
@@ -49,14 +49,10 @@ export async function drawAll(
   function take(worker: ChildProcess): PictureJob | undefined {
     const mine = inHand.get(worker);
     const others = new Set([...inHand].filter(([each]) => each !== worker).map(([, key]) => key));
-    const same = waiting.findIndex((job) => keyOf(job) === mine);
-    const free = waiting.findIndex((job) => !others.has(keyOf(job)));
+    const same = waiting.findIndex((job) => sharedWork(job) === mine);
+    const free = waiting.findIndex((job) => !others.has(sharedWork(job)));
     const [job] = waiting.splice(Math.max(0, same >= 0 ? same : free), 1);
-    if (job) inHand.set(worker, keyOf(job));
+    if (job) inHand.set(worker, sharedWork(job));
     return job;
   }
-}
-
-function keyOf({ view, appearance, name }: PictureJob): string {
-  return view === 'living' || view === 'hall' ? roomKey(appearance.slug, view) : name;
 }

@@ -5,7 +5,10 @@ import { expect, LOGIN, loginForm, PASSWORD, TRADE, test } from './console-test.
 const NEW_PASSWORD = 'Parquet!2027';
 
 test('a forgotten password is replaced with the code from the inbox', async ({ page, shop, mock }) => {
-  await page.clock.install();
+  // the page's clock stands still unless it is moved, however long the machine takes
+  const start = Date.now();
+  const clockAfter = (seconds: number) => page.clock.setFixedTime(start + seconds * 1000);
+  await clockAfter(0);
   await shop.open('password-forget');
   const field = (label: string) => page.getByLabel(new RegExp(`^${label}( \\*)?$`));
   const code = page.getByRole('button', { name: /code|resend/i });
@@ -34,13 +37,13 @@ test('a forgotten password is replaced with the code from the inbox', async ({ p
   await code.dblclick();
   await expect(page.getByText('verification code sent successfully').first()).toBeVisible();
   await expect(code).toBeDisabled();
-  await expect(code).toHaveText(/\b(60|59|58) s/);
+  await expect(code).toHaveText(/\b60 s/);
   const mails = async () => (await mock.read('/mails')).mails.filter(({ to }) => to === TRADE);
   await expect.poll(mails).toHaveLength(1);
-  await page.clock.fastForward(30_000);
-  await expect(code).toHaveText(/\b(30|2\d) s/);
+  await clockAfter(59);
+  await expect(code).toHaveText(/\b1 s/);
   await expect(code).toBeDisabled();
-  await page.clock.fastForward(31_000);
+  await clockAfter(60);
   await expect(code).toBeEnabled();
 
   await send.click();

@@ -43,8 +43,9 @@ export function ProductDetailPage() {
     <Container paddingTop="4" paddingBottom="12" display="flex" flexDirection="column" gap="7">
       <chakra.div
         display="grid"
-        // a tablet has room for the panel beside the pictures
+        // a tablet has room for the panel beside the pictures, and for the facts below them
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(20rem, 45%)' }}
+        gridTemplateRows={{ md: 'auto 1fr' }}
         gap={{ base: '7', md: '8' }}
         alignItems="start"
       >
@@ -54,7 +55,14 @@ export function ProductDetailPage() {
           pictures={galleryPictures(product, PICTURES, spec?.layers)}
           model={files.find(({ kinds }) => kinds.includes('model3d'))}
         />
-        <chakra.div display="flex" flexDirection="column" gap="6" minWidth="0">
+        <chakra.div
+          gridRow={{ md: 'span 2' }}
+          gridColumn={{ md: '2' }}
+          display="flex"
+          flexDirection="column"
+          gap="6"
+          minWidth="0"
+        >
           <ProductTitle product={product} />
           {loggedIn ? (
             <OrderPanel
@@ -70,8 +78,8 @@ export function ProductDetailPage() {
             <VisitorPanel />
           )}
         </chakra.div>
+        <FactsTable facts={productFacts(product)} />
       </chakra.div>
-      <FactsTable facts={productFacts(product)} />
       <TechnicalData extras={extras} as="disclosures" />
       <FileList files={files} />
       {spec && <MatchingAccessories key={spec.productId} accessories={spec.accessories} first={4} />}

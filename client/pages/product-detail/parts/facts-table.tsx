@@ -8,7 +8,7 @@ export function FactsTable({ facts }: { facts: readonly Fact[] }) {
     <Section title="Specification">
       <chakra.dl
         display="grid"
-        gridTemplateColumns={{ base: '1fr', md: '1fr 1fr', '2xl': '1fr 1fr 1fr' }}
+        gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 23rem), 1fr))"
         columnGap="12"
         borderTop="1px solid {colors.border}"
       >

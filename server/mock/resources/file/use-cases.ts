@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { InputOf, ReplyOf } from '../../../../contracts/calls.ts';
 import { catalogue } from '../../../../fixtures/catalogue/catalogue.ts';
-import { allFiles, filesOf } from '../../../../fixtures/files/file-names.ts';
+import { allFiles, filesOf } from '../../../../fixtures/catalogue/file-names.ts';
 import { CallFailure } from '../../../calls/call-failure.ts';
 import { FileReply } from '../../answering/file-reply.ts';
 import type { CallContext } from '../../answering/handler.ts';
