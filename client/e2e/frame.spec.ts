@@ -12,13 +12,13 @@ const left = async (locator: Locator) => (await locator.first().boundingBox())?.
 test('header, series and cards stand on one grid', async ({ page, shop }) => {
   await shop.open('flooring', { type: 'inspiration' });
   const heading = await left(page.getByRole('heading', { level: 1 }));
-  const card = page.getByRole('main').getByRole('article').getByRole('img', { includeHidden: true });
+  const card = page.getByRole('main').getByRole('article').locator('img');
   expect(await left(card)).toBe(heading);
   expect(await left(page.getByRole('banner').getByRole('link', { name: /alderline/i }))).toBe(heading);
   // the track has come to rest at its beginning
   const series = page.getByRole('list', { name: 'Series' });
   await series.evaluate((track) => track.scrollTo({ left: 0, behavior: 'instant' }));
-  expect(await left(series.getByRole('img', { includeHidden: true }))).toBe(heading);
+  expect(await left(series.locator('img'))).toBe(heading);
 });
 
 test('nothing of the page shows through the header', async ({ page, shop }) => {

@@ -26,7 +26,7 @@ test('every kind of dialog is accessible', async ({ page, shop }) => {
 test('a notice says its kind, and one of a kind shows', async ({ page, shop }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(CONSOLE_STYLES);
-  const notices = page.getByRole('region', { name: 'Notices' });
+  const notices = page.getByRole('region', { name: 'Notices', exact: true });
   for (const kind of ['error', 'warning', 'error']) {
     await page.getByRole('button', { name: `Show as a notice: ${kind}` }).click();
     await expect(notices.locator(`[data-kind=${kind}]`)).toBeVisible();

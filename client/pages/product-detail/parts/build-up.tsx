@@ -24,7 +24,7 @@ export function BuildUp({ layers, thicknessMm }: BuildUpProps) {
   return (
     <chakra.div
       display="grid"
-      gridTemplateColumns={{ base: '1fr', lg: '1fr 1fr' }}
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '1fr 1fr' }}
       alignItems="center"
       gap={{ base: '5', lg: '12' }}
     >

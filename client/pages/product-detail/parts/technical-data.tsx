@@ -39,7 +39,12 @@ function Columns({ spec }: { spec: ProductSpec }) {
   return (
     <chakra.div display="flex" flexDirection="column" gap="10">
       <Layers spec={spec} />
-      <chakra.div display="grid" gridTemplateColumns="1fr 1fr" columnGap="12">
+      <chakra.div
+        display="grid"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '1fr 1fr' }}
+        columnGap="12"
+        rowGap="8"
+      >
         {inTwoColumns(specGroups(spec)).map((groups) => (
           <chakra.div key={groups[0]?.title} display="flex" flexDirection="column" gap="8">
             {groups.map((group) => (
