@@ -3,8 +3,16 @@ import { failureMessage, LOGIN_EXPIRED } from '../../contracts/result-codes.ts';
 /** Why a call failed. `message` of the error is already in the words of docs/product.md, "Result codes". */
 export type CallFault =
   /** `refusedToken`: the server does not know the token that the call carried */
-  | { readonly kind: 'result'; readonly resultCode: string; readonly refusedToken?: boolean }
+  /** `field`: what the server refuses, by its name in the contract */
+  | {
+      readonly kind: 'result';
+      readonly resultCode: string;
+      readonly field?: string | undefined;
+      readonly refusedToken?: boolean;
+    }
   | { readonly kind: 'http'; readonly status: number; readonly statusText: string }
+  /** a login is asked of somebody who has none: there is no session to end */
+  | { readonly kind: 'login-needed' }
   | { readonly kind: 'network' | 'timeout' | 'aborted' };
 
 /** The one error that the api client throws. */
@@ -31,11 +39,22 @@ export class CallError extends Error {
   }
 }
 
-export function resultError(resultCode: unknown, resultMsg: unknown): CallError {
-  return new CallError(
-    { kind: 'result', resultCode: String(resultCode) },
-    failureMessage(resultCode, resultMsg),
-  );
+export function resultError(resultCode: unknown, resultMsg: unknown, field?: unknown): CallError {
+  const fault = {
+    kind: 'result',
+    resultCode: String(resultCode),
+    field: typeof field === 'string' ? field : undefined,
+  } as const;
+  return new CallError(fault, failureMessage(resultCode, resultMsg));
+}
+
+/** What a visitor reads whose call is answered as if a login had expired. */
+const LOGIN_NEEDED = 'This could not be done without a login. Please try again, or log in.';
+
+/** A call without a token: nothing of it can have expired. */
+export function withoutToken(error: CallError): CallError {
+  if (!error.endsSession) return error;
+  return new CallError({ kind: 'login-needed' }, LOGIN_NEEDED, { cause: error });
 }
 
 /** 101 means a wrong verification code or an unknown token (docs/product.md, "Result codes"); kept, such a token would spoil every call. */
@@ -60,4 +79,10 @@ export function transportError(error: unknown, timeoutMs: number): CallError {
   }
   if (name === 'AbortError') return new CallError({ kind: 'aborted' }, 'The call was cancelled', options);
   return new CallError({ kind: 'network' }, error instanceof Error ? error.message : String(error), options);
+}
+
+/** @returns what a failure is called where it is shown; '' for a call that was given up on purpose */
+export function failureText(error: unknown): string {
+  if (error instanceof CallError && error.kind === 'aborted') return '';
+  return error instanceof Error ? error.message : String(error);
 }

@@ -2,8 +2,9 @@ import { useCallback, useContext, useRef, useState } from 'react';
 import useSWR, { mutate, unstable_serialize, useSWRConfig } from 'swr';
 import type { CallPath, InputOf, ReplyOf } from '../../contracts/calls.ts';
 import { call } from './api-client.ts';
+import { failureText } from './call-error.ts';
 import { CallScopeContext, VISITOR_SCOPE } from './call-scope.ts';
-import { reportFailure } from './failure-channel.ts';
+import { reportFailure, type SaidIn } from './failure-channel.ts';
 import { forgetReads, isFresh, markRead } from './freshness.ts';
 
 export type CallKey<P extends CallPath = CallPath> = readonly [path: P, input: InputOf<P>, scope: string];
@@ -25,7 +26,7 @@ export interface CallState<P extends CallPath> {
   readonly retry: () => void;
 }
 
-const QUIET = { onError: () => undefined };
+const QUIET = { onError: (error: unknown) => reportFailure(error, 'place') };
 
 async function read<P extends CallPath>(key: CallKey<P>): Promise<ReplyOf<P>> {
   const reply = await call(key[0], key[1]);
@@ -37,7 +38,7 @@ async function read<P extends CallPath>(key: CallKey<P>): Promise<ReplyOf<P>> {
  * Reads by a call of the contract, cached per session.
  * @param input null asks nothing
  * @param options.scope whose data it is; the session's own by default
- * @param options.quiet the page can do without: a failure is shown in its place and told nowhere else
+ * @param options.quiet a failure is shown in its place and told nowhere else
  */
 export function useCall<P extends CallPath>(
   path: P,
@@ -85,29 +86,41 @@ export interface Action<Args extends unknown[], Result> {
   /** ignored while it runs; undefined when it failed, which has been told to the user already */
   readonly run: (...args: Args) => Promise<Result | undefined>;
   readonly isPending: boolean;
+  /** why it failed the last time, for the page to say in its place; '' otherwise */
+  readonly problem: string;
 }
 
-/** A write: once at a time, with its failure told in the one place for failures. */
+/**
+ * A write: once at a time, with its failure told in the one place for failures.
+ * @param saidIn `place` where the page shows `problem`
+ */
 export function useAction<Args extends unknown[], Result>(
   fn: (...args: Args) => Promise<Result>,
+  saidIn: SaidIn = 'notice',
 ): Action<Args, Result> {
   const [isPending, setPending] = useState(false);
+  const [problem, setProblem] = useState('');
   const running = useRef(false);
   const latest = useRef(fn);
   latest.current = fn;
-  const run = useCallback(async (...args: Args) => {
-    if (running.current) return undefined;
-    running.current = true;
-    setPending(true);
-    try {
-      return await latest.current(...args);
-    } catch (error) {
-      reportFailure(error);
-      return undefined;
-    } finally {
-      running.current = false;
-      setPending(false);
-    }
-  }, []);
-  return { run, isPending };
+  const run = useCallback(
+    async (...args: Args) => {
+      if (running.current) return undefined;
+      running.current = true;
+      setPending(true);
+      setProblem('');
+      try {
+        return await latest.current(...args);
+      } catch (error) {
+        setProblem(failureText(error));
+        reportFailure(error, saidIn);
+        return undefined;
+      } finally {
+        running.current = false;
+        setPending(false);
+      }
+    },
+    [saidIn],
+  );
+  return { run, isPending, problem };
 }

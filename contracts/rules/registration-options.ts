@@ -6,3 +6,7 @@ export const DEFAULT_TITLE: Title = 'Mr';
 
 export const USER_TYPES = ['architect', 'contractor', 'developer', 'others'] as const;
 export type UserType = (typeof USER_TYPES)[number];
+
+/** The contract's bound of a password, which every form that asks for a new one says beforehand. */
+export const PASSWORD_LEAST = 8;
+export const PASSWORD_HINT = `Passwords need at least ${PASSWORD_LEAST} characters`;

@@ -1,11 +1,11 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import { useAction } from '../../lib/use-call.ts';
 import { useGo } from '../../state/device.ts';
 import { beginSession, isCustomer, useSession } from '../../state/session.ts';
 import { type Credentials, logIn } from './login.api.ts';
 
 export interface LoginModel {
-  /** the server's words for a refused login; also shown as a notice */
+  /** the server's words for a refused login */
   readonly problem: string;
   readonly isPending: boolean;
   readonly submit: (event: FormEvent<HTMLFormElement>) => void;
@@ -16,22 +16,19 @@ export function useLogin(): LoginModel {
   const loggedIn = isCustomer(useSession());
   const go = useGo();
   const form = useRef<HTMLFormElement>(null);
-  const [problem, setProblem] = useState('');
 
   useEffect(() => {
     if (loggedIn) go('main', {}, { replace: true });
   }, [loggedIn, go]);
 
-  const { run, isPending } = useAction(async (credentials: Credentials) => {
-    setProblem('');
+  const { run, isPending, problem } = useAction(async (credentials: Credentials) => {
     try {
       beginSession(await logIn(credentials));
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : String(error));
       focusPassword(form.current);
       throw error;
     }
-  });
+  }, 'place');
 
   return {
     problem,

@@ -1,13 +1,11 @@
-import { useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { useAction } from '../../lib/use-call.ts';
-import { type CheckedForm, type FormValues, useCheckedForm } from '../../lib/use-checked-form.ts';
+import { markRefused, type SentForm, useSentForm } from '../../lib/use-sent-form.ts';
 import { notify } from '../../state/notices.ts';
 import { checkPasswordReset, resetPassword, sendVerificationCode } from './password-reset.api.ts';
 import { useResendWait } from './use-resend-wait.ts';
 
-export interface PasswordResetModel {
-  readonly form: CheckedForm;
-  readonly isPending: boolean;
+export interface PasswordResetModel extends SentForm {
   /** the password is set: "Check Your Inbox" */
   readonly isDone: boolean;
   readonly code: {
@@ -15,39 +13,44 @@ export interface PasswordResetModel {
     readonly isDisabled: boolean;
     readonly isPending: boolean;
     readonly secondsLeft: number;
-    readonly send: (form: HTMLFormElement | null) => void;
+    readonly send: () => void;
   };
 }
 
-export function usePasswordReset(): PasswordResetModel {
+/** @param element the form, whose email the code is for */
+export function usePasswordReset(element: RefObject<HTMLFormElement | null>): PasswordResetModel {
   const [isDone, setDone] = useState(false);
-  const wait = useResendWait();
+  const wait = useResendWait(element);
 
-  const reset = useAction(async (values: FormValues) => {
+  const reset = useSentForm(checkPasswordReset, async (values) => {
     await resetPassword(values);
     notify({ type: 'success', text: 'Password forgot_form successfully' });
     setDone(true);
   });
-  const form = useCheckedForm(checkPasswordReset, reset.run);
+  const { form } = reset;
 
-  const code = useAction(async (element: HTMLFormElement) => {
-    if (!(await form.checkField(element, 'loginName'))) return;
-    const loginName = String(new FormData(element).get('loginName') ?? '').trim();
-    const { resultMsg } = await sendVerificationCode(loginName);
-    wait.start();
-    notify({ type: 'success', text: resultMsg || 'verification code sent successfully' });
-    focusCode(element);
-  });
+  const code = useAction(async (shown: HTMLFormElement) => {
+    if (!(await form.checkField(shown, 'loginName'))) return;
+    const loginName = String(new FormData(shown).get('loginName') ?? '').trim();
+    try {
+      const { resultMsg } = await sendVerificationCode(loginName);
+      wait.start(loginName);
+      notify({ type: 'success', text: resultMsg || 'verification code sent successfully' });
+      focusCode(shown);
+    } catch (error) {
+      markRefused(form, shown, error);
+    }
+  }, 'place');
 
   return {
-    form,
-    isPending: reset.isPending,
+    ...reset,
+    problem: code.problem || reset.problem,
     isDone,
     code: {
       isDisabled: code.isPending || reset.isPending || wait.seconds > 0,
       isPending: code.isPending,
       secondsLeft: wait.seconds,
-      send: (element) => element && void code.run(element),
+      send: () => element.current && void code.run(element.current),
     },
   };
 }

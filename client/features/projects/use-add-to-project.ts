@@ -1,5 +1,6 @@
 import { useReducer, useState } from 'react';
 import { AREA_NEEDED } from '../../../contracts/rules/add-to-basket.ts';
+import { CallError, failureText } from '../../lib/call-error.ts';
 import { orderLine, type Product } from '../../lib/order-line.ts';
 import { safeToRepeat } from '../../lib/safe-to-repeat.ts';
 import { type CallState, useAction } from '../../lib/use-call.ts';
@@ -20,7 +21,7 @@ export interface ProjectOrder {
   readonly packs: number;
 }
 
-export interface AddToProject extends Pick<ProjectChoice, 'step' | 'chosen' | 'problem'> {
+export interface AddToProject extends Pick<ProjectChoice, 'step' | 'chosen' | 'problem' | 'failure'> {
   readonly isOpen: boolean;
   readonly offered: readonly Project[];
   readonly list: Pick<CallState<'/woojiapi/order/qryprojectbyuserid'>, 'isLoading' | 'error' | 'retry'>;
@@ -48,29 +49,37 @@ export function useAddToProject({ product, packs }: ProjectOrder, doneIn: 'dialo
   const [sendProject] = useState(() => safeToRepeat(createProject));
   const [sendProduct] = useState(() => safeToRepeat(addProjectProduct));
 
+  /** The dialog lies over the notices, so it says itself what went wrong. */
+  const sayHere = (error: unknown): never => {
+    const text = failureText(error);
+    tell(isAboutName(error) ? { type: 'refused', problem: text } : { type: 'failed', failure: text });
+    throw error;
+  };
+
   const creating = useAction(async (name: string) => {
     const projectName = name.trim();
     if (!isCustomer(session)) return;
     if (projectName === '') return tell({ type: 'refused', problem: 'Please enter a project name' });
-    const project = await sendProject({ projectName, userId: session.user.userId });
+    const project = await sendProject({ projectName, userId: session.user.userId }).catch(sayHere);
     tell({ type: 'created', project });
-  });
+  }, 'place');
 
   const adding = useAction(async () => {
     const projectId = choice.chosen;
     const line = orderLine(product, packs);
     if (!projectId) return tell({ type: 'refused', problem: 'Please choose a project' });
     if (!line) return;
-    await sendProduct({ projectId, ...line });
+    await sendProduct({ projectId, ...line }).catch(sayHere);
     if (doneIn === 'dialog') return tell({ type: 'added' });
     setOpen(false);
     notify({ type: 'success', text: PRODUCT_ADDED });
-  });
+  }, 'place');
 
   return {
     step: choice.step,
     chosen: choice.chosen,
     problem: choice.problem,
+    failure: choice.failure,
     isOpen,
     offered: offeredProjects(data?.data ?? [], choice.created),
     list: { isLoading, error, retry },
@@ -87,4 +96,8 @@ export function useAddToProject({ product, packs }: ProjectOrder, doneIn: 'dialo
     create: (name) => void creating.run(name),
     add: () => void adding.run(),
   };
+}
+
+function isAboutName(error: unknown): boolean {
+  return error instanceof CallError && error.fault.kind === 'result' && error.fault.field === 'projectName';
 }

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
+import { InlineAlert } from '../../../ui/inline-alert.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { PasswordInput } from '../../../ui/password-input.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
@@ -26,31 +27,12 @@ export function LoginForm({ model, passwordForgetHref }: LoginFormProps) {
       gap="5"
       aria-label="Log in"
     >
-      {problem && (
-        <chakra.p
-          id={problemId}
-          bg="danger.subtle"
-          color="danger"
-          borderInlineStart="3px solid currentColor"
-          px="4"
-          py="3"
-          textStyle="small"
-        >
-          {problem}
-        </chakra.p>
-      )}
+      <InlineAlert id={problemId}>{problem}</InlineAlert>
       <Field label="Email">
-        <TextInput
-          name="loginName"
-          type="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          maxLength={254}
-          {...refused}
-        />
+        <TextInput name="loginName" type="email" autoComplete="username" autoCapitalize="none" {...refused} />
       </Field>
       <Field label="Password">
-        <PasswordInput name="password" autoComplete="current-password" maxLength={128} {...refused} />
+        <PasswordInput name="password" autoComplete="current-password" {...refused} />
       </Field>
       <chakra.div display="flex" justifyContent="flex-end" marginTop="-2">
         <Link

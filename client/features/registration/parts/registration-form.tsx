@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
+import { InlineAlert } from '../../../ui/inline-alert.tsx';
 import { PasswordInput } from '../../../ui/password-input.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
@@ -13,7 +14,7 @@ interface RegistrationFormProps {
   columns: 1 | 2;
 }
 
-export function RegistrationForm({ model: { form, isPending }, columns }: RegistrationFormProps) {
+export function RegistrationForm({ model: { form, isPending, problem }, columns }: RegistrationFormProps) {
   const template = columns === 2 ? { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' } : undefined;
   return (
     <chakra.form
@@ -53,6 +54,7 @@ export function RegistrationForm({ model: { form, isPending }, columns }: Regist
           </chakra.span>
           <VisuallyHidden>as required</VisuallyHidden> are mandatory.
         </chakra.p>
+        <InlineAlert>{problem}</InlineAlert>
         <Button
           type="submit"
           size="lg"
@@ -68,26 +70,16 @@ export function RegistrationForm({ model: { form, isPending }, columns }: Regist
 }
 
 function RegistrationControl({ field, error }: { field: RegistrationField; error: string | undefined }) {
-  const {
-    name,
-    label,
-    required = false,
-    type = 'text',
-    autoComplete,
-    maxLength,
-    hint,
-    options,
-    initial,
-  } = field;
+  const { name, label, required = false, type = 'text', autoComplete, hint, options, initial } = field;
   const shared = { name, autoComplete, defaultValue: initial ?? '' };
   return (
     <Field label={label} required={required} hint={hint} error={error}>
       {options ? (
         <Select {...shared} options={options} />
       ) : type === 'password' ? (
-        <PasswordInput {...shared} maxLength={maxLength} />
+        <PasswordInput {...shared} />
       ) : (
-        <TextInput {...shared} type={type} maxLength={maxLength} />
+        <TextInput {...shared} type={type} />
       )}
     </Field>
   );

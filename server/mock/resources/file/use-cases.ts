@@ -20,7 +20,7 @@ const EXTRAS: ReadonlyMap<string, Pick<ReturnType<typeof filesOf>, 'textures' | 
 /** @throws CallFailure "1" with HTTP 404 for what is not on offer, or was not made yet */
 export async function offeredFile(fileName: string, filesDir: string | undefined): Promise<FileReply> {
   const file = await findOffered(fileName, filesDir);
-  if (!file) throw new CallFailure('1', 'fileName: there is no such file', 404);
+  if (!file) throw new CallFailure('1', 'There is no such file.', 404, undefined, 'fileName');
   return file;
 }
 

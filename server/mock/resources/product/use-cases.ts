@@ -34,14 +34,16 @@ export async function productsOfSeries(
 /** @throws CallFailure "1" when nothing on sale has this id */
 export async function productById(productId: string, call: CallContext): Promise<Product> {
   const product = await findProduct(call.db, productId);
-  if (!product) throw new CallFailure('1', 'productId: there is no such product');
+  if (!product) throw new CallFailure('1', 'There is no such product.', 200, undefined, 'productId');
   return asSeenBy(call, product);
 }
 
 /** @throws CallFailure "1" when no floor on sale has this id */
 export async function specById(productId: string, call: CallContext): Promise<ProductSpec> {
   const spec = await findProductSpec(call.db, productId);
-  if (!spec) throw new CallFailure('1', 'productId: there are no technical facts of such a product');
+  if (!spec) {
+    throw new CallFailure('1', 'There are no technical data for this product.', 200, undefined, 'productId');
+  }
   return spec;
 }
 
