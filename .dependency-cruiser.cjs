@@ -1,4 +1,4 @@
-/** Imports go one way: contracts <- fixtures <- server; contracts <- client/lib <- state, ui <- features <- app. */
+/** Imports go one way: contracts <- fixtures <- server; contracts <- client/lib <- state <- data; lib, theme <- ui; data, ui <- features <- pages <- app. */
 const never = (name, from, to, comment) => ({
   name,
   severity: 'error',
@@ -33,11 +33,19 @@ module.exports = {
       from: { path: '^client/', pathNot: tests },
       to: { path: '^fixtures/' },
     },
-    never('lib-knows-nothing-above', '^client/lib/', '^client/(state|ui|features|app|theme)/'),
-    never('state-knows-lib', '^client/state/', '^client/(ui|features|app)/'),
-    never('ui-knows-no-data', '^client/ui/', '^client/(state|features|app)/'),
+    never('lib-knows-nothing-above', '^client/lib/', '^client/(state|data|ui|features|pages|app|theme)/'),
+    never('state-knows-lib', '^client/state/', '^client/(data|ui|features|pages|app|theme)/'),
+    never('data-knows-lib-and-state', '^client/data/', '^client/(ui|features|pages|app|theme)/'),
+    never('ui-knows-no-data', '^client/ui/', '^client/(state|data|features|pages|app)/'),
     never('theme-is-a-leaf', '^client/theme/', '^client/(?!theme/)'),
-    never('features-know-no-app', '^client/features/', '^client/app/'),
+    never('features-know-no-page', '^client/features/', '^client/(pages|app)/'),
+    never('pages-know-no-app', '^client/pages/', '^client/app/'),
+    {
+      name: 'pages-never-import-pages',
+      severity: 'error',
+      from: { path: '^client/pages/([^/]+)/' },
+      to: { path: '^client/pages/', pathNot: '^client/pages/$1/' },
+    },
     {
       name: 'features-never-import-features',
       severity: 'error',

@@ -1,12 +1,12 @@
 import type { CallPath, InputOf, ReplyOf } from '../../contracts/calls.ts';
 import { type Device, href, type PageId } from '../../contracts/site-map.ts';
-import { categoryCalls } from '../features/category/category.api.ts';
-import { flooringCalls } from '../features/flooring/flooring.api.ts';
-import { mainCalls } from '../features/main/main.api.ts';
-import { type PRODUCT, productDetailCalls } from '../features/product-detail/product-detail.api.ts';
-import { productExtrasCalls } from '../features/product-detail/product-extras.api.ts';
-import type { Product } from '../lib/order-line.ts';
+import type { Product } from '../data/order-line.ts';
 import { fallbackKey } from '../lib/use-call.ts';
+import { categoryCalls } from '../pages/category/category.api.ts';
+import { flooringCalls } from '../pages/flooring/flooring.api.ts';
+import { mainCalls } from '../pages/main/main.api.ts';
+import { type PRODUCT, productDetailCalls } from '../pages/product-detail/product-detail.api.ts';
+import { productExtrasCalls } from '../pages/product-detail/product-extras.api.ts';
 import type { PageDetail } from '../state/page-detail.ts';
 import { productHead } from './composed/product-head.ts';
 

@@ -19,42 +19,41 @@ type EveryScreen = { readonly [Id in ScreenId]: Located & { readonly [Tree in Tr
 
 const SCREENS = {
   home: {
-    module: 'features/home/home',
-    desktop: () => import('../features/home/home.desktop.tsx').then((m) => m.HomePage),
-    mobile: () => import('../features/home/home.mobile.tsx').then((m) => m.HomePage),
+    module: 'pages/home/home',
+    desktop: () => import('../pages/home/home.desktop.tsx').then((m) => m.HomePage),
+    mobile: () => import('../pages/home/home.mobile.tsx').then((m) => m.HomePage),
   },
   login: {
-    module: 'features/login/login',
-    desktop: () => import('../features/login/login.desktop.tsx').then((m) => m.LoginPage),
-    mobile: () => import('../features/login/login.mobile.tsx').then((m) => m.LoginPage),
+    module: 'pages/login/login',
+    desktop: () => import('../pages/login/login.desktop.tsx').then((m) => m.LoginPage),
+    mobile: () => import('../pages/login/login.mobile.tsx').then((m) => m.LoginPage),
   },
   register: {
-    module: 'features/registration/registration',
-    desktop: () =>
-      import('../features/registration/registration.desktop.tsx').then((m) => m.RegistrationPage),
-    mobile: () => import('../features/registration/registration.mobile.tsx').then((m) => m.RegistrationPage),
+    module: 'pages/register/register',
+    desktop: () => import('../pages/register/register.desktop.tsx').then((m) => m.RegistrationPage),
+    mobile: () => import('../pages/register/register.mobile.tsx').then((m) => m.RegistrationPage),
   },
   passwordForget: {
-    module: 'features/password-reset/password-reset',
+    module: 'pages/password-forget/password-forget',
     desktop: () =>
-      import('../features/password-reset/password-reset.desktop.tsx').then((m) => m.PasswordResetPage),
+      import('../pages/password-forget/password-forget.desktop.tsx').then((m) => m.PasswordResetPage),
     mobile: () =>
-      import('../features/password-reset/password-reset.mobile.tsx').then((m) => m.PasswordResetPage),
+      import('../pages/password-forget/password-forget.mobile.tsx').then((m) => m.PasswordResetPage),
   },
   main: {
-    module: 'features/main/main',
-    desktop: () => import('../features/main/main.desktop.tsx').then((m) => m.MainPage),
-    mobile: () => import('../features/main/main.mobile.tsx').then((m) => m.MainPage),
+    module: 'pages/main/main',
+    desktop: () => import('../pages/main/main.desktop.tsx').then((m) => m.MainPage),
+    mobile: () => import('../pages/main/main.mobile.tsx').then((m) => m.MainPage),
   },
   category: {
-    module: 'features/category/category',
-    desktop: () => import('../features/category/category.desktop.tsx').then((m) => m.CategoryPage),
-    mobile: () => import('../features/category/category.mobile.tsx').then((m) => m.CategoryPage),
+    module: 'pages/category/category',
+    desktop: () => import('../pages/category/category.desktop.tsx').then((m) => m.CategoryPage),
+    mobile: () => import('../pages/category/category.mobile.tsx').then((m) => m.CategoryPage),
   },
   flooring: {
-    module: 'features/flooring/flooring',
-    desktop: () => import('../features/flooring/flooring.desktop.tsx').then((m) => m.FlooringPage),
-    mobile: () => import('../features/flooring/flooring.mobile.tsx').then((m) => m.FlooringPage),
+    module: 'pages/flooring/flooring',
+    desktop: () => import('../pages/flooring/flooring.desktop.tsx').then((m) => m.FlooringPage),
+    mobile: () => import('../pages/flooring/flooring.mobile.tsx').then((m) => m.FlooringPage),
   },
   productDetail: {
     module: 'app/composed/product',
@@ -62,22 +61,22 @@ const SCREENS = {
     mobile: () => import('./composed/product.mobile.tsx').then((m) => m.ProductPage),
   },
   basket: {
-    module: 'features/basket/basket',
-    desktop: () => import('../features/basket/basket.desktop.tsx').then((m) => m.BasketPage),
-    mobile: () => import('../features/basket/basket.mobile.tsx').then((m) => m.BasketPage),
+    module: 'pages/basket/basket',
+    desktop: () => import('../pages/basket/basket.desktop.tsx').then((m) => m.BasketPage),
+    mobile: () => import('../pages/basket/basket.mobile.tsx').then((m) => m.BasketPage),
   },
   projects: {
-    module: 'features/projects/projects',
-    mobile: () => import('../features/projects/projects.mobile.tsx').then((m) => m.ProjectsPage),
+    module: 'pages/projects/projects',
+    mobile: () => import('../pages/projects/projects.mobile.tsx').then((m) => m.ProjectsPage),
   },
 } satisfies EveryScreen;
 
 const screens: Partial<Record<PageId, Screen>> = SCREENS;
 
 const NOT_FOUND: EveryScreen['home'] = {
-  module: 'features/not-found/not-found',
-  desktop: () => import('../features/not-found/not-found.desktop.tsx').then((m) => m.NotFoundPage),
-  mobile: () => import('../features/not-found/not-found.mobile.tsx').then((m) => m.NotFoundPage),
+  module: 'pages/not-found/not-found',
+  desktop: () => import('../pages/not-found/not-found.desktop.tsx').then((m) => m.NotFoundPage),
+  mobile: () => import('../pages/not-found/not-found.mobile.tsx').then((m) => m.NotFoundPage),
 };
 
 const SHELLS: Record<Device, () => Promise<Shell>> = {

@@ -1,7 +1,7 @@
 import type { CallPath, InputOf, ReplyOf } from '../../contracts/calls.ts';
 import type { paths } from '../../contracts/generated/woojiapi.ts';
 import { isSuccess } from '../../contracts/result-codes.ts';
-import { aboutToken, CallError, httpError, resultError, transportError } from './call-error.ts';
+import { aboutToken, CallError, httpError, resultError, transportError, withoutToken } from './call-error.ts';
 import { callHeaders, newCallSerial } from './call-headers.ts';
 import { formBody } from './form-body.ts';
 import { worldHeaders } from './mock-world.ts';

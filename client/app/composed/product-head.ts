@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useSearch } from 'wouter';
-import { PRODUCT, productInput } from '../../features/product-detail/product-detail.api.ts';
-import type { Product } from '../../lib/order-line.ts';
+import type { Product } from '../../data/order-line.ts';
 import { useCall } from '../../lib/use-call.ts';
+import { PRODUCT, productInput } from '../../pages/product-detail/product-detail.api.ts';
 import { type PageDetail, useNamePage } from '../../state/page-detail.ts';
 
 /** What the head of a product's page says: its name, its build, and it in a room, as links to it are shown. */

@@ -1,6 +1,6 @@
 import { AddToBasketButton } from '../../features/basket/parts/add-to-basket-button.tsx';
-import { ProductDetailPage } from '../../features/product-detail/product-detail.desktop.tsx';
 import { AddToProjectButton } from '../../features/projects/parts/add-to-project-button.tsx';
+import { ProductDetailPage } from '../../pages/product-detail/product-detail.desktop.tsx';
 import { useProductHead } from './product-head.ts';
 
 /** The product with what other features let one do with it. */

@@ -1,0 +1,55 @@
+import { chakra } from '@chakra-ui/react';
+import type { Ref } from 'react';
+import { PASSWORD_HINT } from '../../../../contracts/rules/registration-options.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { InlineAlert } from '../../../ui/inline-alert.tsx';
+import { PasswordInput } from '../../../ui/password-input.tsx';
+import { TextInput } from '../../../ui/text-input.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import type { PasswordResetModel } from '../use-password-forget.ts';
+
+/** Email, code and new password; the code is sent by a button of its own. */
+export function PasswordResetForm({ model, ref }: { model: PasswordResetModel; ref: Ref<HTMLFormElement> }) {
+  const { form, code, isPending, problem } = model;
+  return (
+    <chakra.form
+      ref={ref}
+      {...form.handlers}
+      method="post"
+      aria-label="Reset your password"
+      display="flex"
+      flexDirection="column"
+      gap="5"
+    >
+      <VisuallyHidden role="status">{form.summary}</VisuallyHidden>
+      <Field label="Email" required error={form.errors.loginName}>
+        <TextInput name="loginName" type="email" autoComplete="username" autoCapitalize="none" />
+      </Field>
+      <Field label="Verification Code" required error={form.errors.authCode}>
+        <chakra.div display="flex" gap="3">
+          <TextInput name="authCode" inputMode="numeric" autoComplete="one-time-code" minWidth="0" />
+          <Button
+            variant="outline"
+            minWidth="9.5rem"
+            loading={code.isPending}
+            disabled={code.isDisabled && !code.isPending}
+            onClick={() => code.send()}
+          >
+            {code.secondsLeft > 0 ? `Resend in ${code.secondsLeft} s` : 'Send code'}
+          </Button>
+        </chakra.div>
+      </Field>
+      <Field label="New Password" required hint={PASSWORD_HINT} error={form.errors.password}>
+        <PasswordInput name="password" autoComplete="new-password" />
+      </Field>
+      <Field label="Confirm Password" required error={form.errors.repassword}>
+        <PasswordInput name="repassword" autoComplete="new-password" />
+      </Field>
+      <InlineAlert>{problem}</InlineAlert>
+      <Button type="submit" size="lg" wide loading={isPending}>
+        Set new password
+      </Button>
+    </chakra.form>
+  );
+}

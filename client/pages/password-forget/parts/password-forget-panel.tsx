@@ -1,0 +1,30 @@
+import { useRef } from 'react';
+import { brandName } from '../../../lib/api-client.ts';
+import { useHref } from '../../../state/device.ts';
+import { FormPanel } from '../../../ui/form-panel.tsx';
+import { ButtonLink } from '../../../ui/link.tsx';
+import { usePasswordReset } from '../use-password-forget.ts';
+import { CheckYourInbox } from './check-your-inbox.tsx';
+import { PasswordResetForm } from './password-forget-form.tsx';
+
+/** The way to a new password, or what happens next once it is set. */
+export function PasswordResetPanel() {
+  const element = useRef<HTMLFormElement>(null);
+  const model = usePasswordReset(element);
+  const href = useHref();
+  if (model.isDone) return <CheckYourInbox />;
+  return (
+    <FormPanel
+      brand={brandName()}
+      homeHref={href('home')}
+      statement="Floors from stock, at trade prices."
+      title="Reset your password"
+      lead="We send a verification code to your email; with it you set a new password."
+    >
+      <PasswordResetForm ref={element} model={model} />
+      <ButtonLink href={href('login')} variant="quiet" wide>
+        Back to login
+      </ButtonLink>
+    </FormPanel>
+  );
+}

@@ -1,0 +1,63 @@
+import { type RefObject, useState } from 'react';
+import { useAction } from '../../lib/use-call.ts';
+import { markRefused, type SentForm, useSentForm } from '../../lib/use-sent-form.ts';
+import { notify } from '../../state/notices.ts';
+import { checkPasswordReset, resetPassword, sendVerificationCode } from './password-forget.api.ts';
+import { useResendWait } from './use-resend-wait.ts';
+
+export interface PasswordResetModel extends SentForm {
+  /** the password is set: "Check Your Inbox" */
+  readonly isDone: boolean;
+  readonly code: {
+    /** while a request runs or the countdown is active */
+    readonly isDisabled: boolean;
+    readonly isPending: boolean;
+    readonly secondsLeft: number;
+    readonly send: () => void;
+  };
+}
+
+/** @param element the form, whose email the code is for */
+export function usePasswordReset(element: RefObject<HTMLFormElement | null>): PasswordResetModel {
+  const [isDone, setDone] = useState(false);
+  const wait = useResendWait(element);
+
+  const reset = useSentForm(checkPasswordReset, async (values) => {
+    await resetPassword(values);
+    notify({ type: 'success', text: 'Password forgot_form successfully' });
+    setDone(true);
+  });
+  const { form } = reset;
+
+  const code = useAction(async (shown: HTMLFormElement) => {
+    if (!(await form.checkField(shown, 'loginName'))) return;
+    const loginName = String(new FormData(shown).get('loginName') ?? '').trim();
+    try {
+      const { resultMsg } = await sendVerificationCode(loginName);
+      wait.start(loginName);
+      notify({ type: 'success', text: resultMsg || 'verification code sent successfully' });
+      focusCode(shown);
+    } catch (error) {
+      markRefused(form, shown, error);
+    }
+  }, 'place');
+
+  return {
+    ...reset,
+    problem: code.problem || reset.problem,
+    isDone,
+    code: {
+      isDisabled: code.isPending || reset.isPending || wait.seconds > 0,
+      isPending: code.isPending,
+      secondsLeft: wait.seconds,
+      send: () => element.current && void code.run(element.current),
+    },
+  };
+}
+
+/** The next thing to fill in, unless the customer has gone on to another field meanwhile. */
+function focusCode(form: HTMLFormElement) {
+  const field = form.elements.namedItem('authCode');
+  const isElsewhere = document.activeElement instanceof HTMLInputElement;
+  if (field instanceof HTMLInputElement && !isElsewhere) field.focus();
+}

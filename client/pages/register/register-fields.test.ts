@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { fieldErrors, passwordResetForm, registrationForm } from '../../../contracts/forms.ts';
+import contract from '../../../contracts/generated/openapi.json' with { type: 'json' };
+import { REGISTRATION_SECTIONS } from './register-fields.ts';
+
+const fields = REGISTRATION_SECTIONS.flatMap((section) => section.fields);
+const initial = Object.fromEntries(fields.map(({ name, initial = '' }) => [name, initial]));
+
+describe('registration fields', () => {
+  it('are exactly the fields of the form rules', () => {
+    expect(fields.map(({ name }) => name).sort()).toEqual(Object.keys(registrationForm.shape).sort());
+  });
+
+  it('mark as mandatory what the rules refuse when it is left out', () => {
+    const mandatory = fields.filter(({ required }) => required).map(({ name }) => name);
+    expect(Object.keys(fieldErrors(registrationForm, initial)).sort()).toEqual(mandatory.sort());
+  });
+
+  it('take no more text than the contract, and say so', () => {
+    const { schemas } = contract.components;
+    const bounds = { ...schemas.Registration.properties, loginName: schemas.LoginName, password: schemas.Password };
+    for (const { name } of fields.filter(({ options }) => !options)) {
+      const { maxLength } = (bounds as Record<string, { maxLength?: number }>)[name] ?? {};
+      if (maxLength === undefined) continue;
+      const tooLong = { ...initial, [name]: `a@b.${'c'.repeat(maxLength)}` };
+      expect([name, fieldErrors(registrationForm, tooLong)]).toEqual([
+        name,
+        expect.objectContaining({ [name]: `Please use at most ${maxLength} characters` }),
+      ]);
+      const fits = { ...initial, [name]: 'c'.repeat(maxLength) };
+      expect(fieldErrors(registrationForm, fits)[name as 'postCode']).not.toBe(
+        `Please use at most ${maxLength} characters`,
+      );
+    }
+  });
+
+  it('ask for as long a password as the contract', () => {
+    const { minLength } = contract.components.schemas.Password;
+    const message = `Passwords need at least ${minLength} characters`;
+    const short = 'x'.repeat(minLength - 1);
+    expect(fieldErrors(registrationForm, { ...initial, password: short }).password).toBe(message);
+    expect(fieldErrors(registrationForm, { ...initial, password: `${short}x` }).password).toBeUndefined();
+    expect(fieldErrors(passwordResetForm, { password: short }).password).toBe(message);
+  });
+
+  it('offer a valid title from the start', () => {
+    expect(fieldErrors(registrationForm, initial)).not.toHaveProperty('title');
+  });
+});
