@@ -61,7 +61,7 @@ export function useProducts(queries: readonly SeriesQuery[]): ProductsState {
 const ownOfAll = (all: readonly OwnState[]): OwnState =>
   (['failed', 'coming'] as const).find((state) => all.includes(state)) ?? 'here';
 
-export interface ShelvesState extends Omit<ProductsState, 'products' | 'own'> {
+export interface ShelvesState extends Omit<ProductsState, 'own'> {
   readonly shelves: readonly SeriesShelf[];
   readonly isLoading: boolean;
 }
@@ -70,5 +70,5 @@ export interface ShelvesState extends Omit<ProductsState, 'products' | 'own'> {
 export function useSeriesShelves(): ShelvesState {
   const { products, error, retry } = useProducts(WHOLE_SHOP);
   const shelves = useMemo(() => seriesShelves(products ?? []), [products]);
-  return { shelves, error, retry, isLoading: products === undefined && error === undefined };
+  return { shelves, products, error, retry, isLoading: products === undefined && error === undefined };
 }

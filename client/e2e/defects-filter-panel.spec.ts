@@ -24,7 +24,7 @@ test('another series keeps the sort and the filters that still find something', 
     type: 'herringbone',
     species: 'Oak',
     grade: 'Prime (AB)',
-    dimensions: '14/3 x 90 x 540',
+    dimensions: '15(4) x 100 x 500 mm',
     sort: 'price-desc',
   });
   const count = page.getByRole('main').getByText(/^\d+ products?/);

@@ -5,8 +5,8 @@ import type { SortId } from '../../../contracts/rules/product-sort.ts';
 import { type ListType, queriesOfListType, SERIES_MENU } from '../../../contracts/rules/series.ts';
 import type { Product } from '../../data/order-line.ts';
 import { useProducts, useSeriesShelves } from '../../data/products.ts';
-import type { SeriesShelf } from '../../data/series-shelves.ts';
 import { isCustomer, useSession } from '../../state/session.ts';
+import { type LinkedShelf, linkedShelves } from './linked-shelves.ts';
 import { type ListAddress, readListAddress, writeListAddress } from './list-address.ts';
 import { type ListView, listView } from './list-view.ts';
 import { useFilterDictionary } from './use-filter-dictionary.ts';
@@ -18,7 +18,7 @@ export interface FlooringModel {
   readonly products: readonly Product[] | undefined;
   readonly view: ListView;
   readonly error: unknown;
-  readonly shelves: readonly SeriesShelf[];
+  readonly shelves: readonly LinkedShelf[];
   /** a trade customer: prices show, or their space waits for them */
   readonly loggedIn: boolean;
   readonly pricesPending: boolean;
@@ -38,7 +38,7 @@ export function useFlooring(): FlooringModel {
   const address = useMemo(() => readListAddress(search), [search]);
   const change = useChange(address);
   const { products, error, own, retry } = useProducts(queriesOfListType(address.type));
-  const { shelves } = useSeriesShelves();
+  const { shelves, products: wholeShop } = useSeriesShelves();
   const dictionary = useFilterDictionary();
   const loggedIn = isCustomer(useSession());
   const prices = loggedIn && own === 'here';
@@ -52,7 +52,7 @@ export function useFlooring(): FlooringModel {
     products,
     view,
     error,
-    shelves,
+    shelves: useMemo(() => linkedShelves(shelves, wholeShop, address), [shelves, wholeShop, address]),
     loggedIn,
     pricesPending: loggedIn && own === 'coming',
     pricesFailed: loggedIn && own === 'failed',

@@ -18,7 +18,11 @@ describe('registration fields', () => {
 
   it('take no more text than the contract, and say so', () => {
     const { schemas } = contract.components;
-    const bounds = { ...schemas.Registration.properties, loginName: schemas.LoginName, password: schemas.Password };
+    const bounds = {
+      ...schemas.Registration.properties,
+      loginName: schemas.LoginName,
+      password: schemas.Password,
+    };
     for (const { name } of fields.filter(({ options }) => !options)) {
       const { maxLength } = (bounds as Record<string, { maxLength?: number }>)[name] ?? {};
       if (maxLength === undefined) continue;

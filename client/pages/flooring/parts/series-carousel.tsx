@@ -1,14 +1,14 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import type { ListType } from '../../../../contracts/rules/series.ts';
-import type { SeriesShelf } from '../../../data/series-shelves.ts';
 import { useHref } from '../../../state/device.ts';
 import { Carousel } from '../../../ui/carousel.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Picture } from '../../../ui/picture.tsx';
+import type { LinkedShelf } from '../linked-shelves.ts';
 
 interface SeriesCarouselProps {
-  shelves: readonly SeriesShelf[];
+  shelves: readonly LinkedShelf[];
   /** the list that is shown */
   current: ListType;
   perView: number;
@@ -31,12 +31,12 @@ export function SeriesCarousel({ shelves, current, perView, gap, sizes }: Series
   return (
     <div ref={root}>
       <Carousel label="Series" perView={perView} gap={gap}>
-        {shelves.map(({ label, listType, picture }) => {
+        {shelves.map(({ label, listType, picture, query }) => {
           const here = listType === current;
           return (
             <Link
               key={listType}
-              href={href('flooring', { type: listType })}
+              href={`${href('flooring')}?${query}`}
               aria-current={here ? 'page' : undefined}
               display="block"
               borderBottom="2px solid"

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { formatPence } from '../../../../contracts/rules/money.ts';
 import { totalAmount } from '../../../../contracts/rules/packs.ts';
 import { catalogue } from '../../../../fixtures/catalogue/catalogue.ts';
 import { toProduct } from '../../../../fixtures/catalogue/to-product.ts';
@@ -9,6 +10,9 @@ const ADD = '/woojiapi/order/insertshoppingcar';
 const BATCH = '/woojiapi/order/insertbatchshoppingcar';
 const READ = '/woojiapi/order/qryshoppingcar';
 const REMOVE = '/woojiapi/order/deleteshoppingcar';
+
+const outdated = (now: string) =>
+  `This product has changed since you saw it: ${now}. Please look at it again.`;
 
 const floor = stockedFloor(0);
 const other = stockedFloor(1);
@@ -89,22 +93,22 @@ describe.each(ENGINES)('the basket on %s', (engine) => {
   });
 
   it.each([
-    ['productId', { productId: 'p-9999' }, 'there is no such product'],
-    ['productNo', { productNo: other.productNo }, `the number of this product is ${floor.productNo}`],
-    ['packSize', { packSize: floor.packSize + 1 }, `a pack of this product holds ${floor.packSize}`],
+    ['productId', { productId: 'p-9999' }, 'This product is no longer available.'],
+    ['productNo', { productNo: other.productNo }, outdated(`its number is now ${floor.productNo}`)],
+    ['packSize', { packSize: floor.packSize + 1 }, outdated(`a pack now holds ${floor.packSize}`)],
     [
       'packWeight',
       { packWeight: floor.packWeight + 1 },
-      `a pack of this product weighs ${floor.packWeight} kg`,
+      outdated(`a pack now weighs ${floor.packWeight} kg`),
     ],
     [
       'amount',
       { amount: totalAmount(3, floor.packSize) },
-      `2 x ${floor.packSize} is ${totalAmount(2, floor.packSize)}`,
+      `amount: 2 x ${floor.packSize} is ${totalAmount(2, floor.packSize)}`,
     ],
   ])("refuses a line whose %s is not the product's", async (field, changes, why) => {
-    const { status, resultCode, resultMsg } = await add(line(2, changes));
-    expect([status, resultCode, resultMsg]).toEqual([200, '1', `${field}: ${why}`]);
+    const { status, text } = await add(line(2, changes));
+    expect([status, JSON.parse(text)]).toEqual([200, { resultCode: '1', resultMsg: why, field }]);
     expect(await read()).toEqual([]);
   });
 
@@ -116,9 +120,11 @@ describe.each(ENGINES)('the basket on %s', (engine) => {
   it('asks again when the price has risen, and passes a fall on', async () => {
     const price = floor.productPrice ?? 0;
     const risen = await add(line(1, { productPrice: price - 1 }));
-    expect(risen.resultMsg).toBe(
-      `productPrice: the price has risen to ${price} pence. Please look at it again`,
-    );
+    expect(JSON.parse(risen.text)).toEqual({
+      resultCode: '1',
+      resultMsg: `The price has risen to ${formatPence(price)} per m² since you saw it. Please look at it again.`,
+      field: 'productPrice',
+    });
     expect((await add(line(1, { productPrice: price + 500 }))).resultCode).toBe('0');
     const stored = await shop.db.selectFrom('basket_lines').select('price_pence').execute();
     expect(stored).toEqual([{ price_pence: price }]);
@@ -126,11 +132,15 @@ describe.each(ENGINES)('the basket on %s', (engine) => {
 
   it('holds no more than there is in stock, what lies in it included', async () => {
     const stock = floor.inventoryBalance;
-    const message = `number: Sorry, insufficient stock. Available stock: ${stock} packs.`;
-    expect((await add(line(stock + 1))).resultMsg).toBe(message);
+    const message = (inBasket = '') =>
+      `Sorry, insufficient stock. Available stock: ${stock} packs. ${inBasket}Please contact us for future stock.`;
+    expect((await add(line(stock + 1))).resultMsg).toBe(message());
     expect((await add(line(stock - 1))).resultCode).toBe('0');
     const both = await Promise.all([add(line(1)), add(line(1))]);
-    expect(both.map(({ resultMsg }) => resultMsg).sort()).toEqual([message, undefined]);
+    expect(both.map(({ resultMsg }) => resultMsg).sort()).toEqual([
+      message(`${stock} packs of it are in your basket already. `),
+      undefined,
+    ]);
     expect((await read()).map(({ number }) => number)).toEqual([stock]);
   });
 
@@ -138,11 +148,11 @@ describe.each(ENGINES)('the basket on %s', (engine) => {
     it('holds three, each once, free but for Versailles panels', async () => {
       expect((await add(sample())).resultCode).toBe('0');
       const twice = await add(sample());
-      expect(twice.resultMsg).toBe('productId: Samples do not need to be added again!');
-      expect((await add(sample(panel))).resultMsg).toContain('productPrice: the price has risen to 3500');
+      expect(twice.resultMsg).toBe('Samples do not need to be added again!');
+      expect((await add(sample(panel))).resultMsg).toContain('has risen to £35.00 per piece');
       expect((await add(sample(panel, { productPrice: 3500 }))).resultCode).toBe('0');
       expect((await add(sample(other))).resultCode).toBe('0');
-      expect((await add(sample(stockedFloor(2)))).resultMsg).toBe('number: Maximum 3 samples');
+      expect((await add(sample(stockedFloor(2)))).resultMsg).toBe('Maximum 3 samples');
       const lines = await read();
       expect(lines.map(({ productUnit, number, amount }) => [productUnit, number, amount])).toEqual(
         Array(3).fill(['Piece', 1, 1]),

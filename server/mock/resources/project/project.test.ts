@@ -45,7 +45,7 @@ describe.each(ENGINES)('projects on %s', (engine) => {
   it('needs a name that is more than spaces', async () => {
     for (const name of ['', '   ']) {
       const { status, resultMsg } = await open(name);
-      expect([status, resultMsg]).toEqual([400, 'projectName: must not be empty']);
+      expect([status, resultMsg]).toEqual([400, 'Please enter the project name.']);
     }
   });
 
@@ -72,7 +72,7 @@ describe.each(ENGINES)('projects on %s', (engine) => {
   });
 
   it('takes nothing into a finished one', async () => {
-    expect((await add('j-1002')).resultMsg).toBe('projectId: this project is finished');
+    expect((await add('j-1002')).resultMsg).toBe('This project is finished.');
   });
 
   it('tells a stranger the same of a project that is not theirs and of none', async () => {
