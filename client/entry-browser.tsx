@@ -1,7 +1,7 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { loadWithin, reloadOnce } from './app/load-within.ts';
-import { loadPage } from './app/page-modules.ts';
+import { loadPage } from './app/page-code.ts';
 import { placeOf } from './app/page-target.ts';
 import { readPageData, startBrowser } from './app/start-browser.ts';
 import { restoreSession } from './state/session.ts';

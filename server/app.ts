@@ -1,8 +1,8 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import express, { type RequestHandler, type Router } from 'express';
 import { CONSOLE_PATH } from '../contracts/mock-console.ts';
+import type { Backend } from './calls/backend.ts';
 import { deviceRedirect } from './device-redirect/device-redirect.ts';
-import type { Backend } from './gateway/backend.ts';
 import { createGateway } from './gateway/create-gateway.ts';
 import { handleErrors, notFound } from './http/errors.ts';
 import { health } from './http/health.ts';

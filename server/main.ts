@@ -1,13 +1,13 @@
 import type { RequestListener, Server } from 'node:http';
 import { join } from 'node:path';
 import { createApp } from './app.ts';
-import { banner } from './config/banner.ts';
+import { banner } from './banner.ts';
+import type { Backend } from './calls/backend.ts';
 import { distFolder } from './config/project-folders.ts';
 import { type Environment, EnvironmentFailure, readEnvironment } from './config/read-environment.ts';
-import type { Backend } from './gateway/backend.ts';
-import { openBackend } from './gateway/open-backend.ts';
 import { createLogger } from './http/logger.ts';
 import { closeServer, openServer, PortFailure, portOf } from './http/open-server.ts';
+import { openBackend } from './open-backend.ts';
 import { createPages } from './pages/create-pages.ts';
 import { startVite } from './pages/start-vite.ts';
 
@@ -33,7 +33,8 @@ async function start(environment: Environment): Promise<Shop> {
   const vite = environment.development ? { vite: await startVite() } : {};
   const console = createConsole?.({ distDir, ...vite });
   const hasConsole = console !== undefined;
-  const pages = createPages({ brand, siteSalt, backend, distDir, hasConsole, logger, ...vite });
+  const publicUrl = environment.publicUrl ?? `http://localhost:${portOf(server)}`;
+  const pages = createPages({ brand, siteSalt, publicUrl, backend, distDir, hasConsole, logger, ...vite });
   answer = createApp({ siteSalt, backend, pages, console, distDir, logger });
   process.stdout.write(banner(environment, portOf(server)));
   return { server, backend };

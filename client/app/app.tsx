@@ -7,7 +7,7 @@ import { Broken, ErrorBoundary } from './error-boundary.tsx';
 import { HeroBackground } from './hero-background.tsx';
 import { reloadOnce } from './load-within.ts';
 import { Notices } from './notices.tsx';
-import { loadedPage } from './page-modules.ts';
+import { loadedPage } from './page-code.ts';
 import { PageRouter } from './page-router.tsx';
 import { PageStack } from './page-stack.tsx';
 import { ProgressBar } from './progress-bar.tsx';
@@ -33,8 +33,7 @@ function Shop() {
   useHead(place);
   const { status } = useSession();
   const shell = loadedPage(place)?.shell;
-  const page = place.match?.page;
-  const isHero = page?.background === 'hero';
+  const isLanding = place.match?.page.frame === 'landing';
   return (
     <chakra.div
       display="flex"
@@ -43,13 +42,12 @@ function Shop() {
       position="relative"
       // the picture lies between this ground and the page, so that text can be read before it has come
       isolation="isolate"
-      bg={isHero ? 'charcoal.900' : 'bg'}
-      data-header-theme={page?.headerTheme ?? 'light'}
+      bg={isLanding ? 'charcoal.900' : 'bg'}
       // 'unknown' until the browser has taken the page over and knows who uses it
       data-session={status}
     >
       <ProgressBar isLoading={isLoading} />
-      <HeroBackground isShown={isHero} />
+      <HeroBackground isShown={isLanding} />
       {shell && (
         <PageRouter place={place}>
           <SkipLink />

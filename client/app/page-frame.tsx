@@ -4,7 +4,7 @@ import { announce } from './announcer.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { currentArrival, leftAt } from './history/browser-history.ts';
 import { restoreScroll } from './history/restore-scroll.ts';
-import { loadedPage } from './page-modules.ts';
+import { loadedPage } from './page-code.ts';
 import { PageRouter } from './page-router.tsx';
 import { addressOf, type Place } from './page-target.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { type LoadFailure, loadWithin } from './load-within.ts';
-import { loadedPage, loadPage } from './page-modules.ts';
+import { loadedPage, loadPage } from './page-code.ts';
 import { addressOf, type Place, placeOf } from './page-target.ts';
 
 export interface ShownPlace {

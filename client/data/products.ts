@@ -16,6 +16,15 @@ export function productListInput({ productType, series }: SeriesQuery): ListInpu
   return { productType, series, brand: brandName() };
 }
 
+/** What a page asks for that shows the whole shop. */
+export function wholeShopCalls() {
+  return listCalls(WHOLE_SHOP);
+}
+
+export function listCalls(queries: readonly SeriesQuery[]) {
+  return queries.map((query) => [PRODUCT_LIST, productListInput(query)] as const);
+}
+
 export interface ProductsState {
   /** undefined until every list is here */
   readonly products: readonly Product[] | undefined;

@@ -33,7 +33,7 @@ test('the application says in its place what the server would refuse', async ({ 
 
 for (const [id, start] of [
   ['register', 'please confirm your password'],
-  ['passwordForget', 'please re-enter your password'],
+  ['password-forget', 'please re-enter your password'],
 ] as const) {
   test(`an emptied second password is asked for again: ${id}`, async ({ page, shop }) => {
     await shop.open(id);
@@ -49,7 +49,7 @@ for (const [id, start] of [
 }
 
 test('the reset asks for 8 characters before it is sent', async ({ page, shop }) => {
-  await shop.open('passwordForget');
+  await shop.open('password-forget');
   await page.getByLabel('Email').fill('trade@alderline.example');
   await page.getByLabel('Verification Code').fill('123456');
   await page.getByLabel('New Password').fill('Oak12');
@@ -107,7 +107,7 @@ test('a visitor whose list is answered 401 stays on the page', async ({ page, sh
 
 test('the wait for another code outlives a reload, and is of one address', async ({ page, shop }) => {
   const address = `wait-${shop.device}@studio.example`;
-  await shop.open('passwordForget');
+  await shop.open('password-forget');
   await page.getByLabel('Email').fill(address);
   await page.getByRole('button', { name: 'Send code' }).click();
   const waiting = page.getByRole('button', { name: /^Resend in \d+ s$/ });

@@ -11,7 +11,7 @@ test('an empty log-in asks for the email in words', async ({ page, shop }) => {
 });
 
 test('an unknown product is said by its page alone', async ({ page, shop }) => {
-  await shop.open('productDetail', { id: 'p-9999' });
+  await shop.open('product-detail', { id: 'p-9999' });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Product not found');
   await expect(page.locator('[data-scope=toast][data-part=group]')).toBeAttached();
   await expect(page.locator('[data-scope=toast][data-part=root]')).toHaveCount(0);
@@ -19,7 +19,7 @@ test('an unknown product is said by its page alone', async ({ page, shop }) => {
 });
 
 test('a refused address is said at its field when a code is asked for', async ({ page, shop }) => {
-  await shop.open('passwordForget');
+  await shop.open('password-forget');
   await page.getByLabel('Email').fill('no address');
   await page.getByRole('button', { name: 'Send code' }).click();
   await expect(page.getByLabel('Email')).toHaveAccessibleDescription(

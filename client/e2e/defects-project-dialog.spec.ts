@@ -2,7 +2,7 @@ import { expect, test } from './shop-test.ts';
 
 test('a failed add to a project is said in the dialog, which stays as it was', async ({ page, shop }) => {
   await shop.logIn('developer@alderline.example');
-  await shop.open('productDetail', { id: 'p-0603' });
+  await shop.open('product-detail', { id: 'p-0603' });
   await page.getByLabel(/^Area/).fill('10');
   await page.getByRole('button', { name: 'Add to project' }).click();
   const dialog = page.getByRole('dialog');
@@ -19,7 +19,7 @@ test('a failed add to a project is said in the dialog, which stays as it was', a
 
 test('a project name that is refused is marked in the dialog', async ({ page, shop }) => {
   await shop.logIn('developer@alderline.example');
-  await shop.open('productDetail', { id: 'p-0603' });
+  await shop.open('product-detail', { id: 'p-0603' });
   await page.getByLabel(/^Area/).fill('10');
   await page.getByRole('button', { name: 'Add to project' }).click();
   const dialog = page.getByRole('dialog');

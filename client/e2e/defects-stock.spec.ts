@@ -3,7 +3,7 @@ import { expect, test } from './shop-test.ts';
 
 test('what lies in the basket already counts against the stock', async ({ page, shop }) => {
   await shop.logIn('architect@alderline.example');
-  await shop.open('productDetail', { id: 'p-0605' });
+  await shop.open('product-detail', { id: 'p-0605' });
   const panel = page.getByRole('region', { name: 'Price and quantity' });
   const area = page.getByLabel(/^Area/);
   const pack = Number((await panel.getByText(/One pack covers/).textContent())?.match(/[\d.]+/)?.[0]);
@@ -11,7 +11,7 @@ test('what lies in the basket already counts against the stock', async ({ page, 
   await page.getByRole('button', { name: 'Add to basket' }).click();
   await expect(page).toHaveURL(new RegExp(`${href('basket', shop.device)}$`, 'i'));
 
-  await shop.open('productDetail', { id: 'p-0605' });
+  await shop.open('product-detail', { id: 'p-0605' });
   await area.fill('90000');
   const available = panel.getByText(/^Available stock: \d+ packs\.$/);
   const stock = Number((await available.textContent())?.match(/\d+/)?.[0]);

@@ -1,4 +1,4 @@
-// Made from contracts/openapi.yaml by npm run contract:generate. Not to be edited.
+// Made from contracts/openapi.yaml by npm run generate. Not to be edited.
 
 export interface paths {
     "/api/dic": {

@@ -16,7 +16,7 @@ const CHECKS = [
       '.dependency-cruiser.cjs',
     ],
   },
-  { name: 'contract drift', command: [tool('tsx'), 'scripts/generate-contract.ts', '--check'] },
+  { name: 'generated files', command: [tool('tsx'), 'scripts/generate.ts', '--check'] },
 ];
 
 /** Runs every check, also after one has failed, so that all is told at once. */

@@ -22,6 +22,8 @@ export interface Environment {
   readonly dataDir: string;
   readonly backend: BackendChoice;
   readonly siteSalt: string;
+  /** where the shop is reached from outside, without a slash at its end; undefined for this machine's own address */
+  readonly publicUrl: string | undefined;
   readonly brand: string;
   /** a mail server and the sender of mails; undefined leaves them in the mock's inbox */
   readonly smtp: { readonly url: string; readonly from: string | undefined } | undefined;
@@ -70,6 +72,10 @@ function schemaFor(wantsUpstream: boolean) {
     UPSTREAM_URL: wantsUpstream ? z.string(needed).pipe(httpUrl) : httpUrl.optional(),
     UPSTREAM_SIGN_SALT: wantsUpstream ? z.string(needed) : z.string().optional(),
     SITE_SIGN_SALT: z.string().default(PUBLIC_SITE_SALT),
+    PUBLIC_URL: address(
+      /^https?:\/\/[^/?#@]+\/?$/i,
+      'must be an http or https address without a path',
+    ).optional(),
     BRAND: z
       .string()
       .regex(/^[\x20-\x7e\xa0-\xff]{1,60}$/, 'must be 1 to 60 characters that a header can carry')
@@ -110,6 +116,7 @@ export function readEnvironment(variables: Variables = process.env): Environment
     dataDir: keys.DATA_DIR,
     backend: backendOf(keys),
     siteSalt: keys.SITE_SIGN_SALT,
+    publicUrl: keys.PUBLIC_URL?.replace(/\/$/, ''),
     brand: keys.BRAND,
     smtp: keys.SMTP_URL === undefined ? undefined : { url: keys.SMTP_URL, from: keys.MAIL_FROM },
     rateLimits: keys.RATE_LIMITS === 'on',

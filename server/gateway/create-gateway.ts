@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Backend, CheckedCall } from '../calls/backend.ts';
+import { CallFailure } from '../calls/call-failure.ts';
+import { CONTRACT_METHODS } from '../calls/contract-methods.ts';
+import { sendFailure } from '../calls/send-failure.ts';
 import type { Logger } from '../http/logger.ts';
 import { requestIdOf } from '../http/request-id.ts';
 import { pathOf } from '../http/request-path.ts';
-import type { Backend, CheckedCall } from './backend.ts';
-import { CallFailure } from './call-failure.ts';
 import { callerAddress } from './caller-address.ts';
 import { checkHeaders } from './check-headers.ts';
-import { CONTRACT_METHODS } from './contract-methods.ts';
-import { sendFailure } from './send-failure.ts';
 
 export interface GatewayDeps {
   /** salt of the browser's leg */

@@ -1,5 +1,5 @@
 import type { CallPath } from '../../contracts/calls.ts';
-import type { Handlers } from './handler.ts';
+import type { Handlers } from './answering/handler.ts';
 import { basketRoutes } from './resources/basket/routes.ts';
 import { dictionaryRoutes } from './resources/dictionary/routes.ts';
 import { fileRoutes } from './resources/file/routes.ts';

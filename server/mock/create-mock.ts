@@ -1,12 +1,12 @@
 import type { Logger } from 'pino';
 import { MAIN_WORLD } from '../../contracts/mock-console.ts';
-import type { Backend } from '../gateway/backend.ts';
+import type { Backend } from '../calls/backend.ts';
 import { keepHouse } from './database/keep-house.ts';
 import { migrate } from './database/migrate.ts';
 import { openDatabase } from './database/open-database.ts';
-import { sow } from './database/sow.ts';
 import { deliverMails } from './mail/deliver-mails.ts';
 import { openSmtp, type SmtpOptions } from './mail/smtp.ts';
+import { sow } from './seeds/sow.ts';
 import { serveWorld, serveWorlds } from './worlds/serve-worlds.ts';
 import { openWorld } from './worlds/world.ts';
 import { Worlds } from './worlds/worlds.ts';

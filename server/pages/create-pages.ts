@@ -5,8 +5,8 @@ import { type RequestHandler, Router } from 'express';
 import type { ViteDevServer } from 'vite';
 import { redirectOf } from '../../contracts/device-rules.ts';
 import type { PagePlan, PageRenderer } from '../../contracts/page-rendering.ts';
+import type { Backend } from '../calls/backend.ts';
 import { isPagePath } from '../device-redirect/page-path.ts';
-import type { Backend } from '../gateway/backend.ts';
 import type { Logger } from '../http/logger.ts';
 import { prepare, sendPrepared } from '../http/prepared-bytes.ts';
 import { pathOf } from '../http/request-path.ts';
@@ -19,6 +19,8 @@ import { siteFiles } from './site-files.ts';
 export interface PagesDeps {
   readonly brand: string;
   readonly siteSalt: string;
+  /** where the shop is reached from outside, without a slash at its end */
+  readonly publicUrl: string;
   readonly backend: Pick<Backend, 'ask' | 'revision'>;
   /** what the build has made: client, ssr */
   readonly distDir: string;
@@ -40,7 +42,7 @@ export interface Pages {
 const CACHING = ['Cache-Control', 'no-cache', 'Vary', 'User-Agent'];
 
 export function createPages(deps: PagesDeps): Pages {
-  const { brand, siteSalt, distDir, hasConsole = false, logger, vite } = deps;
+  const { brand, siteSalt, publicUrl, distDir, hasConsole = false, logger, vite } = deps;
   const index = join(process.cwd(), 'client', 'index.html');
   const source = vite ? sourcePages(vite, () => readFile(index, 'utf8')) : builtPages(distDir);
   const onFailure = (error: unknown, what: string) => logger?.error({ err: error }, `${what} failed`);
@@ -50,7 +52,7 @@ export function createPages(deps: PagesDeps): Pages {
 
   const renderer = async (): Promise<PageRenderer> => {
     const loaded = await source.renderer();
-    loaded.configure(brand, siteSalt);
+    loaded.configure({ brand, siteSalt, publicUrl });
     return loaded;
   };
   const make = async (address: string): Promise<MadePage> => {
@@ -69,6 +71,7 @@ export function createPages(deps: PagesDeps): Pages {
     sendPrepared(req, res, page, httpsHeaders(req));
   };
 
+  const files = siteFiles({ publicUrl, hasConsole, backend: deps.backend, renderer });
   return {
     serve(req, res) {
       if (vite || (req.method !== 'GET' && req.method !== 'HEAD')) return false;
@@ -78,8 +81,8 @@ export function createPages(deps: PagesDeps): Pages {
       return true;
     },
     router: vite
-      ? Router().use(siteFiles(hasConsole)).use(relaxPolicy).use(vite.middlewares).use(sendPage)
-      : Router().use(siteFiles(hasConsole)).use(sendPage),
+      ? Router().use(files).use(relaxPolicy).use(vite.middlewares).use(sendPage)
+      : Router().use(files).use(sendPage),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
-import type { CheckedCall } from '../gateway/backend.ts';
+import type { CheckedCall } from '../calls/backend.ts';
 
 /** What a caller's request may tell the upstream besides the call headers. Origin, cookies and the rest stay here. */
 const TOLD = [

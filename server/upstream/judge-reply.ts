@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { CallFailure } from '../gateway/call-failure.ts';
+import { CallFailure } from '../calls/call-failure.ts';
 import type { Reply } from './exchange.ts';
 import { isJson, readJson } from './read-json.ts';
 

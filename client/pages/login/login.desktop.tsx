@@ -17,7 +17,7 @@ export function LoginPage() {
       title="Welcome back"
       lead="Log in to see trade prices, work out packs and order from stock."
     >
-      <LoginForm model={model} passwordForgetHref={href('passwordForget')} />
+      <LoginForm model={model} passwordForgetHref={href('password-forget')} />
       <chakra.div
         display="flex"
         flexDirection="column"

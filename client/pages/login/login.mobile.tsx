@@ -16,7 +16,7 @@ export function LoginPage() {
       statement="Floors from stock, at trade prices."
       title="Welcome back"
     >
-      <LoginForm model={model} passwordForgetHref={href('passwordForget')} />
+      <LoginForm model={model} passwordForgetHref={href('password-forget')} />
       <chakra.div display="flex" flexDirection="column" gap="2" marginTop="auto">
         <ButtonLink href={href('register')} variant="outline" size="lg" wide>
           Create a trade account

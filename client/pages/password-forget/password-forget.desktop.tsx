@@ -1,5 +1,5 @@
 import { PasswordResetPanel } from './parts/password-forget-panel.tsx';
 
-export function PasswordResetPage() {
+export function PasswordForgetPage() {
   return <PasswordResetPanel />;
 }

@@ -13,12 +13,6 @@ export function productInput(search: string): InputOf<typeof PRODUCT> | undefine
   return productId ? { productId, brand: brandName() } : undefined;
 }
 
-/** What the page of an address asks for. */
-export function productDetailCalls(search: string) {
-  const input = productInput(search);
-  return input ? [[PRODUCT, input] as const] : [];
-}
-
 /** The list of the product's series, for its neighbours; undefined for a series that we don't know. */
 export function neighboursInput({ productSeries }: Product): InputOf<typeof PRODUCT_LIST> | undefined {
   const series = seriesNamed(productSeries);

@@ -9,18 +9,20 @@ import { FileList } from './parts/file-list.tsx';
 import { Gallery } from './parts/gallery.desktop.tsx';
 import { MatchingAccessories } from './parts/matching-accessories.tsx';
 import { NeighbourRow } from './parts/neighbour-row.tsx';
-import { OrderPanel, type RenderActions } from './parts/order-panel.tsx';
+import { OrderPanel } from './parts/order-panel.tsx';
 import { ProductAbsent } from './parts/product-absent.tsx';
 import { ProductTitle } from './parts/product-title.tsx';
 import { TechnicalData } from './parts/technical-data.tsx';
 import { VisitorPanel } from './parts/visitor-panel.tsx';
 import { productFacts } from './product-facts.ts';
+import { useProductHead } from './product-head.ts';
 import { type ProductDetailModel, useProductDetail } from './use-product-detail.ts';
 import { type ProductExtras, useProductExtras } from './use-product-extras.ts';
 
 const PICTURES = 4;
 
-export function ProductDetailPage({ renderActions }: { renderActions?: RenderActions }) {
+export function ProductDetailPage() {
+  useProductHead();
   const model = useProductDetail();
   const { product, unknown, error, neighbours } = model;
   const extras = useProductExtras(product);
@@ -44,7 +46,7 @@ export function ProductDetailPage({ renderActions }: { renderActions?: RenderAct
               ) : (
                 <GallerySkeleton />
               )}
-              <Aside model={model} spec={spec} renderActions={renderActions} />
+              <Aside model={model} spec={spec} />
             </chakra.div>
           </chakra.div>
           {product && <FactsTable facts={productFacts(product)} />}
@@ -63,10 +65,9 @@ export function ProductDetailPage({ renderActions }: { renderActions?: RenderAct
 interface AsideProps {
   model: ProductDetailModel;
   spec: ProductExtras['spec'];
-  renderActions: RenderActions | undefined;
 }
 
-function Aside({ model: { product, loggedIn, price, retry }, spec, renderActions }: AsideProps) {
+function Aside({ model: { product, loggedIn, price, retry }, spec }: AsideProps) {
   if (!product) return <TitleSkeleton />;
   return (
     <chakra.div display="flex" flexDirection="column" gap="6">
@@ -79,7 +80,7 @@ function Aside({ model: { product, loggedIn, price, retry }, spec, renderActions
           onRetry={retry}
           vatAtFirst
           wastage={spec?.wastage}
-          renderActions={renderActions}
+          projectsIn="dialog"
         />
       ) : (
         <VisitorPanel />

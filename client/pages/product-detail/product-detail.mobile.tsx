@@ -6,18 +6,20 @@ import { FileList } from './parts/file-list.tsx';
 import { Gallery } from './parts/gallery.mobile.tsx';
 import { MatchingAccessories } from './parts/matching-accessories.tsx';
 import { NeighbourRow } from './parts/neighbour-row.tsx';
-import { OrderPanel, type RenderActions } from './parts/order-panel.tsx';
+import { OrderPanel } from './parts/order-panel.tsx';
 import { ProductAbsent } from './parts/product-absent.tsx';
 import { ProductTitle } from './parts/product-title.tsx';
 import { TechnicalData } from './parts/technical-data.tsx';
 import { VisitorPanel } from './parts/visitor-panel.tsx';
 import { productFacts } from './product-facts.ts';
+import { useProductHead } from './product-head.ts';
 import { useProductDetail } from './use-product-detail.ts';
 import { useProductExtras } from './use-product-extras.ts';
 
 const PICTURES = 5;
 
-export function ProductDetailPage({ renderActions }: { renderActions?: RenderActions }) {
+export function ProductDetailPage() {
+  useProductHead();
   const model = useProductDetail();
   const { product, unknown, error, loggedIn, price, neighbours, retry } = model;
   const extras = useProductExtras(product);
@@ -52,7 +54,7 @@ export function ProductDetailPage({ renderActions }: { renderActions?: RenderAct
           onRetry={retry}
           vatAtFirst={false}
           wastage={spec?.wastage}
-          renderActions={renderActions}
+          projectsIn="sheet"
         />
       ) : (
         <VisitorPanel />

@@ -18,9 +18,3 @@ export function specInput({ productId, productSeries }: Product) {
 export function filesInput({ productId }: Product) {
   return { productId, brand: brandName() };
 }
-
-/** What the page asks for once it has its product. */
-export function productExtrasCalls(product: Product) {
-  const spec = specInput(product);
-  return [[FILES, filesInput(product)] as const, ...(spec ? [[SPEC, spec] as const] : [])];
-}

@@ -1,5 +1,5 @@
 import { RegistrationPanel } from './parts/register-panel.tsx';
 
-export function RegistrationPage() {
+export function RegisterPage() {
   return <RegistrationPanel columns={2} />;
 }

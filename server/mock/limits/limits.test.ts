@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { SEED_PASSWORD } from '../../../fixtures/people/people.ts';
 import { removeOld } from '../database/keep-house.ts';
-import { resow } from '../database/sow.ts';
+import { resow } from '../seeds/sow.ts';
 import { TRADE } from '../testing/buy.ts';
 import { BRAND, ENGINES, newPlace, openShop, type TestShop } from '../testing/open-shop.ts';
 import { callerNetwork } from './caller-network.ts';

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import type { CallPath, ReplyOf } from '../../../contracts/calls.ts';
 import { SEED_PASSWORD } from '../../../fixtures/people/people.ts';
-import type { Backend } from '../../gateway/backend.ts';
+import type { Backend } from '../../calls/backend.ts';
 import { createMock } from '../create-mock.ts';
 import { openDatabase } from '../database/open-database.ts';
-import { bumpRevision } from '../database/sow.ts';
 import type { Db } from '../database/tables.ts';
+import { bumpRevision } from '../seeds/sow.ts';
 import { serveMock } from './serve-mock.ts';
 import { startPostgres, type TestPostgres } from './start-postgres.ts';
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { Backend } from '../../gateway/backend.ts';
+import type { Backend } from '../../calls/backend.ts';
 import { listen } from '../../gateway/testing/listen.ts';
 
 export interface ServedMock {

@@ -1,9 +1,9 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { FAULT_HEADER, type FaultEffect, WORLD_HEADER } from '../../../contracts/mock-console.ts';
-import type { CheckedCall } from '../../gateway/backend.ts';
-import { CallFailure } from '../../gateway/call-failure.ts';
-import { jsonAnswer, sendAnswer, sendTruncated } from '../answer.ts';
-import { CallerGone, readBody } from '../contract/read-body.ts';
+import type { CheckedCall } from '../../calls/backend.ts';
+import { CallFailure } from '../../calls/call-failure.ts';
+import { jsonAnswer, sendAnswer, sendTruncated } from '../answering/answer.ts';
+import { CallerGone, readBody } from '../input/read-body.ts';
 import { readFaultHeader } from './fault-header.ts';
 import { performCall } from './perform-call.ts';
 import type { Outcome } from './play-fault.ts';

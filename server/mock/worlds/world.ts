@@ -1,17 +1,17 @@
 import type { Logger } from 'pino';
 import type { CallPath, InputOf, ReplyOf } from '../../../contracts/calls.ts';
-import type { CheckedCall } from '../../gateway/backend.ts';
-import { CallFailure } from '../../gateway/call-failure.ts';
+import type { CheckedCall } from '../../calls/backend.ts';
+import { CallFailure } from '../../calls/call-failure.ts';
 import { readShopState, type ShopStateReader } from '../access/shop-state.ts';
-import { type Answer, failureAnswer, jsonAnswer } from '../answer.ts';
-import { type CallBody, type CallNote, createCallChain } from '../call-chain.ts';
+import { type Answer, failureAnswer, jsonAnswer } from '../answering/answer.ts';
+import { type CallBody, type CallNote, createCallChain } from '../answering/call-chain.ts';
+import { FileReply } from '../answering/file-reply.ts';
 import { isDatabaseFailure } from '../database/database-failure.ts';
-import { resow } from '../database/sow.ts';
 import type { Db } from '../database/tables.ts';
-import { FileReply } from '../file-reply.ts';
+import { Journal } from '../journal/journal.ts';
 import { createOutbox, type Outbox } from '../mail/outbox.ts';
+import { resow } from '../seeds/sow.ts';
 import { FaultBook } from './fault-book.ts';
-import { Journal } from './journal/journal.ts';
 import { WorldClock } from './world-clock.ts';
 
 /** What all worlds of a process share. */

@@ -1,7 +1,7 @@
 import { MAIN_WORLD, type WorldRow } from '../../../contracts/mock-console.ts';
 import { migrate } from '../database/migrate.ts';
 import { openMemoryDatabase } from '../database/open-database.ts';
-import { sow } from '../database/sow.ts';
+import { sow } from '../seeds/sow.ts';
 import { openWorld, type World, type WorldSettings } from './world.ts';
 
 const MAX_NAMED = 32;

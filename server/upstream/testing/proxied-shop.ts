@@ -3,7 +3,7 @@ import { type IncomingMessage, type RequestListener, request, type ServerRespons
 import type { Socket } from 'node:net';
 import { Writable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import type { Backend } from '../../gateway/backend.ts';
+import type { Backend } from '../../calls/backend.ts';
 import { createGateway } from '../../gateway/create-gateway.ts';
 import { listen } from '../../gateway/testing/listen.ts';
 import { SITE_SALT, signedHeaders } from '../../gateway/testing/signed-headers.ts';

@@ -23,7 +23,7 @@ export function LineName({ row }: { row: BasketRow }) {
         {isGone || !row.productId ? (
           row.name
         ) : (
-          <Link href={href('productDetail', { id: row.productId })} look="quiet">
+          <Link href={href('product-detail', { id: row.productId })} look="quiet">
             {row.name}
           </Link>
         )}

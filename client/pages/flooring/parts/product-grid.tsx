@@ -26,7 +26,7 @@ export function ProductGrid({ products, loggedIn, pricesPending, eager, sizes, .
         <li key={product.productId}>
           <ProductCard
             product={product}
-            href={href('productDetail', { id: product.productId })}
+            href={href('product-detail', { id: product.productId })}
             sizes={sizes}
             eager={index < eager}
             loggedIn={loggedIn}

@@ -49,7 +49,7 @@ export function MatchingAccessories({ accessories, columns, first }: MatchingAcc
                 {use}
               </chakra.p>
               <Link
-                href={href('productDetail', { id: productId })}
+                href={href('product-detail', { id: productId })}
                 look="quiet"
                 _after={{ content: '""', position: 'absolute', inset: '0' }}
               >

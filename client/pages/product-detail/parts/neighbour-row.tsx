@@ -34,7 +34,7 @@ export function NeighbourRow({ products, columns, sizes }: NeighbourRowProps) {
         {products.map(({ productId, productName, mainImg, img4, specification }) => (
           <li key={productId}>
             <PictureCard
-              href={href('productDetail', { id: productId })}
+              href={href('product-detail', { id: productId })}
               picture={mainImg}
               behind={img4}
               title={productName}

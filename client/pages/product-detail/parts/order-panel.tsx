@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
 import { unitText } from '../../../../contracts/rules/quantity-text.ts';
 import { VAT_PERCENT } from '../../../../contracts/rules/vat.ts';
 import type { Product } from '../../../data/order-line.ts';
+import { AddToBasketButton } from '../../../features/basket/parts/add-to-basket-button.tsx';
+import { AddToProjectButton } from '../../../features/projects/parts/add-to-project-button.tsx';
 import type { OwnState } from '../../../lib/use-call.ts';
 import { Field } from '../../../ui/field.tsx';
 import { Price } from '../../../ui/price.tsx';
@@ -15,9 +16,6 @@ import { useOrder } from '../use-order.ts';
 import { OrderSum } from './order-sum.tsx';
 import { WastageHints } from './wastage-hints.tsx';
 
-/** What `client/app` puts below the calculator: basket and project, which are features of their own. */
-export type RenderActions = (order: ProductOrder) => ReactNode;
-
 interface OrderPanelProps {
   product: Product;
   price: OwnState;
@@ -27,11 +25,12 @@ interface OrderPanelProps {
   vatAtFirst: boolean;
   /** by layout; undefined until it is known, and for what is laid without any */
   wastage: ProductSpec['wastage'] | undefined;
-  renderActions?: RenderActions | undefined;
+  /** where a project is chosen */
+  projectsIn: 'dialog' | 'sheet';
 }
 
 /** Price and calculator of a trade customer. */
-export function OrderPanel({ product, price, onRetry, vatAtFirst, wastage, renderActions }: OrderPanelProps) {
+export function OrderPanel({ product, price, onRetry, vatAtFirst, wastage, projectsIn }: OrderPanelProps) {
   const { text, vat, order, type, switchVat } = useOrder(product, vatAtFirst);
   const byArea = soldByArea(product);
   const unit = unitText(product.productUnit);
@@ -80,11 +79,10 @@ export function OrderPanel({ product, price, onRetry, vatAtFirst, wastage, rende
       <Switch label={`Include VAT at ${VAT_PERCENT}%`} checked={vat} onChange={switchVat} />
       <OrderSum order={order} vat={vat} />
       <StockMessages order={order} />
-      {renderActions && (
-        <chakra.div display="flex" flexDirection="column" gap="3" _print={{ display: 'none' }}>
-          {renderActions(order)}
-        </chakra.div>
-      )}
+      <chakra.div display="flex" flexDirection="column" gap="3" _print={{ display: 'none' }}>
+        {order.mayAdd && <AddToBasketButton product={product} packs={order.packs} />}
+        <AddToProjectButton as={projectsIn} product={product} packs={order.packs} />
+      </chakra.div>
     </chakra.section>
   );
 }

@@ -57,7 +57,7 @@ function Product({ row }: { row: ProjectRow }) {
       <Picture src={row.picture} alt="" sizes="6.5rem" />
       <chakra.div display="flex" flexDirection="column" gap="1" minWidth="0">
         <chakra.h3 textStyle="subheading">
-          <Link href={href('productDetail', { id: row.productId })} look="quiet">
+          <Link href={href('product-detail', { id: row.productId })} look="quiet">
             {row.name}
           </Link>
         </chakra.h3>

@@ -1,4 +1,4 @@
-import type { Handlers } from '../../handler.ts';
+import type { Handlers } from '../../answering/handler.ts';
 import { addBatch, addOne, readBasket, removeFromBasket } from './use-cases.ts';
 
 export const basketRoutes = {

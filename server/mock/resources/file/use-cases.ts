@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import type { components } from '../../../../contracts/generated/woojiapi.ts';
 import { catalogue } from '../../../../fixtures/catalogue/catalogue.ts';
 import { allFiles, filesOf } from '../../../../fixtures/files/file-names.ts';
-import { CallFailure } from '../../../gateway/call-failure.ts';
-import { FileReply } from '../../file-reply.ts';
-import type { CallContext } from '../../handler.ts';
+import { CallFailure } from '../../../calls/call-failure.ts';
+import { FileReply } from '../../answering/file-reply.ts';
+import type { CallContext } from '../../answering/handler.ts';
 import { productById } from '../product/use-cases.ts';
 
 type ProductFile = components['schemas']['ProductFile'];

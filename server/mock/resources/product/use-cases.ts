@@ -1,9 +1,9 @@
 import type { InputOf } from '../../../../contracts/calls.ts';
 import { sortProducts } from '../../../../contracts/rules/product-sort.ts';
 import { SERIES } from '../../../../contracts/rules/series.ts';
-import { CallFailure } from '../../../gateway/call-failure.ts';
+import { CallFailure } from '../../../calls/call-failure.ts';
 import { seesPrices } from '../../access/prices.ts';
-import type { CallContext } from '../../handler.ts';
+import type { CallContext } from '../../answering/handler.ts';
 import {
   findProduct,
   findProductSpec,

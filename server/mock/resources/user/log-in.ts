@@ -1,9 +1,9 @@
 import type { InputOf, ReplyOf } from '../../../../contracts/calls.ts';
-import { CallFailure } from '../../../gateway/call-failure.ts';
+import { CallFailure } from '../../../calls/call-failure.ts';
 import { endSession, openSession } from '../../access/session.ts';
-import { GUEST_USER_ID } from '../../database/sow-people.ts';
-import type { CallContext } from '../../handler.ts';
+import type { CallContext } from '../../answering/handler.ts';
 import { matchesPassword } from '../../security/password.ts';
+import { GUEST_USER_ID } from '../../seeds/sow-people.ts';
 import { type Account, findAccount, readAccount } from './repository.ts';
 
 /** The same words for a wrong name and a wrong password: nobody learns who has an account. */

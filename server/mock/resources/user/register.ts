@@ -1,7 +1,7 @@
 import type { InputOf } from '../../../../contracts/calls.ts';
-import { CallFailure } from '../../../gateway/call-failure.ts';
+import { CallFailure } from '../../../calls/call-failure.ts';
+import type { CallContext } from '../../answering/handler.ts';
 import type { CompanyRow, UserRow } from '../../database/tables.ts';
-import type { CallContext } from '../../handler.ts';
 import { hashPassword } from '../../security/password.ts';
 import { newId } from '../../security/token.ts';
 import { addAccount } from './repository.ts';

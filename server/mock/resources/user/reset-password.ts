@@ -1,7 +1,7 @@
 import type { InputOf } from '../../../../contracts/calls.ts';
-import { CallFailure } from '../../../gateway/call-failure.ts';
+import { CallFailure } from '../../../calls/call-failure.ts';
 import { endSessionsOf } from '../../access/session.ts';
-import type { CallContext } from '../../handler.ts';
+import type { CallContext } from '../../answering/handler.ts';
 import { tooManyCalls } from '../../limits/too-many-calls.ts';
 import type { Mail } from '../../mail/outbox.ts';
 import { hashPassword, matchesPassword } from '../../security/password.ts';

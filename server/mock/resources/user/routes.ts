@@ -1,4 +1,4 @@
-import type { Handlers } from '../../handler.ts';
+import type { Handlers } from '../../answering/handler.ts';
 import { logIn, logInAsGuest, logOut } from './log-in.ts';
 import { register } from './register.ts';
 import { resetPassword, sendVerificationCode } from './reset-password.ts';

@@ -1,0 +1,59 @@
+import type { Router } from 'express';
+import type { Backend } from './calls/backend.ts';
+import type { Environment } from './config/read-environment.ts';
+import type { Logger } from './http/logger.ts';
+import type { ConsolePagesDeps } from './mock/console/console-pages.ts';
+import type { Watch } from './upstream/watch-replies.ts';
+
+export interface OpenedBackend {
+  readonly backend: Backend;
+  /** makes the mock's console, where that is on */
+  readonly createConsole?: (pages: ConsolePagesDeps) => Router;
+}
+
+/**
+ * Opens what stands behind the gateway. The other one is not even loaded.
+ * @param filesDir folder of the files that the mock lets download
+ */
+export async function openBackend(
+  environment: Environment,
+  filesDir: string,
+  logger: Logger,
+): Promise<OpenedBackend> {
+  const { backend: choice, brand, siteSalt } = environment;
+  if (choice.kind === 'upstream') {
+    const { createUpstream } = await import('./upstream/create-upstream.ts');
+    const { url, signSalt, watchSample } = choice;
+    const watch = watchSample === undefined ? undefined : await openWatch(watchSample, logger);
+    return { backend: createUpstream({ url, signSalt, brand, logger, watch }) };
+  }
+  const { createMock } = await import('./mock/create-mock.ts');
+  const { readRecordings } = await import('./mock/recorded/read-recordings.ts');
+  const { withRecordings } = await import('./mock/recorded/with-recordings.ts');
+  const { dataDir, databaseUrl, sessionMinutes, smtp, rateLimits } = environment;
+  const mock = await createMock({
+    brand,
+    dataDir,
+    databaseUrl,
+    sessionMinutes,
+    filesDir,
+    smtp,
+    limits: rateLimits,
+    console: choice.console,
+    logger,
+  });
+  const backend = withRecordings(mock, await readRecordings(environment.recordedDir));
+  if (!choice.console) return { backend };
+  const { createConsoleRouter } = await import('./mock/console/create-console-router.ts');
+  return {
+    backend,
+    createConsole: (pages) =>
+      createConsoleRouter({ ...pages, worlds: mock.worlds, site: { brand, siteSalt } }),
+  };
+}
+
+/** The contract's validators are loaded only for a gateway that watches. */
+async function openWatch(sample: number, logger: Logger): Promise<Watch> {
+  const { createWatch } = await import('./upstream/watch-replies.ts');
+  return createWatch({ sample, logger });
+}
