@@ -1,7 +1,7 @@
 import { expect, test } from './shop-test.ts';
 
 test('a failed add to a project is said in the dialog, which stays as it was', async ({ page, shop }) => {
-  await shop.logIn('developer@alderline.example');
+  await shop.logIn();
   await shop.open('product-detail', { id: 'p-0603' });
   await page.getByLabel(/^Area/).fill('10');
   await page.getByRole('button', { name: 'Add to project' }).click();
@@ -17,8 +17,8 @@ test('a failed add to a project is said in the dialog, which stays as it was', a
   await shop.expectAccessible();
 });
 
-test('a project name that is refused is marked in the dialog', async ({ page, shop }) => {
-  await shop.logIn('developer@alderline.example');
+test('a project name that is refused is marked in the dialog', async ({ page, shop, quietConsole }) => {
+  await shop.logIn();
   await shop.open('product-detail', { id: 'p-0603' });
   await page.getByLabel(/^Area/).fill('10');
   await page.getByRole('button', { name: 'Add to project' }).click();
@@ -29,4 +29,5 @@ test('a project name that is refused is marked in the dialog', async ({ page, sh
   await dialog.getByRole('button', { name: 'Create' }).click();
   await expect(name).toHaveAccessibleDescription('The project name can have at most 120 characters.');
   await expect(name).toHaveValue('x'.repeat(121));
+  expect(quietConsole.splice(0).join()).toContain('400');
 });

@@ -7,7 +7,7 @@ test('what lies in the basket already counts against the stock', async ({ page, 
   const panel = page.getByRole('region', { name: 'Price and quantity' });
   const area = page.getByLabel(/^Area/);
   const pack = Number((await panel.getByText(/One pack covers/).textContent())?.match(/[\d.]+/)?.[0]);
-  await area.fill(String(2 * pack));
+  await area.fill((2 * pack).toFixed(2));
   await page.getByRole('button', { name: 'Add to basket' }).click();
   await expect(page).toHaveURL(new RegExp(`${href('basket', shop.device)}$`, 'i'));
 
@@ -15,7 +15,7 @@ test('what lies in the basket already counts against the stock', async ({ page, 
   await area.fill('90000');
   const available = panel.getByText(/^Available stock: \d+ packs\.$/);
   const stock = Number((await available.textContent())?.match(/\d+/)?.[0]);
-  await area.fill(String(stock * pack));
+  await area.fill((stock * pack).toFixed(2));
   await expect(panel.getByText('Sorry, insufficient stock')).toBeVisible();
   await expect(available).toHaveText(`Available stock: ${stock} packs.`);
   await expect(panel.getByText(/^\d+ packs of it are in your basket already\.$/)).toBeVisible();
