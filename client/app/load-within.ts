@@ -1,8 +1,5 @@
 /** How long a page's code may take (docs/product.md, "Figures and limits"). */
 export const CHUNK_TIMEOUT_MS = 120_000;
-const RELOADED_KEY = 'alderline.reloaded';
-/** A second failure within this time is no stale build, so reloading again would not help. */
-const RELOAD_GUARD_MS = 60_000;
 
 /** The code of a page could not be loaded. */
 export class LoadFailure extends Error {
@@ -26,20 +23,4 @@ export function loadWithin<T>(load: () => Promise<T>, limitMs = CHUNK_TIMEOUT_MS
       },
     );
   });
-}
-
-/**
- * After a deploy, the code that this page names is gone: a reload fetches the new build, once.
- * @returns whether it reloads
- */
-export function reloadOnce(now = Date.now()): boolean {
-  try {
-    const last = Number(sessionStorage.getItem(RELOADED_KEY) ?? 0);
-    if (now - last < RELOAD_GUARD_MS) return false;
-    sessionStorage.setItem(RELOADED_KEY, String(now));
-  } catch {
-    return false;
-  }
-  location.reload();
-  return true;
 }

@@ -2,6 +2,7 @@ import { useCallback, useMemo } from 'react';
 import type { InputOf } from '../../contracts/calls.ts';
 import { queriesOfListType, type SeriesQuery } from '../../contracts/rules/series.ts';
 import { brandName } from '../lib/api-client.ts';
+import { type Reading, readingOf } from '../lib/reading.ts';
 import { type OwnState, useCall } from '../lib/use-call.ts';
 import type { Product } from './order-line.ts';
 import { type SeriesShelf, seriesShelves } from './series-shelves.ts';
@@ -26,9 +27,7 @@ export function listCalls(queries: readonly SeriesQuery[]) {
 }
 
 export interface ProductsState {
-  /** undefined until every list is here */
-  readonly products: readonly Product[] | undefined;
-  readonly error: unknown;
+  readonly reading: Reading<readonly Product[]>;
   readonly own: OwnState;
   readonly retry: () => void;
 }
@@ -59,9 +58,9 @@ export function useProducts(queries: readonly SeriesQuery[]): ProductsState {
   const retry = useCallback(() => {
     for (const ask of [again, againToo, againThree].slice(0, count)) ask();
   }, [again, againToo, againThree, count]);
+  const error = asked.find((call) => call.error !== undefined)?.error;
   return {
-    products,
-    error: products ? undefined : asked.find(({ error }) => error !== undefined)?.error,
+    reading: readingOf({ error, retry }, products),
     own: ownOfAll(asked.map(({ own }) => own)),
     retry,
   };
@@ -70,14 +69,18 @@ export function useProducts(queries: readonly SeriesQuery[]): ProductsState {
 const ownOfAll = (all: readonly OwnState[]): OwnState =>
   (['failed', 'coming'] as const).find((state) => all.includes(state)) ?? 'here';
 
-export interface ShelvesState extends Omit<ProductsState, 'own'> {
+export interface ShelvesState {
   readonly shelves: readonly SeriesShelf[];
-  readonly isLoading: boolean;
+  /** of the products that the shelves are filled from */
+  readonly reading: Reading<readonly Product[]>;
 }
+
+const NOTHING: readonly Product[] = [];
 
 /** The series with their pictures and numbers; the shelves stand, empty, while products are on their way. */
 export function useSeriesShelves(): ShelvesState {
-  const { products, error, retry } = useProducts(WHOLE_SHOP);
-  const shelves = useMemo(() => seriesShelves(products ?? []), [products]);
-  return { shelves, products, error, retry, isLoading: products === undefined && error === undefined };
+  const { reading } = useProducts(WHOLE_SHOP);
+  const products = reading.state === 'ready' ? reading.value : NOTHING;
+  const shelves = useMemo(() => seriesShelves(products), [products]);
+  return { shelves, reading };
 }

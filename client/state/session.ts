@@ -98,6 +98,13 @@ export function isCustomer(current: Readonly<Session>): current is Customer {
   return current.status === 'customer' && current.user !== undefined;
 }
 
+/** The customer that a page for trade customers is shown to: the frame shows it to nobody else. */
+export function useCustomer(): Customer {
+  const current = useSession();
+  if (!isCustomer(current)) throw new Error('Only pages for trade customers have a customer');
+  return current;
+}
+
 /** Whose data to show: the user's id for a trade customer, 'visitor' for everyone else. */
 export function sessionScope(current: Readonly<Session> = session): string {
   return isCustomer(current) ? current.user.userId : VISITOR_SCOPE;

@@ -1,21 +1,15 @@
 import { useRef, useState } from 'react';
 import { removeLine, useBasketCall } from '../../features/basket/basket.api.ts';
-import { CallError } from '../../lib/call-error.ts';
 import { reportFailure } from '../../lib/failure-channel.ts';
-import { isCustomer, useSession } from '../../state/session.ts';
+import { type Reading, readingOf } from '../../lib/reading.ts';
+import { useCustomer } from '../../state/session.ts';
 import { type BasketRow, type BasketSum, basketRow, basketSum } from './basket-rows.ts';
 import { type LeavingRow, type ShownRow, shownRows } from './leaving-rows.ts';
 
 /** How long a removed row takes to leave; the page's transition lasts as long. */
 export const LEAVE_MS = 200;
 
-export type BasketView =
-  | { readonly state: 'loading' | 'visitor' | 'unavailable' }
-  | { readonly state: 'failed'; readonly message: string; readonly retry: () => void }
-  | ReadyBasket;
-
-export interface ReadyBasket {
-  readonly state: 'ready';
+export interface Basket {
   readonly rows: readonly ShownRow[];
   /** lines that stay */
   readonly count: number;
@@ -25,31 +19,21 @@ export interface ReadyBasket {
   readonly remove: (row: BasketRow) => void;
 }
 
-export function useBasket(): BasketView {
-  const session = useSession();
-  const { data, error, retry } = useBasketCall();
+export function useBasket(): Reading<Basket> {
+  const { userId } = useCustomer().user;
+  const call = useBasketCall();
   const { hidden, leaving, announcement, remove } = useRemoval();
-
-  if (session.status === 'unknown') return { state: 'loading' };
-  if (!isCustomer(session)) return { state: 'visitor' };
-  if (!data) return error === undefined ? { state: 'loading' } : failedView(error, retry);
-
-  const staying = data.data.map(basketRow).filter(({ carId }) => !hidden.has(carId));
-  const { userId } = session.user;
-  return {
-    state: 'ready',
-    rows: shownRows(staying, leaving),
-    count: staying.length,
-    sum: basketSum(staying),
-    announcement,
-    remove: (row) => void remove(row, staying, userId),
-  };
-}
-
-function failedView(error: unknown, retry: () => void): BasketView {
-  const fault = error instanceof CallError ? error.fault : undefined;
-  if (fault?.kind === 'result' && fault.resultCode === '105') return { state: 'unavailable' };
-  return { state: 'failed', message: error instanceof Error ? error.message : String(error), retry };
+  const staying = call.data?.data.map(basketRow).filter(({ carId }) => !hidden.has(carId));
+  return readingOf(
+    call,
+    staying && {
+      rows: shownRows(staying, leaving),
+      count: staying.length,
+      sum: basketSum(staying),
+      announcement,
+      remove: (row) => void remove(row, staying, userId),
+    },
+  );
 }
 
 /** Removed rows go at once and come back if the server refuses; writes themselves wait for each other. */

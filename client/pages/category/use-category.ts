@@ -1,4 +1,4 @@
-import { useSeriesShelves } from '../../data/products.ts';
+import { type ShelvesState, useSeriesShelves } from '../../data/products.ts';
 import { useHref } from '../../state/device.ts';
 import { SERIES_LINES } from './series-lines.ts';
 
@@ -13,16 +13,14 @@ export interface SeriesCard {
 
 export interface CategoryModel {
   readonly cards: readonly SeriesCard[];
-  readonly isLoading: boolean;
-  readonly error: unknown;
-  readonly retry: () => void;
+  readonly reading: ShelvesState['reading'];
   readonly allFloorsHref: string;
 }
 
 /** The series that have a list of their own. */
 export function useCategory(): CategoryModel {
   const href = useHref();
-  const { shelves, isLoading, error, retry } = useSeriesShelves();
+  const { shelves, reading } = useSeriesShelves();
   const cards = shelves.map(({ name, label, listType, room, count }) => ({
     title: label,
     href: href('flooring', { type: listType }),
@@ -30,5 +28,5 @@ export function useCategory(): CategoryModel {
     line: SERIES_LINES[name],
     count: count === 0 ? '' : `${count} ${count === 1 ? 'product' : 'products'}`,
   }));
-  return { cards, isLoading, error, retry, allFloorsHref: href('flooring') };
+  return { cards, reading, allFloorsHref: href('flooring') };
 }

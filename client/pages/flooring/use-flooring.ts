@@ -5,6 +5,7 @@ import type { SortId } from '../../../contracts/rules/product-sort.ts';
 import { type ListType, queriesOfListType, SERIES_MENU } from '../../../contracts/rules/series.ts';
 import type { Product } from '../../data/order-line.ts';
 import { useProducts, useSeriesShelves } from '../../data/products.ts';
+import type { Reading } from '../../lib/reading.ts';
 import { isCustomer, useSession } from '../../state/session.ts';
 import { type LinkedShelf, linkedShelves } from './linked-shelves.ts';
 import { type ListAddress, readListAddress, writeListAddress } from './list-address.ts';
@@ -14,10 +15,9 @@ import { useFilterDictionary } from './use-filter-dictionary.ts';
 export interface FlooringModel {
   readonly type: ListType;
   readonly title: string;
-  /** everything of this type, unfiltered; undefined while it is on its way */
-  readonly products: readonly Product[] | undefined;
+  /** everything of this type, unfiltered */
+  readonly reading: Reading<readonly Product[]>;
   readonly view: ListView;
-  readonly error: unknown;
   readonly shelves: readonly LinkedShelf[];
   /** a trade customer: prices show, or their space waits for them */
   readonly loggedIn: boolean;
@@ -37,21 +37,22 @@ export function useFlooring(): FlooringModel {
   const search = useSearch();
   const address = useMemo(() => readListAddress(search), [search]);
   const change = useChange(address);
-  const { products, error, own, retry } = useProducts(queriesOfListType(address.type));
-  const { shelves, products: wholeShop } = useSeriesShelves();
+  const { reading, own, retry } = useProducts(queriesOfListType(address.type));
+  const { shelves, reading: shelved } = useSeriesShelves();
+  const wholeShop = shelved.state === 'ready' ? shelved.value : undefined;
   const dictionary = useFilterDictionary();
   const loggedIn = isCustomer(useSession());
   const prices = loggedIn && own === 'here';
+  const products = reading.state === 'ready' ? reading.value : NOTHING;
   const view = useMemo(
-    () => listView({ products: products ?? NOTHING, address, dictionary, prices }),
+    () => listView({ products, address, dictionary, prices }),
     [products, address, dictionary, prices],
   );
   return {
     type: address.type,
     title: listTitle(address.type),
-    products,
+    reading,
     view,
-    error,
     shelves: useMemo(() => linkedShelves(shelves, wholeShop, address), [shelves, wholeShop, address]),
     loggedIn,
     pricesPending: loggedIn && own === 'coming',

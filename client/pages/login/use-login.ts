@@ -1,8 +1,11 @@
 import { type FormEvent, useEffect, useRef } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { deviceOfPath } from '../../../contracts/site-map.ts';
 import { useAction } from '../../lib/use-call.ts';
 import { useGo } from '../../state/device.ts';
 import { beginSession, isCustomer, useSession } from '../../state/session.ts';
 import { type Credentials, logIn } from './login.api.ts';
+import { returnAddress } from './return-address.ts';
 
 export interface LoginModel {
   /** the server's words for a refused login */
@@ -11,15 +14,20 @@ export interface LoginModel {
   readonly submit: (event: FormEvent<HTMLFormElement>) => void;
 }
 
-/** Log in without client rules (docs/product.md, "Form rules"). Who is logged in, now or already, goes to main. */
+/** Log in without client rules (docs/product.md, "Form rules"). Who is logged in, now or already, goes back to the page that sent them here, else to main. */
 export function useLogin(): LoginModel {
   const loggedIn = isCustomer(useSession());
   const go = useGo();
+  const [path, navigate] = useLocation();
+  const search = useSearch();
   const form = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
-    if (loggedIn) go('main', {}, { replace: true });
-  }, [loggedIn, go]);
+    if (!loggedIn) return;
+    const address = returnAddress(search, deviceOfPath(path));
+    if (address) navigate(address, { replace: true });
+    else go('main', {}, { replace: true });
+  }, [loggedIn, go, navigate, path, search]);
 
   const { run, isPending, problem } = useAction(async (credentials: Credentials) => {
     try {

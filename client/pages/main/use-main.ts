@@ -20,7 +20,7 @@ export interface MainModel {
 /** The product menu. */
 export function useMain(): MainModel {
   const href = useHref();
-  const { shelves, isLoading } = useSeriesShelves();
+  const { shelves, reading } = useSeriesShelves();
   const show = ({ label, type, series }: MenuTile): ShownTile => ({
     label,
     href: href('flooring', { type }),
@@ -29,7 +29,7 @@ export function useMain(): MainModel {
   return {
     tiles: MENU_TILES.map(show),
     moreTiles: MORE_TILES.map(show),
-    isLoading,
+    isLoading: reading.state === 'loading',
     categoriesHref: href('category'),
     allFloorsHref: href('flooring'),
   };

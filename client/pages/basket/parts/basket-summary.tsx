@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { VAT_PERCENT } from '../../../../contracts/rules/vat.ts';
 import { Price } from '../../../ui/price.tsx';
-import { lines, type ReadyBasket } from '../use-basket.ts';
+import { type Basket, lines } from '../use-basket.ts';
 
 /** Total of goods, VAT and both. */
-export function BasketSummary({ basket: { count, sum } }: { basket: ReadyBasket }) {
+export function BasketSummary({ basket: { count, sum } }: { basket: Basket }) {
   return (
     <chakra.section
       aria-label="Summary"

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { PictureCard } from '../../../ui/picture-card.tsx';
+import { ReadingView } from '../../../ui/reading-view.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { ErrorState } from '../../../ui/states.tsx';
 import type { CategoryModel } from '../use-category.ts';
 
 const WIDE_SIZES = '(min-width: 1280px) 640px, 50vw';
@@ -16,9 +16,17 @@ interface SeriesGridProps {
   eager: number;
 }
 
-export function SeriesGrid({ model, columns, wide = 0, sizes, eager }: SeriesGridProps) {
-  const { cards, isLoading, error, retry } = model;
-  if (error) return <ErrorState onRetry={retry}>{error instanceof Error ? error.message : null}</ErrorState>;
+/** The cards stand, empty, while their pictures and numbers are on their way. */
+export function SeriesGrid(props: SeriesGridProps) {
+  return (
+    <ReadingView reading={props.model.reading} what="The series" loading={<Cards {...props} isLoading />}>
+      {() => <Cards {...props} isLoading={false} />}
+    </ReadingView>
+  );
+}
+
+function Cards(props: SeriesGridProps & { isLoading: boolean }) {
+  const { model, columns, wide = 0, sizes, eager, isLoading } = props;
   return (
     <chakra.ul
       listStyle="none"
@@ -28,7 +36,7 @@ export function SeriesGrid({ model, columns, wide = 0, sizes, eager }: SeriesGri
       gridTemplateColumns={`repeat(${columns}, minmax(0, 1fr))`}
       aria-busy={isLoading}
     >
-      {cards.map(({ title, href, picture, line, count }, index) => (
+      {model.cards.map(({ title, href, picture, line, count }, index) => (
         <chakra.li key={href} gridColumn={index < wide ? 'span 2' : undefined}>
           <PictureCard
             href={href}

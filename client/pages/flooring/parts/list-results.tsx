@@ -1,13 +1,24 @@
 import { Button } from '../../../ui/button.tsx';
-import { EmptyState, ErrorState, RetryLine } from '../../../ui/states.tsx';
+import { ReadingView } from '../../../ui/reading-view.tsx';
+import { EmptyState, RetryLine } from '../../../ui/states.tsx';
 import type { FlooringModel } from '../use-flooring.ts';
 import { type GridShape, ProductGrid, ProductGridSkeleton } from './product-grid.tsx';
 
 /** The grid, or why there is none. */
 export function ListResults({ model, ...shape }: { model: FlooringModel } & GridShape) {
-  const { products, view, error, loggedIn, pricesPending, pricesFailed, clear, retry } = model;
-  if (error) return <ErrorState onRetry={retry}>{error instanceof Error ? error.message : null}</ErrorState>;
-  if (!products) return <ProductGridSkeleton columns={shape.columns} gap={shape.gap} />;
+  return (
+    <ReadingView
+      reading={model.reading}
+      what="The floors"
+      loading={<ProductGridSkeleton columns={shape.columns} gap={shape.gap} />}
+    >
+      {() => <Results model={model} {...shape} />}
+    </ReadingView>
+  );
+}
+
+function Results({ model, ...shape }: { model: FlooringModel } & GridShape) {
+  const { view, loggedIn, pricesPending, pricesFailed, clear, retry } = model;
   if (view.shown.length > 0)
     return (
       <>

@@ -3,7 +3,7 @@ import { countText } from '../list-view.ts';
 import type { FlooringModel } from '../use-flooring.ts';
 
 /** How many products show; said politely when that changes. */
-export function ResultCount({ model: { products, view } }: { model: FlooringModel }) {
+export function ResultCount({ model: { reading, view } }: { model: FlooringModel }) {
   return (
     <chakra.p
       role="status"
@@ -12,7 +12,7 @@ export function ResultCount({ model: { products, view } }: { model: FlooringMode
       fontVariantNumeric="tabular-nums"
       minHeight="1.5em"
     >
-      {products ? countText(view.shown.length) : ''}
+      {reading.state === 'ready' ? countText(view.shown.length) : ''}
     </chakra.p>
   );
 }

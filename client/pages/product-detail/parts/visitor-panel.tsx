@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useHref } from '../../../state/device.ts';
+import { useHref, useLoginHref } from '../../../state/device.ts';
 import { ButtonLink } from '../../../ui/link.tsx';
 
 /** In the place of price and calculator: a quiet way in for trade customers. */
@@ -21,7 +21,7 @@ export function VisitorPanel() {
         contractors and developers.
       </chakra.p>
       <chakra.div display="flex" flexWrap="wrap" gap="3">
-        <ButtonLink href={href('login')}>Log in</ButtonLink>
+        <ButtonLink href={useLoginHref()}>Log in</ButtonLink>
         <ButtonLink href={href('register')} variant="outline">
           Create a trade account
         </ButtonLink>

@@ -1,15 +1,15 @@
 import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
 import type { Project } from '../../../features/projects/project-choice.ts';
+import type { Reading } from '../../../lib/reading.ts';
 import { ChevronDownIcon } from '../../../ui/icons.tsx';
 import type { ProjectRow } from '../project-rows.ts';
-import type { Reading } from '../use-projects.ts';
 import { ProjectProducts } from './project-products.tsx';
 
 interface ProjectItemProps {
   project: Project;
   isOpen: boolean;
-  products: Reading<ProjectRow>;
+  products: Reading<readonly ProjectRow[]>;
   onToggle: () => void;
 }
 

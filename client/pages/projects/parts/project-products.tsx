@@ -1,40 +1,30 @@
 import { chakra } from '@chakra-ui/react';
+import type { Reading } from '../../../lib/reading.ts';
 import { useHref } from '../../../state/device.ts';
-import { Button } from '../../../ui/button.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { Price } from '../../../ui/price.tsx';
+import { ReadingView } from '../../../ui/reading-view.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import type { ProjectRow } from '../project-rows.ts';
-import type { Reading } from '../use-projects.ts';
 
 /** The products of one project. */
-export function ProjectProducts({ products }: { products: Reading<ProjectRow> }) {
-  switch (products.state) {
-    case 'loading':
-      return <Skeleton height="4.875rem" />;
-    case 'unavailable':
-      return <p role="alert">The products of a project are unavailable at the moment.</p>;
-    case 'failed':
-      return (
-        <chakra.div role="alert">
-          <p>The products could not be loaded. {products.message}</p>
-          <Button variant="link" size="inline" minHeight="touch" onClick={products.retry}>
-            Try again
-          </Button>
-        </chakra.div>
-      );
-    case 'ready':
-      return products.items.length === 0 ? (
-        <NoProducts />
-      ) : (
-        <chakra.ul listStyle="none" padding="0" margin="0" display="flex" flexDirection="column" gap="5">
-          {products.items.map((row) => (
-            <Product key={row.productId} row={row} />
-          ))}
-        </chakra.ul>
-      );
-  }
+export function ProjectProducts({ products }: { products: Reading<readonly ProjectRow[]> }) {
+  return (
+    <ReadingView isPart reading={products} what="The products" loading={<Skeleton height="4.875rem" />}>
+      {(rows) =>
+        rows.length === 0 ? (
+          <NoProducts />
+        ) : (
+          <chakra.ul listStyle="none" padding="0" margin="0" display="flex" flexDirection="column" gap="5">
+            {rows.map((row) => (
+              <Product key={row.productId} row={row} />
+            ))}
+          </chakra.ul>
+        )
+      }
+    </ReadingView>
+  );
 }
 
 function NoProducts() {
