@@ -8,6 +8,63 @@ const never = (name, from, to, comment) => ({
 });
 const tests = '(\\.test\\.tsx?$|/e2e/|/testing/)';
 
+/**
+ * The rooms of the server and what each may import of the others. They stand in order: a room knows only rooms above it in this
+ * list, and a resource no other resource than the product. What stands in server/ itself puts them together. A new room is a new line.
+ */
+const serverRooms = {
+  config: [],
+  http: ['config'],
+  calls: ['http'],
+  metrics: ['http'],
+  'device-redirect': [],
+  gateway: ['http', 'calls'],
+  upstream: ['http', 'calls'],
+  pages: ['http', 'calls', 'device-redirect'],
+  'mock/security': [],
+  'mock/database': ['config'],
+  'mock/input': ['http', 'calls'],
+  'mock/access': ['http', 'calls', 'mock/security', 'mock/database'],
+  'mock/limits': ['http', 'calls', 'mock/security', 'mock/database'],
+  'mock/mail': ['http', 'calls', 'mock/security', 'mock/database'],
+  'mock/seeds': ['calls', 'mock/security', 'mock/database'],
+  'mock/answering': ['http', 'calls', 'mock/(security|database|input|access|limits|mail)'],
+  'mock/resources': ['calls', 'mock/(security|database|access|limits|mail|seeds|answering)'],
+  'mock/recorded': ['http', 'calls', 'mock/(input|answering)'],
+  'mock/journal': ['http', 'calls', 'mock/(input|access|answering)'],
+  'mock/worlds': ['http', 'calls', 'mock/(database|input|access|mail|seeds|answering|journal)'],
+  'mock/console': ['http', 'calls', 'mock/(database|access|mail|seeds|resources|worlds)'],
+};
+const insideServer = [
+  ...Object.entries(serverRooms).map(([room, known]) => ({
+    name: `server-${room.replace('/', '-')}-knows-rooms-above-it`,
+    severity: 'error',
+    from: { path: `^server/${room}/`, pathNot: tests },
+    to: { path: '^server/', pathNot: `^server/(${[room, ...known].join('|')})/` },
+  })),
+  {
+    name: 'server-rooms-are-listed',
+    severity: 'error',
+    from: {
+      path: '^server/.+/',
+      pathNot: `${tests}|^server/(${Object.keys(serverRooms).join('|')}|mock/[^/]+\\.ts$)`,
+    },
+    to: {},
+  },
+  {
+    name: 'server-resources-know-the-product-only',
+    severity: 'error',
+    from: { path: '^server/mock/resources/([^/]+)/', pathNot: tests },
+    to: { path: '^server/mock/resources/', pathNot: '^server/mock/resources/($1|product)/' },
+  },
+  {
+    name: 'server-fixtures-in-the-mock-only',
+    severity: 'error',
+    from: { path: '^server/', pathNot: `${tests}|^server/mock/(seeds|resources/file)/` },
+    to: { path: '^fixtures/' },
+  },
+];
+
 module.exports = {
   forbidden: [
     {
@@ -62,6 +119,7 @@ module.exports = {
       // the shape of the environment may be known; reading it may not
       to: { path: '^server/config/read-environment', dependencyTypesNot: ['type-only'] },
     },
+    ...insideServer,
     {
       name: 'not-from-tests',
       severity: 'error',

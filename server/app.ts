@@ -3,7 +3,7 @@ import express, { type RequestHandler, type Router } from 'express';
 import { CONSOLE_PATH } from '../contracts/mock-console.ts';
 import type { Backend } from './calls/backend.ts';
 import { deviceRedirect } from './device-redirect/device-redirect.ts';
-import { createGateway } from './gateway/create-gateway.ts';
+import { createGateway, type GatewayDeps } from './gateway/create-gateway.ts';
 import { handleErrors, notFound } from './http/errors.ts';
 import { health } from './http/health.ts';
 import type { Logger } from './http/logger.ts';
@@ -27,6 +27,8 @@ export interface AppDeps {
   /** what the build has made: client, ssr, media */
   readonly distDir: string;
   readonly logger: Logger;
+  /** is told of every call when it is over */
+  readonly onAnswered?: GatewayDeps['onAnswered'];
 }
 
 const secure: RequestHandler = (req, res, next) => {
@@ -39,8 +41,9 @@ const secure: RequestHandler = (req, res, next) => {
 };
 
 /** Mounts the rooms in order and never listens: prepared pages, calls, then what Express serves. */
-export function createApp({ siteSalt, backend, pages, console, distDir, logger }: AppDeps): RequestListener {
-  const gateway = createGateway({ siteSalt, backend, logger });
+export function createApp(deps: AppDeps): RequestListener {
+  const { siteSalt, backend, pages, console, distDir, logger, onAnswered } = deps;
+  const gateway = createGateway({ siteSalt, backend, logger, onAnswered });
   const site = express()
     .disable('x-powered-by')
     .use(secure)

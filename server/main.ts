@@ -14,7 +14,7 @@ import { startVite } from './pages/start-vite.ts';
 const FINISH_WITHIN_MS = 10_000;
 
 interface Shop {
-  readonly server: Server;
+  readonly servers: readonly Server[];
   readonly backend: Backend;
 }
 
@@ -28,20 +28,47 @@ async function start(environment: Environment): Promise<Shop> {
   let answer = starting;
   const server = await openServer(environment.port, (req, res) => answer(req, res));
   const distDir = distFolder(import.meta.url);
-  const { backend, createConsole } = await openBackend(environment, join(distDir, 'files'), logger);
+  const metrics = environment.metrics && (await openMetrics(environment.metrics));
+  const filesDir = join(distDir, 'files');
+  const { backend, toTry, createConsole } = await openBackend(
+    environment,
+    filesDir,
+    logger,
+    metrics?.queryRun,
+  );
+  metrics?.watchBackend(() => backend.ready());
   const { brand, siteSalt } = environment;
   const vite = environment.development ? { vite: await startVite() } : {};
   const console = createConsole?.({ distDir, ...vite });
   const hasConsole = console !== undefined;
   const publicUrl = environment.publicUrl ?? `http://localhost:${portOf(server)}`;
-  const pages = createPages({ brand, siteSalt, publicUrl, backend, distDir, hasConsole, logger, ...vite });
-  answer = createApp({ siteSalt, backend, pages, console, distDir, logger });
-  process.stdout.write(banner(environment, portOf(server)));
-  return { server, backend };
+  const pages = createPages({
+    brand,
+    siteSalt,
+    publicUrl,
+    backend,
+    distDir,
+    hasConsole,
+    logger,
+    watch: metrics,
+    ...vite,
+  });
+  const onAnswered = metrics?.callAnswered;
+  answer = createApp({ siteSalt, backend, pages, console, distDir, logger, onAnswered });
+  process.stdout.write(banner(environment, portOf(server), toTry));
+  return { servers: metrics ? [server, metrics.server] : [server], backend };
 }
 
-async function stop({ server, backend }: Shop): Promise<void> {
-  await closeServer(server, FINISH_WITHIN_MS);
+/** Loaded only where somebody wants to see them. */
+async function openMetrics(at: NonNullable<Environment['metrics']>) {
+  const { createMetrics } = await import('./metrics/create-metrics.ts');
+  const { serveMetrics } = await import('./metrics/serve-metrics.ts');
+  const metrics = createMetrics();
+  return { ...metrics, server: await serveMetrics(at, metrics) };
+}
+
+async function stop({ servers, backend }: Shop): Promise<void> {
+  await Promise.all(servers.map((server) => closeServer(server, FINISH_WITHIN_MS)));
   await backend.close();
 }
 

@@ -3,10 +3,14 @@ import type { Backend } from './calls/backend.ts';
 import type { Environment } from './config/read-environment.ts';
 import type { Logger } from './http/logger.ts';
 import type { ConsolePagesDeps } from './mock/console/console-pages.ts';
+import type { MockOptions } from './mock/create-mock.ts';
+import type { PeopleToTry } from './mock/seeds/people-to-try.ts';
 import type { Watch } from './upstream/watch-replies.ts';
 
 export interface OpenedBackend {
   readonly backend: Backend;
+  /** who can log in, where people were sown */
+  readonly toTry?: PeopleToTry;
   /** makes the mock's console, where that is on */
   readonly createConsole?: (pages: ConsolePagesDeps) => Router;
 }
@@ -14,11 +18,13 @@ export interface OpenedBackend {
 /**
  * Opens what stands behind the gateway. The other one is not even loaded.
  * @param filesDir folder of the files that the mock lets download
+ * @param onQuery is told of every statement of the mock's database
  */
 export async function openBackend(
   environment: Environment,
   filesDir: string,
   logger: Logger,
+  onQuery?: MockOptions['onQuery'],
 ): Promise<OpenedBackend> {
   const { backend: choice, brand, siteSalt } = environment;
   if (choice.kind === 'upstream') {
@@ -28,6 +34,7 @@ export async function openBackend(
     return { backend: createUpstream({ url, signSalt, brand, logger, watch }) };
   }
   const { createMock } = await import('./mock/create-mock.ts');
+  const { PEOPLE_TO_TRY } = await import('./mock/seeds/people-to-try.ts');
   const { readRecordings } = await import('./mock/recorded/read-recordings.ts');
   const { withRecordings } = await import('./mock/recorded/with-recordings.ts');
   const { dataDir, databaseUrl, sessionMinutes, smtp, rateLimits } = environment;
@@ -40,13 +47,16 @@ export async function openBackend(
     smtp,
     limits: rateLimits,
     console: choice.console,
+    onQuery,
     logger,
   });
   const backend = withRecordings(mock, await readRecordings(environment.recordedDir));
-  if (!choice.console) return { backend };
+  const toTry = PEOPLE_TO_TRY;
+  if (!choice.console) return { backend, toTry };
   const { createConsoleRouter } = await import('./mock/console/create-console-router.ts');
   return {
     backend,
+    toTry,
     createConsole: (pages) =>
       createConsoleRouter({ ...pages, worlds: mock.worlds, site: { brand, siteSalt } }),
   };

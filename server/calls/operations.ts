@@ -2,7 +2,7 @@ import type { CallPath } from '../../contracts/calls.ts';
 import document from '../../contracts/generated/openapi.json' with { type: 'json' };
 import type { JsonSchema } from './json-schema.ts';
 
-/** What the contract says about one call, as far as the mock needs it at run time. */
+/** What the contract says about one call, as far as the server needs it at run time. */
 export interface Operation {
   readonly path: CallPath;
   readonly method: 'GET' | 'POST';

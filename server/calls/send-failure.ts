@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { noteResultCode } from '../http/result-code.ts';
 import { CALL_HEADERS } from '../http/security-headers.ts';
 import type { CallFailure } from './call-failure.ts';
 
@@ -16,6 +17,7 @@ export function sendFailure(
     res.destroy();
     return;
   }
+  noteResultCode(res, failure.resultCode);
   const body = Buffer.from(JSON.stringify(failure));
   res.writeHead(failure.status, [
     'Content-Type',

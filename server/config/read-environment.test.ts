@@ -30,6 +30,7 @@ describe('readEnvironment', () => {
       databaseUrl: undefined,
       sessionMinutes: 120,
       recordedDir: 'fixtures/recorded',
+      metrics: undefined,
       logLevel: 'info',
       development: false,
     });
@@ -48,6 +49,8 @@ describe('readEnvironment', () => {
       DATABASE_URL: 'postgres://shop@localhost/shop',
       SESSION_MINUTES: '30',
       MOCK_RECORDED: '/var/recorded',
+      METRICS_PORT: '9464',
+      METRICS_HOST: '0.0.0.0',
       CONTRACT_WATCH: 'on',
       CONTRACT_WATCH_SAMPLE: '50',
       LOG_LEVEL: 'silent',
@@ -69,6 +72,7 @@ describe('readEnvironment', () => {
       databaseUrl: 'postgres://shop@localhost/shop',
       sessionMinutes: 30,
       recordedDir: '/var/recorded',
+      metrics: { port: 9464, host: '0.0.0.0' },
       logLevel: 'silent',
       development: true,
     });
@@ -121,6 +125,8 @@ describe('readEnvironment', () => {
     [{ SESSION_MINUTES: '0' }, 'SESSION_MINUTES must be a whole number from 1'],
     [{ CONTRACT_WATCH: 'yes' }, 'CONTRACT_WATCH must be on or off'],
     [{ CONTRACT_WATCH_SAMPLE: '0' }, 'CONTRACT_WATCH_SAMPLE must be a whole number from 1'],
+    [{ METRICS_PORT: '70000' }, 'METRICS_PORT must be a whole number from 1'],
+    [{ METRICS_HOST: 'everywhere' }, 'METRICS_HOST must be an IP address'],
     [{ MOCK_CONSOLE: 'yes' }, 'MOCK_CONSOLE must be on or off'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of fatal, error'],
   ])('refuses %j', (variables, reason) => {

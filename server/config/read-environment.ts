@@ -34,6 +34,8 @@ export interface Environment {
   readonly sessionMinutes: number;
   /** folder of what was recorded from a real backend */
   readonly recordedDir: string;
+  /** where `/metrics` is served; undefined for nowhere */
+  readonly metrics: { readonly port: number; readonly host: string } | undefined;
   readonly logLevel: LogLevel;
   /** pages come from the sources, compiled as they are asked for */
   readonly development: boolean;
@@ -89,6 +91,8 @@ function schemaFor(wantsUpstream: boolean) {
     CONTRACT_WATCH_SAMPLE: wholeNumber(1, 1_000_000).default(20),
     MOCK_RECORDED: z.string().default('fixtures/recorded'),
     MOCK_CONSOLE: z.enum(['on', 'off'], 'must be on or off').optional(),
+    METRICS_PORT: wholeNumber(1, 65_535).optional(),
+    METRICS_HOST: z.union([z.ipv4(), z.ipv6()], 'must be an IP address of this machine').default('127.0.0.1'),
     LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
     NODE_ENV: z.string().optional(),
   });
@@ -123,6 +127,8 @@ export function readEnvironment(variables: Variables = process.env): Environment
     databaseUrl: keys.DATABASE_URL,
     sessionMinutes: keys.SESSION_MINUTES,
     recordedDir: keys.MOCK_RECORDED,
+    metrics:
+      keys.METRICS_PORT === undefined ? undefined : { port: keys.METRICS_PORT, host: keys.METRICS_HOST },
     logLevel: keys.LOG_LEVEL,
     development: keys.NODE_ENV === 'development',
   };

@@ -4,7 +4,7 @@ import { Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { signCall } from '../../contracts/call-signing.ts';
-import { CONTRACT_METHODS } from '../calls/contract-methods.ts';
+import { OPERATIONS } from '../calls/operations.ts';
 import { createLogger } from '../http/logger.ts';
 import { nameRequest } from '../http/request-id.ts';
 import { createGateway } from './create-gateway.ts';
@@ -121,8 +121,8 @@ describe('the door for calls', () => {
   });
 
   it('knows every path of the contract by its method alone', async () => {
-    expect(CONTRACT_METHODS.size).toBeGreaterThan(16);
-    for (const [path, method] of CONTRACT_METHODS) {
+    expect(OPERATIONS.size).toBeGreaterThan(16);
+    for (const [path, { method }] of OPERATIONS) {
       const other = method === 'GET' ? 'POST' : 'GET';
       const answer = await call(path, signedHeaders(path), other);
       expect(answer.status, path).toBe(405);

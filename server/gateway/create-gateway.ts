@@ -1,12 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Backend, CheckedCall } from '../calls/backend.ts';
 import { CallFailure } from '../calls/call-failure.ts';
-import { CONTRACT_METHODS } from '../calls/contract-methods.ts';
+import { OPERATIONS } from '../calls/operations.ts';
 import { sendFailure } from '../calls/send-failure.ts';
+import { callerAddress } from '../http/caller-address.ts';
 import type { Logger } from '../http/logger.ts';
 import { requestIdOf } from '../http/request-id.ts';
 import { pathOf } from '../http/request-path.ts';
-import { callerAddress } from './caller-address.ts';
+import { resultCodeOf } from '../http/result-code.ts';
 import { checkHeaders } from './check-headers.ts';
 
 export interface GatewayDeps {
@@ -14,6 +15,8 @@ export interface GatewayDeps {
   readonly siteSalt: string;
   readonly backend: Backend;
   readonly logger: Logger;
+  /** is told of every call when it is over: the path, '(unknown)' where nobody serves it, its result code and the time */
+  readonly onAnswered?: ((path: string, resultCode: string, seconds: number) => void) | undefined;
 }
 
 /** Takes a request that is a call; false leaves it to others. */
@@ -24,8 +27,8 @@ export type Gateway = (req: IncomingMessage, res: ServerResponse) => boolean;
  * rest itself: 105 for an unknown path (HTTP 404) or method (405), -1 for headers that are not right. It works on bare
  * node:http because entering Express costs more than all of this.
  */
-export function createGateway({ siteSalt, backend, logger }: GatewayDeps): Gateway {
-  const methodOf = (path: string) => CONTRACT_METHODS.get(path) ?? backend.beyond?.get(path);
+export function createGateway({ siteSalt, backend, logger, onAnswered }: GatewayDeps): Gateway {
+  const methodOf = (path: string) => OPERATIONS.get(path)?.method ?? backend.beyond?.get(path);
 
   const admit = (req: IncomingMessage, url: string): CheckedCall => {
     const path = pathOf(url);
@@ -49,9 +52,16 @@ export function createGateway({ siteSalt, backend, logger }: GatewayDeps): Gatew
     }
   };
 
+  const observe = (res: ServerResponse, path: string, told: NonNullable<GatewayDeps['onAnswered']>): void => {
+    const start = performance.now();
+    const known = methodOf(path) ? path : '(unknown)';
+    res.once('close', () => told(known, resultCodeOf(res), (performance.now() - start) / 1000));
+  };
+
   return (req, res) => {
     const url = req.url ?? '/';
     if (!url.startsWith('/woojiapi/') && !url.startsWith('/api/')) return false;
+    if (onAnswered) observe(res, pathOf(url), onAnswered);
     void serve(req, res, url);
     return true;
   };

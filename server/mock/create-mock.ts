@@ -1,9 +1,11 @@
 import type { Logger } from 'pino';
 import { MAIN_WORLD } from '../../contracts/mock-console.ts';
 import type { Backend } from '../calls/backend.ts';
+import type { ShopSettings } from './answering/handler.ts';
+import { servedCalls } from './app.ts';
 import { keepHouse } from './database/keep-house.ts';
 import { migrate } from './database/migrate.ts';
-import { openDatabase } from './database/open-database.ts';
+import { type DatabaseOptions, openDatabase } from './database/open-database.ts';
 import { deliverMails } from './mail/deliver-mails.ts';
 import { openSmtp, type SmtpOptions } from './mail/smtp.ts';
 import { sow } from './seeds/sow.ts';
@@ -11,14 +13,11 @@ import { serveWorld, serveWorlds } from './worlds/serve-worlds.ts';
 import { openWorld } from './worlds/world.ts';
 import { Worlds } from './worlds/worlds.ts';
 
-export interface MockOptions {
+export interface MockOptions extends Omit<ShopSettings, 'sessionMs'>, Pick<DatabaseOptions, 'onQuery'> {
   /** folder of the embedded database, made when it is not there */
   readonly dataDir: string;
   /** `postgres://...` instead of the embedded database */
   readonly databaseUrl?: string | undefined;
-  readonly brand: string;
-  /** folder of the files that may be downloaded; left out, there are none */
-  readonly filesDir?: string | undefined;
   /** how long a session lives without a call */
   readonly sessionMinutes: number;
   /** whether calls may ask for worlds and faults, and are kept in a journal; off by default */
@@ -50,9 +49,17 @@ export async function createMock(options: MockOptions): Promise<Mock> {
   const db = openDatabase(options);
   await migrate(db);
   await sow(db);
-  const sessionMs = sessionMinutes * 60_000;
+  const shop = { brand, filesDir, sessionMs: sessionMinutes * 60_000 };
   const mailsLeave = smtp !== undefined;
-  const settings = { brand, sessionMs, filesDir, machineClock: clock, random, limits, mailsLeave, logger };
+  const settings = {
+    calls: servedCalls,
+    shop,
+    machineClock: clock,
+    random,
+    limits,
+    mailsLeave,
+    logger,
+  };
   const main = openWorld(MAIN_WORLD, db, settings);
   const worlds = new Worlds(main, settings);
   const stopHousekeeping = keepHouse(db, main.clock.now, logger);

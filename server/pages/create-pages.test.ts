@@ -7,7 +7,7 @@ import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Backend } from '../calls/backend.ts';
 import { CallFailure } from '../calls/call-failure.ts';
-import { createPages, type Pages } from './create-pages.ts';
+import { createPages, type Pages, type PageWatch } from './create-pages.ts';
 
 const TEMPLATE =
   '<!doctype html><html><head><link rel="stylesheet" href="/assets/base.css"><!--head--><script type="module" src="/assets/entry.js"></script></head><body><div id="root"><!--app--></div><!--data--></body></html>';
@@ -47,6 +47,7 @@ let distDir = '';
 let pages: Pages;
 let server: Server;
 let asked = 0;
+const served: string[] = [];
 let ask: () => Promise<unknown> = async () => ({ resultCode: '0', data: '</script><b>' });
 
 beforeAll(async () => {
@@ -68,12 +69,17 @@ beforeAll(async () => {
       return ask();
     },
   } as unknown as Pick<Backend, 'ask'>;
+  const watch: PageWatch = {
+    pageServed: (from, status) => served.push(`${from} ${status}`),
+    pageRendered: () => undefined,
+  };
   pages = createPages({
     brand: 'Alderline',
     siteSalt: 's',
     publicUrl: 'https://shop.example',
     backend,
     distDir,
+    watch,
   });
   const site = express().use(pages.router);
   server = createServer((req, res) => {
@@ -104,6 +110,14 @@ describe('pages', () => {
     );
     expect(text.match(/modulepreload" crossorigin href="([^"]+)"/g)).toHaveLength(2);
     expect(data(text)).toMatchObject({ brand: 'Alderline', siteSalt: 's', path: '/good', fallback: {} });
+  });
+
+  it('tells whoever counts which pages were rendered and which were ready', async () => {
+    served.length = 0;
+    await request(server).get('/counted-once');
+    await request(server).get('/good');
+    await request(server).get('/good');
+    expect(served).toEqual(['render 404', 'cache 200', 'cache 200']);
   });
 
   it('has a page ready for the next visitor, keeps caches apart by device, and knows what has not changed', async () => {

@@ -16,6 +16,11 @@ import { builtPages, sourcePages } from './page-source.ts';
 import { renderPage } from './render-page.ts';
 import { siteFiles } from './site-files.ts';
 
+export interface PageWatch {
+  pageServed(from: 'cache' | 'render', status: number): void;
+  pageRendered(seconds: number): void;
+}
+
 export interface PagesDeps {
   readonly brand: string;
   readonly siteSalt: string;
@@ -27,6 +32,8 @@ export interface PagesDeps {
   /** whether the mock's console stands beside the pages; it does not by default */
   readonly hasConsole?: boolean;
   readonly logger?: Logger;
+  /** is told of pages that are served and rendered */
+  readonly watch?: PageWatch | undefined;
   /** in development: compiles the sources instead of reading the build */
   readonly vite?: ViteDevServer;
 }
@@ -42,7 +49,7 @@ export interface Pages {
 const CACHING = ['Cache-Control', 'no-cache', 'Vary', 'User-Agent'];
 
 export function createPages(deps: PagesDeps): Pages {
-  const { brand, siteSalt, publicUrl, distDir, hasConsole = false, logger, vite } = deps;
+  const { brand, siteSalt, publicUrl, distDir, hasConsole = false, logger, vite, watch } = deps;
   const index = join(process.cwd(), 'client', 'index.html');
   const source = vite ? sourcePages(vite, () => readFile(index, 'utf8')) : builtPages(distDir);
   const onFailure = (error: unknown, what: string) => logger?.error({ err: error }, `${what} failed`);
@@ -56,9 +63,11 @@ export function createPages(deps: PagesDeps): Pages {
     return loaded;
   };
   const make = async (address: string): Promise<MadePage> => {
+    const start = performance.now();
     const plan = (await renderer()).plan(address);
     const { status, html, isComplete } = await renderPage({ ...deps, source, onFailure }, plan);
     const prepared = prepare(html, 'text/html; charset=utf-8', { status, headers });
+    watch?.pageRendered((performance.now() - start) / 1000);
     return { prepared, isComplete };
   };
   const cache = new PageCache(make, Date.now, () => deps.backend.revision?.() ?? 0);
@@ -67,7 +76,10 @@ export function createPages(deps: PagesDeps): Pages {
     if ((req.method !== 'GET' && req.method !== 'HEAD') || !isPagePath(req.path)) return next();
     const plan: PagePlan = (await renderer()).plan(req.url);
     if (plan.redirect) return res.redirect(302, plan.redirect);
-    const page = vite ? (await make(plan.address)).prepared : await cache.get(plan.address, req.url);
+    const kept = vite ? undefined : cache.find(plan.address, req.url);
+    const made = async () => (vite ? (await make(plan.address)).prepared : cache.get(plan.address, req.url));
+    const page = kept ?? (await made());
+    watch?.pageServed(kept ? 'cache' : 'render', page.status);
     sendPrepared(req, res, page, httpsHeaders(req));
   };
 
@@ -77,6 +89,7 @@ export function createPages(deps: PagesDeps): Pages {
       if (vite || (req.method !== 'GET' && req.method !== 'HEAD')) return false;
       const page = cache.ready(req.url ?? '/');
       if (!page || redirectOf(pathOf(req.url), req.headers['user-agent']) !== undefined) return false;
+      watch?.pageServed('cache', page.status);
       sendPrepared(req, res, page, httpsHeaders(req));
       return true;
     },

@@ -1,5 +1,5 @@
+import { heroSrcSets, heroUrl } from '../../contracts/hero-picture.ts';
 import type { PageData, PagePlan, PlannedCall } from '../../contracts/page-rendering.ts';
-import { heroSrcSets, heroUrl } from '../../fixtures/media/hero-picture.ts';
 import type { Backend } from '../calls/backend.ts';
 import { CallFailure } from '../calls/call-failure.ts';
 import { headTags, picturePreload, scriptPreloads } from './head-tags.ts';

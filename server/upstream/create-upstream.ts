@@ -5,9 +5,10 @@ import type { CallPath, InputOf, ReplyOf } from '../../contracts/calls.ts';
 import { type FailureCode, failureMessage, isSuccess } from '../../contracts/result-codes.ts';
 import type { Backend, CheckedCall } from '../calls/backend.ts';
 import { CallFailure } from '../calls/call-failure.ts';
-import { CONTRACT_METHODS } from '../calls/contract-methods.ts';
+import { OPERATIONS } from '../calls/operations.ts';
 import { sendFailure } from '../calls/send-failure.ts';
 import type { Logger } from '../http/logger.ts';
+import { noteResultCode } from '../http/result-code.ts';
 import { CALL_HEADERS } from '../http/security-headers.ts';
 import { askAsVisitor } from './ask-as-visitor.ts';
 import { type Asked, exchange, type Reply, type StreamTo, TooSlow } from './exchange.ts';
@@ -62,9 +63,9 @@ export function createUpstream(options: UpstreamOptions): Backend {
   };
 
   const askFor = async (path: CallPath, input: unknown, limit: number): Promise<object> => {
-    const method = CONTRACT_METHODS.get(path) ?? 'POST';
+    const method = OPERATIONS.get(path)?.method ?? 'POST';
     const reply = await exchange(pool, askAsVisitor(visitor, method, path, input, limit)).reply;
-    const failure = reply && judge(reply);
+    const failure = reply && judge(reply).failure;
     if (failure) throw failure;
     if (reply) watch?.(path, reply);
     return (reply && readJson(reply.headers, reply.body)) ?? {};
@@ -77,6 +78,7 @@ export function createUpstream(options: UpstreamOptions): Backend {
         if (call.path !== DOWNLOAD || status < 200 || status > 299 || isJson(headers)) return undefined;
         const length = headers['content-length'];
         const sized = typeof length === 'string' ? ['Content-Length', length] : [];
+        noteResultCode(res, '0');
         return res.writeHead(status, [...headersToCaller(headers), ...sized, ...CALL_HEADERS, ...own]);
       };
       const running = exchange(pool, toUpstream(call, req), toCaller);
@@ -86,8 +88,9 @@ export function createUpstream(options: UpstreamOptions): Backend {
       try {
         const reply = await running.reply;
         if (!reply) return;
-        const failure = judge(reply);
+        const { failure, code } = judge(reply);
         if (!failure) {
+          noteResultCode(res, code);
           sendReply(res, reply, own);
           watch?.(call.path, reply);
           return;

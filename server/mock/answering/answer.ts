@@ -3,9 +3,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream';
 import type { CallFailure } from '../../calls/call-failure.ts';
 import { type Prepared, sendPrepared } from '../../http/prepared-bytes.ts';
+import { noteResultCode } from '../../http/result-code.ts';
 import { CALL_HEADERS } from '../../http/security-headers.ts';
 import type { FileReply } from './file-reply.ts';
 
+const SUCCESS = '0';
 const NO_STORE = ['Cache-Control', 'no-store'] as const;
 const JSON_TYPE = 'application/json; charset=utf-8';
 
@@ -15,6 +17,8 @@ export type Answer =
   | {
       readonly kind: 'made';
       readonly status: number;
+      /** its resultCode; '' where it has none */
+      readonly code: string;
       readonly type: string;
       readonly body: Buffer;
       /** of this answer alone, names and values in turns */
@@ -23,7 +27,8 @@ export type Answer =
   | { readonly kind: 'file'; readonly file: FileReply };
 
 export function jsonAnswer(status: number, value: object): Extract<Answer, { kind: 'made' }> {
-  return { kind: 'made', status, type: JSON_TYPE, body: Buffer.from(JSON.stringify(value)) };
+  const code = 'resultCode' in value ? String(value.resultCode) : '';
+  return { kind: 'made', status, code, type: JSON_TYPE, body: Buffer.from(JSON.stringify(value)) };
 }
 
 /** The answer to a call that failed. */
@@ -34,6 +39,7 @@ export function failureAnswer(failure: CallFailure): Answer {
 }
 
 export function sendAnswer(req: IncomingMessage, res: ServerResponse, answer: Answer): void {
+  noteResultCode(res, answer.kind === 'made' ? answer.code : SUCCESS);
   if (answer.kind === 'prepared') {
     sendPrepared(req, res, answer.prepared, NO_STORE);
     return;

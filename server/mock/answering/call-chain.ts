@@ -5,26 +5,26 @@ import type { CheckedCall } from '../../calls/backend.ts';
 import { CallFailure } from '../../calls/call-failure.ts';
 import { OPERATIONS, type Operation } from '../../calls/operations.ts';
 import { type Prepared, prepare } from '../../http/prepared-bytes.ts';
+import { queryOf } from '../../http/request-path.ts';
 import { CALL_HEADERS } from '../../http/security-headers.ts';
 import { seesPrices } from '../access/prices.ts';
 import { type Session, type SessionFinder, sessionFinder } from '../access/session.ts';
 import type { PreparedReply, ShopState, ShopStateReader } from '../access/shop-state.ts';
-import { handlers, PREPARED_CALLS } from '../app.ts';
 import type { Db } from '../database/tables.ts';
 import { bodyKind, checkInput, readInput } from '../input/read-input.ts';
 import { countCall } from '../limits/count-call.ts';
-import { LIMITS } from '../limits/limits.ts';
+import type { Limit } from '../limits/limit.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import { answerOnce, isAnswered } from './answered-calls.ts';
 import { FileReply } from './file-reply.ts';
-import type { CallContext } from './handler.ts';
+import type { CallContext, PreparedContext, ServedCalls, ShopSettings } from './handler.ts';
 
 export interface ChainDeps {
+  /** who serves what */
+  readonly calls: ServedCalls;
+  readonly settings: ShopSettings;
   readonly db: Db;
   readonly shop: ShopStateReader;
-  readonly brand: string;
-  readonly sessionMs: number;
-  readonly filesDir: string | undefined;
   readonly clock: () => number;
   readonly outbox: Outbox;
   /** whether calls are counted and stopped when there are too many */
@@ -33,7 +33,19 @@ export interface ChainDeps {
 
 type Reply = ReplyOf<CallPath>;
 /** Which handler it is, is known at run time only; its input was checked by the contract's schema of the same path. */
-type AnyHandler = (input: never, call: CallContext) => Promise<Reply | FileReply>;
+type AnyCall =
+  | {
+      readonly handler: (input: never, call: CallContext) => Promise<Reply | FileReply>;
+      readonly limits?: readonly Limit[];
+    }
+  | { readonly preparedBy: (input: never, context: PreparedContext) => Promise<Reply> };
+type AnyHandled = Extract<AnyCall, { readonly handler: unknown }>;
+
+/** An input that the contract's schema has let through, and the key of the answer to it. */
+interface CheckedInput {
+  readonly key: string;
+  readonly input: object;
+}
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 const MEMO_MAX_CHARS = 1024;
@@ -58,10 +70,11 @@ export interface CallChain {
 
 /** The steps of every call, always in this order: method, function, token, right, body, limits, handler. */
 export function createCallChain(deps: ChainDeps): CallChain {
-  const { db, shop, brand, sessionMs, filesDir, clock, outbox, limits } = deps;
-  const findSession = sessionFinder(db, sessionMs);
+  const { db, shop, settings, clock, outbox, limits } = deps;
+  const calls = deps.calls as Readonly<Record<CallPath, unknown>> as Readonly<Record<CallPath, AnyCall>>;
+  const findSession = sessionFinder(db, settings.sessionMs);
   /** checked inputs of the public reading calls: the same few questions come again and again */
-  const inputs = new LRUCache<string, { readonly key: string; readonly input: object }>({ max: 1000 });
+  const inputs = new LRUCache<string, CheckedInput>({ max: 1000 });
 
   const contextOf = (
     operation: Operation,
@@ -70,14 +83,13 @@ export function createCallChain(deps: ChainDeps): CallChain {
     input: unknown,
     now: number,
   ): CallContext => ({
+    ...settings,
     db,
     now,
-    brand,
-    sessionMs,
-    filesDir,
     outbox,
     token: caller.token,
     session,
+    seesPrices: seesPrices(session),
     once: (work) =>
       operation.idempotent
         ? answerOnce(db, { path: operation.path, ...caller, input }, now, work)
@@ -86,48 +98,45 @@ export function createCallChain(deps: ChainDeps): CallChain {
 
   const readPrepared = async (
     state: ShopState,
-    operation: Operation,
-    key: string,
-    input: unknown,
-    context: CallContext,
+    { preparedBy }: Exclude<AnyCall, AnyHandled>,
+    { key, input }: CheckedInput,
+    context: PreparedContext,
   ): Promise<PreparedReply> => {
-    const fullKey = `${seesPrices(context.session) ? 'priced' : 'plain'} ${key}`;
+    const fullKey = `${context.seesPrices ? 'priced' : 'plain'} ${key}`;
     const known = state.prepared.get(fullKey);
     if (known) return known;
-    const reply = await run(operation.path, input, context);
-    if (reply instanceof FileReply)
-      throw new TypeError(`${operation.path} answers a file, which is never kept`);
+    const reply = await preparedBy(input as never, context);
     const made = { reply, bytes: prepare(JSON.stringify(reply), JSON_TYPE, { headers: CALL_HEADERS }) };
     state.prepared.set(fullKey, made);
     return made;
   };
 
-  const inputOf = (operation: Operation, body: CallBody, text: string) => {
+  const inputOf = (operation: Operation, body: CallBody, text: string): CheckedInput => {
     const kind = operation.method === 'GET' ? 'form' : bodyKind(body);
-    const memo = PREPARED_CALLS.has(operation.path) && text.length <= MEMO_MAX_CHARS;
+    const memo = 'preparedBy' in calls[operation.path] && text.length <= MEMO_MAX_CHARS;
     const memoKey = memo ? `${operation.path} ${kind} ${text}` : '';
     const known = memo ? inputs.get(memoKey) : undefined;
     if (known) return known;
     const input = Object(readInput(operation, kind, text)) as object;
-    checkBrand(input, brand);
+    checkBrand(input, settings.brand);
     const checked = { key: `${operation.path} ${JSON.stringify(input)}`, input };
     if (memo) inputs.set(memoKey, checked);
     return checked;
   };
 
   const runCounted = async (
-    operation: Operation,
+    { path, idempotent }: Operation,
+    served: AnyHandled,
     { address, callserial, token }: CheckedCall,
     input: object,
     context: CallContext,
   ): Promise<Reply | FileReply> => {
-    const { path, idempotent } = operation;
-    if (!limits || !LIMITS[path]) return await run(path, input, context);
+    const run = () => served.handler(input as never, context);
+    if (!limits || !served.limits) return await run();
     // whoever did not hear the answer and asks again has not called more often
-    if (idempotent && (await isAnswered(db, { path, callserial, token })))
-      return await run(path, input, context);
-    const counted = await countCall(db, path, address, input, context.now);
-    const reply = await run(path, input, context);
+    if (idempotent && (await isAnswered(db, { path, callserial, token }))) return await run();
+    const counted = await countCall(db, path, served.limits, address, input, context.now);
+    const reply = await run();
     await counted.succeeded();
     return reply;
   };
@@ -142,11 +151,14 @@ export function createCallChain(deps: ChainDeps): CallChain {
       if (note) note.session = session;
       checkRight(state, operation, session);
       const text = operation.method === 'GET' ? queryOf(call.url) : await body.text();
-      const { key, input } = inputOf(operation, body, text);
-      const context = contextOf(operation, call, session, input, now);
-      if (!PREPARED_CALLS.has(operation.path)) return await runCounted(operation, call, input, context);
-      const { bytes } = await readPrepared(state, operation, key, input, context);
-      return bytes;
+      const checked = inputOf(operation, body, text);
+      const served = calls[operation.path];
+      if ('preparedBy' in served) {
+        const context = { db, seesPrices: seesPrices(session) };
+        return (await readPrepared(state, served, checked, context)).bytes;
+      }
+      const context = contextOf(operation, call, session, checked.input, now);
+      return await runCounted(operation, served, call, checked.input, context);
     },
 
     async ask<P extends CallPath>(path: P, question: InputOf<P>): Promise<ReplyOf<P>> {
@@ -155,11 +167,18 @@ export function createCallChain(deps: ChainDeps): CallChain {
       const state = await shop.current();
       if (state.switchedOff.has(operation.functionId)) throw new CallFailure('103');
       if (operation.access === 'customer') throw new CallFailure('-1000', undefined, 401);
-      const input = checkInput(operation, question);
-      const caller = { callserial: '', token: undefined };
-      const context = contextOf(operation, caller, undefined, input, clock());
-      const key = `${path} ${JSON.stringify(input)}`;
-      const { reply } = await readPrepared(state, operation, key, input, context);
+      const input = Object(checkInput(operation, question)) as object;
+      const served = calls[path];
+      if ('preparedBy' in served) {
+        const checked = { key: `${path} ${JSON.stringify(input)}`, input };
+        const { reply } = await readPrepared(state, served, checked, { db, seesPrices: false });
+        return reply as ReplyOf<P>;
+      }
+      const visitor = { callserial: '', token: undefined };
+      const context = contextOf(operation, visitor, undefined, input, clock());
+      const reply = await served.handler(input as never, context);
+      if (reply instanceof FileReply)
+        throw new TypeError(`${path} answers a file, which only HTTP can carry`);
       return reply as ReplyOf<P>;
     },
   };
@@ -193,15 +212,4 @@ function checkBrand(input: object, brand: string): void {
   if ('brand' in input && input.brand !== brand) {
     throw new CallFailure('1', `brand: must be ${brand}`, 400, undefined, 'brand');
   }
-}
-
-/** Query of an address, without its question mark. */
-export function queryOf(url: string): string {
-  const start = url.indexOf('?');
-  return start < 0 ? '' : url.slice(start + 1);
-}
-
-function run(path: CallPath, input: unknown, context: CallContext): Promise<Reply | FileReply> {
-  const handler = handlers[path] as AnyHandler;
-  return handler(input as never, context);
 }

@@ -2,20 +2,31 @@ import type { CallPath, InputOf, ReplyOf } from '../../../contracts/calls.ts';
 import { CallFailure } from '../../calls/call-failure.ts';
 import type { Session } from '../access/session.ts';
 import type { Db } from '../database/tables.ts';
+import type { Limit } from '../limits/limit.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import type { FileReply } from './file-reply.ts';
 
-/** What a handler may use beside its checked input. */
-export interface CallContext {
-  /** for reading; writes go through `once` where the contract says x-idempotent */
-  readonly db: Db;
-  /** milliseconds since 1970 */
-  readonly now: number;
+/** What the shop is told once, when it opens, and every call may read. */
+export interface ShopSettings {
   readonly brand: string;
   /** milliseconds that a session lives without a call */
   readonly sessionMs: number;
-  /** folder of the files on offer; undefined where none are */
-  readonly filesDir: string | undefined;
+  /** folder of the files that may be downloaded; undefined where there are none */
+  readonly filesDir?: string | undefined;
+}
+
+/** All that a prepared answer may depend on beside its input: whatever else it read would be shown to the next caller. */
+export interface PreparedContext {
+  /** for reading; writes go through `once` where the contract says x-idempotent */
+  readonly db: Db;
+  /** whether the caller is shown prices */
+  readonly seesPrices: boolean;
+}
+
+/** What a handler may use beside its checked input. */
+export interface CallContext extends PreparedContext, ShopSettings {
+  /** milliseconds since 1970 */
+  readonly now: number;
   readonly outbox: Outbox;
   readonly token: string | undefined;
   /** whoever the token belongs to; undefined for a visitor, and on calls that open or end sessions */
@@ -36,8 +47,22 @@ export type HandlerReply<P extends CallPath> = [ReplyOf<P>] extends [never] ? Fi
  */
 export type Handler<P extends CallPath> = (input: InputOf<P>, call: CallContext) => Promise<HandlerReply<P>>;
 
-/** One handler for each call that is named. */
-export type Handlers<P extends CallPath> = { readonly [Path in P]: Handler<Path> };
+/** A call whose answer is the same for everybody who asks the same: its bytes are made once for each revision of the shop. */
+export type PreparedHandler<P extends CallPath> = (
+  input: InputOf<P>,
+  context: PreparedContext,
+) => Promise<ReplyOf<P>>;
+
+/** How one call is served: by a handler, how often where that is limited, or by answers that are prepared. */
+export type ServedCall<P extends CallPath> =
+  | { readonly handler: Handler<P>; readonly limits?: readonly Limit<keyof InputOf<P> & string>[] }
+  | { readonly preparedBy: PreparedHandler<P> };
+
+/** What one resource serves. A path that the contract does not list does not compile. */
+export type CallTable = { readonly [P in CallPath]?: ServedCall<P> };
+
+/** Every call of the contract. */
+export type ServedCalls = { readonly [P in CallPath]: ServedCall<P> };
 
 /** The logged-in customer of a call that needs one. */
 export function customerOf(call: CallContext): Session {

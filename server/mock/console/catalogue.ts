@@ -1,9 +1,9 @@
 import { Router } from 'express';
 import { z } from 'zod';
 import type { CatalogueRow } from '../../../contracts/mock-console.ts';
+import { bumpRevision } from '../database/revision.ts';
 import type { Db } from '../database/tables.ts';
 import { readProduct } from '../resources/product/repository.ts';
-import { bumpRevision } from '../seeds/sow.ts';
 import { ControlFailure, readControl } from './control-failure.ts';
 import { type InWorld, param } from './in-world.ts';
 

@@ -3,7 +3,7 @@ import type { CallPath } from '../../../contracts/calls.ts';
 import type { Db } from '../database/tables.ts';
 import { hashOf } from '../security/token.ts';
 import { callerNetwork } from './caller-network.ts';
-import { LIMITS, type Limit } from './limits.ts';
+import type { Limit } from './limit.ts';
 import { tooManyCalls } from './too-many-calls.ts';
 
 /** A call that was let through. */
@@ -13,7 +13,6 @@ export interface CountedCall {
 }
 
 const CLOCK_SKEW_MS = 60_000;
-const NOT_LIMITED: CountedCall = { succeeded: async () => undefined };
 
 /**
  * Counts a call before it does anything, so that parallel guesses count as well. The counts live in the database of
@@ -24,12 +23,11 @@ const NOT_LIMITED: CountedCall = { succeeded: async () => undefined };
 export async function countCall(
   db: Db,
   path: CallPath,
+  limits: readonly Limit[],
   address: string,
   input: object,
   now: number,
 ): Promise<CountedCall> {
-  const limits = LIMITS[path];
-  if (!limits) return NOT_LIMITED;
   const forgotten: string[] = [];
   // one after the other: an address that is stopped must not use up the calls of a name
   for (const limit of limits) {

@@ -1,17 +1,25 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { CallPath } from '../../../contracts/calls.ts';
 import { SEED_PASSWORD } from '../../../fixtures/people/people.ts';
+import { servedCalls } from '../app.ts';
 import { removeOld } from '../database/keep-house.ts';
 import { resow } from '../seeds/sow.ts';
 import { TRADE } from '../testing/buy.ts';
 import { BRAND, ENGINES, newPlace, openShop, type TestShop } from '../testing/open-shop.ts';
 import { callerNetwork } from './caller-network.ts';
 import { countCall } from './count-call.ts';
-import { LIMITS } from './limits.ts';
+import type { Limit } from './limit.ts';
 import { waitInWords } from './too-many-calls.ts';
 
 const LOGIN = '/woojiapi/user/login';
 const CODE = '/woojiapi/user/getauthcode';
 const MINUTE = 60_000;
+/** The calls that are limited, with their limits. */
+const LIMITS = new Map<string, readonly Limit[]>(
+  Object.entries(servedCalls).flatMap(([path, served]) =>
+    'limits' in served && served.limits ? [[path, served.limits] as const] : [],
+  ),
+);
 const NOBODY = 'nobody@studio.example';
 
 describe.each(ENGINES)('limits on %s', (engine) => {
@@ -45,12 +53,12 @@ describe.each(ENGINES)('limits on %s', (engine) => {
     return answers.map(({ status }) => status).sort();
   };
   /** as so many calls from this machine would; hashing a password each time takes long */
-  const use = async (times: number, path: keyof typeof LIMITS, loginName: (i: number) => string) => {
+  const use = async (times: number, path: CallPath, loginName: (i: number) => string) => {
     for (let i = 0; i < times; i++)
       await countAt('127.0.0.1', path, { loginName: loginName(i) }).catch(() => undefined);
   };
-  const countAt = (address: string, path: keyof typeof LIMITS, input: object) =>
-    countCall(shop.db, path, address, input, shop.clock.now);
+  const countAt = (address: string, path: CallPath, input: object) =>
+    countCall(shop.db, path, LIMITS.get(path) ?? [], address, input, shop.clock.now);
 
   it('let ten wrong passwords be tried for a name, at two mocks in parallel, then nothing', async () => {
     expect(await guess(TRADE, 12)).toEqual([...Array(10).fill(200), 429, 429]);
@@ -98,7 +106,17 @@ describe.each(ENGINES)('limits on %s', (engine) => {
     expect((await logIn(TRADE, SEED_PASSWORD)).resultCode).toBe('0');
   });
 
-  it.each(Object.entries(LIMITS))('hold exactly on %s', async (path, limits) => {
+  it('stop every call that guesses, mails or writes without a session', () => {
+    expect([...LIMITS.keys()].sort()).toEqual([
+      '/woojiapi/compose/sendemail',
+      '/woojiapi/user/getauthcode',
+      '/woojiapi/user/login',
+      '/woojiapi/user/register',
+      '/woojiapi/user/resetpassword',
+    ]);
+  });
+
+  it.each([...LIMITS])('hold exactly on %s', async (path, limits) => {
     const { calls } = limits.find(({ per }) => per !== 'address') ?? { calls: 0 };
     const input = { loginName: NOBODY, email: NOBODY };
     const counted = await Promise.allSettled(
@@ -108,7 +126,7 @@ describe.each(ENGINES)('limits on %s', (engine) => {
   });
 
   it('leave a name alone when its address is stopped', async () => {
-    const most = LIMITS[CODE]?.find(({ per }) => per === 'address')?.calls ?? 0;
+    const most = LIMITS.get(CODE)?.find(({ per }) => per === 'address')?.calls ?? 0;
     for (let i = 0; i < most; i++) await countAt('192.0.2.1', CODE, { loginName: `n${i}` });
     for (let i = 0; i < 20; i++)
       await expect(countAt('192.0.2.1', CODE, { loginName: TRADE })).rejects.toMatchObject({ status: 429 });

@@ -1,7 +1,7 @@
 import type { Backend, CheckedCall } from '../../calls/backend.ts';
 import { CallFailure } from '../../calls/call-failure.ts';
+import { queryOf } from '../../http/request-path.ts';
 import { jsonAnswer, sendAnswer } from '../answering/answer.ts';
-import { queryOf } from '../answering/call-chain.ts';
 import { parseForm } from '../input/parse-form.ts';
 import { CallerGone, readBody } from '../input/read-body.ts';
 import { bodyKind } from '../input/read-input.ts';

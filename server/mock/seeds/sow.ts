@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { bumpRevision } from '../database/revision.ts';
 import type { Db, Tables } from '../database/tables.ts';
 import type { Seed } from './seed.ts';
 import { sowCatalogue } from './sow-catalogue.ts';
@@ -98,15 +99,6 @@ async function recordSown(db: Db, name: string, hash: string): Promise<void> {
     .insertInto('seeds')
     .values({ name, hash })
     .onConflict((conflict) => conflict.column('name').doUpdateSet({ hash }))
-    .execute();
-}
-
-/** Says that what the reading calls answer has changed; every process sees it within a second. */
-export async function bumpRevision(db: Db): Promise<void> {
-  await db
-    .updateTable('revision')
-    .set((row) => ({ value: row('value', '+', 1) }))
-    .where('id', '=', 1)
     .execute();
 }
 

@@ -7,8 +7,8 @@ import { SEED_PASSWORD } from '../../../fixtures/people/people.ts';
 import type { Backend } from '../../calls/backend.ts';
 import { createMock } from '../create-mock.ts';
 import { openDatabase } from '../database/open-database.ts';
+import { bumpRevision } from '../database/revision.ts';
 import type { Db } from '../database/tables.ts';
-import { bumpRevision } from '../seeds/sow.ts';
 import { serveMock } from './serve-mock.ts';
 import { startPostgres, type TestPostgres } from './start-postgres.ts';
 

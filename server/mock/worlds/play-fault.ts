@@ -47,5 +47,5 @@ export async function playFault(
 
 function text(status: number, type: string, body: string): Answer {
   const hasNoBody = status === 204 || status === 205 || status === 304;
-  return { kind: 'made', status, type, body: Buffer.from(hasNoBody ? '' : `${body}\n`) };
+  return { kind: 'made', status, code: '', type, body: Buffer.from(hasNoBody ? '' : `${body}\n`) };
 }

@@ -6,6 +6,7 @@ import { readShopState, type ShopStateReader } from '../access/shop-state.ts';
 import { type Answer, failureAnswer, jsonAnswer } from '../answering/answer.ts';
 import { type CallBody, type CallNote, createCallChain } from '../answering/call-chain.ts';
 import { FileReply } from '../answering/file-reply.ts';
+import type { ServedCalls, ShopSettings } from '../answering/handler.ts';
 import { isDatabaseFailure } from '../database/database-failure.ts';
 import type { Db } from '../database/tables.ts';
 import { Journal } from '../journal/journal.ts';
@@ -16,10 +17,10 @@ import { WorldClock } from './world-clock.ts';
 
 /** What all worlds of a process share. */
 export interface WorldSettings {
-  readonly brand: string;
-  readonly sessionMs: number;
-  /** folder of the files on offer; undefined where none are */
-  readonly filesDir: string | undefined;
+  /** who serves what */
+  readonly calls: ServedCalls;
+  /** what every call may read */
+  readonly shop: ShopSettings;
   /** milliseconds since 1970 */
   readonly machineClock: () => number;
   /** 0 <= random < 1 */
@@ -35,8 +36,7 @@ export interface WorldSettings {
 export interface World {
   readonly name: string;
   readonly db: Db;
-  readonly brand: string;
-  readonly sessionMs: number;
+  readonly settings: ShopSettings;
   readonly clock: WorldClock;
   readonly outbox: Outbox;
   readonly shop: ShopStateReader;
@@ -55,11 +55,19 @@ export interface World {
 
 /** @param db with its tables, sown; closed with the world */
 export function openWorld(name: string, db: Db, settings: WorldSettings): World {
-  const { brand, sessionMs, filesDir, random, limits, logger } = settings;
+  const { calls, random, limits, logger } = settings;
   const clock = new WorldClock(settings.machineClock);
   const shop = readShopState(db, clock.now);
   const outbox = createOutbox(settings.mailsLeave, settings.machineClock);
-  const chain = createCallChain({ db, brand, sessionMs, filesDir, shop, clock: clock.now, outbox, limits });
+  const chain = createCallChain({
+    calls,
+    settings: settings.shop,
+    db,
+    shop,
+    clock: clock.now,
+    outbox,
+    limits,
+  });
   const faults = new FaultBook(random);
   const journal = new Journal();
   const ending = new AbortController();
@@ -75,8 +83,7 @@ export function openWorld(name: string, db: Db, settings: WorldSettings): World 
   return {
     name,
     db,
-    brand,
-    sessionMs,
+    settings: settings.shop,
     clock,
     outbox,
     shop,

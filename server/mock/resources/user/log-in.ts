@@ -29,7 +29,10 @@ export async function logIn(
 }
 
 /** Guests share one account; each gets a session of their own. */
-export async function logInAsGuest({ db, now, sessionMs }: CallContext): Promise<ReplyOf<'/api/guestlogin'>> {
+export async function logInAsGuest(
+  _input: unknown,
+  { db, now, sessionMs }: CallContext,
+): Promise<ReplyOf<'/api/guestlogin'>> {
   const account = await readAccount(db, GUEST_USER_ID);
   return {
     resultCode: '0',
@@ -40,7 +43,10 @@ export async function logInAsGuest({ db, now, sessionMs }: CallContext): Promise
   };
 }
 
-export async function logOut({ db, now, token }: CallContext): Promise<ReplyOf<'/api/logout'>> {
+export async function logOut(
+  _input: unknown,
+  { db, now, token }: CallContext,
+): Promise<ReplyOf<'/api/logout'>> {
   if (token !== undefined) await endSession(db, token, now);
   return { resultCode: '0' };
 }

@@ -28,10 +28,10 @@ const call: CallContext = {
   now: NOW,
   brand: BRAND,
   sessionMs: 60_000,
-  filesDir: undefined,
   outbox: createOutbox(true, () => NOW),
   token: undefined,
   session: undefined,
+  seesPrices: false,
   once: (work) => db.transaction().execute(work),
 };
 
