@@ -20,7 +20,7 @@ const application = {
 };
 
 describe('registrationForm', () => {
-  it('asks for every mandatory field of an empty form, in the order of the spec', () => {
+  it('asks for every mandatory field of an empty form, in the documented order', () => {
     const messages = Object.entries({
       firstName: 'please enter your First Name',
       lastName: 'please enter your Surname',
@@ -110,7 +110,7 @@ describe('passwordResetForm', () => {
     authCode: '123456',
   };
 
-  it('asks for every field of an empty form, in the order of the spec', () => {
+  it('asks for every field of an empty form, in the documented order', () => {
     expect(Object.entries(fieldErrors(passwordResetForm, {}))).toEqual([
       ['loginName', 'please enter your email'],
       ['password', 'please enter the new password'],

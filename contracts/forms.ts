@@ -37,7 +37,7 @@ const newPassword = (message: string) =>
     .check(z.minLength(1, message), z.minLength(PASSWORD_LEAST, PASSWORD_HINT), atMost(PASSWORD_MOST));
 /** @param required when it was never filled in */
 const passwordAgain = (required: string) =>
-  z.string(required).check(z.minLength(1, 'please re-enter your password'));
+  z.string(required).check(z.minLength(1, 'please re-enter your password'), atMost(PASSWORD_MOST));
 const samePasswords = (form: { password?: unknown; repassword?: unknown }) =>
   !form.repassword || form.password === form.repassword;
 
@@ -69,7 +69,6 @@ export const passwordResetForm = z
     authCode: text('please enter your authCode', 12),
   })
   .check(z.refine(samePasswords, PASSWORDS_DIFFER));
-export type PasswordResetForm = z.output<typeof passwordResetForm>;
 
 /** Message to the sales mailbox. `lastName` is a single space by default (docs/product.md, "Data"). */
 export const contactForm = z.object({
@@ -81,7 +80,6 @@ export const contactForm = z.object({
     z.transform((name) => name.trim() || ' '),
   ),
 });
-export type ContactForm = z.output<typeof contactForm>;
 
 /** @returns the first message of each field that is wrong; empty when all are right */
 export function fieldErrors<Shape extends z.core.$ZodShape>(

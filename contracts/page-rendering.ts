@@ -7,7 +7,7 @@ import type { PictureFormat } from './picture-url.ts';
 export const PAGE_DATA_ID = 'page-data';
 
 /** The picture behind the landing page, in its widths. */
-export interface HeroPicture {
+interface HeroPicture {
   readonly url: string;
   readonly srcSets: Readonly<Record<PictureFormat, string>>;
 }

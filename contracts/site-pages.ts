@@ -1,4 +1,5 @@
 import type { FilterName } from './rules/product-filter.ts';
+import { REVIEW_HOURS } from './rules/trade-terms.ts';
 
 /**
  * What stands around a page: `landing` fills the screen over a picture, without header and footer; `page` has both;
@@ -69,7 +70,7 @@ export const PAGES = {
     desktop: '/register',
     mobile: '/mobile/register',
     title: 'Create a trade account',
-    description: 'Apply for a trade account. Applications are reviewed within 24 hours.',
+    description: `Apply for a trade account. Applications are reviewed within ${REVIEW_HOURS} hours.`,
     keywords: 'trade account, flooring wholesale application',
     frame: 'landing',
   },

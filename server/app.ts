@@ -13,13 +13,15 @@ import { httpsHeaders, SECURITY_HEADERS } from './http/security-headers.ts';
 import { staticFiles } from './http/static-files.ts';
 
 /** Server-rendered pages: `serve` answers prepared ones before Express is entered, `router` the rest. */
-export interface Pages {
+interface Pages {
   serve(req: IncomingMessage, res: ServerResponse): boolean;
   readonly router: Router;
 }
 
 export interface AppDeps {
   readonly siteSalt: string;
+  /** minutes that the `calltime` of a call may be from now; a day by default */
+  readonly callWindowMinutes?: number;
   readonly backend: Backend;
   readonly pages: Pages;
   /** the mock's console, where that is on */
@@ -42,8 +44,8 @@ const secure: RequestHandler = (req, res, next) => {
 
 /** Mounts the rooms in order and never listens: prepared pages, calls, then what Express serves. */
 export function createApp(deps: AppDeps): RequestListener {
-  const { siteSalt, backend, pages, console, distDir, logger, onAnswered } = deps;
-  const gateway = createGateway({ siteSalt, backend, logger, onAnswered });
+  const { siteSalt, callWindowMinutes, backend, pages, console, distDir, logger, onAnswered } = deps;
+  const gateway = createGateway({ siteSalt, callWindowMinutes, backend, logger, onAnswered });
   const site = express()
     .disable('x-powered-by')
     .use(secure)
@@ -61,7 +63,7 @@ export function createApp(deps: AppDeps): RequestListener {
     try {
       if (pages.serve(req, res) || gateway(req, res)) return;
     } catch (error) {
-      logger.error({ requestId, err: error }, 'prepared page failed');
+      logger.error({ requestId, err: error }, "a cached page couldn't be sent");
       if (res.headersSent) {
         res.destroy();
         return;

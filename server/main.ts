@@ -4,9 +4,10 @@ import { createApp } from './app.ts';
 import { banner } from './banner.ts';
 import type { Backend } from './calls/backend.ts';
 import { distFolder } from './config/project-folders.ts';
-import { type Environment, EnvironmentFailure, readEnvironment } from './config/read-environment.ts';
+import { type Environment, readEnvironment } from './config/read-environment.ts';
+import { StartFailure } from './config/start-failure.ts';
 import { createLogger } from './http/logger.ts';
-import { closeServer, openServer, PortFailure, portOf } from './http/open-server.ts';
+import { closeServer, openServer, portOf } from './http/open-server.ts';
 import { openBackend } from './open-backend.ts';
 import { createPages } from './pages/create-pages.ts';
 import { startVite } from './pages/start-vite.ts';
@@ -37,7 +38,7 @@ async function start(environment: Environment): Promise<Shop> {
     metrics?.queryRun,
   );
   metrics?.watchBackend(() => backend.ready());
-  const { brand, siteSalt } = environment;
+  const { brand, siteSalt, callWindowMinutes } = environment;
   const vite = environment.development ? { vite: await startVite() } : {};
   const console = createConsole?.({ distDir, ...vite });
   const hasConsole = console !== undefined;
@@ -54,7 +55,16 @@ async function start(environment: Environment): Promise<Shop> {
     ...vite,
   });
   const onAnswered = metrics?.callAnswered;
-  answer = createApp({ siteSalt, backend, pages, console, distDir, logger, onAnswered });
+  answer = createApp({
+    siteSalt,
+    callWindowMinutes,
+    backend,
+    pages,
+    console,
+    distDir,
+    logger,
+    onAnswered,
+  });
   process.stdout.write(banner(environment, portOf(server), toTry));
   return { servers: metrics ? [server, metrics.server] : [server], backend };
 }
@@ -76,19 +86,19 @@ async function main(): Promise<void> {
   const opening = start(readEnvironment());
   let stopping = false;
   const onSignal = async () => {
-    // Who asks twice does not want to wait.
+    // A second signal means: stop now.
     if (stopping) process.exit(1);
     stopping = true;
     await stop(await opening);
     process.exit(0);
   };
   // Before it is open: whoever sees the banner may already want it to end.
-  process.on('SIGTERM', onSignal).on('SIGINT', onSignal);
+  process.on('SIGTERM', onSignal).on('SIGINT', onSignal).on('SIGHUP', onSignal);
   await opening;
 }
 
 main().catch((error: unknown) => {
-  const expected = error instanceof EnvironmentFailure || error instanceof PortFailure;
+  const expected = error instanceof StartFailure;
   process.stderr.write(`${expected ? error.message : error instanceof Error ? error.stack : error}\n`);
   process.exit(1);
 });

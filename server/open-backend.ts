@@ -37,6 +37,8 @@ export async function openBackend(
   const { PEOPLE_TO_TRY } = await import('./mock/seeds/people-to-try.ts');
   const { readRecordings } = await import('./mock/recorded/read-recordings.ts');
   const { withRecordings } = await import('./mock/recorded/with-recordings.ts');
+  const { consoleCallers } = await import('./mock/access/console-callers.ts');
+  const callers = consoleCallers(choice.consoleHosts);
   const { dataDir, databaseUrl, sessionMinutes, smtp, rateLimits } = environment;
   const mock = await createMock({
     brand,
@@ -45,20 +47,21 @@ export async function openBackend(
     sessionMinutes,
     filesDir,
     smtp,
+    seedPeople: choice.seedPeople,
     limits: rateLimits,
     console: choice.console,
+    consoleCallers: callers,
     onQuery,
     logger,
   });
   const backend = withRecordings(mock, await readRecordings(environment.recordedDir));
-  const toTry = PEOPLE_TO_TRY;
-  if (!choice.console) return { backend, toTry };
+  const seen = choice.seedPeople ? { backend, toTry: PEOPLE_TO_TRY } : { backend };
+  if (!choice.console) return seen;
   const { createConsoleRouter } = await import('./mock/console/create-console-router.ts');
   return {
-    backend,
-    toTry,
+    ...seen,
     createConsole: (pages) =>
-      createConsoleRouter({ ...pages, worlds: mock.worlds, site: { brand, siteSalt } }),
+      createConsoleRouter({ ...pages, worlds: mock.worlds, callers, site: { brand, siteSalt } }),
   };
 }
 

@@ -1,5 +1,4 @@
-/** How long a page's code may take (docs/product.md, "Figures and limits"). */
-export const CHUNK_TIMEOUT_MS = 120_000;
+import { CHUNK_LOAD_TIMEOUT_MS } from '../../contracts/rules/limits.ts';
 
 /** The code of a page could not be loaded. */
 export class LoadFailure extends Error {
@@ -7,7 +6,7 @@ export class LoadFailure extends Error {
 }
 
 /** Loads a page's code within the time limit. Rejects with a LoadFailure. */
-export function loadWithin<T>(load: () => Promise<T>, limitMs = CHUNK_TIMEOUT_MS): Promise<T> {
+export function loadWithin<T>(load: () => Promise<T>, limitMs = CHUNK_LOAD_TIMEOUT_MS): Promise<T> {
   return new Promise((resolve, reject) => {
     const fail = (why: string, cause?: unknown) =>
       reject(new LoadFailure(`Loading error: ${why}`, { cause }));

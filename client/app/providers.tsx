@@ -12,7 +12,7 @@ import { SiteContext } from './site-context.ts';
 const FOCUS_THROTTLE_MS = 60_000;
 
 const swrOptions: SWRConfiguration = {
-  onError: (error: unknown) => reportFailure(error),
+  onError: reportFailure,
   // A failure is told at once, and offers to try again; quiet repeats would tell it again and again.
   shouldRetryOnError: false,
   focusThrottleInterval: FOCUS_THROTTLE_MS,

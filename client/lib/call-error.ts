@@ -1,4 +1,5 @@
 import { failureMessage, LOGIN_EXPIRED } from '../../contracts/result-codes.ts';
+import { customerWords } from './customer-words.ts';
 
 /** Why a call failed. `message` of the error is already in the words of docs/product.md, "Result codes". */
 export type CallFault =
@@ -45,7 +46,7 @@ export function resultError(resultCode: unknown, resultMsg: unknown, field?: unk
     resultCode: String(resultCode),
     field: typeof field === 'string' ? field : undefined,
   } as const;
-  return new CallError(fault, failureMessage(resultCode, resultMsg));
+  return new CallError(fault, customerWords(failureMessage(resultCode, resultMsg)));
 }
 
 /** What a visitor reads whose call is answered as if a login had expired. */
@@ -79,10 +80,4 @@ export function transportError(error: unknown, timeoutMs: number): CallError {
   }
   if (name === 'AbortError') return new CallError({ kind: 'aborted' }, 'The call was cancelled', options);
   return new CallError({ kind: 'network' }, error instanceof Error ? error.message : String(error), options);
-}
-
-/** @returns what a failure is called where it is shown; '' for a call that was given up on purpose */
-export function failureText(error: unknown): string {
-  if (error instanceof CallError && error.kind === 'aborted') return '';
-  return error instanceof Error ? error.message : String(error);
 }

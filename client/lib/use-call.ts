@@ -2,12 +2,12 @@ import { useCallback, useContext, useRef, useState } from 'react';
 import useSWR, { mutate, unstable_serialize, useSWRConfig } from 'swr';
 import type { CallPath, InputOf, ReplyOf } from '../../contracts/calls.ts';
 import { call } from './api-client.ts';
-import { failureText } from './call-error.ts';
+import { CallError } from './call-error.ts';
 import { CallScopeContext, VISITOR_SCOPE } from './call-scope.ts';
-import { reportFailure, type SaidIn } from './failure-channel.ts';
+import { reportFailure } from './failure-channel.ts';
 import { forgetReads, isFresh, markRead } from './freshness.ts';
 
-export type CallKey<P extends CallPath = CallPath> = readonly [path: P, input: InputOf<P>, scope: string];
+type CallKey<P extends CallPath = CallPath> = readonly [path: P, input: InputOf<P>, scope: string];
 
 /** The cache key under which the server puts a reply for the first paint. */
 export function fallbackKey<P extends CallPath>(path: P, input: InputOf<P>): string {
@@ -26,7 +26,12 @@ export interface CallState<P extends CallPath> {
   readonly retry: () => void;
 }
 
-const QUIET = { onError: (error: unknown) => reportFailure(error, 'place') };
+/** Only what ends the session is told elsewhere too. */
+const QUIET = {
+  onError: (error: unknown) => {
+    if (endsSession(error)) reportFailure(error);
+  },
+};
 
 async function read<P extends CallPath>(key: CallKey<P>): Promise<ReplyOf<P>> {
   const reply = await call(key[0], key[1]);
@@ -86,17 +91,19 @@ export interface Action<Args extends unknown[], Result> {
   /** ignored while it runs; undefined when it failed, which has been told to the user already */
   readonly run: (...args: Args) => Promise<Result | undefined>;
   readonly isPending: boolean;
-  /** why it failed the last time, for the page to say in its place; '' otherwise */
+  /** with `inPlace`: why the last run failed, for the form or panel to show; '' after a success */
   readonly problem: string;
 }
 
-/**
- * A write: once at a time, with its failure told in the one place for failures.
- * @param saidIn `place` where the page shows `problem`
- */
+interface ActionOptions {
+  /** The form or panel says itself what went wrong. The end of a session is told in the one place all the same. */
+  readonly inPlace?: boolean;
+}
+
+/** A write: once at a time, with its failure told in the one place for failures, or in place. */
 export function useAction<Args extends unknown[], Result>(
   fn: (...args: Args) => Promise<Result>,
-  saidIn: SaidIn = 'notice',
+  { inPlace = false }: ActionOptions = {},
 ): Action<Args, Result> {
   const [isPending, setPending] = useState(false);
   const [problem, setProblem] = useState('');
@@ -112,15 +119,18 @@ export function useAction<Args extends unknown[], Result>(
       try {
         return await latest.current(...args);
       } catch (error) {
-        setProblem(failureText(error));
-        reportFailure(error, saidIn);
+        if (inPlace && !endsSession(error))
+          setProblem(error instanceof Error ? error.message : String(error));
+        else reportFailure(error);
         return undefined;
       } finally {
         running.current = false;
         setPending(false);
       }
     },
-    [saidIn],
+    [inPlace],
   );
   return { run, isPending, problem };
 }
+
+const endsSession = (error: unknown) => error instanceof CallError && error.endsSession;

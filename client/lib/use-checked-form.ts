@@ -1,4 +1,5 @@
 import { type FocusEvent, type FormEvent, useRef, useState } from 'react';
+import { reportFailure } from './failure-channel.ts';
 
 export type FormValues = Readonly<Record<string, string>>;
 /** The message of each field that is wrong, by field name. */
@@ -78,7 +79,8 @@ export function useCheckedForm(
         event.preventDefault();
         const form = event.currentTarget;
         const values = valuesOf(form);
-        const found = await check(values);
+        const found = await check(values).catch(reportFailure);
+        if (!found) return;
         const wrong = fieldNames(form).filter((name) => found[name]);
         seen.current = new Set(fieldNames(form));
         setErrors(found);
@@ -92,14 +94,14 @@ export function useCheckedForm(
 }
 
 /** @returns '' when nothing is wrong */
-export function summaryOf(messages: readonly string[]): string {
+function summaryOf(messages: readonly string[]): string {
   if (messages.length === 0) return '';
   const count = messages.length === 1 ? '1 field needs' : `${messages.length} fields need`;
   return `${count} your attention: ${messages.join('; ')}`;
 }
 
 /** Errors of fields that were never left yet are not shown. */
-export function only(errors: FormErrors, names: ReadonlySet<string>): FormErrors {
+function only(errors: FormErrors, names: ReadonlySet<string>): FormErrors {
   return Object.fromEntries(Object.entries(errors).filter(([name]) => names.has(name)));
 }
 

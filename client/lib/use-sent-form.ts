@@ -9,14 +9,17 @@ export interface SentForm {
   readonly problem: string;
 }
 
-/** A checked form and its call. What the server refuses is said in the form: at the field, or above the button. */
+/** A checked form and its call. What the server refuses is said in the form: at the field, or above all fields. */
 export function useSentForm(
   check: (values: FormValues) => Promise<FormErrors>,
   write: (values: FormValues) => Promise<unknown>,
 ): SentForm {
-  const { run, isPending, problem } = useAction(async (values: FormValues, element: HTMLFormElement) => {
-    await write(values).catch((error: unknown) => markRefused(form, element, error));
-  }, 'place');
+  const { run, isPending, problem } = useAction(
+    async (values: FormValues, element: HTMLFormElement) => {
+      await write(values).catch((error: unknown) => markRefused(form, element, error));
+    },
+    { inPlace: true },
+  );
   const form = useCheckedForm(check, run);
   return { form, isPending, problem };
 }
@@ -26,6 +29,11 @@ export function useSentForm(
  * @throws the error itself where it names none
  */
 export function markRefused(form: CheckedForm, element: HTMLFormElement, error: unknown): void {
-  const field = error instanceof CallError && error.fault.kind === 'result' ? error.fault.field : undefined;
+  const field = refusedField(error);
   if (field === undefined || !form.refuse(element, field, (error as CallError).message)) throw error;
+}
+
+/** @returns the field that the server refuses, by its name in the contract */
+export function refusedField(error: unknown): string | undefined {
+  return error instanceof CallError && error.fault.kind === 'result' ? error.fault.field : undefined;
 }

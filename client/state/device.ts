@@ -3,7 +3,7 @@ import { useLocation, useSearch } from 'wouter';
 import { type Device, deviceOfPath, href, type PageId, type PageQuery } from '../../contracts/site-map.ts';
 
 /** The route tree that the page is in: the address decides, not the screen's width. */
-export function useDevice(): Device {
+function useDevice(): Device {
   return deviceOfPath(useLocation()[0]);
 }
 

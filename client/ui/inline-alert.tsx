@@ -1,21 +1,23 @@
-import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { Alert, type AlertKind } from './alert.tsx';
 
-/** What went wrong, said where it happened; nothing while there is nothing to say. */
-export function InlineAlert({ id, children }: { id?: string; children: ReactNode }) {
+interface InlineAlertProps {
+  kind?: AlertKind;
+  /** '' or nothing shows nothing; the place for it stays, so that what appears is read out */
+  children: ReactNode;
+  action?: ReactNode;
+  id?: string;
+}
+
+/** What went wrong, or well, said where it happened: in a panel, a dialog or a form. Read out as soon as it appears. */
+export function InlineAlert({ kind = 'error', children, action, id }: InlineAlertProps) {
   return (
-    <chakra.div
-      id={id}
-      role="alert"
-      bg="danger.subtle"
-      color="danger"
-      borderInlineStart="3px solid currentColor"
-      px="4"
-      py="3"
-      textStyle="small"
-      _empty={{ display: 'none' }}
-    >
-      {children}
-    </chakra.div>
+    <div role={kind === 'error' ? 'alert' : 'status'} data-empty={children ? undefined : ''}>
+      {children ? (
+        <Alert kind={kind} action={action} {...(id ? { id } : {})}>
+          {children}
+        </Alert>
+      ) : null}
+    </div>
   );
 }

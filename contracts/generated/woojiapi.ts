@@ -4,7 +4,32 @@ export interface paths {
     "/api/dic": {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @example false */
+                debug: components["parameters"]["Debug"];
+                /** @example Alderline */
+                brand: components["parameters"]["Brand"];
+                /**
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @example 2026-11-21 09:30:00
+                 */
+                calltime: components["parameters"]["CallTime"];
+                /**
+                 * @description milliseconds since 1970 followed by a random number of up to 5 digits; with the token, the idempotency key
+                 * @example 176371740000012345
+                 */
+                callserial: components["parameters"]["CallSerial"];
+                /**
+                 * @description md5(brand + callserial + calltime + url + salt), lower-case hex
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
+                sign: components["parameters"]["Sign"];
+                /**
+                 * @description access_token of a session, when one is stored
+                 * @example 4t1m9o0eXqk4B3yJYcWl5w
+                 */
+                token?: components["parameters"]["Token"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -24,7 +49,32 @@ export interface paths {
     "/api/guestlogin": {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @example false */
+                debug: components["parameters"]["Debug"];
+                /** @example Alderline */
+                brand: components["parameters"]["Brand"];
+                /**
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @example 2026-11-21 09:30:00
+                 */
+                calltime: components["parameters"]["CallTime"];
+                /**
+                 * @description milliseconds since 1970 followed by a random number of up to 5 digits; with the token, the idempotency key
+                 * @example 176371740000012345
+                 */
+                callserial: components["parameters"]["CallSerial"];
+                /**
+                 * @description md5(brand + callserial + calltime + url + salt), lower-case hex
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
+                sign: components["parameters"]["Sign"];
+                /**
+                 * @description access_token of a session, when one is stored
+                 * @example 4t1m9o0eXqk4B3yJYcWl5w
+                 */
+                token?: components["parameters"]["Token"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -44,7 +94,32 @@ export interface paths {
     "/api/logout": {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @example false */
+                debug: components["parameters"]["Debug"];
+                /** @example Alderline */
+                brand: components["parameters"]["Brand"];
+                /**
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @example 2026-11-21 09:30:00
+                 */
+                calltime: components["parameters"]["CallTime"];
+                /**
+                 * @description milliseconds since 1970 followed by a random number of up to 5 digits; with the token, the idempotency key
+                 * @example 176371740000012345
+                 */
+                callserial: components["parameters"]["CallSerial"];
+                /**
+                 * @description md5(brand + callserial + calltime + url + salt), lower-case hex
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
+                sign: components["parameters"]["Sign"];
+                /**
+                 * @description access_token of a session, when one is stored
+                 * @example 4t1m9o0eXqk4B3yJYcWl5w
+                 */
+                token?: components["parameters"]["Token"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -64,7 +139,32 @@ export interface paths {
     "/woojiapi/user/login": {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @example false */
+                debug: components["parameters"]["Debug"];
+                /** @example Alderline */
+                brand: components["parameters"]["Brand"];
+                /**
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @example 2026-11-21 09:30:00
+                 */
+                calltime: components["parameters"]["CallTime"];
+                /**
+                 * @description milliseconds since 1970 followed by a random number of up to 5 digits; with the token, the idempotency key
+                 * @example 176371740000012345
+                 */
+                callserial: components["parameters"]["CallSerial"];
+                /**
+                 * @description md5(brand + callserial + calltime + url + salt), lower-case hex
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
+                sign: components["parameters"]["Sign"];
+                /**
+                 * @description access_token of a session, when one is stored
+                 * @example 4t1m9o0eXqk4B3yJYcWl5w
+                 */
+                token?: components["parameters"]["Token"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -84,7 +184,32 @@ export interface paths {
     "/woojiapi/user/register": {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @example false */
+                debug: components["parameters"]["Debug"];
+                /** @example Alderline */
+                brand: components["parameters"]["Brand"];
+                /**
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @example 2026-11-21 09:30:00
+                 */
+                calltime: components["parameters"]["CallTime"];
+                /**
+                 * @description milliseconds since 1970 followed by a random number of up to 5 digits; with the token, the idempotency key
+                 * @example 176371740000012345
+                 */
+                callserial: components["parameters"]["CallSerial"];
+                /**
+                 * @description md5(brand + callserial + calltime + url + salt), lower-case hex
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
+                sign: components["parameters"]["Sign"];
+                /**
+                 * @description access_token of a session, when one is stored
+                 * @example 4t1m9o0eXqk4B3yJYcWl5w
+                 */
+                token?: components["parameters"]["Token"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -104,7 +229,32 @@ export interface paths {
     "/woojiapi/user/getauthcode": {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @example false */
+                debug: components["parameters"]["Debug"];
+                /** @example Alderline */
+                brand: components["parameters"]["Brand"];
+                /**
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @example 2026-11-21 09:30:00
+                 */
+                calltime: components["parameters"]["CallTime"];
+                /**
+                 * @description milliseconds since 1970 followed by a random number of up to 5 digits; with the token, the idempotency key
+                 * @example 176371740000012345
+                 */
+                callserial: components["parameters"]["CallSerial"];
+                /**
+                 * @description md5(brand + callserial + calltime + url + salt), lower-case hex
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
+                sign: components["parameters"]["Sign"];
+                /**
+                 * @description access_token of a session, when one is stored
+                 * @example 4t1m9o0eXqk4B3yJYcWl5w
+                 */
+                token?: components["parameters"]["Token"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -124,7 +274,32 @@ export interface paths {
     "/woojiapi/user/resetpassword": {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @example false */
+                debug: components["parameters"]["Debug"];
+                /** @example Alderline */
+                brand: components["parameters"]["Brand"];
+                /**
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @example 2026-11-21 09:30:00
+                 */
+                calltime: components["parameters"]["CallTime"];
+                /**
+                 * @description milliseconds since 1970 followed by a random number of up to 5 digits; with the token, the idempotency key
+                 * @example 176371740000012345
+                 */
+                callserial: components["parameters"]["CallSerial"];
+                /**
+                 * @description md5(brand + callserial + calltime + url + salt), lower-case hex
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
+                sign: components["parameters"]["Sign"];
+                /**
+                 * @description access_token of a session, when one is stored
+                 * @example 4t1m9o0eXqk4B3yJYcWl5w
+                 */
+                token?: components["parameters"]["Token"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -144,7 +319,32 @@ export interface paths {
     "/woojiapi/compose/sendemail": {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @example false */
+                debug: components["parameters"]["Debug"];
+                /** @example Alderline */
+                brand: components["parameters"]["Brand"];
+                /**
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @example 2026-11-21 09:30:00
+                 */
+                calltime: components["parameters"]["CallTime"];
+                /**
+                 * @description milliseconds since 1970 followed by a random number of up to 5 digits; with the token, the idempotency key
+                 * @example 176371740000012345
+                 */
+                callserial: components["parameters"]["CallSerial"];
+                /**
+                 * @description md5(brand + callserial + calltime + url + salt), lower-case hex
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
+                sign: components["parameters"]["Sign"];
+                /**
+                 * @description access_token of a session, when one is stored
+                 * @example 4t1m9o0eXqk4B3yJYcWl5w
+                 */
+                token?: components["parameters"]["Token"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -164,7 +364,32 @@ export interface paths {
     "/woojiapi/product/qrybrandseries": {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @example false */
+                debug: components["parameters"]["Debug"];
+                /** @example Alderline */
+                brand: components["parameters"]["Brand"];
+                /**
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @example 2026-11-21 09:30:00
+                 */
+                calltime: components["parameters"]["CallTime"];
+                /**
+                 * @description milliseconds since 1970 followed by a random number of up to 5 digits; with the token, the idempotency key
+                 * @example 176371740000012345
+                 */
+                callserial: components["parameters"]["CallSerial"];
+                /**
+                 * @description md5(brand + callserial + calltime + url + salt), lower-case hex
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
+                sign: components["parameters"]["Sign"];
+                /**
+                 * @description access_token of a session, when one is stored
+                 * @example 4t1m9o0eXqk4B3yJYcWl5w
+                 */
+                token?: components["parameters"]["Token"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -184,7 +409,32 @@ export interface paths {
     "/woojiapi/compose/qrydicbytype": {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @example false */
+                debug: components["parameters"]["Debug"];
+                /** @example Alderline */
+                brand: components["parameters"]["Brand"];
+                /**
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @example 2026-11-21 09:30:00
+                 */
+                calltime: components["parameters"]["CallTime"];
+                /**
+                 * @description milliseconds since 1970 followed by a random number of up to 5 digits; with the token, the idempotency key
+                 * @example 176371740000012345
+                 */
+                callserial: components["parameters"]["CallSerial"];
+                /**
+                 * @description md5(brand + callserial + calltime + url + salt), lower-case hex
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
+                sign: components["parameters"]["Sign"];
+                /**
+                 * @description access_token of a session, when one is stored
+                 * @example 4t1m9o0eXqk4B3yJYcWl5w
+                 */
+                token?: components["parameters"]["Token"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -204,7 +454,32 @@ export interface paths {
     "/woojiapi/product/qrybyproductid": {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @example false */
+                debug: components["parameters"]["Debug"];
+                /** @example Alderline */
+                brand: components["parameters"]["Brand"];
+                /**
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @example 2026-11-21 09:30:00
+                 */
+                calltime: components["parameters"]["CallTime"];
+                /**
+                 * @description milliseconds since 1970 followed by a random number of up to 5 digits; with the token, the idempotency key
+                 * @example 176371740000012345
+                 */
+                callserial: components["parameters"]["CallSerial"];
+                /**
+                 * @description md5(brand + callserial + calltime + url + salt), lower-case hex
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
+                sign: components["parameters"]["Sign"];
+                /**
+                 * @description access_token of a session, when one is stored
+                 * @example 4t1m9o0eXqk4B3yJYcWl5w
+                 */
+                token?: components["parameters"]["Token"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -224,7 +499,32 @@ export interface paths {
     "/woojiapi/product/qryproductspec": {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @example false */
+                debug: components["parameters"]["Debug"];
+                /** @example Alderline */
+                brand: components["parameters"]["Brand"];
+                /**
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @example 2026-11-21 09:30:00
+                 */
+                calltime: components["parameters"]["CallTime"];
+                /**
+                 * @description milliseconds since 1970 followed by a random number of up to 5 digits; with the token, the idempotency key
+                 * @example 176371740000012345
+                 */
+                callserial: components["parameters"]["CallSerial"];
+                /**
+                 * @description md5(brand + callserial + calltime + url + salt), lower-case hex
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
+                sign: components["parameters"]["Sign"];
+                /**
+                 * @description access_token of a session, when one is stored
+                 * @example 4t1m9o0eXqk4B3yJYcWl5w
+                 */
+                token?: components["parameters"]["Token"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -244,7 +544,32 @@ export interface paths {
     "/woojiapi/product/qryproductfiles": {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @example false */
+                debug: components["parameters"]["Debug"];
+                /** @example Alderline */
+                brand: components["parameters"]["Brand"];
+                /**
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @example 2026-11-21 09:30:00
+                 */
+                calltime: components["parameters"]["CallTime"];
+                /**
+                 * @description milliseconds since 1970 followed by a random number of up to 5 digits; with the token, the idempotency key
+                 * @example 176371740000012345
+                 */
+                callserial: components["parameters"]["CallSerial"];
+                /**
+                 * @description md5(brand + callserial + calltime + url + salt), lower-case hex
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
+                sign: components["parameters"]["Sign"];
+                /**
+                 * @description access_token of a session, when one is stored
+                 * @example 4t1m9o0eXqk4B3yJYcWl5w
+                 */
+                token?: components["parameters"]["Token"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -264,7 +589,32 @@ export interface paths {
     "/woojiapi/order/insertshoppingcar": {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @example false */
+                debug: components["parameters"]["Debug"];
+                /** @example Alderline */
+                brand: components["parameters"]["Brand"];
+                /**
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @example 2026-11-21 09:30:00
+                 */
+                calltime: components["parameters"]["CallTime"];
+                /**
+                 * @description milliseconds since 1970 followed by a random number of up to 5 digits; with the token, the idempotency key
+                 * @example 176371740000012345
+                 */
+                callserial: components["parameters"]["CallSerial"];
+                /**
+                 * @description md5(brand + callserial + calltime + url + salt), lower-case hex
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
+                sign: components["parameters"]["Sign"];
+                /**
+                 * @description access_token of a session, when one is stored
+                 * @example 4t1m9o0eXqk4B3yJYcWl5w
+                 */
+                token?: components["parameters"]["Token"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -284,7 +634,32 @@ export interface paths {
     "/woojiapi/order/insertbatchshoppingcar": {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @example false */
+                debug: components["parameters"]["Debug"];
+                /** @example Alderline */
+                brand: components["parameters"]["Brand"];
+                /**
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @example 2026-11-21 09:30:00
+                 */
+                calltime: components["parameters"]["CallTime"];
+                /**
+                 * @description milliseconds since 1970 followed by a random number of up to 5 digits; with the token, the idempotency key
+                 * @example 176371740000012345
+                 */
+                callserial: components["parameters"]["CallSerial"];
+                /**
+                 * @description md5(brand + callserial + calltime + url + salt), lower-case hex
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
+                sign: components["parameters"]["Sign"];
+                /**
+                 * @description access_token of a session, when one is stored
+                 * @example 4t1m9o0eXqk4B3yJYcWl5w
+                 */
+                token?: components["parameters"]["Token"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -304,7 +679,32 @@ export interface paths {
     "/woojiapi/order/qryshoppingcar": {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @example false */
+                debug: components["parameters"]["Debug"];
+                /** @example Alderline */
+                brand: components["parameters"]["Brand"];
+                /**
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @example 2026-11-21 09:30:00
+                 */
+                calltime: components["parameters"]["CallTime"];
+                /**
+                 * @description milliseconds since 1970 followed by a random number of up to 5 digits; with the token, the idempotency key
+                 * @example 176371740000012345
+                 */
+                callserial: components["parameters"]["CallSerial"];
+                /**
+                 * @description md5(brand + callserial + calltime + url + salt), lower-case hex
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
+                sign: components["parameters"]["Sign"];
+                /**
+                 * @description access_token of a session, when one is stored
+                 * @example 4t1m9o0eXqk4B3yJYcWl5w
+                 */
+                token?: components["parameters"]["Token"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -324,7 +724,32 @@ export interface paths {
     "/woojiapi/order/deleteshoppingcar": {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @example false */
+                debug: components["parameters"]["Debug"];
+                /** @example Alderline */
+                brand: components["parameters"]["Brand"];
+                /**
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @example 2026-11-21 09:30:00
+                 */
+                calltime: components["parameters"]["CallTime"];
+                /**
+                 * @description milliseconds since 1970 followed by a random number of up to 5 digits; with the token, the idempotency key
+                 * @example 176371740000012345
+                 */
+                callserial: components["parameters"]["CallSerial"];
+                /**
+                 * @description md5(brand + callserial + calltime + url + salt), lower-case hex
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
+                sign: components["parameters"]["Sign"];
+                /**
+                 * @description access_token of a session, when one is stored
+                 * @example 4t1m9o0eXqk4B3yJYcWl5w
+                 */
+                token?: components["parameters"]["Token"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -344,7 +769,32 @@ export interface paths {
     "/woojiapi/order/qryprojectexamplebysts": {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @example false */
+                debug: components["parameters"]["Debug"];
+                /** @example Alderline */
+                brand: components["parameters"]["Brand"];
+                /**
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @example 2026-11-21 09:30:00
+                 */
+                calltime: components["parameters"]["CallTime"];
+                /**
+                 * @description milliseconds since 1970 followed by a random number of up to 5 digits; with the token, the idempotency key
+                 * @example 176371740000012345
+                 */
+                callserial: components["parameters"]["CallSerial"];
+                /**
+                 * @description md5(brand + callserial + calltime + url + salt), lower-case hex
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
+                sign: components["parameters"]["Sign"];
+                /**
+                 * @description access_token of a session, when one is stored
+                 * @example 4t1m9o0eXqk4B3yJYcWl5w
+                 */
+                token?: components["parameters"]["Token"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -364,7 +814,32 @@ export interface paths {
     "/woojiapi/order/qryprojectbyuserid": {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @example false */
+                debug: components["parameters"]["Debug"];
+                /** @example Alderline */
+                brand: components["parameters"]["Brand"];
+                /**
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @example 2026-11-21 09:30:00
+                 */
+                calltime: components["parameters"]["CallTime"];
+                /**
+                 * @description milliseconds since 1970 followed by a random number of up to 5 digits; with the token, the idempotency key
+                 * @example 176371740000012345
+                 */
+                callserial: components["parameters"]["CallSerial"];
+                /**
+                 * @description md5(brand + callserial + calltime + url + salt), lower-case hex
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
+                sign: components["parameters"]["Sign"];
+                /**
+                 * @description access_token of a session, when one is stored
+                 * @example 4t1m9o0eXqk4B3yJYcWl5w
+                 */
+                token?: components["parameters"]["Token"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -384,7 +859,32 @@ export interface paths {
     "/woojiapi/order/insertproject": {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @example false */
+                debug: components["parameters"]["Debug"];
+                /** @example Alderline */
+                brand: components["parameters"]["Brand"];
+                /**
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @example 2026-11-21 09:30:00
+                 */
+                calltime: components["parameters"]["CallTime"];
+                /**
+                 * @description milliseconds since 1970 followed by a random number of up to 5 digits; with the token, the idempotency key
+                 * @example 176371740000012345
+                 */
+                callserial: components["parameters"]["CallSerial"];
+                /**
+                 * @description md5(brand + callserial + calltime + url + salt), lower-case hex
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
+                sign: components["parameters"]["Sign"];
+                /**
+                 * @description access_token of a session, when one is stored
+                 * @example 4t1m9o0eXqk4B3yJYcWl5w
+                 */
+                token?: components["parameters"]["Token"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -404,7 +904,32 @@ export interface paths {
     "/woojiapi/order/insertprojectproduct": {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @example false */
+                debug: components["parameters"]["Debug"];
+                /** @example Alderline */
+                brand: components["parameters"]["Brand"];
+                /**
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @example 2026-11-21 09:30:00
+                 */
+                calltime: components["parameters"]["CallTime"];
+                /**
+                 * @description milliseconds since 1970 followed by a random number of up to 5 digits; with the token, the idempotency key
+                 * @example 176371740000012345
+                 */
+                callserial: components["parameters"]["CallSerial"];
+                /**
+                 * @description md5(brand + callserial + calltime + url + salt), lower-case hex
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
+                sign: components["parameters"]["Sign"];
+                /**
+                 * @description access_token of a session, when one is stored
+                 * @example 4t1m9o0eXqk4B3yJYcWl5w
+                 */
+                token?: components["parameters"]["Token"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -424,7 +949,32 @@ export interface paths {
     "/woojiapi/order/qryprojectproduct": {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @example false */
+                debug: components["parameters"]["Debug"];
+                /** @example Alderline */
+                brand: components["parameters"]["Brand"];
+                /**
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @example 2026-11-21 09:30:00
+                 */
+                calltime: components["parameters"]["CallTime"];
+                /**
+                 * @description milliseconds since 1970 followed by a random number of up to 5 digits; with the token, the idempotency key
+                 * @example 176371740000012345
+                 */
+                callserial: components["parameters"]["CallSerial"];
+                /**
+                 * @description md5(brand + callserial + calltime + url + salt), lower-case hex
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
+                sign: components["parameters"]["Sign"];
+                /**
+                 * @description access_token of a session, when one is stored
+                 * @example 4t1m9o0eXqk4B3yJYcWl5w
+                 */
+                token?: components["parameters"]["Token"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -444,7 +994,32 @@ export interface paths {
     "/api/download": {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @example false */
+                debug: components["parameters"]["Debug"];
+                /** @example Alderline */
+                brand: components["parameters"]["Brand"];
+                /**
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @example 2026-11-21 09:30:00
+                 */
+                calltime: components["parameters"]["CallTime"];
+                /**
+                 * @description milliseconds since 1970 followed by a random number of up to 5 digits; with the token, the idempotency key
+                 * @example 176371740000012345
+                 */
+                callserial: components["parameters"]["CallSerial"];
+                /**
+                 * @description md5(brand + callserial + calltime + url + salt), lower-case hex
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
+                sign: components["parameters"]["Sign"];
+                /**
+                 * @description access_token of a session, when one is stored
+                 * @example 4t1m9o0eXqk4B3yJYcWl5w
+                 */
+                token?: components["parameters"]["Token"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -480,6 +1055,10 @@ export interface components {
             resultMsg?: string;
         };
         Empty: Record<string, never>;
+        /**
+         * @description the brand of this site (setting BRAND), to the letter; any other is refused with "1" and HTTP 400
+         * @example Alderline
+         */
         BrandName: string;
         LoginName: string;
         Password: string;
@@ -523,6 +1102,13 @@ export interface components {
             company: components["schemas"]["Company"];
             customer: components["schemas"]["Customer"];
         };
+        /**
+         * @example {
+         *       "loginName": "trade@alderline.example",
+         *       "password": "Floor!2026",
+         *       "brand": "Alderline"
+         *     }
+         */
         Login: {
             loginName: string;
             password: string;
@@ -545,6 +1131,26 @@ export interface components {
             access_token: string;
             loginInfo: components["schemas"]["LoginInfo"];
         };
+        /**
+         * @example {
+         *       "loginName": "new@studio.example",
+         *       "password": "Floor!2026",
+         *       "repassword": "Floor!2026",
+         *       "firstName": "Ada",
+         *       "lastName": "Moss",
+         *       "title": "Ms",
+         *       "userType": "architect",
+         *       "companyName": "Moss Studio",
+         *       "companyAddr": "1 Mill Lane",
+         *       "projectAddr": "www.studio.example",
+         *       "postCode": "CM1 1AA",
+         *       "companyPhone": "01245 000000",
+         *       "taxNo": "01234567",
+         *       "brand": "Alderline",
+         *       "email": "new@studio.example",
+         *       "phoneNumber": "new@studio.example"
+         *     }
+         */
         Registration: {
             loginName: components["schemas"]["LoginName"];
             password: components["schemas"]["Password"];
@@ -568,10 +1174,25 @@ export interface components {
             /** @description filled from loginName */
             phoneNumber: string;
         };
+        /**
+         * @example {
+         *       "brand": "Alderline",
+         *       "loginName": "trade@alderline.example"
+         *     }
+         */
         VerificationCodeRequest: {
             brand: components["schemas"]["BrandName"];
             loginName: components["schemas"]["LoginName"];
         };
+        /**
+         * @example {
+         *       "loginName": "trade@alderline.example",
+         *       "password": "Floor!2027",
+         *       "repassword": "Floor!2027",
+         *       "authCode": "123456",
+         *       "brand": "Alderline"
+         *     }
+         */
         PasswordReset: {
             loginName: components["schemas"]["LoginName"];
             password: components["schemas"]["Password"];
@@ -579,6 +1200,15 @@ export interface components {
             authCode: string;
             brand: components["schemas"]["BrandName"];
         };
+        /**
+         * @example {
+         *       "sendTo": "sales@alderline.example",
+         *       "firstName": "Ada",
+         *       "lastName": " ",
+         *       "email": "ada@studio.example",
+         *       "message": "Do you hold 120 m2 of Harwich Oak?"
+         *     }
+         */
         ContactMessage: {
             sendTo: components["schemas"]["LoginName"];
             firstName: string;
@@ -587,6 +1217,13 @@ export interface components {
             email: components["schemas"]["LoginName"];
             message: string;
         };
+        /**
+         * @example {
+         *       "productType": "Timber",
+         *       "series": "Herringbone",
+         *       "brand": "Alderline"
+         *     }
+         */
         ProductQuery: {
             /** @enum {string} */
             productType: "Timber" | "SPC Vinyl";
@@ -640,11 +1277,23 @@ export interface components {
             resultMsg?: string;
             data: components["schemas"]["Product"][];
         };
+        /**
+         * @example {
+         *       "brand": "Alderline",
+         *       "type": "Species"
+         *     }
+         */
         FilterValuesQuery: {
             brand: components["schemas"]["BrandName"];
             /** @enum {string} */
             type: "Finish" | "Grade" | "Shadow" | "Species";
         };
+        /**
+         * @example {
+         *       "productId": "p-0101",
+         *       "brand": "Alderline"
+         *     }
+         */
         ProductId: {
             productId: string;
             brand: components["schemas"]["BrandName"];
@@ -801,6 +1450,22 @@ export interface components {
             resultMsg?: string;
             data: components["schemas"]["ProductFile"][];
         };
+        /**
+         * @example {
+         *       "carType": 0,
+         *       "loginName": "trade@alderline.example",
+         *       "userId": "u-1001",
+         *       "productId": "p-0101",
+         *       "productNo": "AL-M101",
+         *       "mainImg": "/media/al-m101-top-3fa9c10b.800.webp",
+         *       "productPrice": 4590,
+         *       "number": 12,
+         *       "amount": 26.04,
+         *       "packSize": 2.17,
+         *       "packWeight": 19.4,
+         *       "productInfo": "{}"
+         *     }
+         */
         BasketLineInput: {
             /**
              * @description 0 normal, 1 sample
@@ -824,6 +1489,26 @@ export interface components {
             packNumber?: components["schemas"]["Quantity"];
             subTotal?: components["schemas"]["Pence"];
         };
+        /**
+         * @example {
+         *       "shoppingCarDetail": [
+         *         {
+         *           "carType": 0,
+         *           "loginName": "trade@alderline.example",
+         *           "userId": "u-1001",
+         *           "productId": "p-0101",
+         *           "productNo": "AL-M101",
+         *           "mainImg": "/media/al-m101-top-3fa9c10b.800.webp",
+         *           "productPrice": 4590,
+         *           "number": 12,
+         *           "amount": 26.04,
+         *           "packSize": 2.17,
+         *           "packWeight": 19.4,
+         *           "productInfo": "{}"
+         *         }
+         *       ]
+         *     }
+         */
         BasketBatch: {
             shoppingCarDetail: components["schemas"]["BasketLineInput"][];
         };
@@ -862,6 +1547,11 @@ export interface components {
                 carId: string;
             }[];
         };
+        /**
+         * @example {
+         *       "userId": "u-1001"
+         *     }
+         */
         OwnUser: {
             userId: components["schemas"]["UserId"];
         };
@@ -870,10 +1560,24 @@ export interface components {
             resultMsg?: string;
             data: components["schemas"]["BasketLine"][];
         };
+        /**
+         * @example {
+         *       "userId": "u-1001",
+         *       "carId": "b-1"
+         *     }
+         */
         BasketLineRef: {
             userId: components["schemas"]["UserId"];
             carId: string;
         };
+        /**
+         * @example {
+         *       "pageSize": 100,
+         *       "pageNo": 1,
+         *       "sts": 1,
+         *       "brand": "Alderline"
+         *     }
+         */
         GalleryQuery: {
             pageSize: number;
             pageNo: number;
@@ -913,6 +1617,13 @@ export interface components {
             resultMsg?: string;
             data: components["schemas"]["Project"][];
         };
+        /**
+         * @example {
+         *       "projectName": "Mill Lane 4",
+         *       "brand": "Alderline",
+         *       "userId": "u-1001"
+         *     }
+         */
         ProjectInput: {
             projectName: string;
             brand: components["schemas"]["BrandName"];
@@ -925,6 +1636,20 @@ export interface components {
                 projectId: string;
             };
         };
+        /**
+         * @example {
+         *       "projectId": "j-1",
+         *       "productId": "p-0101",
+         *       "productNo": "AL-M101",
+         *       "mainImg": "/media/al-m101-top-3fa9c10b.800.webp",
+         *       "productPrice": 4590,
+         *       "number": 12,
+         *       "amount": 26.04,
+         *       "packSize": 2.17,
+         *       "packWeight": 19.4,
+         *       "productInfo": "{}"
+         *     }
+         */
         ProjectProductInput: {
             projectId: string;
             productId: string;
@@ -937,6 +1662,11 @@ export interface components {
             packWeight: components["schemas"]["Quantity"];
             productInfo?: string;
         };
+        /**
+         * @example {
+         *       "projectId": "j-1"
+         *     }
+         */
         ProjectRef: {
             projectId: string;
         };
@@ -1034,7 +1764,7 @@ export interface components {
         /** @example Alderline */
         Brand: string;
         /**
-         * @description local time of the caller, YYYY-MM-DD HH:mm:ss
+         * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
          * @example 2026-11-21 09:30:00
          */
         CallTime: string;
@@ -1075,7 +1805,7 @@ export interface operations {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -1136,7 +1866,7 @@ export interface operations {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -1159,11 +1889,9 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
-                /** @example {} */
                 "application/x-www-form-urlencoded": components["schemas"]["Empty"];
-                /** @example {} */
                 "application/json": components["schemas"]["Empty"];
             };
         };
@@ -1194,7 +1922,7 @@ export interface operations {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -1217,11 +1945,9 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
-                /** @example {} */
                 "application/x-www-form-urlencoded": components["schemas"]["Empty"];
-                /** @example {} */
                 "application/json": components["schemas"]["Empty"];
             };
         };
@@ -1252,7 +1978,7 @@ export interface operations {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -1277,21 +2003,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "loginName": "trade@alderline.example",
-                 *       "password": "Floor!2026",
-                 *       "brand": "Alderline"
-                 *     }
-                 */
                 "application/x-www-form-urlencoded": components["schemas"]["Login"];
-                /**
-                 * @example {
-                 *       "loginName": "trade@alderline.example",
-                 *       "password": "Floor!2026",
-                 *       "brand": "Alderline"
-                 *     }
-                 */
                 "application/json": components["schemas"]["Login"];
             };
         };
@@ -1322,7 +2034,7 @@ export interface operations {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -1347,47 +2059,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "loginName": "new@studio.example",
-                 *       "password": "Floor!2026",
-                 *       "repassword": "Floor!2026",
-                 *       "firstName": "Ada",
-                 *       "lastName": "Moss",
-                 *       "title": "Ms",
-                 *       "userType": "architect",
-                 *       "companyName": "Moss Studio",
-                 *       "companyAddr": "1 Mill Lane",
-                 *       "projectAddr": "www.studio.example",
-                 *       "postCode": "CM1 1AA",
-                 *       "companyPhone": "01245 000000",
-                 *       "taxNo": "01234567",
-                 *       "brand": "Alderline",
-                 *       "email": "new@studio.example",
-                 *       "phoneNumber": "new@studio.example"
-                 *     }
-                 */
                 "application/x-www-form-urlencoded": components["schemas"]["Registration"];
-                /**
-                 * @example {
-                 *       "loginName": "new@studio.example",
-                 *       "password": "Floor!2026",
-                 *       "repassword": "Floor!2026",
-                 *       "firstName": "Ada",
-                 *       "lastName": "Moss",
-                 *       "title": "Ms",
-                 *       "userType": "architect",
-                 *       "companyName": "Moss Studio",
-                 *       "companyAddr": "1 Mill Lane",
-                 *       "projectAddr": "www.studio.example",
-                 *       "postCode": "CM1 1AA",
-                 *       "companyPhone": "01245 000000",
-                 *       "taxNo": "01234567",
-                 *       "brand": "Alderline",
-                 *       "email": "new@studio.example",
-                 *       "phoneNumber": "new@studio.example"
-                 *     }
-                 */
                 "application/json": components["schemas"]["Registration"];
             };
         };
@@ -1418,7 +2090,7 @@ export interface operations {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -1443,19 +2115,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "brand": "Alderline",
-                 *       "loginName": "trade@alderline.example"
-                 *     }
-                 */
                 "application/x-www-form-urlencoded": components["schemas"]["VerificationCodeRequest"];
-                /**
-                 * @example {
-                 *       "brand": "Alderline",
-                 *       "loginName": "trade@alderline.example"
-                 *     }
-                 */
                 "application/json": components["schemas"]["VerificationCodeRequest"];
             };
         };
@@ -1486,7 +2146,7 @@ export interface operations {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -1511,25 +2171,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "loginName": "trade@alderline.example",
-                 *       "password": "Floor!2027",
-                 *       "repassword": "Floor!2027",
-                 *       "authCode": "123456",
-                 *       "brand": "Alderline"
-                 *     }
-                 */
                 "application/x-www-form-urlencoded": components["schemas"]["PasswordReset"];
-                /**
-                 * @example {
-                 *       "loginName": "trade@alderline.example",
-                 *       "password": "Floor!2027",
-                 *       "repassword": "Floor!2027",
-                 *       "authCode": "123456",
-                 *       "brand": "Alderline"
-                 *     }
-                 */
                 "application/json": components["schemas"]["PasswordReset"];
             };
         };
@@ -1560,7 +2202,7 @@ export interface operations {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -1585,25 +2227,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "sendTo": "sales@alderline.example",
-                 *       "firstName": "Ada",
-                 *       "lastName": " ",
-                 *       "email": "ada@studio.example",
-                 *       "message": "Do you hold 120 m2 of Harwich Oak?"
-                 *     }
-                 */
                 "application/x-www-form-urlencoded": components["schemas"]["ContactMessage"];
-                /**
-                 * @example {
-                 *       "sendTo": "sales@alderline.example",
-                 *       "firstName": "Ada",
-                 *       "lastName": " ",
-                 *       "email": "ada@studio.example",
-                 *       "message": "Do you hold 120 m2 of Harwich Oak?"
-                 *     }
-                 */
                 "application/json": components["schemas"]["ContactMessage"];
             };
         };
@@ -1634,7 +2258,7 @@ export interface operations {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -1659,21 +2283,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "productType": "Timber",
-                 *       "series": "Herringbone",
-                 *       "brand": "Alderline"
-                 *     }
-                 */
                 "application/x-www-form-urlencoded": components["schemas"]["ProductQuery"];
-                /**
-                 * @example {
-                 *       "productType": "Timber",
-                 *       "series": "Herringbone",
-                 *       "brand": "Alderline"
-                 *     }
-                 */
                 "application/json": components["schemas"]["ProductQuery"];
             };
         };
@@ -1704,7 +2314,7 @@ export interface operations {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -1729,19 +2339,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "brand": "Alderline",
-                 *       "type": "Species"
-                 *     }
-                 */
                 "application/x-www-form-urlencoded": components["schemas"]["FilterValuesQuery"];
-                /**
-                 * @example {
-                 *       "brand": "Alderline",
-                 *       "type": "Species"
-                 *     }
-                 */
                 "application/json": components["schemas"]["FilterValuesQuery"];
             };
         };
@@ -1772,7 +2370,7 @@ export interface operations {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -1797,19 +2395,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "productId": "p-0101",
-                 *       "brand": "Alderline"
-                 *     }
-                 */
                 "application/x-www-form-urlencoded": components["schemas"]["ProductId"];
-                /**
-                 * @example {
-                 *       "productId": "p-0101",
-                 *       "brand": "Alderline"
-                 *     }
-                 */
                 "application/json": components["schemas"]["ProductId"];
             };
         };
@@ -1840,7 +2426,7 @@ export interface operations {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -1865,19 +2451,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "productId": "p-0101",
-                 *       "brand": "Alderline"
-                 *     }
-                 */
                 "application/x-www-form-urlencoded": components["schemas"]["ProductId"];
-                /**
-                 * @example {
-                 *       "productId": "p-0101",
-                 *       "brand": "Alderline"
-                 *     }
-                 */
                 "application/json": components["schemas"]["ProductId"];
             };
         };
@@ -1908,7 +2482,7 @@ export interface operations {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -1933,19 +2507,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "productId": "p-0101",
-                 *       "brand": "Alderline"
-                 *     }
-                 */
                 "application/x-www-form-urlencoded": components["schemas"]["ProductId"];
-                /**
-                 * @example {
-                 *       "productId": "p-0101",
-                 *       "brand": "Alderline"
-                 *     }
-                 */
                 "application/json": components["schemas"]["ProductId"];
             };
         };
@@ -1976,7 +2538,7 @@ export interface operations {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -2001,39 +2563,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "carType": 0,
-                 *       "loginName": "trade@alderline.example",
-                 *       "userId": "u-1001",
-                 *       "productId": "p-0101",
-                 *       "productNo": "AL-M101",
-                 *       "mainImg": "/media/al-m101-top-3fa9c10b.800.webp",
-                 *       "productPrice": 4590,
-                 *       "number": 12,
-                 *       "amount": 26.04,
-                 *       "packSize": 2.17,
-                 *       "packWeight": 19.4,
-                 *       "productInfo": "{}"
-                 *     }
-                 */
                 "application/x-www-form-urlencoded": components["schemas"]["BasketLineInput"];
-                /**
-                 * @example {
-                 *       "carType": 0,
-                 *       "loginName": "trade@alderline.example",
-                 *       "userId": "u-1001",
-                 *       "productId": "p-0101",
-                 *       "productNo": "AL-M101",
-                 *       "mainImg": "/media/al-m101-top-3fa9c10b.800.webp",
-                 *       "productPrice": 4590,
-                 *       "number": 12,
-                 *       "amount": 26.04,
-                 *       "packSize": 2.17,
-                 *       "packWeight": 19.4,
-                 *       "productInfo": "{}"
-                 *     }
-                 */
                 "application/json": components["schemas"]["BasketLineInput"];
             };
         };
@@ -2065,7 +2595,7 @@ export interface operations {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -2090,47 +2620,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "shoppingCarDetail": [
-                 *         {
-                 *           "carType": 0,
-                 *           "loginName": "trade@alderline.example",
-                 *           "userId": "u-1001",
-                 *           "productId": "p-0101",
-                 *           "productNo": "AL-M101",
-                 *           "mainImg": "/media/al-m101-top-3fa9c10b.800.webp",
-                 *           "productPrice": 4590,
-                 *           "number": 12,
-                 *           "amount": 26.04,
-                 *           "packSize": 2.17,
-                 *           "packWeight": 19.4,
-                 *           "productInfo": "{}"
-                 *         }
-                 *       ]
-                 *     }
-                 */
                 "application/x-www-form-urlencoded": components["schemas"]["BasketBatch"];
-                /**
-                 * @example {
-                 *       "shoppingCarDetail": [
-                 *         {
-                 *           "carType": 0,
-                 *           "loginName": "trade@alderline.example",
-                 *           "userId": "u-1001",
-                 *           "productId": "p-0101",
-                 *           "productNo": "AL-M101",
-                 *           "mainImg": "/media/al-m101-top-3fa9c10b.800.webp",
-                 *           "productPrice": 4590,
-                 *           "number": 12,
-                 *           "amount": 26.04,
-                 *           "packSize": 2.17,
-                 *           "packWeight": 19.4,
-                 *           "productInfo": "{}"
-                 *         }
-                 *       ]
-                 *     }
-                 */
                 "application/json": components["schemas"]["BasketBatch"];
             };
         };
@@ -2162,7 +2652,7 @@ export interface operations {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -2187,17 +2677,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "userId": "u-1001"
-                 *     }
-                 */
                 "application/x-www-form-urlencoded": components["schemas"]["OwnUser"];
-                /**
-                 * @example {
-                 *       "userId": "u-1001"
-                 *     }
-                 */
                 "application/json": components["schemas"]["OwnUser"];
             };
         };
@@ -2229,7 +2709,7 @@ export interface operations {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -2254,19 +2734,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "userId": "u-1001",
-                 *       "carId": "b-1"
-                 *     }
-                 */
                 "application/x-www-form-urlencoded": components["schemas"]["BasketLineRef"];
-                /**
-                 * @example {
-                 *       "userId": "u-1001",
-                 *       "carId": "b-1"
-                 *     }
-                 */
                 "application/json": components["schemas"]["BasketLineRef"];
             };
         };
@@ -2298,7 +2766,7 @@ export interface operations {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -2323,23 +2791,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "pageSize": 100,
-                 *       "pageNo": 1,
-                 *       "sts": 1,
-                 *       "brand": "Alderline"
-                 *     }
-                 */
                 "application/x-www-form-urlencoded": components["schemas"]["GalleryQuery"];
-                /**
-                 * @example {
-                 *       "pageSize": 100,
-                 *       "pageNo": 1,
-                 *       "sts": 1,
-                 *       "brand": "Alderline"
-                 *     }
-                 */
                 "application/json": components["schemas"]["GalleryQuery"];
             };
         };
@@ -2370,7 +2822,7 @@ export interface operations {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -2395,17 +2847,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "userId": "u-1001"
-                 *     }
-                 */
                 "application/x-www-form-urlencoded": components["schemas"]["OwnUser"];
-                /**
-                 * @example {
-                 *       "userId": "u-1001"
-                 *     }
-                 */
                 "application/json": components["schemas"]["OwnUser"];
             };
         };
@@ -2437,7 +2879,7 @@ export interface operations {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -2462,21 +2904,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "projectName": "Mill Lane 4",
-                 *       "brand": "Alderline",
-                 *       "userId": "u-1001"
-                 *     }
-                 */
                 "application/x-www-form-urlencoded": components["schemas"]["ProjectInput"];
-                /**
-                 * @example {
-                 *       "projectName": "Mill Lane 4",
-                 *       "brand": "Alderline",
-                 *       "userId": "u-1001"
-                 *     }
-                 */
                 "application/json": components["schemas"]["ProjectInput"];
             };
         };
@@ -2508,7 +2936,7 @@ export interface operations {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -2533,35 +2961,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "projectId": "j-1",
-                 *       "productId": "p-0101",
-                 *       "productNo": "AL-M101",
-                 *       "mainImg": "/media/al-m101-top-3fa9c10b.800.webp",
-                 *       "productPrice": 4590,
-                 *       "number": 12,
-                 *       "amount": 26.04,
-                 *       "packSize": 2.17,
-                 *       "packWeight": 19.4,
-                 *       "productInfo": "{}"
-                 *     }
-                 */
                 "application/x-www-form-urlencoded": components["schemas"]["ProjectProductInput"];
-                /**
-                 * @example {
-                 *       "projectId": "j-1",
-                 *       "productId": "p-0101",
-                 *       "productNo": "AL-M101",
-                 *       "mainImg": "/media/al-m101-top-3fa9c10b.800.webp",
-                 *       "productPrice": 4590,
-                 *       "number": 12,
-                 *       "amount": 26.04,
-                 *       "packSize": 2.17,
-                 *       "packWeight": 19.4,
-                 *       "productInfo": "{}"
-                 *     }
-                 */
                 "application/json": components["schemas"]["ProjectProductInput"];
             };
         };
@@ -2593,7 +2993,7 @@ export interface operations {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -2618,17 +3018,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "projectId": "j-1"
-                 *     }
-                 */
                 "application/x-www-form-urlencoded": components["schemas"]["ProjectRef"];
-                /**
-                 * @example {
-                 *       "projectId": "j-1"
-                 *     }
-                 */
                 "application/json": components["schemas"]["ProjectRef"];
             };
         };
@@ -2666,7 +3056,7 @@ export interface operations {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];

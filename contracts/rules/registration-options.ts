@@ -5,7 +5,6 @@ export type Title = (typeof TITLES)[number];
 export const DEFAULT_TITLE: Title = 'Mr';
 
 export const USER_TYPES = ['architect', 'contractor', 'developer', 'others'] as const;
-export type UserType = (typeof USER_TYPES)[number];
 
 /** The contract's bound of a password, which every form that asks for a new one says beforehand. */
 export const PASSWORD_LEAST = 8;

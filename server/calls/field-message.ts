@@ -36,7 +36,7 @@ const KINDS: Readonly<Record<string, string>> = {
 };
 
 function why(issue: Issue, input: unknown): string {
-  if (issue.code === 'unrecognized_keys') return 'is not known here';
+  if (issue.code === 'unrecognized_keys') return 'is not a field of this call';
   if (valueAt(input, issue.path) === undefined) return 'is required';
   switch (issue.code) {
     case 'invalid_type':
@@ -48,20 +48,20 @@ function why(issue: Issue, input: unknown): string {
     case 'invalid_value':
       return oneOf(issue.values);
     case 'invalid_format':
-      return 'is not in the right form';
+      return 'has the wrong format';
     case 'invalid_union':
       // zod reads an enum of numbers as a choice of single values
       return oneOf(
         issue.errors.flat().flatMap((error) => (error.code === 'invalid_value' ? error.values : [])),
       );
     default:
-      return 'is not right';
+      return 'is wrong';
   }
 }
 
 function kind(issue: z.core.$ZodIssueInvalidType): string {
   const name = 'format' in issue && issue.format === 'safeint' ? 'int' : issue.expected;
-  return KINDS[name] ?? 'is of the wrong kind';
+  return KINDS[name] ?? 'has the wrong type';
 }
 
 function tooSmall(issue: z.core.$ZodIssueTooSmall): string {

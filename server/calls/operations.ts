@@ -30,7 +30,8 @@ interface OperationDocument {
   readonly 'x-access': string;
   readonly 'x-idempotent'?: boolean;
   readonly 'x-result-codes': readonly string[];
-  readonly parameters: readonly Parameter[];
+  /** its own, beside the headers that all calls of a path share */
+  readonly parameters?: readonly Parameter[];
   readonly requestBody?: {
     readonly content: { readonly 'application/json': { readonly schema: JsonSchema } };
   };
@@ -51,7 +52,7 @@ const paths = document.paths as unknown as Readonly<Record<string, PathDocument>
 export const OPERATIONS: ReadonlyMap<string, Operation> = new Map(
   Object.entries(paths).map(([path, { get, post }]) => {
     const operation = post ?? get;
-    if (!operation) throw new Error(`the contract gives ${path} no method`);
+    if (!operation) throw new Error(`the contract has no method for ${path}`);
     return [path, readOperation(path as CallPath, post ? 'POST' : 'GET', operation)];
   }),
 );
@@ -65,7 +66,8 @@ function readOperation(path: CallPath, method: 'GET' | 'POST', operation: Operat
     idempotent: operation['x-idempotent'] === true,
     resultCodes: operation['x-result-codes'],
     checksToken: operation['x-result-codes'].includes('-1000'),
-    input: operation.requestBody?.content['application/json'].schema ?? querySchema(operation.parameters),
+    input:
+      operation.requestBody?.content['application/json'].schema ?? querySchema(operation.parameters ?? []),
   };
 }
 

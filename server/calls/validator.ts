@@ -26,7 +26,7 @@ export function validator(schema: JsonSchema): (value: unknown) => unknown {
     const result = reader.safeParse(value);
     if (result.success) return result.data;
     const [issue] = result.error.issues;
-    if (!issue) throw new CallFailure('1', 'the body breaks the contract', 400);
+    if (!issue) throw new CallFailure('1', 'body: breaks the contract', 400);
     const message = fieldSentence(issue, value) ?? fieldMessage(issue, value);
     throw new CallFailure('1', message, 400, undefined, fieldOf(issue));
   };

@@ -1,12 +1,23 @@
 import { z } from 'zod';
+import { StartFailure } from './start-failure.ts';
 
 /** Public by design: the browser signs with it when the mock stands behind the gateway. */
 const PUBLIC_SITE_SALT = 'alderline-site';
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
+const HOST_NAME = /^([a-z0-9]([a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:.]+\])$/;
+const HOST_NAMES_RULE = 'must be host names without scheme and port, separated by commas';
+
 export type LogLevel = (typeof LOG_LEVELS)[number];
-export type BackendChoice =
-  | { readonly kind: 'mock'; readonly console: boolean }
+type BackendChoice =
+  | {
+      readonly kind: 'mock';
+      readonly console: boolean;
+      /** host names at which other machines may reach the console too */
+      readonly consoleHosts: readonly string[];
+      /** whether there are customers to try the shop with; their password is public */
+      readonly seedPeople: boolean;
+    }
   | {
       readonly kind: 'upstream';
       readonly url: URL;
@@ -32,6 +43,8 @@ export interface Environment {
   /** PostgreSQL; undefined for the embedded database */
   readonly databaseUrl: string | undefined;
   readonly sessionMinutes: number;
+  /** how far the `calltime` of a call may be from the time here */
+  readonly callWindowMinutes: number;
   /** folder of what was recorded from a real backend */
   readonly recordedDir: string;
   /** where `/metrics` is served; undefined for nowhere */
@@ -42,7 +55,7 @@ export interface Environment {
 }
 
 /** The environment is wrong; the message lists every bad key with the reason, never a value. */
-export class EnvironmentFailure extends Error {
+export class EnvironmentFailure extends StartFailure {
   override readonly name = 'EnvironmentFailure';
 }
 
@@ -80,7 +93,7 @@ function schemaFor(wantsUpstream: boolean) {
     ).optional(),
     BRAND: z
       .string()
-      .regex(/^[\x20-\x7e\xa0-\xff]{1,60}$/, 'must be 1 to 60 characters that a header can carry')
+      .regex(/^[\x20-\x7e\xa0-\xff]{1,60}$/, 'must be 1 to 60 characters that fit in an HTTP header')
       .default('Alderline'),
     SMTP_URL: address(/^smtps?:\/\/./i, 'must be an smtp:// or smtps:// URL').optional(),
     MAIL_FROM: z.email('must be an email address').optional(),
@@ -91,6 +104,13 @@ function schemaFor(wantsUpstream: boolean) {
     CONTRACT_WATCH_SAMPLE: wholeNumber(1, 1_000_000).default(20),
     MOCK_RECORDED: z.string().default('fixtures/recorded'),
     MOCK_CONSOLE: z.enum(['on', 'off'], 'must be on or off').optional(),
+    MOCK_CONSOLE_HOSTS: z
+      .string()
+      .transform((text) => text.split(',').map((host) => host.trim().toLowerCase()))
+      .refine((hosts) => hosts.every((host) => HOST_NAME.test(host)), HOST_NAMES_RULE)
+      .default([]),
+    SEED_PEOPLE: z.enum(['on', 'off'], 'must be on or off').optional(),
+    CALL_WINDOW_MINUTES: wholeNumber(1, 525_600).default(1440),
     METRICS_PORT: wholeNumber(1, 65_535).optional(),
     METRICS_HOST: z.union([z.ipv4(), z.ipv6()], 'must be an IP address of this machine').default('127.0.0.1'),
     LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
@@ -108,11 +128,11 @@ export function readEnvironment(variables: Variables = process.env): Environment
   const reasons = parsed.error?.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`) ?? [];
   // Every browser holds the site's salt, so sharing it would publish the secret.
   if (given.UPSTREAM_SIGN_SALT && given.UPSTREAM_SIGN_SALT === (given.SITE_SIGN_SALT ?? PUBLIC_SITE_SALT)) {
-    reasons.push('UPSTREAM_SIGN_SALT must differ from SITE_SIGN_SALT, which every browser holds');
+    reasons.push('UPSTREAM_SIGN_SALT must differ from SITE_SIGN_SALT, which every browser has');
   }
   if (!parsed.success || reasons.length > 0) {
     const lines = reasons.map((reason) => `  ${reason}`);
-    throw new EnvironmentFailure(['The environment is not right:', ...lines].join('\n'));
+    throw new EnvironmentFailure(['Some settings are wrong:', ...lines].join('\n'));
   }
   const keys = parsed.data;
   return {
@@ -126,6 +146,7 @@ export function readEnvironment(variables: Variables = process.env): Environment
     rateLimits: keys.RATE_LIMITS === 'on',
     databaseUrl: keys.DATABASE_URL,
     sessionMinutes: keys.SESSION_MINUTES,
+    callWindowMinutes: keys.CALL_WINDOW_MINUTES,
     recordedDir: keys.MOCK_RECORDED,
     metrics:
       keys.METRICS_PORT === undefined ? undefined : { port: keys.METRICS_PORT, host: keys.METRICS_HOST },
@@ -139,6 +160,12 @@ function backendOf(keys: z.infer<ReturnType<typeof schemaFor>>): BackendChoice {
     const watchSample = keys.CONTRACT_WATCH === 'on' ? keys.CONTRACT_WATCH_SAMPLE : undefined;
     return { kind: 'upstream', url: keys.UPSTREAM_URL, signSalt: keys.UPSTREAM_SIGN_SALT, watchSample };
   }
-  const console = keys.MOCK_CONSOLE ? keys.MOCK_CONSOLE === 'on' : keys.NODE_ENV !== 'production';
-  return { kind: 'mock', console };
+  const isTrial = keys.NODE_ENV !== 'production';
+  const isOn = (given: 'on' | 'off' | undefined) => (given ? given === 'on' : isTrial);
+  return {
+    kind: 'mock',
+    console: isOn(keys.MOCK_CONSOLE),
+    consoleHosts: keys.MOCK_CONSOLE_HOSTS,
+    seedPeople: isOn(keys.SEED_PEOPLE),
+  };
 }

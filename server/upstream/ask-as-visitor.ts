@@ -1,5 +1,4 @@
-import { callSerial, signCall } from '../../contracts/call-signing.ts';
-import { callTime } from '../../contracts/rules/dates.ts';
+import { callSerial, callTime, signCall } from '../../contracts/call-signing.ts';
 import type { CheckedCall } from '../calls/backend.ts';
 import type { Asked } from './exchange.ts';
 import { callHeaders } from './forwarded-headers.ts';

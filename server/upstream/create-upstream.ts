@@ -3,6 +3,7 @@ import { Pool } from 'undici';
 import { signCall } from '../../contracts/call-signing.ts';
 import type { CallPath, InputOf, ReplyOf } from '../../contracts/calls.ts';
 import { type FailureCode, failureMessage, isSuccess } from '../../contracts/result-codes.ts';
+import { REQUEST_TIMEOUT_MS } from '../../contracts/rules/limits.ts';
 import type { Backend, CheckedCall } from '../calls/backend.ts';
 import { CallFailure } from '../calls/call-failure.ts';
 import { OPERATIONS } from '../calls/operations.ts';
@@ -30,7 +31,6 @@ export interface UpstreamOptions {
   readonly limitMs?: number;
 }
 
-const TIME_LIMIT_MS = 10_000;
 const READY_LIMIT_MS = 2_000;
 const CONNECTIONS = 128;
 /** The one call whose success is no JSON. */
@@ -38,7 +38,7 @@ const DOWNLOAD = '/api/download';
 
 /** The backend that is the real woojiapi, over HTTP: signs anew, forwards, and makes every failure of it 104. */
 export function createUpstream(options: UpstreamOptions): Backend {
-  const { url, signSalt, brand, logger, watch, limitMs = TIME_LIMIT_MS } = options;
+  const { url, signSalt, brand, logger, watch, limitMs = REQUEST_TIMEOUT_MS } = options;
   const basePath = url.pathname.replace(/\/+$/, '');
   const visitor = { brand, basePath, signSalt };
   // The exchange keeps the time itself: one limit for all of it.
@@ -95,7 +95,7 @@ export function createUpstream(options: UpstreamOptions): Backend {
           watch?.(call.path, reply);
           return;
         }
-        warn(call, `HTTP ${reply.status} is no reply of the contract`);
+        warn(call, `HTTP ${reply.status} is not a reply of the contract`);
         sendFailure(res, failure, own);
       } catch (error) {
         if (res.destroyed) return;

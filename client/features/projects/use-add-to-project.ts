@@ -1,9 +1,9 @@
 import { useReducer, useState } from 'react';
 import { AREA_NEEDED } from '../../../contracts/rules/add-to-basket.ts';
 import { orderLine, type Product } from '../../data/order-line.ts';
-import { CallError, failureText } from '../../lib/call-error.ts';
 import { safeToRepeat } from '../../lib/safe-to-repeat.ts';
 import { type CallState, useAction } from '../../lib/use-call.ts';
+import { refusedField } from '../../lib/use-sent-form.ts';
 import { notify } from '../../state/notices.ts';
 import { isCustomer, session } from '../../state/session.ts';
 import {
@@ -51,29 +51,39 @@ export function useAddToProject({ product, packs }: ProjectOrder, doneIn: 'dialo
 
   /** The dialog lies over the notices, so it says itself what went wrong. */
   const sayHere = (error: unknown): never => {
-    const text = failureText(error);
-    tell(isAboutName(error) ? { type: 'refused', problem: text } : { type: 'failed', failure: text });
+    const text = error instanceof Error ? error.message : String(error);
+    tell(
+      refusedField(error) === 'projectName'
+        ? { type: 'refused', problem: text }
+        : { type: 'failed', failure: text },
+    );
     throw error;
   };
 
-  const creating = useAction(async (name: string) => {
-    const projectName = name.trim();
-    if (!isCustomer(session)) return;
-    if (projectName === '') return tell({ type: 'refused', problem: 'Please enter a project name' });
-    const project = await sendProject({ projectName, userId: session.user.userId }).catch(sayHere);
-    tell({ type: 'created', project });
-  }, 'place');
+  const creating = useAction(
+    async (name: string) => {
+      const projectName = name.trim();
+      if (!isCustomer(session)) return;
+      if (projectName === '') return tell({ type: 'refused', problem: 'Please enter a project name' });
+      const project = await sendProject({ projectName, userId: session.user.userId }).catch(sayHere);
+      tell({ type: 'created', project });
+    },
+    { inPlace: true },
+  );
 
-  const adding = useAction(async () => {
-    const projectId = choice.chosen;
-    const line = orderLine(product, packs);
-    if (!projectId) return tell({ type: 'refused', problem: 'Please choose a project' });
-    if (!line) return;
-    await sendProduct({ projectId, ...line }).catch(sayHere);
-    if (doneIn === 'dialog') return tell({ type: 'added' });
-    setOpen(false);
-    notify({ type: 'success', text: PRODUCT_ADDED });
-  }, 'place');
+  const adding = useAction(
+    async () => {
+      const projectId = choice.chosen;
+      const line = orderLine(product, packs);
+      if (!projectId) return tell({ type: 'refused', problem: 'Please choose a project' });
+      if (!line) return;
+      await sendProduct({ projectId, ...line }).catch(sayHere);
+      if (doneIn === 'dialog') return tell({ type: 'added' });
+      setOpen(false);
+      notify({ type: 'success', text: PRODUCT_ADDED });
+    },
+    { inPlace: true },
+  );
 
   return {
     step: choice.step,
@@ -96,8 +106,4 @@ export function useAddToProject({ product, packs }: ProjectOrder, doneIn: 'dialo
     create: (name) => void creating.run(name),
     add: () => void adding.run(),
   };
-}
-
-function isAboutName(error: unknown): boolean {
-  return error instanceof CallError && error.fault.kind === 'result' && error.fault.field === 'projectName';
 }

@@ -2,7 +2,7 @@ import { type ShelvesState, useSeriesShelves } from '../../data/products.ts';
 import { useHref } from '../../state/device.ts';
 import { SERIES_LINES } from './series-lines.ts';
 
-export interface SeriesCard {
+interface SeriesCard {
   readonly title: string;
   readonly href: string;
   readonly picture: string;

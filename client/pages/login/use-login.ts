@@ -29,14 +29,17 @@ export function useLogin(): LoginModel {
     else go('main', {}, { replace: true });
   }, [loggedIn, go, navigate, path, search]);
 
-  const { run, isPending, problem } = useAction(async (credentials: Credentials) => {
-    try {
-      beginSession(await logIn(credentials));
-    } catch (error) {
-      focusPassword(form.current);
-      throw error;
-    }
-  }, 'place');
+  const { run, isPending, problem } = useAction(
+    async (credentials: Credentials) => {
+      try {
+        beginSession(await logIn(credentials));
+      } catch (error) {
+        focusPassword(form.current);
+        throw error;
+      }
+    },
+    { inPlace: true },
+  );
 
   return {
     problem,

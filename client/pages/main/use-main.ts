@@ -2,7 +2,7 @@ import { useSeriesShelves } from '../../data/products.ts';
 import { useHref } from '../../state/device.ts';
 import { MENU_TILES, type MenuTile, MORE_TILES } from './menu-tiles.ts';
 
-export interface ShownTile {
+interface ShownTile {
   readonly label: string;
   readonly href: string;
   readonly picture: string;

@@ -1,5 +1,6 @@
 import { type RefObject, useState } from 'react';
 import { useAction } from '../../lib/use-call.ts';
+import type { FormValues } from '../../lib/use-checked-form.ts';
 import { markRefused, type SentForm, useSentForm } from '../../lib/use-sent-form.ts';
 import { notify } from '../../state/notices.ts';
 import { checkPasswordReset, resetPassword, sendVerificationCode } from './password-forget.api.ts';
@@ -20,31 +21,38 @@ export interface PasswordResetModel extends SentForm {
 /** @param element the form, whose email the code is for */
 export function usePasswordReset(element: RefObject<HTMLFormElement | null>): PasswordResetModel {
   const [isDone, setDone] = useState(false);
+  /** which of the two buttons was pressed last: only its failure is still true */
+  const [last, setLast] = useState<'code' | 'reset'>('code');
   const wait = useResendWait(element);
 
-  const reset = useSentForm(checkPasswordReset, async (values) => {
+  const reset = useSentForm(checkPasswordReset, async (values: FormValues) => {
+    setLast('reset');
     await resetPassword(values);
     notify({ type: 'success', text: 'Password forgot_form successfully' });
     setDone(true);
   });
   const { form } = reset;
 
-  const code = useAction(async (shown: HTMLFormElement) => {
-    if (!(await form.checkField(shown, 'loginName'))) return;
-    const loginName = String(new FormData(shown).get('loginName') ?? '').trim();
-    try {
-      const { resultMsg } = await sendVerificationCode(loginName);
-      wait.start(loginName);
-      notify({ type: 'success', text: resultMsg || 'verification code sent successfully' });
-      focusCode(shown);
-    } catch (error) {
-      markRefused(form, shown, error);
-    }
-  }, 'place');
+  const code = useAction(
+    async (shown: HTMLFormElement) => {
+      setLast('code');
+      if (!(await form.checkField(shown, 'loginName'))) return;
+      const loginName = String(new FormData(shown).get('loginName') ?? '').trim();
+      try {
+        const { resultMsg } = await sendVerificationCode(loginName);
+        wait.start(loginName);
+        notify({ type: 'success', text: resultMsg || 'verification code sent successfully' });
+        focusCode(shown);
+      } catch (error) {
+        markRefused(form, shown, error);
+      }
+    },
+    { inPlace: true },
+  );
 
   return {
     ...reset,
-    problem: code.problem || reset.problem,
+    problem: last === 'code' ? code.problem : reset.problem,
     isDone,
     code: {
       isDisabled: code.isPending || reset.isPending || wait.seconds > 0,

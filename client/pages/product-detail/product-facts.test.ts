@@ -17,12 +17,14 @@ describe('facts of a product', () => {
   it('show the unit by area as m² and others as they are', () => {
     expect(factOf(floor, 'Unit')).toBe('m²');
     expect(factOf({ ...floor, productUnit: 'Roll/M2' }, 'Unit')).toBe('m²');
-    expect(factOf({ ...floor, productUnit: 'Piece', packSize: 5 }, 'Pack')).toBe('5 x Piece');
+    expect(factOf({ ...floor, productUnit: 'Piece', packSize: 5 }, 'Pack')).toBe('5 pieces');
   });
 
   it('leave out what a product does not say, for every product of the shop', () => {
     for (const item of catalogue()) {
-      for (const { value } of productFacts(toProduct(item))) expect(value.trim()).not.toBe('');
+      const facts = productFacts(toProduct(item));
+      expect(facts, item.number).not.toEqual([]);
+      for (const { value } of facts) expect(value.trim(), item.number).not.toBe('');
     }
     expect(factOf({ ...floor, treeType: '' }, 'Species')).toBeUndefined();
   });

@@ -1,3 +1,4 @@
+import { areaText, countText, sizeText } from '../../../contracts/rules/notation.ts';
 import { unitText } from '../../../contracts/rules/quantity-text.ts';
 import type { Product } from '../../data/order-line.ts';
 import { soldByArea } from './product-order.ts';
@@ -21,7 +22,7 @@ export function productFacts(product: Product): Fact[] {
   const facts: readonly (readonly [string, string])[] = [
     ['Number', product.productNo],
     ['Series', product.productSeries],
-    ['Specification', product.specification],
+    ['Specification', sizeText(product.specification)],
     ['Wear layer', wearLayer ? `${wearLayer} mm` : ''],
     ['Species', product.treeType],
     ['Grade', product.productLevel],
@@ -31,19 +32,15 @@ export function productFacts(product: Product): Fact[] {
     ['Unit', unitText(product.productUnit)],
     ['Pack', packText(product)],
     ['Pack weight', product.packWeight > 0 ? `${product.packWeight} kg` : ''],
-    ['Pallet', product.palletSize > 0 ? `${product.palletSize} ${packs(product.palletSize)}` : ''],
+    ['Pallet', product.palletSize > 0 ? countText(product.palletSize, 'pack') : ''],
     ['Origin', product.origin],
   ];
   return facts.filter(([, value]) => value.trim() !== '').map(([label, value]) => ({ label, value }));
 }
 
-/** `2.19 m² · 10 boards`; an accessory by the piece `5 x Piece`. */
+/** `2.19 m² · 10 boards`; an accessory by the piece `5 pieces`. */
 function packText(product: Product): string {
-  if (!soldByArea(product)) return `${product.packSize} x ${product.productUnit}`;
+  if (!soldByArea(product)) return countText(product.packSize, product.productUnit);
   const boards = product.quantity > 1 ? ` · ${product.quantity} boards` : '';
-  return `${product.packSize} m²${boards}`;
-}
-
-function packs(count: number): string {
-  return count === 1 ? 'pack' : 'packs';
+  return `${areaText(product.packSize)}${boards}`;
 }

@@ -21,7 +21,7 @@ describe('the order of a product', () => {
       expect(order(text)).toMatchObject({
         needed: 20,
         packs: 10,
-        amountM2: 21.9,
+        amount: 21.9,
         weightKg: 184,
         mayAdd: true,
       });
@@ -70,7 +70,7 @@ describe('the order of a product', () => {
   });
 
   it('counts accessories by the piece, in whole packs', () => {
-    expect(order('25', trims)).toMatchObject({ needed: 25, packs: 3, amountM2: 30, mayAdd: true });
+    expect(order('25', trims)).toMatchObject({ needed: 25, packs: 3, amount: 30, mayAdd: true });
     expect(order('2.5', trims).problem).toMatch(/whole number/);
   });
 

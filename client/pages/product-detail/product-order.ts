@@ -1,11 +1,11 @@
 import { mayAddToBasket } from '../../../contracts/rules/add-to-basket.ts';
-import { calculateOrder, type OrderSum, parseArea } from '../../../contracts/rules/packs.ts';
+import { calculateOrder, type OrderFigures, parseArea } from '../../../contracts/rules/packs.ts';
 import { unitText } from '../../../contracts/rules/quantity-text.ts';
 import { checkStock, type StockCheck } from '../../../contracts/rules/stock.ts';
 import type { Product } from '../../data/order-line.ts';
 
 /** What the calculator knows, and what the basket and project actions of the page are given. */
-export interface ProductOrder extends OrderSum {
+export interface ProductOrder extends OrderFigures {
   readonly product: Product;
   /** m2 (or pieces) that the customer asked for; undefined while nothing valid is typed */
   readonly needed: number | undefined;
@@ -45,7 +45,7 @@ export function productOrder({ product, text, vat, loggedIn, inBasket }: OrderIn
     problem: text.trim() === '' || needed !== undefined ? undefined : problemOf(byArea),
     stock,
     valid: sum.packs > 0,
-    mayAdd: mayAddToBasket({ loggedIn, amount: sum.amountM2, stock }),
+    mayAdd: mayAddToBasket({ loggedIn, amount: sum.amount, stock }),
   };
 }
 

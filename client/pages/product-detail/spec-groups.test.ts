@@ -19,11 +19,11 @@ describe('groups of technical facts', () => {
       'Wear layer': '3 mm (+0.3 / −0.2 mm)',
       'Face width': '90 mm (±0.2 mm)',
       'Janka hardness': '1,120 lbf (4,980 N)',
-      'Moisture at delivery': '5 to 9 %',
+      'Moisture at delivery': '5 to 9%',
       'Reaction to fire': 'Dfl-s1 (EN 13501-1)',
       'Slip, wet': 'PTV 34, moderate slip potential',
       'Underfloor heating': 'Suitable',
-      Wastage: 'Single herringbone 10 %, Double herringbone 12 %',
+      Wastage: 'Single herringbone 10%, Double herringbone 12%',
     });
   });
 

@@ -1,3 +1,4 @@
+import { percentText } from '../../../contracts/rules/notation.ts';
 import type { ProductSpec } from './product-extras.api.ts';
 import type { Fact } from './product-facts.ts';
 
@@ -61,7 +62,7 @@ function strengthRows(spec: ProductSpec): Row[] {
       'Moisture at delivery',
       moistureMinPercent === undefined || moistureMaxPercent === undefined
         ? undefined
-        : `${moistureMinPercent} to ${moistureMaxPercent} %`,
+        : `${moistureMinPercent} to ${percentText(moistureMaxPercent)}`,
     ],
     ['Weight', `${spec.weightKgM2} kg/m²`],
     ['Standard', spec.productStandard],
@@ -96,7 +97,7 @@ function comfortRows(spec: ProductSpec): Row[] {
 function supplyRows(spec: ProductSpec): Row[] {
   return [
     ['Installation methods', spec.installMethods.join(', ')],
-    ['Wastage', spec.wastage.map(({ layout, percent }) => `${layout} ${percent} %`).join(', ')],
+    ['Wastage', spec.wastage.map(({ layout, percent }) => `${layout} ${percentText(percent)}`).join(', ')],
     ['Lead time out of stock', `${spec.leadTimeDays} working days`],
     ['Certification', spec.certification],
   ];
@@ -117,6 +118,7 @@ function slip(ptv: number): string {
 const limit = (celsius: number, measuredAt: string | undefined) =>
   [`At most ${celsius} °C`, measuredAt].filter(Boolean).join(', ');
 const either = (mm: number) => `±${mm} mm`;
-const share = (text: string, percent: number) => (percent === 100 ? text : `${text} (${percent} %)`);
+const share = (text: string, percent: number) =>
+  percent === 100 ? text : `${text} (${percentText(percent)})`;
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const grouped = (figure: number) => figure.toLocaleString('en-GB');

@@ -25,7 +25,12 @@ export function projectRow(product: ReceivedProduct): ProjectRow {
     name: productName || productNo || 'Product',
     productNo: productNo ?? '',
     picture: mainImg ?? '',
-    quantity: quantityText({ sample: false, unit: productUnit ?? '', packs: number ?? 0, real: amount ?? 0 }),
+    quantity: quantityText({
+      sample: false,
+      unit: productUnit ?? '',
+      packs: number ?? 0,
+      amount: amount ?? 0,
+    }),
     cost: typeof productPrice === 'number' ? costOf(amount ?? 0, productPrice) : undefined,
   };
 }

@@ -5,7 +5,7 @@ import {
   USER_TYPES,
 } from '../../../contracts/rules/registration-options.ts';
 
-export interface FieldOption {
+interface FieldOption {
   readonly value: string;
   readonly label: string;
 }
@@ -31,7 +31,7 @@ export interface RegistrationSection {
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The fields of docs/product.md, "Data" with the labels of section 5, in the order that they are asked and checked. */
+/** The fields of docs/product.md, "Data", with the labels of "Form rules", in the order that they are asked and checked. */
 export const REGISTRATION_SECTIONS: readonly RegistrationSection[] = [
   {
     title: 'About you',

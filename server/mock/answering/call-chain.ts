@@ -14,6 +14,7 @@ import type { Db } from '../database/tables.ts';
 import { bodyKind, checkInput, readInput } from '../input/read-input.ts';
 import { countCall } from '../limits/count-call.ts';
 import type { Limit } from '../limits/limit.ts';
+import type { SlowDown } from '../limits/slow-down.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import { answerOnce, isAnswered } from './answered-calls.ts';
 import { FileReply } from './file-reply.ts';
@@ -29,6 +30,7 @@ export interface ChainDeps {
   readonly outbox: Outbox;
   /** whether calls are counted and stopped when there are too many */
   readonly limits: boolean;
+  readonly slowDown: SlowDown;
 }
 
 type Reply = ReplyOf<CallPath>;
@@ -70,7 +72,7 @@ export interface CallChain {
 
 /** The steps of every call, always in this order: method, function, token, right, body, limits, handler. */
 export function createCallChain(deps: ChainDeps): CallChain {
-  const { db, shop, settings, clock, outbox, limits } = deps;
+  const { db, shop, settings, clock, outbox, limits, slowDown } = deps;
   const calls = deps.calls as Readonly<Record<CallPath, unknown>> as Readonly<Record<CallPath, AnyCall>>;
   const findSession = sessionFinder(db, settings.sessionMs);
   /** checked inputs of the public reading calls: the same few questions come again and again */
@@ -136,6 +138,7 @@ export function createCallChain(deps: ChainDeps): CallChain {
     // whoever did not hear the answer and asks again has not called more often
     if (idempotent && (await isAnswered(db, { path, callserial, token }))) return await run();
     const counted = await countCall(db, path, served.limits, address, input, context.now);
+    await slowDown(counted.delayMs);
     const reply = await run();
     await counted.succeeded();
     return reply;

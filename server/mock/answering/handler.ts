@@ -39,16 +39,16 @@ export interface CallContext extends PreparedContext, ShopSettings {
 }
 
 /** What a success is answered with: JSON, or a file where the contract knows no JSON of a success. */
-export type HandlerReply<P extends CallPath> = [ReplyOf<P>] extends [never] ? FileReply : ReplyOf<P>;
+type HandlerReply<P extends CallPath> = [ReplyOf<P>] extends [never] ? FileReply : ReplyOf<P>;
 
 /**
  * One call of the contract.
  * @throws CallFailure for every answer that is no success
  */
-export type Handler<P extends CallPath> = (input: InputOf<P>, call: CallContext) => Promise<HandlerReply<P>>;
+type Handler<P extends CallPath> = (input: InputOf<P>, call: CallContext) => Promise<HandlerReply<P>>;
 
 /** A call whose answer is the same for everybody who asks the same: its bytes are made once for each revision of the shop. */
-export type PreparedHandler<P extends CallPath> = (
+type PreparedHandler<P extends CallPath> = (
   input: InputOf<P>,
   context: PreparedContext,
 ) => Promise<ReplyOf<P>>;

@@ -60,11 +60,15 @@ describe.each(ENGINES)('control calls on %s', (engine) => {
     expect(await codeWith(token)).toBe('-1000');
     const { mails } = await shop.control('/mails');
     expect(mails.map(({ to }) => to)).toEqual([PENDING.loginName, PENDING.loginName]);
-    expect(mails.map(({ text }) => /have accepted|cannot accept/.exec(text)?.[0]).sort()).toEqual([
-      'cannot accept',
+    expect(mails.map(({ text }) => /have accepted|can't accept/.exec(text)?.[0]).sort()).toEqual([
+      "can't accept",
       'have accepted',
     ]);
     expect(mails[0]?.html).toContain('<p>');
+    for (const { subject, text } of mails) {
+      expect(subject).toBe(`Your application for a trade account with ${BRAND}`);
+      expect(text).toContain(`your application for a trade account with ${BRAND}.`);
+    }
   });
 
   it('/people log in without a password, and their sessions are expired and ended', async () => {

@@ -1,9 +1,21 @@
 import type { RequestHandler } from 'express';
 import { CONTROL_HEADER } from '../../../contracts/mock-console.ts';
+import type { ConsoleCallers } from '../access/console-callers.ts';
 import { ControlFailure } from './control-failure.ts';
 
 const READING = new Set(['GET', 'HEAD']);
 const SAME_SITE = new Set(['same-origin', 'none']);
+
+const ELSEWHERE =
+  'The console answers on this machine only, at localhost. MOCK_CONSOLE_HOSTS names other hosts at which it may be reached.';
+
+/** Keeps other machines out, and pages that call this machine by a name of their own. */
+export function onlyFor(callers: ConsoleCallers): RequestHandler {
+  return (req, res, next) => {
+    if (callers(req)) next();
+    else res.status(403).set('Cache-Control', 'no-store').json({ error: ELSEWHERE });
+  };
+}
 
 /**
  * Keeps foreign pages out, which could otherwise drive a mock on the developer's own machine: a browser says where a
@@ -14,7 +26,7 @@ export const guard: RequestHandler = (req, _res, next) => {
   const site = req.headers['sec-fetch-site'];
   const isForeign = site !== undefined && !SAME_SITE.has(String(site));
   if (isForeign || !isOwnOrigin(req.headers.origin, req.headers.host)) {
-    throw new ControlFailure('sec-fetch-site: the console answers its own pages only', 403);
+    throw new ControlFailure('sec-fetch-site: the console only answers its own pages', 403);
   }
   if (!READING.has(req.method) && !req.headers[CONTROL_HEADER]) {
     throw new ControlFailure(`${CONTROL_HEADER}: is required`, 403);

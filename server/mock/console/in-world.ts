@@ -6,7 +6,7 @@ import type { Worlds } from '../worlds/worlds.ts';
 import { ControlFailure } from './control-failure.ts';
 
 /** One control call: what it does in a world, and the JSON that it answers. */
-export type Control = (world: World, req: Request) => Promise<object> | object;
+type Control = (world: World, req: Request) => Promise<object> | object;
 
 /** Turns control calls into request handlers. */
 export type InWorld = (control: Control) => RequestHandler;
@@ -26,6 +26,6 @@ export function inWorldOf(worlds: Worlds): InWorld {
  */
 export function param(req: Request, name: string): string {
   const value = String(req.params[name] ?? '');
-  if (value.includes('\0')) throw new ControlFailure(`${name}: is not in the right form`);
+  if (value.includes('\0')) throw new ControlFailure(`${name}: has the wrong format`);
   return value;
 }

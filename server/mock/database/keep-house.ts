@@ -16,7 +16,7 @@ export function keepHouse(db: Db, clock: () => number, logger: Pick<Logger, 'war
   let sweeping = Promise.resolve();
   const sweep = () => {
     sweeping = removeOld(db, clock()).catch((error: unknown) =>
-      logger.warn({ err: error }, 'old rows could not be removed'),
+      logger.warn({ err: error }, "couldn't remove old rows"),
     );
   };
   const timer = setInterval(sweep, EVERY_MS);
@@ -37,6 +37,12 @@ export async function removeOld(db: Db, now: number): Promise<void> {
   await db
     .deleteFrom('sessions')
     .where('expires_at', '<', now - KEEP_SESSIONS_MS)
+    .execute();
+  // a guest has nothing to be told of: the next one is a new one
+  await db
+    .deleteFrom('sessions')
+    .where('expires_at', '<=', now)
+    .where('user_id', 'in', db.selectFrom('users').select('user_id').where('role', '=', 'guest'))
     .execute();
   await db
     .deleteFrom('auth_codes')

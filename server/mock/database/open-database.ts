@@ -1,4 +1,4 @@
-import { type Dialect, Kysely, type LogEvent, PostgresDialect, SqliteDialect } from 'kysely';
+import { type Dialect, Kysely, type LogEvent, PostgresDialect, SqliteDialect, sql } from 'kysely';
 import pg from 'pg';
 import type { Logger } from 'pino';
 import { openLibsql, openLibsqlMemory } from './libsql.ts';
@@ -22,6 +22,11 @@ const QUERY_MS = 8000;
 /** Opens an empty database in memory: a world of its own. */
 export function openMemoryDatabase(): Db {
   return new Kysely<Tables>({ dialect: new SqliteDialect({ database: openLibsqlMemory() }) });
+}
+
+/** Asks once, so that a start that cannot reach its database ends soon and says why. */
+export async function reach(db: Db): Promise<void> {
+  await sql`select 1`.execute(db);
 }
 
 function toldOf(onQuery: NonNullable<DatabaseOptions['onQuery']>): (event: LogEvent) => void {

@@ -17,10 +17,12 @@ export class Journal {
   #kept: Kept[] = [];
   #bytes = 0;
   #serial = 0;
+  /** calls before the last reset: ids go on, so that whoever asks for newer ones misses none */
+  #before = 0;
 
-  /** how many calls there have been since the world began */
+  /** how many calls there have been since the world began, or was last reset */
   get calls(): number {
-    return this.#serial;
+    return this.#serial - this.#before;
   }
 
   /** @returns its id */
@@ -50,6 +52,12 @@ export class Journal {
   find(id: string): { readonly entry: JournalEntry; readonly exchange: Exchange } | undefined {
     const kept = this.#kept.find(({ serial }) => String(serial) === id);
     return kept && { entry: entryOf(kept), exchange: kept.exchange };
+  }
+
+  /** The world begins anew. */
+  reset(): void {
+    this.clear();
+    this.#before = this.#serial;
   }
 
   clear(): void {

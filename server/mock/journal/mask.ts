@@ -9,7 +9,7 @@ const SECRET_KEYS = new Set([
   'salt',
   'sitesalt',
 ]);
-export const MASK = '***';
+const MASK = '***';
 /** Deeper than the contract lets a body be; what lies below is not shown at all. */
 const MAX_DEPTH = 20;
 

@@ -45,21 +45,39 @@ function seedPasswordHash(): Promise<string> {
   return hashing;
 }
 
+/** The account of all guests, which every shop needs. */
+export const sowGuest: Seed = {
+  name: 'guest',
+  content: () => [GUEST, GUEST_COMPANY],
+  async sow(db) {
+    await db
+      .insertInto('companies')
+      .values(GUEST_COMPANY)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    await db
+      .insertInto('users')
+      .values(GUEST)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  },
+};
+
 /** The people who can try the shop. Who is there already stays as they are: passwords may have been changed. */
 export const sowPeople: Seed = {
   name: 'people',
-  content: () => [SEED_PEOPLE, GUEST, GUEST_COMPANY],
+  content: () => SEED_PEOPLE,
   prepare: seedPasswordHash,
   async sow(db) {
     await db
       .insertInto('companies')
-      .values([GUEST_COMPANY, ...SEED_PEOPLE.map(companyRow)])
+      .values(SEED_PEOPLE.map(companyRow))
       .onConflict((conflict) => conflict.doNothing())
       .execute();
     const passwordHash = await seedPasswordHash();
     await db
       .insertInto('users')
-      .values([GUEST, ...SEED_PEOPLE.map((person) => userRow(person, passwordHash))])
+      .values(SEED_PEOPLE.map((person) => userRow(person, passwordHash)))
       .onConflict((conflict) => conflict.doNothing())
       .execute();
   },

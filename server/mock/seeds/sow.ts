@@ -4,19 +4,24 @@ import type { Db, Tables } from '../database/tables.ts';
 import type { Seed } from './seed.ts';
 import { sowCatalogue } from './sow-catalogue.ts';
 import { sowFunctions } from './sow-functions.ts';
-import { sowPeople } from './sow-people.ts';
+import { sowGuest, sowPeople } from './sow-people.ts';
 import { sowProductSpecs } from './sow-product-specs.ts';
 import { sowProjects } from './sow-projects.ts';
 
 /** Products before their facts and people before their projects: what a row refers to comes first. */
-const SEEDS: readonly Seed[] = [sowFunctions, sowCatalogue, sowProductSpecs, sowPeople, sowProjects];
+const SHOP: readonly Seed[] = [sowFunctions, sowCatalogue, sowProductSpecs, sowGuest];
+const PEOPLE: readonly Seed[] = [sowPeople, sowProjects];
+
+/** With people to try the shop with, whose password is public, or the shop alone. */
+export type Sowing = 'with people' | 'shop alone';
+const seedsOf = (sowing: Sowing): readonly Seed[] => (sowing === 'with people' ? [...SHOP, ...PEOPLE] : SHOP);
 
 /**
  * Fills the tables from the fixtures at boot: what is new or changed is written, what customers made stays.
  * Safe when many processes boot at once.
  */
-export async function sow(db: Db): Promise<void> {
-  for (const seed of SEEDS) {
+export async function sow(db: Db, sowing: Sowing = 'with people'): Promise<void> {
+  for (const seed of seedsOf(sowing)) {
     const hash = hashOfContent(seed);
     if (await isSown(db, seed.name, hash)) continue;
     await seed.prepare?.();
@@ -60,11 +65,11 @@ const ATTEMPTS = 5;
 const MET_A_WRITER = new Set(['40P01', '23503']);
 
 /** Back to the seed: what customers made is gone, and with it every session. Calls may go on meanwhile. */
-export async function resow(db: Db): Promise<void> {
-  for (const seed of SEEDS) await seed.prepare?.();
+export async function resow(db: Db, sowing: Sowing = 'with people'): Promise<void> {
+  for (const seed of seedsOf(sowing)) await seed.prepare?.();
   for (let attempt = 1; ; attempt++) {
     try {
-      return await emptyAndSow(db);
+      return await emptyAndSow(db, sowing);
     } catch (error) {
       const code = error instanceof Error && 'code' in error ? String(error.code) : '';
       if (attempt === ATTEMPTS || !MET_A_WRITER.has(code)) throw error;
@@ -72,15 +77,25 @@ export async function resow(db: Db): Promise<void> {
   }
 }
 
-async function emptyAndSow(db: Db): Promise<void> {
+async function emptyAndSow(db: Db, sowing: Sowing): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await bumpRevision(trx);
     for (const table of Object.keys(CHILDREN_FIRST)) await trx.deleteFrom(table as 'seeds').execute();
-    for (const seed of SEEDS) {
+    for (const seed of seedsOf(sowing)) {
       await seed.sow(trx);
       await recordSown(trx, seed.name, hashOfContent(seed));
     }
   });
+}
+
+/** Whether people with the public password were sown here once, by a start that wanted them. */
+export async function holdsSeedPeople(db: Db): Promise<boolean> {
+  const row = await db
+    .selectFrom('seeds')
+    .select('name')
+    .where('name', '=', sowPeople.name)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 const contentHashes = new Map<string, string>();

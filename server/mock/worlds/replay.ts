@@ -1,6 +1,5 @@
-import { callSerial } from '../../../contracts/call-signing.ts';
+import { callSerial, callTime } from '../../../contracts/call-signing.ts';
 import type { JournalEntry } from '../../../contracts/mock-console.ts';
-import { callTime } from '../../../contracts/rules/dates.ts';
 import type { Exchange } from '../journal/exchange.ts';
 import { performCall } from './perform-call.ts';
 import type { World } from './world.ts';
@@ -22,6 +21,6 @@ export async function replay(world: World, { call, body }: Exchange): Promise<Jo
   const { record } = await performCall(world, again, sameBody);
   const id = record();
   const kept = world.journal.find(id);
-  if (!kept) throw new Error(`the journal lost its newest entry ${id}`);
+  if (!kept) throw new Error(`the journal has lost its newest entry, ${id}`);
   return kept.entry;
 }

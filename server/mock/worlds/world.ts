@@ -10,8 +10,9 @@ import type { ServedCalls, ShopSettings } from '../answering/handler.ts';
 import { isDatabaseFailure } from '../database/database-failure.ts';
 import type { Db } from '../database/tables.ts';
 import { Journal } from '../journal/journal.ts';
+import type { SlowDown } from '../limits/slow-down.ts';
 import { createOutbox, type Outbox } from '../mail/outbox.ts';
-import { resow } from '../seeds/sow.ts';
+import { resow, type Sowing } from '../seeds/sow.ts';
 import { FaultBook } from './fault-book.ts';
 import { WorldClock } from './world-clock.ts';
 
@@ -21,12 +22,16 @@ export interface WorldSettings {
   readonly calls: ServedCalls;
   /** what every call may read */
   readonly shop: ShopSettings;
+  /** what a reset goes back to */
+  readonly sowing: Sowing;
   /** milliseconds since 1970 */
   readonly machineClock: () => number;
   /** 0 <= random < 1 */
   readonly random: () => number;
   /** whether calls are counted and stopped when there are too many */
   readonly limits: boolean;
+  /** how a call waits that comes too often */
+  readonly slowDown: SlowDown;
   /** whether something sends the mails; else they stay in the inbox */
   readonly mailsLeave: boolean;
   readonly logger: Pick<Logger, 'error'>;
@@ -55,7 +60,7 @@ export interface World {
 
 /** @param db with its tables, sown; closed with the world */
 export function openWorld(name: string, db: Db, settings: WorldSettings): World {
-  const { calls, random, limits, logger } = settings;
+  const { calls, random, limits, slowDown, logger } = settings;
   const clock = new WorldClock(settings.machineClock);
   const shop = readShopState(db, clock.now);
   const outbox = createOutbox(settings.mailsLeave, settings.machineClock);
@@ -67,6 +72,7 @@ export function openWorld(name: string, db: Db, settings: WorldSettings): World 
     clock: clock.now,
     outbox,
     limits,
+    slowDown,
   });
   const faults = new FaultBook(random);
   const journal = new Journal();
@@ -76,7 +82,7 @@ export function openWorld(name: string, db: Db, settings: WorldSettings): World 
   const failureOf = (error: unknown, path: string): CallFailure => {
     if (error instanceof CallFailure) return error;
     if (!isDatabaseFailure(error)) throw error;
-    logger.error({ err: error, path }, 'the database failed a call');
+    logger.error({ err: error, path }, 'a call failed because of the database');
     return new CallFailure('104', undefined, 502);
   };
 
@@ -107,10 +113,10 @@ export function openWorld(name: string, db: Db, settings: WorldSettings): World 
       }
     },
     async reset() {
-      await resow(db);
+      await resow(db, settings.sowing);
       clock.set(0);
       faults.clear();
-      journal.clear();
+      journal.reset();
       await shop.refresh();
     },
     async close() {

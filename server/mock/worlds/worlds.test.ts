@@ -135,7 +135,7 @@ describe('worlds', () => {
   it.each(['', ' ', 'A', 'a b', 'a/b', '../a', 'a_b', '__proto__', 'x'.repeat(41), 'a, b'])(
     'are not made for a name that is none: "%s"',
     async (world) => {
-      const rule = 'must be 1 to 40 of a-z, 0-9 and -';
+      const rule = 'must be 1 to 40 characters from a-z, 0-9 and -';
       const { status, reply } = await shop.call(DIC, GRADES, { world });
       expect([status, reply]).toEqual([400, { resultCode: '1', resultMsg: `x-mock-world: ${rule}` }]);
       expect(await shop.refusal('/faults', { world })).toEqual([400, `x-mock-world: ${rule}`]);
@@ -152,6 +152,24 @@ describe('worlds', () => {
       { name: 'x'.repeat(40), calls: 2 },
       { name: '0-9', calls: 0 },
     ]);
+  });
+
+  it('count from nought again after a reset, while the journal goes on with its ids', async () => {
+    const callsOf = async (name: string) =>
+      (await shop.control('/worlds')).worlds.find((world) => world.name === name)?.calls;
+    const newest = async () => (await shop.control('/journal', { world: 'a' })).entries[0]?.id;
+    for (let i = 0; i < 3; i++) await codeIn('a');
+    await codeIn('b');
+    expect(await callsOf('a')).toBe(3);
+    const before = Number(await newest());
+    await shop.control('POST /reset', { world: 'a' });
+    expect([await callsOf('a'), await callsOf('b')]).toEqual([0, 1]);
+    await codeIn('a');
+    expect(await callsOf('a')).toBe(1);
+    expect(Number(await newest())).toBe(before + 1);
+    // emptying the journal takes no call back
+    await shop.control('DELETE /journal', { world: 'a' });
+    expect(await callsOf('a')).toBe(1);
   });
 
   it('are at most so many: the one that was not used for longest goes, never the main one', async () => {
@@ -183,11 +201,8 @@ describe('worlds', () => {
   it('are deleted by name only: neither the main one, nor one that is not there', async () => {
     expect(await shop.refusal('DELETE /worlds/:name', { id: 'main' })).toEqual([
       400,
-      'name: the main world stays',
+      "name: the main world can't be removed",
     ]);
-    expect(await shop.refusal('DELETE /worlds/:name', { id: 'gone' })).toEqual([
-      404,
-      'name: there is no such world',
-    ]);
+    expect(await shop.refusal('DELETE /worlds/:name', { id: 'gone' })).toEqual([404, 'name: no such world']);
   });
 });

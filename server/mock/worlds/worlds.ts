@@ -94,7 +94,7 @@ async function openNamed(name: string, settings: WorldSettings): Promise<World> 
   const db = openMemoryDatabase();
   try {
     await migrate(db);
-    await sow(db);
+    await sow(db, settings.sowing);
     // what happens in a named world stays there
     return openWorld(name, db, { ...settings, mailsLeave: false });
   } catch (error) {

@@ -30,7 +30,7 @@ export function closeOf(req: IncomingMessage): Promise<void> {
   return new Promise((resolve) => req.socket.once('error', () => undefined).once('close', () => resolve()));
 }
 
-export interface Answer {
+interface Answer {
   readonly status: number | undefined;
   readonly headers: IncomingMessage['headers'];
   readonly bytes: Buffer;

@@ -39,7 +39,7 @@ export function LineName({ row }: { row: BasketRow }) {
 /** What a line orders, in words; nothing for a product that has gone. */
 export function quantityOf(row: BasketRow): QuantityText {
   if (row.price === undefined) return { pack: '', real: '' };
-  return quantityText({ sample: row.sample, unit: row.unit, packs: row.packs, real: row.amount });
+  return quantityText({ sample: row.sample, unit: row.unit, packs: row.packs, amount: row.amount });
 }
 
 /** `m²`, `Piece` ... behind a price. */

@@ -25,7 +25,7 @@ export function LineHints({ row }: { row: BasketRow }) {
   ));
 }
 
-export function hintText(hint: RowHint, packs: number): string {
+function hintText(hint: RowHint, packs: number): string {
   switch (hint.kind) {
     case 'gone':
       return 'This product is no longer available. Please remove it.';

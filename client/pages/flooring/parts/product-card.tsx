@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { sizeText } from '../../../../contracts/rules/notation.ts';
 import { unitText } from '../../../../contracts/rules/quantity-text.ts';
 import type { Product } from '../../../data/order-line.ts';
 import { PictureCard } from '../../../ui/picture-card.tsx';
@@ -32,7 +33,7 @@ export function ProductCard({ product, href, sizes, eager, loggedIn, pricePendin
         {productNo}
       </chakra.p>
       <chakra.p textStyle="small" fontVariantNumeric="tabular-nums">
-        {specification}
+        {sizeText(specification)}
       </chakra.p>
       <chakra.p textStyle="small" color="fg.muted" minHeight="1.5em">
         {kind || product.productSurface}

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
-import { InlineAlert } from '../../../ui/inline-alert.tsx';
+import { FormError } from '../../../ui/form-error.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { PasswordInput } from '../../../ui/password-input.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
@@ -27,7 +27,7 @@ export function LoginForm({ model, passwordForgetHref }: LoginFormProps) {
       gap="5"
       aria-label="Log in"
     >
-      <InlineAlert id={problemId}>{problem}</InlineAlert>
+      <FormError id={problemId}>{problem}</FormError>
       <Field label="Email">
         <TextInput name="loginName" type="email" autoComplete="username" autoCapitalize="none" {...refused} />
       </Field>

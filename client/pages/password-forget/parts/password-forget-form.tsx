@@ -3,7 +3,7 @@ import type { Ref } from 'react';
 import { PASSWORD_HINT } from '../../../../contracts/rules/registration-options.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
-import { InlineAlert } from '../../../ui/inline-alert.tsx';
+import { FormError } from '../../../ui/form-error.tsx';
 import { PasswordInput } from '../../../ui/password-input.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
@@ -23,6 +23,7 @@ export function PasswordResetForm({ model, ref }: { model: PasswordResetModel; r
       gap="5"
     >
       <VisuallyHidden role="status">{form.summary}</VisuallyHidden>
+      <FormError>{problem}</FormError>
       <Field label="Email" required error={form.errors.loginName}>
         <TextInput name="loginName" type="email" autoComplete="username" autoCapitalize="none" />
       </Field>
@@ -46,7 +47,6 @@ export function PasswordResetForm({ model, ref }: { model: PasswordResetModel; r
       <Field label="Confirm Password" required error={form.errors.repassword}>
         <PasswordInput name="repassword" autoComplete="new-password" />
       </Field>
-      <InlineAlert>{problem}</InlineAlert>
       <Button type="submit" size="lg" wide loading={isPending}>
         Set new password
       </Button>

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { areaText } from '../../../../contracts/rules/notation.ts';
 import { unitText } from '../../../../contracts/rules/quantity-text.ts';
 import { VAT_PERCENT } from '../../../../contracts/rules/vat.ts';
 import type { Product } from '../../../data/order-line.ts';
@@ -63,7 +64,7 @@ export function OrderPanel({ product, price, onRetry, vatAtFirst, wastage, proje
       )}
       <Field
         label={byArea ? 'Area needed in m²' : `Quantity needed (${unit})`}
-        hint={byArea ? `One pack covers ${product.packSize} m²` : `One pack holds ${product.packSize}`}
+        hint={byArea ? `One pack covers ${areaText(product.packSize)}` : `One pack holds ${product.packSize}`}
         error={order.problem}
       >
         <TextInput

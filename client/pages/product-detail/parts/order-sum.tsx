@@ -1,13 +1,14 @@
 import { chakra } from '@chakra-ui/react';
-import { DASH, formatPence } from '../../../../contracts/rules/money.ts';
+import { formatPence } from '../../../../contracts/rules/money.ts';
+import { DASH } from '../../../../contracts/rules/notation.ts';
 import { quantityText } from '../../../../contracts/rules/quantity-text.ts';
 import { VAT_PERCENT } from '../../../../contracts/rules/vat.ts';
 import type { ProductOrder } from '../product-order.ts';
 
 /** What is needed and what it comes to. Lines stand before there is anything to show, so nothing jumps. */
 export function OrderSum({ order, vat }: { order: ProductOrder; vat: boolean }) {
-  const { product, packs, amountM2, weightKg, valid } = order;
-  const quantity = quantityText({ sample: false, unit: product.productUnit, packs, real: amountM2 });
+  const { product, packs, amount, weightKg, valid } = order;
+  const quantity = quantityText({ sample: false, unit: product.productUnit, packs, amount });
   const shown = (text: string) => (valid ? text : DASH);
   const money = (pence: number | undefined) => formatPence(valid ? pence : undefined);
   return (

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
+import { areaText, percentText } from '../../../../contracts/rules/notation.ts';
 import { areaWithWastage } from '../../../../contracts/rules/wastage.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { ProductSpec } from '../product-extras.api.ts';
@@ -28,7 +29,7 @@ export function WastageHints({ wastage, text, area, type }: WastageHintsProps) {
     return (
       <chakra.div role="status" display="flex" flexDirection="column" alignItems="start" gap="2">
         <chakra.p textStyle="small" color="fg.muted">
-          {before} m² and {percent} % for {layout.toLowerCase()}
+          {before} m² and {percentText(percent)} for {layout.toLowerCase()}
         </chakra.p>
         <Button variant="outline" size="sm" onClick={() => type(before)}>
           Back to {before} m²
@@ -52,8 +53,8 @@ export function WastageHints({ wastage, text, area, type }: WastageHintsProps) {
           aria-disabled={area === undefined}
           onClick={() => add(layout, percent)}
         >
-          Add {percent} % for {layout.toLowerCase()}
-          {area !== undefined && `: ${areaWithWastage(area, percent).toFixed(2)} m²`}
+          Add {percentText(percent)} for {layout.toLowerCase()}
+          {area !== undefined && `: ${areaText(areaWithWastage(area, percent))}`}
         </Button>
       ))}
     </chakra.div>

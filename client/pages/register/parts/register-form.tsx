@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
-import { InlineAlert } from '../../../ui/inline-alert.tsx';
+import { FormError } from '../../../ui/form-error.tsx';
+import { FormFields } from '../../../ui/form-fields.tsx';
 import { PasswordInput } from '../../../ui/password-input.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
@@ -15,7 +16,7 @@ interface RegistrationFormProps {
 }
 
 export function RegistrationForm({ model: { form, isPending, problem }, columns }: RegistrationFormProps) {
-  const template = columns === 2 ? { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' } : undefined;
+  const template = { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' };
   return (
     <chakra.form
       {...form.handlers}
@@ -26,17 +27,9 @@ export function RegistrationForm({ model: { form, isPending, problem }, columns 
       gap="10"
     >
       <VisuallyHidden role="status">{form.summary}</VisuallyHidden>
+      <FormError>{problem}</FormError>
       {REGISTRATION_SECTIONS.map(({ title, fields }) => (
-        <chakra.fieldset key={title} minWidth="0" border="none" padding="0" margin="0">
-          <chakra.legend
-            textStyle="subheading"
-            width="full"
-            paddingBottom="2.5"
-            marginBottom="5"
-            borderBottom="1px solid {colors.border}"
-          >
-            {title}
-          </chakra.legend>
+        <FormFields key={title} title={title}>
           <chakra.div display="grid" gap="5" alignItems="start" gridTemplateColumns={template}>
             {fields.map((field) => (
               <chakra.div key={field.name} gridColumn={field.wide ? '1 / -1' : undefined}>
@@ -44,7 +37,7 @@ export function RegistrationForm({ model: { form, isPending, problem }, columns 
               </chakra.div>
             ))}
           </chakra.div>
-        </chakra.fieldset>
+        </FormFields>
       ))}
       <chakra.div display="flex" flexDirection="column" gap="4">
         <chakra.p textStyle="small" color="fg.muted">
@@ -54,7 +47,6 @@ export function RegistrationForm({ model: { form, isPending, problem }, columns 
           </chakra.span>
           <VisuallyHidden>as required</VisuallyHidden> are mandatory.
         </chakra.p>
-        <InlineAlert>{problem}</InlineAlert>
         <Button
           type="submit"
           size="lg"

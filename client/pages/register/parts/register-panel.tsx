@@ -1,3 +1,4 @@
+import { REVIEW_HOURS } from '../../../../contracts/rules/trade-terms.ts';
 import { brandName } from '../../../lib/api-client.ts';
 import { useHref } from '../../../state/device.ts';
 import { FormPanel } from '../../../ui/form-panel.tsx';
@@ -17,7 +18,7 @@ export function RegistrationPanel({ columns }: { columns: 1 | 2 }) {
       homeHref={href('home')}
       statement="For architects, contractors and developers."
       title="Create a trade account"
-      lead="Strictly for trade. We review each application within 24 hours."
+      lead={`Strictly for trade. We review each application within ${REVIEW_HOURS} hours.`}
       wide
     >
       <RegistrationForm model={model} columns={columns} />

@@ -1,3 +1,4 @@
+import { REVIEW_HOURS } from '../../../../contracts/rules/trade-terms.ts';
 import { brandName } from '../../../lib/api-client.ts';
 import { useHref } from '../../../state/device.ts';
 import { FormPanel } from '../../../ui/form-panel.tsx';
@@ -13,7 +14,7 @@ export function WaitForVerification() {
       homeHref={href('home')}
       statement="For architects, contractors and developers."
       title="Please Wait for Verification"
-      lead={`Thank you. Your application will be reviewed within 24 hours. ${brand} reserves the right to accept or decline it.`}
+      lead={`Thank you. Your application will be reviewed within ${REVIEW_HOURS} hours. ${brand} reserves the right to accept or decline it.`}
       takesFocus
     >
       <ButtonLink href={href('home')} size="lg" alignSelf="flex-start">

@@ -7,7 +7,7 @@ export const messageCalls = {
     handler: sendToSales,
     limits: [
       { per: 'address', calls: 30, withinMs: HOUR_MS },
-      { per: 'email', calls: 10, withinMs: HOUR_MS },
+      { per: 'email', fromEachAddress: true, calls: 10, withinMs: HOUR_MS },
     ],
   },
 } satisfies CallTable;

@@ -40,7 +40,7 @@ export async function readProductById(
 /** @throws CallFailure "1" when nothing on sale has this id */
 export async function productById(productId: string, context: PreparedContext): Promise<Product> {
   const product = await findProduct(context.db, productId);
-  if (!product) throw new CallFailure('1', 'There is no such product.', 200, undefined, 'productId');
+  if (!product) throw new CallFailure('1', "We don't have this product.", 200, undefined, 'productId');
   return asSeenBy(context, product);
 }
 

@@ -55,7 +55,8 @@ export async function addToProject(
   const { userId } = customerOf(call);
   return await call.once(async (db) => {
     const project = await ownProject(db, input.projectId, userId);
-    if (project.sts !== 'Ongoing') refuseLine('', 'projectId', 'This project is finished.');
+    if (project.sts !== 'Ongoing')
+      refuseLine('', 'projectId', "This project is finished, so you can't add to it.");
     const product = await orderedProduct(db, input, '');
     checkPacks(input, product, '');
     checkPrice(input, product.productPrice, unitText(product.productUnit), '');

@@ -1,4 +1,5 @@
 import type { InputOf } from '../../../../contracts/calls.ts';
+import { REVIEW_HOURS } from '../../../../contracts/rules/trade-terms.ts';
 import { CallFailure } from '../../../calls/call-failure.ts';
 import type { CallContext } from '../../answering/handler.ts';
 import type { CompanyRow, UserRow } from '../../database/tables.ts';
@@ -21,7 +22,7 @@ export function checkSamePasswords(input: { readonly password: string; readonly 
 export async function register(input: Registration, call: CallContext): Promise<{ resultCode: '0' }> {
   checkSamePasswords(input);
   if (input.email.toLowerCase() !== input.loginName.toLowerCase()) {
-    throw new CallFailure('1', 'email: must be the loginName', 400, undefined, 'email');
+    throw new CallFailure('1', 'email: must be the same as loginName', 400, undefined, 'email');
   }
   // before the transaction: hashing takes long, and others wait for the database meanwhile
   const passwordHash = await hashPassword(input.password);
@@ -72,8 +73,8 @@ const received = (input: Registration, brand: string) => ({
   kind: 'application-received' as const,
   to: input.loginName,
   replyTo: '',
-  subject: `Your application for a ${brand} trade account`,
-  body: 'Thank you. We review your application within 24 hours and reserve the right to accept or decline it.',
+  subject: `Your application for a trade account with ${brand}`,
+  body: `Thank you for applying. We will review your application within ${REVIEW_HOURS} hours and reserve the right to accept or decline it.`,
 });
 
 const exists = (input: Registration, brand: string) => ({
@@ -81,5 +82,5 @@ const exists = (input: Registration, brand: string) => ({
   to: input.loginName,
   replyTo: '',
   subject: `Your ${brand} trade account`,
-  body: 'Somebody applied for a trade account with this address, which has one already. If it was you, please log in or reset your password.',
+  body: 'Someone applied for a trade account with this email address, but it already has one. If that was you, please log in or reset your password. If not, you can ignore this email.',
 });
