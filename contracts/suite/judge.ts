@@ -82,3 +82,9 @@ export function expectCode(path: CallPath, answer: Answer, code: ResultCode): Re
   );
   return reply;
 }
+
+/** Throws unless a refusal names the field that is wrong: in `field`, or, where a backend has no such thing, in its words. */
+export function expectField(path: CallPath, reply: Record<string, unknown>, field: string): void {
+  const named = String(reply.field ?? reply.resultMsg);
+  expectThat(named.includes(field), `${path}: "${named}" does not name ${field}`);
+}

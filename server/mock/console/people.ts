@@ -87,7 +87,8 @@ async function logInAs(
 ): Promise<ConsoleReplies['POST /people/:userId/login']> {
   const account = await findAccountById(db, userId);
   if (!account) throw new ControlFailure('userId: no such person', 404);
-  if (account.review !== 'accepted') throw new ControlFailure("userId: this application hasn't been accepted");
+  if (account.review !== 'accepted')
+    throw new ControlFailure("userId: this application hasn't been accepted");
   const accessToken = await openSession(db, userId, clock.now(), settings.sessionMs);
   return { accessToken, loginInfo: loginInfoOf(account) };
 }
