@@ -1,4 +1,4 @@
-/** Imports go one way: contracts <- fixtures <- server; contracts <- client/lib <- state, ui <- features <- app. */
+/** Imports go one way: contracts <- fixtures <- server; contracts <- client/lib <- state <- data; lib, theme <- ui; data, ui <- features <- pages <- app. */
 const never = (name, from, to, comment) => ({
   name,
   severity: 'error',
@@ -24,7 +24,7 @@ const FIXTURE_ROOMS = [
 ];
 const RENDERER = '^fixtures/media/renderer/';
 /** What to draw and what its file is called: quick to load, open to all fixtures and scripts. */
-const NAMING_DOORS = `${RENDERER}(appearance|bitmap|hero-size|picture-job|picture-name)\\.ts$`;
+const NAMING_DOORS = `${RENDERER}(appearance|bitmap|picture-job|picture-name)\\.ts$`;
 /** What draws. */
 const DRAWING_DOORS = {
   pictures: `${RENDERER}draw\\.ts$`,
@@ -61,6 +61,63 @@ const fixtures = [
   never('renderer-closed-to-the-shop', '^(server|client|contracts)/', RENDERER),
 ];
 
+/**
+ * The rooms of the server and what each may import of the others. They stand in order: a room knows only rooms above it in this
+ * list, and a resource no other resource than the product. What stands in server/ itself puts them together. A new room is a new line.
+ */
+const serverRooms = {
+  config: [],
+  http: ['config'],
+  calls: ['http'],
+  metrics: ['http'],
+  'device-redirect': [],
+  gateway: ['http', 'calls'],
+  upstream: ['http', 'calls'],
+  pages: ['http', 'calls', 'device-redirect'],
+  'mock/security': [],
+  'mock/database': ['config'],
+  'mock/input': ['http', 'calls'],
+  'mock/access': ['http', 'calls', 'mock/security', 'mock/database'],
+  'mock/limits': ['http', 'calls', 'mock/security', 'mock/database'],
+  'mock/mail': ['http', 'calls', 'mock/security', 'mock/database'],
+  'mock/seeds': ['calls', 'mock/security', 'mock/database'],
+  'mock/answering': ['http', 'calls', 'mock/(security|database|input|access|limits|mail)'],
+  'mock/resources': ['calls', 'mock/(security|database|access|limits|mail|seeds|answering)'],
+  'mock/recorded': ['http', 'calls', 'mock/(input|answering)'],
+  'mock/journal': ['http', 'calls', 'mock/(input|access|answering)'],
+  'mock/worlds': ['http', 'calls', 'mock/(database|input|access|limits|mail|seeds|answering|journal)'],
+  'mock/console': ['http', 'calls', 'mock/(database|access|mail|seeds|resources|worlds)'],
+};
+const insideServer = [
+  ...Object.entries(serverRooms).map(([room, known]) => ({
+    name: `server-${room.replace('/', '-')}-knows-rooms-above-it`,
+    severity: 'error',
+    from: { path: `^server/${room}/`, pathNot: tests },
+    to: { path: '^server/', pathNot: `^server/(${[room, ...known].join('|')})/` },
+  })),
+  {
+    name: 'server-rooms-are-listed',
+    severity: 'error',
+    from: {
+      path: '^server/.+/',
+      pathNot: `${tests}|^server/(${Object.keys(serverRooms).join('|')}|mock/[^/]+\\.ts$)`,
+    },
+    to: {},
+  },
+  {
+    name: 'server-resources-know-the-product-only',
+    severity: 'error',
+    from: { path: '^server/mock/resources/([^/]+)/', pathNot: tests },
+    to: { path: '^server/mock/resources/', pathNot: '^server/mock/resources/($1|product)/' },
+  },
+  {
+    name: 'server-fixtures-in-the-mock-only',
+    severity: 'error',
+    from: { path: '^server/', pathNot: `${tests}|^server/mock/(seeds|resources/file)/` },
+    to: { path: '^fixtures/' },
+  },
+];
+
 module.exports = {
   forbidden: [
     ...fixtures,
@@ -87,11 +144,19 @@ module.exports = {
       from: { path: '^client/', pathNot: tests },
       to: { path: '^fixtures/' },
     },
-    never('lib-knows-nothing-above', '^client/lib/', '^client/(state|ui|features|app|theme)/'),
-    never('state-knows-lib', '^client/state/', '^client/(ui|features|app)/'),
-    never('ui-knows-no-data', '^client/ui/', '^client/(state|features|app)/'),
+    never('lib-knows-nothing-above', '^client/lib/', '^client/(state|data|ui|features|pages|app|theme)/'),
+    never('state-knows-lib', '^client/state/', '^client/(data|ui|features|pages|app|theme)/'),
+    never('data-knows-lib-and-state', '^client/data/', '^client/(ui|features|pages|app|theme)/'),
+    never('ui-knows-no-data', '^client/ui/', '^client/(state|data|features|pages|app)/'),
     never('theme-is-a-leaf', '^client/theme/', '^client/(?!theme/)'),
-    never('features-know-no-app', '^client/features/', '^client/app/'),
+    never('features-know-no-page', '^client/features/', '^client/(pages|app)/'),
+    never('pages-know-no-app', '^client/pages/', '^client/app/'),
+    {
+      name: 'pages-never-import-pages',
+      severity: 'error',
+      from: { path: '^client/pages/([^/]+)/' },
+      to: { path: '^client/pages/', pathNot: '^client/pages/$1/' },
+    },
     {
       name: 'features-never-import-features',
       severity: 'error',
@@ -108,6 +173,7 @@ module.exports = {
       // the shape of the environment may be known; reading it may not
       to: { path: '^server/config/read-environment', dependencyTypesNot: ['type-only'] },
     },
+    ...insideServer,
     {
       name: 'not-from-tests',
       severity: 'error',

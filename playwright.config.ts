@@ -46,7 +46,13 @@ export default defineConfig({
   webServer: {
     command: 'node client/e2e/serve.mjs',
     url: `http://localhost:${PORT}/healthz`,
-    env: { PORT: String(PORT), NODE_ENV: 'production', MOCK_CONSOLE: 'on', LOG_LEVEL: 'warn' },
+    env: {
+      PORT: String(PORT),
+      NODE_ENV: 'production',
+      MOCK_CONSOLE: 'on',
+      SEED_PEOPLE: 'on',
+      LOG_LEVEL: 'warn',
+    },
     reuseExistingServer: false,
     timeout: 60_000,
   },

@@ -1,8 +1,9 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
-import { loadWithin, reloadOnce } from './app/load-within.ts';
-import { loadPage } from './app/page-modules.ts';
+import { loadWithin } from './app/load-within.ts';
+import { loadPage } from './app/page-code.ts';
 import { placeOf } from './app/page-target.ts';
+import { recoverLoad } from './app/recover-load.ts';
 import { readPageData, startBrowser } from './app/start-browser.ts';
 import { restoreSession } from './state/session.ts';
 
@@ -13,8 +14,8 @@ if (!root) throw new Error('The page has no root');
 startBrowser(data);
 const place = placeOf(location.pathname, location.search.slice(1));
 // The page's code comes first: the server's markup can then be taken over as a whole.
-await loadWithin(() => loadPage(place)).catch((error: unknown) => {
-  if (!reloadOnce()) throw error;
+await loadWithin(() => loadPage(place)).catch(async (error: unknown) => {
+  if (!(await recoverLoad(false))) throw error;
 });
 
 if (data.path) {

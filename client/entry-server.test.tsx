@@ -29,7 +29,13 @@ function visitorReplies(path: string): PageData['fallback'] {
   return Object.fromEntries(renderer.plan(path).calls.map((call) => [call.key, replyTo[call.path]]));
 }
 
-beforeAll(() => renderer.configure('Alderline', 'alderline-site'));
+beforeAll(() =>
+  renderer.configure({
+    brand: 'Alderline',
+    siteSalt: 'alderline-site',
+    publicUrl: 'https://alderline.example',
+  }),
+);
 
 describe('rendering on the server', () => {
   it.each(['/Home', '/mobile/Home'])(
@@ -70,6 +76,27 @@ describe('rendering on the server', () => {
     expect(html).toContain('Aldeburgh Oak Natural');
   });
 
+  it('tells search engines of a product and the way to it, by addresses that work anywhere, without a price', async () => {
+    const path = '/flooring/product-detail?id=p-0101';
+    const { structuredData } = await renderer.render(dataFor(path, visitorReplies(path)));
+    expect(structuredData).toMatchObject([
+      {
+        '@type': 'Product',
+        name: 'Aldeburgh Oak Natural',
+        url: 'https://alderline.example/flooring/product-detail?id=p-0101',
+      },
+      {
+        '@type': 'BreadcrumbList',
+        itemListElement: [
+          { position: 1, item: 'https://alderline.example/main' },
+          { position: 2 },
+          { position: 3, name: 'Aldeburgh Oak Natural' },
+        ],
+      },
+    ]);
+    expect(JSON.stringify(structuredData)).not.toMatch(/price|offer/i);
+  });
+
   it('points the mobile twin to the desktop page', async () => {
     const { head } = await renderer.render(dataFor('/mobile/login'));
     expect(head.canonical).toBe('/login');
@@ -108,5 +135,20 @@ describe('the plan of a page', () => {
     ]);
     expect(redirect).toBeUndefined();
     expect(renderer.plan('/mobile/Product/Detail').redirect).toBe('/mobile/flooring');
+  });
+});
+
+describe('what search engines are told of', () => {
+  it('is every page that anyone may see, and every product there is', () => {
+    const { calls, addresses } = renderer.listing();
+    const [first] = calls;
+    const listed = addresses({
+      [first?.key ?? '']: { resultCode: '0', data: [buildProduct({ productId: 'p-0101' })] },
+    });
+    expect(listed).toEqual(
+      expect.arrayContaining(['/Home', '/flooring', '/flooring/product-detail?id=p-0101']),
+    );
+    expect(listed).not.toContain('/basket');
+    expect(listed).not.toContain('/flooring/product-detail');
   });
 });

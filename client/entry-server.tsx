@@ -5,51 +5,62 @@ import type {
   PageRenderer,
   PlannedCall,
   RenderedPage,
+  SiteSettings,
 } from '../contracts/page-rendering.ts';
+import { canonicalSearch, type PageId } from '../contracts/site-map.ts';
 import { App } from './app/app.tsx';
 import { addressIn, headOf } from './app/head.ts';
-import { type PageCall, pageNeeds, type Replies } from './app/page-calls.ts';
-import { loadPage, pageSources } from './app/page-modules.ts';
-import { canonicalSearch } from './app/page-queries.ts';
+import { loadPage, pageSources } from './app/page-code.ts';
+import { pageListing } from './app/page-listing.ts';
 import { placeOf } from './app/page-target.ts';
+import { plannedCall } from './app/planned-call.ts';
+import type { PageNeeds, Replies } from './data/page-needs.ts';
+import { PAGE_NEEDS } from './generated/page-needs.ts';
 import { configureApiClient } from './lib/api-client.ts';
-import { fallbackKey } from './lib/use-call.ts';
 
 /** Unknown addresses show one page a tree, whatever they are. */
 const NO_SUCH_PAGE = { desktop: '/not-found', mobile: '/mobile/not-found' };
+const NEEDS: Partial<Record<PageId, PageNeeds>> = PAGE_NEEDS;
 
-function configure(brand: string, siteSalt: string): void {
-  configureApiClient({ brand, siteSalt, token: () => undefined });
+let publicUrl = '';
+
+function configure(site: SiteSettings): void {
+  publicUrl = site.publicUrl;
+  configureApiClient({ brand: site.brand, siteSalt: site.siteSalt, token: () => undefined });
 }
 
 function plan(url: string): PagePlan {
-  const place = placeAt(url);
-  const { match, device } = place;
-  const search = canonicalSearch(match?.id, place.search);
-  const needs = pageNeeds(match?.id);
+  const { match, device, search: asked } = placeAt(url);
+  const search = canonicalSearch(match?.page, asked);
+  const needs = needsOf(match?.id);
   return {
     status: match ? 200 : 404,
     address: match ? addressIn(device, match, search) : NO_SUCH_PAGE[device],
-    calls: (needs.calls?.(search) ?? []).map(planned),
-    sources: pageSources(place),
+    calls: (needs.calls?.(search) ?? []).map(plannedCall),
+    sources: pageSources(placeAt(url)),
     redirect: needs.redirect?.(search, device),
   };
 }
 
 function follow(address: string, replies: Replies): readonly PlannedCall[] {
   const { match, search } = placeAt(address);
-  return (pageNeeds(match?.id).follow?.(search, replies) ?? []).map(planned);
-}
-
-function planned([path, input]: PageCall): PlannedCall {
-  return { key: fallbackKey(path, input), path, input };
+  return (needsOf(match?.id).follow?.(search, replies) ?? []).map(plannedCall);
 }
 
 async function render(data: PageData): Promise<RenderedPage> {
   const place = placeAt(data.path);
   await loadPage(place);
-  const detail = pageNeeds(place.match?.id).head?.(place.search, data.fallback);
-  return { html: renderToString(<App data={data} />), head: headOf(place, data.brand, detail) };
+  const needs = needsOf(place.match?.id);
+  const site = { brand: data.brand, absolute: (path: string) => publicUrl + path };
+  return {
+    html: renderToString(<App data={data} />),
+    head: headOf(place, data.brand, needs.head?.(place.search, data.fallback)),
+    structuredData: needs.structuredData?.(place.search, data.fallback, site) ?? [],
+  };
+}
+
+function needsOf(id: PageId | undefined): PageNeeds {
+  return (id && NEEDS[id]) ?? {};
 }
 
 function placeAt(url: string) {
@@ -57,4 +68,10 @@ function placeAt(url: string) {
   return placeOf(path, search);
 }
 
-export const renderer: PageRenderer = { configure, plan, follow, render };
+export const renderer: PageRenderer = {
+  configure,
+  plan,
+  follow,
+  render,
+  listing: () => pageListing(needsOf),
+};

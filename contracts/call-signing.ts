@@ -27,3 +27,11 @@ export function signCall(parts: SignedParts, salt: string): string {
 export function callSerial(now: number, random: number): string {
   return `${now}${Math.floor(random * 100_000)}`;
 }
+
+const MINUTE_MS = 60_000;
+
+/** The call header `calltime`, YYYY-MM-DD HH:mm:ss in the time zone of the caller (docs/product.md, "Calls"). */
+export function callTime(now: Date): string {
+  const local = new Date(now.getTime() - now.getTimezoneOffset() * MINUTE_MS);
+  return local.toISOString().slice(0, 19).replace('T', ' ');
+}

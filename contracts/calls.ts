@@ -9,12 +9,15 @@ type OperationOf<P extends CallPath> = paths[P] extends { post: infer Operation 
     ? Operation
     : never;
 
-/** Body of a POST call, as the contract types it (after coercion from a form). */
-export type BodyOf<P extends CallPath> =
-  OperationOf<P> extends { requestBody: { content: { 'application/json': infer Body } } } ? Body : undefined;
+/** Body of a POST call, as the contract types it (after coercion from a form); also of one that may come without. */
+export type BodyOf<P extends CallPath> = paths[P] extends {
+  post: { requestBody?: { content: { 'application/json': infer Body } } };
+}
+  ? Body
+  : undefined;
 
 /** Query of a GET call. */
-export type QueryOf<P extends CallPath> =
+type QueryOf<P extends CallPath> =
   OperationOf<P> extends { parameters: { query: infer Query } } ? Query : undefined;
 
 /** What a call is given: its body, or its query where it has none. */

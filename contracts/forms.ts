@@ -55,7 +55,6 @@ export const passwordResetForm = z
     authCode: text('please enter your authCode'),
   })
   .check(z.refine(samePasswords, PASSWORDS_DIFFER));
-export type PasswordResetForm = z.output<typeof passwordResetForm>;
 
 /** Message to the sales mailbox. `lastName` is a single space by default (docs/product.md, "Data"). */
 export const contactForm = z.object({
@@ -67,7 +66,6 @@ export const contactForm = z.object({
     z.transform((name) => name.trim() || ' '),
   ),
 });
-export type ContactForm = z.output<typeof contactForm>;
 
 /** @returns the first message of each field that is wrong; empty when all are right */
 export function fieldErrors<Shape extends z.core.$ZodShape>(

@@ -7,7 +7,7 @@ import type { PictureFormat } from './picture-url.ts';
 export const PAGE_DATA_ID = 'page-data';
 
 /** The picture behind the landing page, in its widths. */
-export interface HeroPicture {
+interface HeroPicture {
   readonly url: string;
   readonly srcSets: Readonly<Record<PictureFormat, string>>;
 }
@@ -61,12 +61,30 @@ export interface PagePlan {
 export interface RenderedPage {
   readonly html: string;
   readonly head: PageHead;
+  /** what search engines are told of the content: objects of schema.org's vocabulary, ready for JSON */
+  readonly structuredData: readonly object[];
+}
+
+/** What every page says of the shop. */
+export interface SiteSettings {
+  readonly brand: string;
+  readonly siteSalt: string;
+  /** where the shop is reached from outside, without a slash at its end */
+  readonly publicUrl: string;
+}
+
+/** The addresses that search engines are told of. */
+export interface PageListing {
+  /** what has to be asked first, as a visitor */
+  readonly calls: readonly PlannedCall[];
+  /** @param replies by their cache key; what is missing lists nothing */
+  addresses(replies: Readonly<Record<string, unknown>>): readonly string[];
 }
 
 /** What the pages' bundle for the server exports. */
 export interface PageRenderer {
-  /** Once, before all else: pages name the brand. */
-  configure(brand: string, siteSalt: string): void;
+  /** Once, before all else. */
+  configure(site: SiteSettings): void;
   /** @param url path with query */
   plan(url: string): PagePlan;
   /**
@@ -80,4 +98,6 @@ export interface PageRenderer {
    * @throws what the page's components throw
    */
   render(data: PageData): Promise<RenderedPage>;
+  /** Pages that anyone may see, for the sitemap; paths of the desktop tree. */
+  listing(): PageListing;
 }

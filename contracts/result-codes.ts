@@ -48,7 +48,7 @@ export const FAILURES: Record<FailureCode, FailureMeaning> = {
 };
 
 /** Shown for a code that the catalogue does not hold (docs/product.md, "Result codes": "any other"). */
-export const UNKNOWN_FAILURE = 'Error';
+const UNKNOWN_FAILURE = 'Error';
 /** Shown for HTTP 401 (docs/product.md, "Result codes"). */
 export const LOGIN_EXPIRED = 'Login has expired. Please log in again';
 

@@ -22,7 +22,7 @@ describe('site map', () => {
     expect(href('flooring', 'desktop', { type: 'parquet', sort: undefined, q: '' })).toBe(
       '/flooring?type=parquet',
     );
-    expect(href('productDetail', 'mobile', { id: 'p&1' })).toBe('/mobile/flooring/product-detail?id=p%261');
+    expect(href('product-detail', 'mobile', { id: 'p&1' })).toBe('/mobile/flooring/product-detail?id=p%261');
   });
 
   it('links a page of one tree from the other', () => {

@@ -1,17 +1,33 @@
-import { PAGES, type Page } from './site-pages.ts';
+import { type Frame, type Menu, PAGES, type PageRow } from './site-pages.ts';
 
 /** The two route trees of the shop (docs/product.md, "Screens and addresses"). */
 export type Device = 'desktop' | 'mobile';
 
 export type PageId = keyof typeof PAGES;
-/** Ids of pages whose screens exist; the client must have both twins of each. */
-export type ScreenId = { [Id in PageId]: (typeof PAGES)[Id]['screen'] extends true ? Id : never }[PageId];
 export type PageQuery = Readonly<Record<string, string | number | undefined>>;
 
-const entries = Object.entries(PAGES) as [PageId, Page][];
+/** A row of the page table with its defaults filled in. */
+export interface Page extends Omit<PageRow, 'frame' | 'keepAlive' | 'access' | 'query' | 'menuLabel'> {
+  readonly frame: Frame;
+  readonly keepAlive: boolean;
+  readonly access: 'all' | 'customer';
+  readonly query: readonly string[];
+  readonly menuLabel: string;
+}
+
+const entries = (Object.entries(PAGES) as [PageId, PageRow][]).map(
+  ([id, row]) =>
+    [
+      id,
+      { frame: 'page', keepAlive: false, access: 'all', query: [], menuLabel: row.title, ...row } as Page,
+    ] as const,
+);
+const byId = new Map(entries);
 
 export function pageOf(id: PageId): Page {
-  return PAGES[id];
+  const page = byId.get(id);
+  if (!page) throw new Error(`There is no page "${id}"`);
+  return page;
 }
 
 /**
@@ -50,9 +66,24 @@ export function matchPage(path: string): PageMatch | undefined {
   return byPath.get(plain.toLowerCase());
 }
 
-/** Every page's entry in the order of the spec. */
+/** Every page, in the order of the table. */
 export function allPages(): readonly (readonly [PageId, Page])[] {
   return entries;
+}
+
+/** The pages that a menu lists in one tree. */
+export function menuPages(menu: Menu, device: Device): readonly (readonly [PageId, Page])[] {
+  return entries.filter(([, page]) => page.menu === menu && page[device] !== undefined);
+}
+
+/** A page's query without the keys that it does not know, in a fixed order, so that equal pages have one address. */
+export function canonicalSearch(page: Page | undefined, search: string): string {
+  const given = new URLSearchParams(search);
+  const kept = new URLSearchParams();
+  for (const key of page?.query ?? []) {
+    for (const value of given.getAll(key)) if (value !== '') kept.append(key, value);
+  }
+  return kept.toString();
 }
 
 /** `<title> | <brand> Flooring`: the fixed form of every title (docs/product.md, "Screens and addresses"). */
@@ -60,7 +91,7 @@ export function pageTitle(title: string, brand: string): string {
   return `${title} | ${brand} Flooring`;
 }
 
-/** The tree that a path belongs to: the spec's rule is whether it contains "mobile". */
+/** The tree that a path belongs to: the rule is whether it contains "mobile". */
 export function deviceOfPath(path: string): Device {
   return path.toLowerCase().includes('mobile') ? 'mobile' : 'desktop';
 }

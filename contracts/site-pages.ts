@@ -1,28 +1,53 @@
+import type { FilterName } from './rules/product-filter.ts';
+import { REVIEW_HOURS } from './rules/trade-terms.ts';
+
+/**
+ * What stands around a page: `landing` fills the screen over a picture, without header and footer; `page` has both;
+ * `print` is bare paper.
+ */
+export type Frame = 'landing' | 'page' | 'print';
+
+/** Where the navigation lists a page: among what we sell, or among what we say of ourselves. */
+export type Menu = 'shop' | 'house';
+
 /** One page of the shop in both trees. Paths match in any case; links are written as here. */
-export interface Page {
+export interface PageRow {
   /** path in the desktop tree; a page may live in one tree only */
   readonly desktop?: string;
   readonly mobile?: string;
-  /** further mobile path that shows the same page */
+  /** a second mobile path that shows the same page */
   readonly mobileAlias?: string;
   /** what the title says before the brand: `<title> | <brand> Flooring` */
   readonly title: string;
   readonly description: string;
   readonly keywords: string;
-  /** whether header and footer show */
-  readonly chrome: boolean;
-  /** whether the page stays mounted when it is left */
-  readonly keepAlive: boolean;
-  readonly headerTheme: 'light' | 'dark';
-  /** behind the whole page */
-  readonly background: 'plain' | 'hero';
-  /** `customer`: shows a log-in hint instead of its content to visitors */
-  readonly access: 'all' | 'customer';
-  /** whether this build has the page's screen; without one the address is not found */
-  readonly screen: boolean;
+  /** `page` unless it says otherwise */
+  readonly frame?: Frame;
+  /** the page stays mounted when it is left, so that Back finds it as it was */
+  readonly keepAlive?: true;
+  /** only trade customers see the page; the frame asks everyone else to log in and brings them back */
+  readonly access?: 'customer';
+  /** query keys that change what the page shows, in the order of its canonical address; others are dropped from it */
+  readonly query?: readonly string[];
+  readonly menu?: Menu;
+  /** what the navigation calls the page; its title unless it says otherwise */
+  readonly menuLabel?: string;
 }
 
-/** Every page of docs/product.md ("Screens and addresses"), both trees, also those whose screens this build lacks. */
+// Written out: every page's first view would carry the filter rules otherwise.
+const FILTER_KEYS = Object.keys({
+  dimensions: 1,
+  finish: 1,
+  grade: 1,
+  shadow: 1,
+  species: 1,
+  price: 1,
+} satisfies Record<FilterName, 1>);
+
+/**
+ * Every page that the shop has (docs/product.md, "Screens and addresses"). A row's code stands in `client/pages/<id>/`,
+ * one view for each path that it gives: `npm run generate` ties the two together, and what is missing does not compile.
+ */
 export const PAGES = {
   home: {
     desktop: '/Home',
@@ -31,12 +56,7 @@ export const PAGES = {
     description:
       'Strictly for trade: engineered wood, parquet, vinyl and accessories for architects, contractors and developers, from stock.',
     keywords: 'trade flooring, wholesale wood flooring, engineered oak, parquet',
-    chrome: false,
-    keepAlive: false,
-    headerTheme: 'dark',
-    background: 'hero',
-    access: 'all',
-    screen: true,
+    frame: 'landing',
   },
   login: {
     desktop: '/login',
@@ -44,38 +64,23 @@ export const PAGES = {
     title: 'Log in',
     description: 'Log in to your trade account to see prices, work out packs and order.',
     keywords: 'trade login, flooring trade account',
-    chrome: false,
-    keepAlive: false,
-    headerTheme: 'dark',
-    background: 'hero',
-    access: 'all',
-    screen: true,
+    frame: 'landing',
   },
   register: {
     desktop: '/register',
     mobile: '/mobile/register',
     title: 'Create a trade account',
-    description: 'Apply for a trade account. Applications are reviewed within 24 hours.',
+    description: `Apply for a trade account. Applications are reviewed within ${REVIEW_HOURS} hours.`,
     keywords: 'trade account, flooring wholesale application',
-    chrome: false,
-    keepAlive: false,
-    headerTheme: 'dark',
-    background: 'hero',
-    access: 'all',
-    screen: true,
+    frame: 'landing',
   },
-  passwordForget: {
+  'password-forget': {
     desktop: '/password-forget',
     mobile: '/mobile/password-forget',
     title: 'Reset your password',
     description: 'Set a new password with a verification code sent to your email.',
     keywords: 'password reset, trade account',
-    chrome: false,
-    keepAlive: false,
-    headerTheme: 'dark',
-    background: 'hero',
-    access: 'all',
-    screen: true,
+    frame: 'landing',
   },
   main: {
     desktop: '/main',
@@ -84,129 +89,18 @@ export const PAGES = {
     description:
       'Inspiration, parquet, chevron, herringbone, 3-ply, solid oak, vinyl and accessories: the whole trade range.',
     keywords: 'wood flooring range, parquet, chevron, herringbone, vinyl flooring',
-    chrome: true,
     keepAlive: true,
-    headerTheme: 'light',
-    background: 'plain',
-    access: 'all',
-    screen: true,
-  },
-  company: {
-    desktop: '/company',
-    mobile: '/mobile/Company',
-    title: 'Company',
-    description: 'Who we are: 20 years of experience, 200 staff and a showroom of 85 products.',
-    keywords: 'flooring manufacturer, flooring showroom',
-    chrome: true,
-    keepAlive: false,
-    headerTheme: 'light',
-    background: 'plain',
-    access: 'all',
-    screen: false,
-  },
-  terms: {
-    desktop: '/terms',
-    mobile: '/mobile/terms',
-    title: 'Terms and conditions',
-    description: 'The terms on which we trade.',
-    keywords: 'terms and conditions, trade terms',
-    chrome: true,
-    keepAlive: false,
-    headerTheme: 'light',
-    background: 'plain',
-    access: 'all',
-    screen: false,
-  },
-  privacy: {
-    desktop: '/privacy',
-    mobile: '/mobile/privacy',
-    title: 'Privacy policy',
-    description: 'What we store about you, why, and your choices.',
-    keywords: 'privacy policy, data protection',
-    chrome: true,
-    keepAlive: false,
-    headerTheme: 'light',
-    background: 'plain',
-    access: 'all',
-    screen: false,
-  },
-  delivery: {
-    desktop: '/delivery',
-    mobile: '/mobile/delivery',
-    title: 'Delivery and returns',
-    description: 'When and how we deliver, and how returns work.',
-    keywords: 'flooring delivery, returns',
-    chrome: true,
-    keepAlive: false,
-    headerTheme: 'light',
-    background: 'plain',
-    access: 'all',
-    screen: false,
-  },
-  contact: {
-    desktop: '/contact',
-    mobile: '/mobile/contact',
-    title: 'Contact',
-    description: 'Where to find us, when we are open, and a message form.',
-    keywords: 'flooring contact, trade counter',
-    chrome: true,
-    keepAlive: false,
-    headerTheme: 'light',
-    background: 'plain',
-    access: 'all',
-    screen: false,
-  },
-  riba: {
-    desktop: '/riba',
-    title: 'RIBA approved CPD',
-    description: 'A RIBA approved CPD course on wood flooring.',
-    keywords: 'RIBA CPD, wood flooring course',
-    chrome: true,
-    keepAlive: false,
-    headerTheme: 'light',
-    background: 'plain',
-    access: 'all',
-    screen: false,
-  },
-  installation: {
-    desktop: '/installation',
-    mobile: '/mobile/installation',
-    title: 'Installation',
-    description: 'Guidance on installing wood and vinyl floors, with installation sheets.',
-    keywords: 'floor installation, fitting wood floors',
-    chrome: true,
-    keepAlive: false,
-    headerTheme: 'light',
-    background: 'plain',
-    access: 'all',
-    screen: false,
-  },
-  sample: {
-    desktop: '/sample',
-    mobile: '/mobile/Sample',
-    title: 'Order samples',
-    description: 'Choose up to three samples of our floors.',
-    keywords: 'flooring samples',
-    chrome: true,
-    keepAlive: false,
-    headerTheme: 'light',
-    background: 'plain',
-    access: 'all',
-    screen: false,
+    menu: 'shop',
   },
   category: {
     desktop: '/category',
     mobile: '/mobile/category',
-    title: 'Categories',
+    title: 'Series',
     description:
       'Every series of our floors: 3-ply, herringbone, chevron, Versailles panels, solid oak and vinyl.',
     keywords: 'flooring series, herringbone, chevron, Versailles panel',
-    chrome: true,
     keepAlive: true,
-    headerTheme: 'light',
-    background: 'plain',
-    access: 'all',
-    screen: true,
+    menu: 'shop',
   },
   flooring: {
     desktop: '/flooring',
@@ -214,14 +108,12 @@ export const PAGES = {
     title: 'Flooring',
     description: 'Browse floors by series, size, finish, grade, shadow and species.',
     keywords: 'oak flooring, walnut flooring, herringbone flooring, trade prices',
-    chrome: true,
     keepAlive: true,
-    headerTheme: 'light',
-    background: 'plain',
-    access: 'all',
-    screen: true,
+    query: ['type', ...FILTER_KEYS, 'sort'],
+    menu: 'shop',
+    menuLabel: 'All floors',
   },
-  productDetail: {
+  'product-detail': {
     desktop: '/flooring/product-detail',
     mobile: '/mobile/flooring/product-detail',
     mobileAlias: '/mobile/Product/Detail',
@@ -229,128 +121,7 @@ export const PAGES = {
     description:
       'Pictures, construction, pack data and stock of a floor; trade customers see prices and work out packs.',
     keywords: 'engineered floor, pack size, stock',
-    chrome: true,
-    keepAlive: false,
-    headerTheme: 'light',
-    background: 'plain',
-    access: 'all',
-    screen: true,
-  },
-  fittingService: {
-    desktop: '/fitting-service',
-    mobile: '/mobile/fitting-service',
-    title: 'Accessories and fitting',
-    description: 'Accessories and fitting for your floor.',
-    keywords: 'flooring accessories, fitting service',
-    chrome: true,
-    keepAlive: false,
-    headerTheme: 'light',
-    background: 'plain',
-    access: 'all',
-    screen: false,
-  },
-  solutions: {
-    desktop: '/solutions',
-    mobile: '/mobile/Solutions',
-    title: 'Get a free quote',
-    description: 'Plan the floors of a flat or a house, room by room.',
-    keywords: 'flooring quotation, property flooring',
-    chrome: true,
-    keepAlive: false,
-    headerTheme: 'light',
-    background: 'plain',
-    access: 'all',
-    screen: false,
-  },
-  gallery: {
-    desktop: '/gallery',
-    mobile: '/mobile/gallery',
-    title: 'Gallery',
-    description: 'Projects laid with our floors.',
-    keywords: 'flooring projects, gallery',
-    chrome: true,
-    keepAlive: false,
-    headerTheme: 'light',
-    background: 'plain',
-    access: 'all',
-    screen: false,
-  },
-  newsAdd: {
-    desktop: '/news-add',
-    mobile: '/mobile/news-add',
-    title: 'Share a project',
-    description: 'Share your project and win a £50 voucher.',
-    keywords: 'share flooring project',
-    chrome: true,
-    keepAlive: false,
-    headerTheme: 'light',
-    background: 'plain',
-    access: 'all',
-    screen: false,
-  },
-  newsAddSuccess: {
-    mobile: '/mobile/news-add-success',
-    title: 'Project shared',
-    description: 'Thank you for sharing your project.',
-    keywords: 'share flooring project',
-    chrome: true,
-    keepAlive: false,
-    headerTheme: 'light',
-    background: 'plain',
-    access: 'all',
-    screen: false,
-  },
-  account: {
-    desktop: '/myaccount',
-    mobile: '/mobile/MyAccount',
-    title: 'My account',
-    description: 'Your trade account.',
-    keywords: 'trade account',
-    chrome: true,
-    keepAlive: false,
-    headerTheme: 'light',
-    background: 'plain',
-    access: 'customer',
-    screen: false,
-  },
-  recommended: {
-    desktop: '/Recommended',
-    mobile: '/mobile/Recommended',
-    title: 'Recommended',
-    description: 'Floors recommended for your rooms.',
-    keywords: 'recommended flooring',
-    chrome: true,
-    keepAlive: false,
-    headerTheme: 'light',
-    background: 'plain',
-    access: 'all',
-    screen: false,
-  },
-  productSelection: {
-    desktop: '/ProductSelection',
-    mobile: '/mobile/ProductSelection',
-    title: 'Product selection',
-    description: 'Choose a floor for each room.',
-    keywords: 'flooring selection',
-    chrome: true,
-    keepAlive: false,
-    headerTheme: 'light',
-    background: 'plain',
-    access: 'all',
-    screen: false,
-  },
-  quotationOrder: {
-    desktop: '/SolutionsOrder',
-    mobile: '/mobile/QuotationOrder',
-    title: 'Quotation',
-    description: 'Your quotation.',
-    keywords: 'flooring quotation',
-    chrome: true,
-    keepAlive: false,
-    headerTheme: 'light',
-    background: 'plain',
-    access: 'customer',
-    screen: false,
+    query: ['id'],
   },
   basket: {
     desktop: '/basket',
@@ -358,86 +129,13 @@ export const PAGES = {
     title: 'Basket',
     description: 'The floors and accessories in your basket.',
     keywords: 'flooring basket',
-    chrome: true,
-    keepAlive: false,
-    headerTheme: 'light',
-    background: 'plain',
     access: 'customer',
-    screen: true,
-  },
-  checkout: {
-    desktop: '/checkout',
-    mobile: '/mobile/checkout',
-    title: 'Checkout',
-    description: 'Delivery and payment.',
-    keywords: 'flooring checkout',
-    chrome: true,
-    keepAlive: false,
-    headerTheme: 'light',
-    background: 'plain',
-    access: 'customer',
-    screen: false,
-  },
-  paymentList: {
-    desktop: '/CartPaymentList',
-    mobile: '/mobile/CartPaymentList',
-    title: 'Payments',
-    description: 'Your payments.',
-    keywords: 'flooring payments',
-    chrome: true,
-    keepAlive: false,
-    headerTheme: 'light',
-    background: 'plain',
-    access: 'customer',
-    screen: false,
-  },
-  results: {
-    desktop: '/Results',
-    mobile: '/mobile/Results',
-    title: 'Result',
-    description: 'The result of your payment.',
-    keywords: 'payment result',
-    chrome: true,
-    keepAlive: false,
-    headerTheme: 'light',
-    background: 'plain',
-    access: 'customer',
-    screen: false,
   },
   projects: {
     mobile: '/mobile/project',
     title: 'Projects',
     description: 'Your projects and the floors in them.',
     keywords: 'flooring projects',
-    chrome: true,
-    keepAlive: false,
-    headerTheme: 'light',
-    background: 'plain',
     access: 'customer',
-    screen: true,
   },
-  printSolutions: {
-    desktop: '/Solutions/PrintSolutions',
-    title: 'Print quotation',
-    description: 'Your quotation for printing.',
-    keywords: 'flooring quotation',
-    chrome: false,
-    keepAlive: false,
-    headerTheme: 'light',
-    background: 'plain',
-    access: 'customer',
-    screen: false,
-  },
-  printInvoice: {
-    desktop: '/PrintInvoice',
-    title: 'Print invoice',
-    description: 'Your invoice for printing.',
-    keywords: 'flooring invoice',
-    chrome: false,
-    keepAlive: false,
-    headerTheme: 'light',
-    background: 'plain',
-    access: 'customer',
-    screen: false,
-  },
-} as const satisfies Record<string, Page>;
+} as const satisfies Record<string, PageRow>;

@@ -1,9 +1,9 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import express, { type RequestHandler, type Router } from 'express';
 import { CONSOLE_PATH } from '../contracts/mock-console.ts';
+import type { Backend } from './calls/backend.ts';
 import { deviceRedirect } from './device-redirect/device-redirect.ts';
-import type { Backend } from './gateway/backend.ts';
-import { createGateway } from './gateway/create-gateway.ts';
+import { createGateway, type GatewayDeps } from './gateway/create-gateway.ts';
 import { handleErrors, notFound } from './http/errors.ts';
 import { health } from './http/health.ts';
 import type { Logger } from './http/logger.ts';
@@ -13,13 +13,15 @@ import { httpsHeaders, SECURITY_HEADERS } from './http/security-headers.ts';
 import { staticFiles } from './http/static-files.ts';
 
 /** Server-rendered pages: `serve` answers prepared ones before Express is entered, `router` the rest. */
-export interface Pages {
+interface Pages {
   serve(req: IncomingMessage, res: ServerResponse): boolean;
   readonly router: Router;
 }
 
 export interface AppDeps {
   readonly siteSalt: string;
+  /** minutes that the `calltime` of a call may be from now; a day by default */
+  readonly callWindowMinutes?: number;
   readonly backend: Backend;
   readonly pages: Pages;
   /** the mock's console, where that is on */
@@ -27,6 +29,8 @@ export interface AppDeps {
   /** what the build has made: client, ssr, media */
   readonly distDir: string;
   readonly logger: Logger;
+  /** is told of every call when it is over */
+  readonly onAnswered?: GatewayDeps['onAnswered'];
 }
 
 const secure: RequestHandler = (req, res, next) => {
@@ -39,8 +43,9 @@ const secure: RequestHandler = (req, res, next) => {
 };
 
 /** Mounts the rooms in order and never listens: prepared pages, calls, then what Express serves. */
-export function createApp({ siteSalt, backend, pages, console, distDir, logger }: AppDeps): RequestListener {
-  const gateway = createGateway({ siteSalt, backend, logger });
+export function createApp(deps: AppDeps): RequestListener {
+  const { siteSalt, callWindowMinutes, backend, pages, console, distDir, logger, onAnswered } = deps;
+  const gateway = createGateway({ siteSalt, callWindowMinutes, backend, logger, onAnswered });
   const site = express()
     .disable('x-powered-by')
     .use(secure)

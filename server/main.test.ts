@@ -1,32 +1,20 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
+import { CONSOLE_API, CONTROL_HEADER } from '../contracts/mock-console.ts';
 import { send } from '../contracts/suite/call-client.ts';
+import { expectCode } from '../contracts/suite/judge.ts';
+import { guestToken, tryLogin } from '../contracts/suite/people.ts';
+import { SEED_PASSWORD } from '../fixtures/people/people.ts';
+import { runToEnd } from './testing/run-to-end.ts';
 import { startShop } from './testing/start-shop.ts';
 
-/** Runs the program until it ends; it is asked to when it has printed `askAt`. */
-async function runToEnd(environment: Record<string, string>, askAt?: string) {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
-    env: { ...process.env, NODE_ENV: 'production', ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let printed = '';
-  child.stdout.on('data', (chunk) => {
-    printed += chunk;
-    if (askAt && !child.killed && printed.includes(askAt)) child.kill('SIGTERM');
-  });
-  const [output, errors, [status]] = await Promise.all([
-    text(child.stdout),
-    text(child.stderr),
-    once(child, 'exit') as Promise<[number | null]>,
-  ]);
-  return { output, errors, status };
-}
+const TRADE = 'trade@alderline.example';
+const LIST = '/woojiapi/product/qrybrandseries';
+const ALL_TIMBER = { productType: 'Timber', series: '', brand: 'Alderline' };
 
 describe('the program', () => {
   it('names every bad key of the environment and ends', async () => {
@@ -68,13 +56,53 @@ describe('the program', () => {
     expect(shop.output()).not.toContain('alderline-site');
   });
 
-  it('ends with status 0 when it is asked to', async () => {
-    const dataDir = await mkdtemp(join(tmpdir(), 'shop-main-'));
-    const { errors, status } = await runToEnd(
-      { PORT: '0', DATA_DIR: dataDir },
-      'is open at http://localhost:',
-    );
-    expect([status, errors]).toEqual([0, '']);
+  it.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
+    'ends with status 0 when it is asked to by %s, and leaves its whole database in one file',
+    async (signal) => {
+      const dataDir = await mkdtemp(join(tmpdir(), 'shop-main-'));
+      const environment = { PORT: '0', DATA_DIR: dataDir };
+      const { errors, status } = await runToEnd(environment, 'is open at http://localhost:', signal);
+      expect([status, errors]).toEqual([0, '']);
+      const log = await stat(join(dataDir, 'shop.db-wal')).catch(() => ({ size: 0 }));
+      expect(log.size).toBe(0);
+      expect((await stat(join(dataDir, 'shop.db'))).size).toBeGreaterThan(100_000);
+      await rm(dataDir, { recursive: true });
+    },
+  );
+
+  it('has no customers whose password is public in production, unless it is told to', async () => {
+    const shop = await startShop({ SEED_PEOPLE: '', MOCK_CONSOLE: 'on' });
+    const logIn = () => tryLogin(shop.target, { loginName: TRADE, password: SEED_PASSWORD });
+    expect((await logIn()).reply?.resultCode).toBe('1');
+    expectCode(LIST, await send(shop.target, LIST, ALL_TIMBER), '0');
+    expect(await guestToken(shop.target)).toMatch(/.{20}/);
+    const reset = { method: 'POST', headers: { [CONTROL_HEADER]: '1' } };
+    expect((await fetch(`${shop.target.baseUrl}${CONSOLE_API}/reset`, reset)).status).toBe(200);
+    expect((await logIn()).reply?.resultCode).toBe('1');
+    await expect.poll(() => shop.output()).toContain('SEED_PEOPLE=on');
+    for (const word of [SEED_PASSWORD, TRADE]) expect(shop.output()).not.toContain(word);
+    await shop.stop();
+  });
+
+  it('warns in production of customers that an earlier start has left behind', async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'shop-people-'));
+    const trial = await startShop({ DATA_DIR: dataDir });
+    await trial.stop();
+    expect(trial.output()).not.toContain('whose password is public');
+    const { output } = await runToEnd({ PORT: '0', DATA_DIR: dataDir }, 'is open at http://localhost:');
+    expect(output).toContain('whose password is public');
     await rm(dataDir, { recursive: true });
+  });
+
+  it('says who can reach the console', async () => {
+    for (const [hosts, reach] of [
+      ['', '/__mock (this machine only)'],
+      ['shop.local', '/__mock (this machine, and any machine as shop.local)'],
+    ] as const) {
+      const dataDir = await mkdtemp(join(tmpdir(), 'shop-banner-'));
+      const environment = { PORT: '0', DATA_DIR: dataDir, MOCK_CONSOLE: 'on', MOCK_CONSOLE_HOSTS: hosts };
+      expect((await runToEnd(environment, 'SEED_PEOPLE=on')).output).toContain(reach);
+      await rm(dataDir, { recursive: true });
+    }
   });
 });

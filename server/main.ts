@@ -1,20 +1,21 @@
 import type { RequestListener, Server } from 'node:http';
 import { join } from 'node:path';
 import { createApp } from './app.ts';
-import { banner } from './config/banner.ts';
+import { banner } from './banner.ts';
+import type { Backend } from './calls/backend.ts';
 import { distFolder } from './config/project-folders.ts';
-import { type Environment, EnvironmentFailure, readEnvironment } from './config/read-environment.ts';
-import type { Backend } from './gateway/backend.ts';
-import { openBackend } from './gateway/open-backend.ts';
+import { type Environment, readEnvironment } from './config/read-environment.ts';
+import { StartFailure } from './config/start-failure.ts';
 import { createLogger } from './http/logger.ts';
-import { closeServer, openServer, PortFailure, portOf } from './http/open-server.ts';
+import { closeServer, openServer, portOf } from './http/open-server.ts';
+import { openBackend } from './open-backend.ts';
 import { createPages } from './pages/create-pages.ts';
 import { startVite } from './pages/start-vite.ts';
 
 const FINISH_WITHIN_MS = 10_000;
 
 interface Shop {
-  readonly server: Server;
+  readonly servers: readonly Server[];
   readonly backend: Backend;
 }
 
@@ -28,19 +29,56 @@ async function start(environment: Environment): Promise<Shop> {
   let answer = starting;
   const server = await openServer(environment.port, (req, res) => answer(req, res));
   const distDir = distFolder(import.meta.url);
-  const { backend, createConsole } = await openBackend(environment, join(distDir, 'files'), logger);
-  const { brand, siteSalt } = environment;
+  const metrics = environment.metrics && (await openMetrics(environment.metrics));
+  const filesDir = join(distDir, 'files');
+  const { backend, toTry, createConsole } = await openBackend(
+    environment,
+    filesDir,
+    logger,
+    metrics?.queryRun,
+  );
+  metrics?.watchBackend(() => backend.ready());
+  const { brand, siteSalt, callWindowMinutes } = environment;
   const vite = environment.development ? { vite: await startVite() } : {};
   const console = createConsole?.({ distDir, ...vite });
   const hasConsole = console !== undefined;
-  const pages = createPages({ brand, siteSalt, backend, distDir, hasConsole, logger, ...vite });
-  answer = createApp({ siteSalt, backend, pages, console, distDir, logger });
-  process.stdout.write(banner(environment, portOf(server)));
-  return { server, backend };
+  const publicUrl = environment.publicUrl ?? `http://localhost:${portOf(server)}`;
+  const pages = createPages({
+    brand,
+    siteSalt,
+    publicUrl,
+    backend,
+    distDir,
+    hasConsole,
+    logger,
+    watch: metrics,
+    ...vite,
+  });
+  const onAnswered = metrics?.callAnswered;
+  answer = createApp({
+    siteSalt,
+    callWindowMinutes,
+    backend,
+    pages,
+    console,
+    distDir,
+    logger,
+    onAnswered,
+  });
+  process.stdout.write(banner(environment, portOf(server), toTry));
+  return { servers: metrics ? [server, metrics.server] : [server], backend };
 }
 
-async function stop({ server, backend }: Shop): Promise<void> {
-  await closeServer(server, FINISH_WITHIN_MS);
+/** Loaded only where somebody wants to see them. */
+async function openMetrics(at: NonNullable<Environment['metrics']>) {
+  const { createMetrics } = await import('./metrics/create-metrics.ts');
+  const { serveMetrics } = await import('./metrics/serve-metrics.ts');
+  const metrics = createMetrics();
+  return { ...metrics, server: await serveMetrics(at, metrics) };
+}
+
+async function stop({ servers, backend }: Shop): Promise<void> {
+  await Promise.all(servers.map((server) => closeServer(server, FINISH_WITHIN_MS)));
   await backend.close();
 }
 
@@ -55,12 +93,12 @@ async function main(): Promise<void> {
     process.exit(0);
   };
   // Before it is open: whoever sees the banner may already want it to end.
-  process.on('SIGTERM', onSignal).on('SIGINT', onSignal);
+  process.on('SIGTERM', onSignal).on('SIGINT', onSignal).on('SIGHUP', onSignal);
   await opening;
 }
 
 main().catch((error: unknown) => {
-  const expected = error instanceof EnvironmentFailure || error instanceof PortFailure;
+  const expected = error instanceof StartFailure;
   process.stderr.write(`${expected ? error.message : error instanceof Error ? error.stack : error}\n`);
   process.exit(1);
 });

@@ -5,13 +5,13 @@ import { useSession } from '../state/session.ts';
 import { Announcer } from './announcer.tsx';
 import { Broken, ErrorBoundary } from './error-boundary.tsx';
 import { HeroBackground } from './hero-background.tsx';
-import { reloadOnce } from './load-within.ts';
 import { Notices } from './notices.tsx';
-import { loadedPage } from './page-modules.ts';
+import { loadedPage } from './page-code.ts';
 import { PageRouter } from './page-router.tsx';
 import { PageStack } from './page-stack.tsx';
 import { ProgressBar } from './progress-bar.tsx';
 import { Providers } from './providers.tsx';
+import { recoverLoad } from './recover-load.ts';
 import { SkipLink } from './skip-link.tsx';
 import { useHead } from './use-head.ts';
 import { useRedirect } from './use-redirect.ts';
@@ -33,8 +33,7 @@ function Shop() {
   useHead(place);
   const { status } = useSession();
   const shell = loadedPage(place)?.shell;
-  const page = place.match?.page;
-  const isHero = page?.background === 'hero';
+  const isLanding = place.match?.page.frame === 'landing';
   return (
     <chakra.div
       display="flex"
@@ -43,13 +42,12 @@ function Shop() {
       position="relative"
       // the picture lies between this ground and the page, so that text can be read before it has come
       isolation="isolate"
-      bg={isHero ? 'charcoal.900' : 'bg'}
-      data-header-theme={page?.headerTheme ?? 'light'}
+      bg={isLanding ? 'charcoal.900' : 'bg'}
       // 'unknown' until the browser has taken the page over and knows who uses it
       data-session={status}
     >
       <ProgressBar isLoading={isLoading} />
-      <HeroBackground isShown={isHero} />
+      <HeroBackground isShown={isLanding} />
       {shell && (
         <PageRouter place={place}>
           <SkipLink />
@@ -73,11 +71,11 @@ function Shop() {
   );
 }
 
-/** The wanted page's code did not come: after a deploy a reload helps, else the user decides. */
-function LoadError({ shown: { failure, retry } }: { shown: ShownPlace }) {
+/** The wanted page's code did not come: the page before stays, and the user can ask again. */
+function LoadError({ shown: { failure, retries, retry } }: { shown: ShownPlace }) {
   useEffect(() => {
-    if (failure) reloadOnce();
-  }, [failure]);
+    if (failure) void recoverLoad(retries > 0);
+  }, [failure, retries]);
   if (!failure) return null;
   return (
     <Broken title="The page could not be loaded" onRetry={retry}>

@@ -8,7 +8,11 @@ export function applyHead(head: PageHead): void {
   set('meta[name="robots"]', 'content', head.robots);
   set('meta[property="og:title"]', 'content', head.title);
   set('meta[property="og:description"]', 'content', head.description);
-  set('link[rel="canonical"]', 'href', head.canonical);
+  const canonical = document.head.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+  // The server wrote the address that the shop has from outside, which this browser may not have come by.
+  if (canonical) canonical.href = new URL(head.canonical, canonical.href).href;
+  // It speaks of the page that the server wrote.
+  document.head.querySelector('script[type="application/ld+json"]')?.remove();
   if (head.image) set('meta[property="og:image"]', 'content', head.image);
 }
 

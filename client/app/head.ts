@@ -1,7 +1,6 @@
 import type { PageHead } from '../../contracts/page-rendering.ts';
-import { type Device, href, type PageMatch, pageTitle } from '../../contracts/site-map.ts';
+import { canonicalSearch, type Device, href, type PageMatch, pageTitle } from '../../contracts/site-map.ts';
 import type { PageDetail } from '../state/page-detail.ts';
-import { canonicalSearch } from './page-queries.ts';
 import type { Place } from './page-target.ts';
 
 const NOT_FOUND = {
@@ -26,7 +25,7 @@ export function headOf({ match, path, search }: Place, brand: string, detail: Pa
 
 /** The same page in one of the trees, with the part of the query that it knows. */
 export function addressIn(device: Device, match: PageMatch, search: string): string {
-  const known = canonicalSearch(match.id, search);
+  const known = canonicalSearch(match.page, search);
   const path = href(match.id, device);
   return known ? `${path}?${known}` : path;
 }

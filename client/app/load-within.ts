@@ -1,8 +1,4 @@
-/** How long a page's code may take (docs/product.md, "Figures and limits"). */
-export const CHUNK_TIMEOUT_MS = 120_000;
-const RELOADED_KEY = 'alderline.reloaded';
-/** A second failure within this time is no stale build, so reloading again would not help. */
-const RELOAD_GUARD_MS = 60_000;
+import { CHUNK_LOAD_TIMEOUT_MS } from '../../contracts/rules/limits.ts';
 
 /** The code of a page could not be loaded. */
 export class LoadFailure extends Error {
@@ -10,7 +6,7 @@ export class LoadFailure extends Error {
 }
 
 /** Loads a page's code within the time limit. Rejects with a LoadFailure. */
-export function loadWithin<T>(load: () => Promise<T>, limitMs = CHUNK_TIMEOUT_MS): Promise<T> {
+export function loadWithin<T>(load: () => Promise<T>, limitMs = CHUNK_LOAD_TIMEOUT_MS): Promise<T> {
   return new Promise((resolve, reject) => {
     const fail = (why: string, cause?: unknown) =>
       reject(new LoadFailure(`Loading error: ${why}`, { cause }));
@@ -26,20 +22,4 @@ export function loadWithin<T>(load: () => Promise<T>, limitMs = CHUNK_TIMEOUT_MS
       },
     );
   });
-}
-
-/**
- * After a deploy, the code that this page names is gone: a reload fetches the new build, once.
- * @returns whether it reloads
- */
-export function reloadOnce(now = Date.now()): boolean {
-  try {
-    const last = Number(sessionStorage.getItem(RELOADED_KEY) ?? 0);
-    if (now - last < RELOAD_GUARD_MS) return false;
-    sessionStorage.setItem(RELOADED_KEY, String(now));
-  } catch {
-    return false;
-  }
-  location.reload();
-  return true;
 }

@@ -4,7 +4,8 @@ import { announce } from './announcer.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { currentArrival, leftAt } from './history/browser-history.ts';
 import { restoreScroll } from './history/restore-scroll.ts';
-import { loadedPage } from './page-modules.ts';
+import { loadedPage } from './page-code.ts';
+import { PageGate } from './page-gate.tsx';
 import { PageRouter } from './page-router.tsx';
 import { addressOf, type Place } from './page-target.ts';
 
@@ -22,7 +23,9 @@ export function PageFrame({ place, isFront }: { place: Place; isFront: boolean }
     <div ref={root} data-page={place.match?.id ?? 'not-found'}>
       <PageRouter place={place}>
         <ErrorBoundary>
-          <code.Page />
+          <PageGate place={place}>
+            <code.Page />
+          </PageGate>
         </ErrorBoundary>
       </PageRouter>
     </div>

@@ -1,6 +1,6 @@
 import { Activity, useState } from 'react';
+import { canonicalSearch } from '../../contracts/site-map.ts';
 import { PageFrame } from './page-frame.tsx';
-import { canonicalSearch } from './page-queries.ts';
 import type { Place } from './page-target.ts';
 
 /** Pages out of sight that keep their state; the one left longest ago goes first. */
@@ -16,7 +16,7 @@ function keyOf({ match, device, search }: Place): string {
   if (!match) return `${device} not-found`;
   return match.page.keepAlive
     ? `${device} ${match.id}`
-    : `${device} ${match.id} ${canonicalSearch(match.id, search)}`;
+    : `${device} ${match.id} ${canonicalSearch(match.page, search)}`;
 }
 
 function withPlace(entries: readonly Entry[], entry: Entry): readonly Entry[] {

@@ -1,9 +1,9 @@
 import { type Device, deviceOfPath, matchPage, type PageMatch } from '../../contracts/site-map.ts';
 
-/** Which code shows an address: a screen of the site map, or the not-found page in that tree. */
+/** Which code shows an address: a page of the site map, or the not-found page in that tree. */
 export interface PageTarget {
   readonly device: Device;
-  /** undefined where there is no such screen */
+  /** undefined where there is no such page */
   readonly match: PageMatch | undefined;
 }
 
@@ -14,11 +14,10 @@ export interface Place extends PageTarget {
   readonly search: string;
 }
 
-/** What an address shows: pages without a screen are not found, as unknown addresses are. */
+/** What an address shows. */
 export function placeOf(path: string, search: string): Place {
   const match = matchPage(path);
-  const known = match?.page.screen ? match : undefined;
-  return { path, search, match: known, device: match?.device ?? deviceOfPath(path) };
+  return { path, search, match, device: match?.device ?? deviceOfPath(path) };
 }
 
 export function addressOf({ path, search }: Pick<Place, 'path' | 'search'>): string {

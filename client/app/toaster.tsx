@@ -1,18 +1,17 @@
 import { chakra, createToaster, Toast, Toaster } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
+import { TOAST_MS } from '../../contracts/rules/limits.ts';
 import { deviceOfPath } from '../../contracts/site-map.ts';
 import { type NoticeType, notices, takeNotices } from '../state/notices.ts';
 import { CloseIcon } from '../ui/icons.tsx';
 
-/** Duration of a plain notice (docs/product.md, "Figures and limits"). */
-const PLAIN_MS = 1500;
 /** Warnings and errors say what to do, which takes longer to read (WCAG 2.2.1). */
 const READING_MS = 6000;
 
 const DURATION: Record<NoticeType, number> = {
-  success: PLAIN_MS,
-  info: PLAIN_MS,
+  success: TOAST_MS,
+  info: TOAST_MS,
   warning: READING_MS,
   error: READING_MS,
 };

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { type LoadFailure, loadWithin } from './load-within.ts';
-import { loadedPage, loadPage } from './page-modules.ts';
+import { loadedPage, loadPage } from './page-code.ts';
 import { addressOf, type Place, placeOf } from './page-target.ts';
 
 export interface ShownPlace {
@@ -9,6 +9,8 @@ export interface ShownPlace {
   readonly place: Place;
   readonly isLoading: boolean;
   readonly failure: LoadFailure | undefined;
+  /** how often the wanted page's code was asked for again */
+  readonly retries: number;
   readonly retry: () => void;
 }
 
@@ -42,6 +44,7 @@ export function useShownPlace(): ShownPlace {
     place: shown,
     isLoading: !isReady && !failure,
     failure,
+    retries: attempt,
     retry: () => {
       setFailed(undefined);
       setAttempt((count) => count + 1);

@@ -72,7 +72,7 @@ test('prices that could not be had are not waited for: the page says so and asks
   await shop.logIn();
   for (const [id, query, words] of [
     ['flooring', { type: 'chevron' }, 'Your prices could not be loaded.'],
-    ['productDetail', { id: 'p-0601' }, 'Your price could not be loaded.'],
+    ['product-detail', { id: 'p-0601' }, 'Your price could not be loaded.'],
   ] as const) {
     await page.route(/\/product\/qry(brandseries|byproductid)/, (route) =>
       route.fulfill({ json: { resultCode: '104', resultMsg: 'Away for a moment' } }),

@@ -90,7 +90,7 @@ test('a preset and a fault of one’s own are played, counted and cleared', asyn
   await page.getByLabel('Message').fill('Closed for the day');
   await page.getByRole('button', { name: 'Set the fault' }).dblclick();
   await expect(faults).toContainText(['Code 103: Closed for the day']);
-  await expect(faults.first()).toContainText('100 % of calls');
+  await expect(faults.first()).toContainText('100% of calls');
   expect(await mock.call(LOGIN, loginForm(TRADE))).toMatchObject({
     resultCode: '103',
     resultMsg: 'Closed for the day',

@@ -36,7 +36,7 @@ test('a trade customer finds a floor, works out packs and puts it in the basket'
 
 test('stock that does not suffice is told, and nothing can be added', async ({ page, shop }) => {
   await shop.logIn('architect@alderline.example');
-  await shop.open('productDetail', { id: 'p-0604' });
+  await shop.open('product-detail', { id: 'p-0604' });
   await page.getByLabel(/^Area/).fill('500');
   await expect(page.getByText('Sorry, insufficient stock')).toBeVisible();
   await expect(page.getByText(/Available stock: \d+ packs\./)).toBeVisible();
@@ -46,7 +46,7 @@ test('stock that does not suffice is told, and nothing can be added', async ({ p
 
 test('an area that is no number keeps what was typed and says why', async ({ page, shop }) => {
   await shop.logIn('developer@alderline.example');
-  await shop.open('productDetail', { id: 'p-0601' });
+  await shop.open('product-detail', { id: 'p-0601' });
   const area = page.getByLabel(/^Area/);
   await area.fill('ten');
   await area.blur();
@@ -57,7 +57,7 @@ test('an area that is no number keeps what was typed and says why', async ({ pag
 
 test('a double click adds once', async ({ page, shop }) => {
   await shop.logIn('developer@alderline.example');
-  await shop.open('productDetail', { id: 'p-0602' });
+  await shop.open('product-detail', { id: 'p-0602' });
   await page.getByLabel(/^Area/).fill('1');
   const inserts: string[] = [];
   page.on('request', (request) => {

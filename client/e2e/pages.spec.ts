@@ -1,13 +1,11 @@
 import { allPages, type PageId, type PageQuery, pageTitle } from '../../contracts/site-map.ts';
 import { expect, test } from './shop-test.ts';
 
-const QUERIES: Partial<Record<PageId, PageQuery>> = { productDetail: { id: 'p-0101' } };
+const QUERIES: Partial<Record<PageId, PageQuery>> = { 'product-detail': { id: 'p-0101' } };
 /** Titles that come from what the page shows. */
-const OWN_TITLES: readonly PageId[] = ['productDetail', 'flooring'];
+const OWN_TITLES: readonly PageId[] = ['product-detail', 'flooring'];
 
-const screens = allPages().filter(([, page]) => page.screen);
-
-for (const [id, entry] of screens) {
+for (const [id, entry] of allPages()) {
   // a page of the mobile tree only is not a page of the desktop
   const tag = entry.desktop ? [] : ['@mobile-only'];
   test(`${id} renders on the server, hydrates without a word and is accessible`, { tag }, async ({

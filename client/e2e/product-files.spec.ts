@@ -9,7 +9,7 @@ test('the technical data of a floor are there before any script runs, and hold n
   shop,
   browser,
 }) => {
-  await shop.open('productDetail', { id: HERRINGBONE });
+  await shop.open('product-detail', { id: HERRINGBONE });
   const userAgent = await page.evaluate(() => navigator.userAgent);
   const plain = await browser.newContext({ javaScriptEnabled: false, userAgent });
   const reader = await plain.newPage();
@@ -24,7 +24,7 @@ test('the technical data of a floor are there before any script runs, and hold n
 });
 
 test('technical data, and what goes with the floor, can be read on every screen', async ({ page, shop }) => {
-  await shop.open('productDetail', { id: HERRINGBONE });
+  await shop.open('product-detail', { id: HERRINGBONE });
   const fire = page.getByText('Dfl-s1 (EN 13501-1)');
   if (shop.device === 'mobile') {
     await expect(fire).toBeHidden();
@@ -40,7 +40,7 @@ test('technical data, and what goes with the floor, can be read on every screen'
 test('an accessory has its data sheet and asks for no technical data', async ({ page, shop }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await shop.open('productDetail', { id: ACCESSORY });
+  await shop.open('product-detail', { id: ACCESSORY });
   await expect(page.getByRole('button', { name: /Download: Data sheet/ })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Technical data' })).toHaveCount(0);
   expect(asked.filter((path) => path.endsWith('qryproductspec'))).toEqual([]);
@@ -51,7 +51,7 @@ for (const [name, fileName, begin] of [
   ['Data sheet', 'al-h101-data-sheet.pdf', '%PDF'],
 ] as const) {
   test(`the file arrives whole: ${name}`, async ({ page, shop }) => {
-    await shop.open('productDetail', { id: HERRINGBONE });
+    await shop.open('product-detail', { id: HERRINGBONE });
     const arriving = page.waitForEvent('download');
     await page.getByRole('button', { name: `Download: ${name}` }).click();
     const file = await arriving;
@@ -69,7 +69,7 @@ test('a floor can be seen in 3D and turned by the keyboard, or the page says why
   // a machine without a graphics card draws in software: slowly, and no frame more than needed
   test.slow();
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await shop.open('productDetail', { id: HERRINGBONE });
+  await shop.open('product-detail', { id: HERRINGBONE });
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
   if (shop.device === 'desktop') await page.getByRole('button', { name: 'Show: 3D model' }).click();
@@ -98,7 +98,7 @@ test('without WebGL the page says so and offers the file', async ({ page, shop }
   await page.addInitScript(() => {
     HTMLCanvasElement.prototype.getContext = () => null;
   });
-  await shop.open('productDetail', { id: HERRINGBONE });
+  await shop.open('product-detail', { id: HERRINGBONE });
   if (shop.device === 'desktop') await page.getByRole('button', { name: 'Show: 3D model' }).click();
   await page.getByRole('button', { name: 'View in 3D' }).click();
   await expect(page.getByText(/This browser can’t show 3D here/)).toBeVisible();
@@ -109,12 +109,12 @@ test('without WebGL the page says so and offers the file', async ({ page, shop }
 
 test('one click adds the wastage of the pattern, another takes it back', async ({ page, shop }) => {
   await shop.logIn('developer@alderline.example');
-  await shop.open('productDetail', { id: HERRINGBONE });
+  await shop.open('product-detail', { id: HERRINGBONE });
   const area = page.getByLabel(/^Area/);
   await area.fill('10');
-  await page.getByRole('button', { name: 'Add 10 % for single herringbone: 11.00 m²' }).click();
+  await page.getByRole('button', { name: 'Add 10% for single herringbone: 11.00 m²' }).click();
   await expect(area).toHaveValue('11.00');
-  await expect(page.getByText('10 m² and 10 % for single herringbone')).toBeVisible();
+  await expect(page.getByText('10 m² and 10% for single herringbone')).toBeVisible();
   await shop.expectAccessible();
   await page.getByRole('button', { name: 'Back to 10 m²' }).click();
   await expect(area).toHaveValue('10');

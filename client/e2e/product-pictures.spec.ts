@@ -14,7 +14,7 @@ test('a floor is seen laid, close up, from its edge and in rooms, and each pictu
   page,
   shop,
 }) => {
-  await shop.open('productDetail', { id: HERRINGBONE });
+  await shop.open('product-detail', { id: HERRINGBONE });
   const pictures = page.getByRole('region', { name: 'Pictures' });
   if (shop.device === 'desktop') {
     for (const words of WORDS.slice(0, 4)) {
@@ -35,7 +35,7 @@ test('a floor is seen laid, close up, from its edge and in rooms, and each pictu
 });
 
 test('a picture opens as large as the screen, says what it is and turns', async ({ page, shop }) => {
-  await shop.open('productDetail', { id: HERRINGBONE });
+  await shop.open('product-detail', { id: HERRINGBONE });
   await page.getByRole('button', { name: 'Enlarge: Laid, seen from above' }).click();
   const large = page.getByRole('dialog');
   await large.getByRole('button', { name: 'Previous picture' }).click();

@@ -1,13 +1,11 @@
 import type { CallPath, InputOf, ReplyOf } from '../../contracts/calls.ts';
 import type { paths } from '../../contracts/generated/woojiapi.ts';
 import { isSuccess } from '../../contracts/result-codes.ts';
+import { REQUEST_TIMEOUT_MS } from '../../contracts/rules/limits.ts';
 import { aboutToken, CallError, httpError, resultError, transportError } from './call-error.ts';
 import { callHeaders, newCallSerial } from './call-headers.ts';
 import { formBody } from './form-body.ts';
 import { worldHeaders } from './mock-world.ts';
-
-/** Time limit of a call (docs/product.md, "Figures and limits"). */
-export const CALL_TIMEOUT_MS = 10_000;
 
 type GetPath = { [P in CallPath]: paths[P] extends { get: object } ? P : never }[CallPath];
 /** The one call whose 101 speaks of a verification code. */
@@ -65,7 +63,7 @@ async function exchange<P extends CallPath, T>(
   options: CallOptions,
   read: (response: Response) => Promise<T>,
 ): Promise<T> {
-  const { brand, siteSalt, token, origin = '', timeoutMs = CALL_TIMEOUT_MS } = configured();
+  const { brand, siteSalt, token, origin = '', timeoutMs = REQUEST_TIMEOUT_MS } = configured();
   const isGet = path in GET_CALLS;
   const form = formBody(input);
   const url = isGet && form ? `${path}?${form}` : path;

@@ -1,16 +1,8 @@
-import { callSerial, signCall } from '../../contracts/call-signing.ts';
-
-const MINUTE_MS = 60_000;
+import { callSerial, callTime, signCall } from '../../contracts/call-signing.ts';
 
 /** A fresh `callserial`. A retry of a write sends the same one again, so that it is done once. */
 export function newCallSerial(): string {
   return callSerial(Date.now(), Math.random());
-}
-
-/** Local time as YYYY-MM-DD HH:mm:ss (docs/product.md, "Calls"). */
-export function callTime(now: Date): string {
-  const local = new Date(now.getTime() - now.getTimezoneOffset() * MINUTE_MS);
-  return local.toISOString().slice(0, 19).replace('T', ' ');
 }
 
 interface HeaderParts {

@@ -26,7 +26,7 @@ export function safeToRepeat<Input, Result>(
 }
 
 /** A refusal is an outcome. Silence, 5xx and code 104 are not: the write may have been done behind them. */
-export function isOutcomeKnown(error: unknown): boolean {
+function isOutcomeKnown(error: unknown): boolean {
   if (!(error instanceof CallError)) return true;
   const { fault } = error;
   if (fault.kind === 'result') return fault.resultCode !== '104';

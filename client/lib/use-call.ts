@@ -6,7 +6,7 @@ import { CallScopeContext, VISITOR_SCOPE } from './call-scope.ts';
 import { reportFailure } from './failure-channel.ts';
 import { forgetReads, isFresh, markRead } from './freshness.ts';
 
-export type CallKey<P extends CallPath = CallPath> = readonly [path: P, input: InputOf<P>, scope: string];
+type CallKey<P extends CallPath = CallPath> = readonly [path: P, input: InputOf<P>, scope: string];
 
 /** The cache key under which the server puts a reply for the first paint. */
 export function fallbackKey<P extends CallPath>(path: P, input: InputOf<P>): string {

@@ -79,14 +79,14 @@ export function useCheckedForm(
 }
 
 /** @returns '' when nothing is wrong */
-export function summaryOf(messages: readonly string[]): string {
+function summaryOf(messages: readonly string[]): string {
   if (messages.length === 0) return '';
   const count = messages.length === 1 ? '1 field needs' : `${messages.length} fields need`;
   return `${count} your attention: ${messages.join('; ')}`;
 }
 
 /** Errors of fields that were never left yet are not shown. */
-export function only(errors: FormErrors, names: ReadonlySet<string>): FormErrors {
+function only(errors: FormErrors, names: ReadonlySet<string>): FormErrors {
   return Object.fromEntries(Object.entries(errors).filter(([name]) => names.has(name)));
 }
 

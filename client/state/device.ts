@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
-import { useLocation } from 'wouter';
+import { useLocation, useSearch } from 'wouter';
 import { type Device, deviceOfPath, href, type PageId, type PageQuery } from '../../contracts/site-map.ts';
 
 /** The route tree that the page is in: the address decides, not the screen's width. */
-export function useDevice(): Device {
+function useDevice(): Device {
   return deviceOfPath(useLocation()[0]);
 }
 
@@ -11,6 +11,13 @@ export function useDevice(): Device {
 export function useHref(): (id: PageId, query?: PageQuery) => string {
   const device = useDevice();
   return useCallback((id, query) => href(id, device, query), [device]);
+}
+
+/** Address of the log-in page, which leads back to the page that links to it. */
+export function useLoginHref(): string {
+  const [path] = useLocation();
+  const search = useSearch();
+  return href('login', deviceOfPath(path), { from: search ? `${path}?${search}` : path });
 }
 
 /** Navigation within the current tree. */

@@ -32,7 +32,7 @@ export function onSessionEnd(listener: EndListener): () => void {
 type LoginReply = ReplyOf<'/woojiapi/user/login'> | ReplyOf<'/api/guestlogin'>;
 
 /** What a reply of login or guest login says, in the shape that is kept. */
-export function sessionOf(reply: LoginReply): SessionData {
+function sessionOf(reply: LoginReply): SessionData {
   if ('loginInfo' in reply) {
     const { userId, userType, loginName, companyId, companyType, ownerCompanyId, custId, custName, custNo } =
       reply.loginInfo;
@@ -96,6 +96,13 @@ export type Customer = SessionData & { readonly status: 'customer' };
 /** Whether a trade customer is logged in; visitors and guests see no prices. */
 export function isCustomer(current: Readonly<Session>): current is Customer {
   return current.status === 'customer' && current.user !== undefined;
+}
+
+/** The customer that a page for trade customers is shown to: the frame shows it to nobody else. */
+export function useCustomer(): Customer {
+  const current = useSession();
+  if (!isCustomer(current)) throw new Error('Only pages for trade customers have a customer');
+  return current;
 }
 
 /** Whose data to show: the user's id for a trade customer, 'visitor' for everyone else. */

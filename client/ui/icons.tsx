@@ -41,7 +41,6 @@ export const UserIcon = path('M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8Zm-8 9c.6-4 4-6 
 export const FilterIcon = path('M4 6h16M7 12h10m-7 6h4');
 export const CheckIcon = path('m5 13 4.5 4.5L19 7');
 export const PlusIcon = path('M12 5v14M5 12h14');
-export const MinusIcon = path('M5 12h14');
 export const TrashIcon = path('M5 7h14M10 7V4h4v3m-7 0 1 13h8l1-13');
 export const DownloadIcon = path('M12 4v11m-5-5 5 5 5-5M5 20h14');
 export const FolderIcon = path('M3 19V6h6l2 2h10v11H3Z');

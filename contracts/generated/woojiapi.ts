@@ -1,10 +1,35 @@
-// Made from contracts/openapi.yaml by npm run contract:generate. Not to be edited.
+// Made from contracts/openapi.yaml by npm run generate. Not to be edited.
 
 export interface paths {
     "/api/dic": {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @example false */
+                debug: components["parameters"]["Debug"];
+                /** @example Alderline */
+                brand: components["parameters"]["Brand"];
+                /**
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss
+                 * @example 2026-11-21 09:30:00
+                 */
+                calltime: components["parameters"]["CallTime"];
+                /**
+                 * @description milliseconds since 1970 followed by a random number of up to 5 digits; with the token, the idempotency key
+                 * @example 176371740000012345
+                 */
+                callserial: components["parameters"]["CallSerial"];
+                /**
+                 * @description md5(brand + callserial + calltime + url + salt), lower-case hex
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
+                sign: components["parameters"]["Sign"];
+                /**
+                 * @description access_token of a session, when one is stored
+                 * @example 4t1m9o0eXqk4B3yJYcWl5w
+                 */
+                token?: components["parameters"]["Token"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -24,7 +49,32 @@ export interface paths {
     "/api/guestlogin": {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @example false */
+                debug: components["parameters"]["Debug"];
+                /** @example Alderline */
+                brand: components["parameters"]["Brand"];
+                /**
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss
+                 * @example 2026-11-21 09:30:00
+                 */
+                calltime: components["parameters"]["CallTime"];
+                /**
+                 * @description milliseconds since 1970 followed by a random number of up to 5 digits; with the token, the idempotency key
+                 * @example 176371740000012345
+                 */
+                callserial: components["parameters"]["CallSerial"];
+                /**
+                 * @description md5(brand + callserial + calltime + url + salt), lower-case hex
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
+                sign: components["parameters"]["Sign"];
+                /**
+                 * @description access_token of a session, when one is stored
+                 * @example 4t1m9o0eXqk4B3yJYcWl5w
+                 */
+                token?: components["parameters"]["Token"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -44,7 +94,32 @@ export interface paths {
     "/api/logout": {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @example false */
+                debug: components["parameters"]["Debug"];
+                /** @example Alderline */
+                brand: components["parameters"]["Brand"];
+                /**
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss
+                 * @example 2026-11-21 09:30:00
+                 */
+                calltime: components["parameters"]["CallTime"];
+                /**
+                 * @description milliseconds since 1970 followed by a random number of up to 5 digits; with the token, the idempotency key
+                 * @example 176371740000012345
+                 */
+                callserial: components["parameters"]["CallSerial"];
+                /**
+                 * @description md5(brand + callserial + calltime + url + salt), lower-case hex
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
+                sign: components["parameters"]["Sign"];
+                /**
+                 * @description access_token of a session, when one is stored
+                 * @example 4t1m9o0eXqk4B3yJYcWl5w
+                 */
+                token?: components["parameters"]["Token"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -64,7 +139,32 @@ export interface paths {
     "/woojiapi/user/login": {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @example false */
+                debug: components["parameters"]["Debug"];
+                /** @example Alderline */
+                brand: components["parameters"]["Brand"];
+                /**
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss
+                 * @example 2026-11-21 09:30:00
+                 */
+                calltime: components["parameters"]["CallTime"];
+                /**
+                 * @description milliseconds since 1970 followed by a random number of up to 5 digits; with the token, the idempotency key
+                 * @example 176371740000012345
+                 */
+                callserial: components["parameters"]["CallSerial"];
+                /**
+                 * @description md5(brand + callserial + calltime + url + salt), lower-case hex
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
+                sign: components["parameters"]["Sign"];
+                /**
+                 * @description access_token of a session, when one is stored
+                 * @example 4t1m9o0eXqk4B3yJYcWl5w
+                 */
+                token?: components["parameters"]["Token"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -84,7 +184,32 @@ export interface paths {
     "/woojiapi/user/register": {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @example false */
+                debug: components["parameters"]["Debug"];
+                /** @example Alderline */
+                brand: components["parameters"]["Brand"];
+                /**
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss
+                 * @example 2026-11-21 09:30:00
+                 */
+                calltime: components["parameters"]["CallTime"];
+                /**
+                 * @description milliseconds since 1970 followed by a random number of up to 5 digits; with the token, the idempotency key
+                 * @example 176371740000012345
+                 */
+                callserial: components["parameters"]["CallSerial"];
+                /**
+                 * @description md5(brand + callserial + calltime + url + salt), lower-case hex
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
+                sign: components["parameters"]["Sign"];
+                /**
+                 * @description access_token of a session, when one is stored
+                 * @example 4t1m9o0eXqk4B3yJYcWl5w
+                 */
+                token?: components["parameters"]["Token"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -104,7 +229,32 @@ export interface paths {
     "/woojiapi/user/getauthcode": {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @example false */
+                debug: components["parameters"]["Debug"];
+                /** @example Alderline */
+                brand: components["parameters"]["Brand"];
+                /**
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss
+                 * @example 2026-11-21 09:30:00
+                 */
+                calltime: components["parameters"]["CallTime"];
+                /**
+                 * @description milliseconds since 1970 followed by a random number of up to 5 digits; with the token, the idempotency key
+                 * @example 176371740000012345
+                 */
+                callserial: components["parameters"]["CallSerial"];
+                /**
+                 * @description md5(brand + callserial + calltime + url + salt), lower-case hex
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
+                sign: components["parameters"]["Sign"];
+                /**
+                 * @description access_token of a session, when one is stored
+                 * @example 4t1m9o0eXqk4B3yJYcWl5w
+                 */
+                token?: components["parameters"]["Token"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -124,7 +274,32 @@ export interface paths {
     "/woojiapi/user/resetpassword": {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @example false */
+                debug: components["parameters"]["Debug"];
+                /** @example Alderline */
+                brand: components["parameters"]["Brand"];
+                /**
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss
+                 * @example 2026-11-21 09:30:00
+                 */
+                calltime: components["parameters"]["CallTime"];
+                /**
+                 * @description milliseconds since 1970 followed by a random number of up to 5 digits; with the token, the idempotency key
+                 * @example 176371740000012345
+                 */
+                callserial: components["parameters"]["CallSerial"];
+                /**
+                 * @description md5(brand + callserial + calltime + url + salt), lower-case hex
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
+                sign: components["parameters"]["Sign"];
+                /**
+                 * @description access_token of a session, when one is stored
+                 * @example 4t1m9o0eXqk4B3yJYcWl5w
+                 */
+                token?: components["parameters"]["Token"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -144,7 +319,32 @@ export interface paths {
     "/woojiapi/compose/sendemail": {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @example false */
+                debug: components["parameters"]["Debug"];
+                /** @example Alderline */
+                brand: components["parameters"]["Brand"];
+                /**
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss
+                 * @example 2026-11-21 09:30:00
+                 */
+                calltime: components["parameters"]["CallTime"];
+                /**
+                 * @description milliseconds since 1970 followed by a random number of up to 5 digits; with the token, the idempotency key
+                 * @example 176371740000012345
+                 */
+                callserial: components["parameters"]["CallSerial"];
+                /**
+                 * @description md5(brand + callserial + calltime + url + salt), lower-case hex
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
+                sign: components["parameters"]["Sign"];
+                /**
+                 * @description access_token of a session, when one is stored
+                 * @example 4t1m9o0eXqk4B3yJYcWl5w
+                 */
+                token?: components["parameters"]["Token"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -164,7 +364,32 @@ export interface paths {
     "/woojiapi/product/qrybrandseries": {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @example false */
+                debug: components["parameters"]["Debug"];
+                /** @example Alderline */
+                brand: components["parameters"]["Brand"];
+                /**
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss
+                 * @example 2026-11-21 09:30:00
+                 */
+                calltime: components["parameters"]["CallTime"];
+                /**
+                 * @description milliseconds since 1970 followed by a random number of up to 5 digits; with the token, the idempotency key
+                 * @example 176371740000012345
+                 */
+                callserial: components["parameters"]["CallSerial"];
+                /**
+                 * @description md5(brand + callserial + calltime + url + salt), lower-case hex
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
+                sign: components["parameters"]["Sign"];
+                /**
+                 * @description access_token of a session, when one is stored
+                 * @example 4t1m9o0eXqk4B3yJYcWl5w
+                 */
+                token?: components["parameters"]["Token"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -184,7 +409,32 @@ export interface paths {
     "/woojiapi/compose/qrydicbytype": {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @example false */
+                debug: components["parameters"]["Debug"];
+                /** @example Alderline */
+                brand: components["parameters"]["Brand"];
+                /**
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss
+                 * @example 2026-11-21 09:30:00
+                 */
+                calltime: components["parameters"]["CallTime"];
+                /**
+                 * @description milliseconds since 1970 followed by a random number of up to 5 digits; with the token, the idempotency key
+                 * @example 176371740000012345
+                 */
+                callserial: components["parameters"]["CallSerial"];
+                /**
+                 * @description md5(brand + callserial + calltime + url + salt), lower-case hex
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
+                sign: components["parameters"]["Sign"];
+                /**
+                 * @description access_token of a session, when one is stored
+                 * @example 4t1m9o0eXqk4B3yJYcWl5w
+                 */
+                token?: components["parameters"]["Token"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -204,7 +454,32 @@ export interface paths {
     "/woojiapi/product/qrybyproductid": {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @example false */
+                debug: components["parameters"]["Debug"];
+                /** @example Alderline */
+                brand: components["parameters"]["Brand"];
+                /**
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss
+                 * @example 2026-11-21 09:30:00
+                 */
+                calltime: components["parameters"]["CallTime"];
+                /**
+                 * @description milliseconds since 1970 followed by a random number of up to 5 digits; with the token, the idempotency key
+                 * @example 176371740000012345
+                 */
+                callserial: components["parameters"]["CallSerial"];
+                /**
+                 * @description md5(brand + callserial + calltime + url + salt), lower-case hex
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
+                sign: components["parameters"]["Sign"];
+                /**
+                 * @description access_token of a session, when one is stored
+                 * @example 4t1m9o0eXqk4B3yJYcWl5w
+                 */
+                token?: components["parameters"]["Token"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -224,7 +499,32 @@ export interface paths {
     "/woojiapi/product/qryproductspec": {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @example false */
+                debug: components["parameters"]["Debug"];
+                /** @example Alderline */
+                brand: components["parameters"]["Brand"];
+                /**
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss
+                 * @example 2026-11-21 09:30:00
+                 */
+                calltime: components["parameters"]["CallTime"];
+                /**
+                 * @description milliseconds since 1970 followed by a random number of up to 5 digits; with the token, the idempotency key
+                 * @example 176371740000012345
+                 */
+                callserial: components["parameters"]["CallSerial"];
+                /**
+                 * @description md5(brand + callserial + calltime + url + salt), lower-case hex
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
+                sign: components["parameters"]["Sign"];
+                /**
+                 * @description access_token of a session, when one is stored
+                 * @example 4t1m9o0eXqk4B3yJYcWl5w
+                 */
+                token?: components["parameters"]["Token"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -244,7 +544,32 @@ export interface paths {
     "/woojiapi/product/qryproductfiles": {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @example false */
+                debug: components["parameters"]["Debug"];
+                /** @example Alderline */
+                brand: components["parameters"]["Brand"];
+                /**
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss
+                 * @example 2026-11-21 09:30:00
+                 */
+                calltime: components["parameters"]["CallTime"];
+                /**
+                 * @description milliseconds since 1970 followed by a random number of up to 5 digits; with the token, the idempotency key
+                 * @example 176371740000012345
+                 */
+                callserial: components["parameters"]["CallSerial"];
+                /**
+                 * @description md5(brand + callserial + calltime + url + salt), lower-case hex
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
+                sign: components["parameters"]["Sign"];
+                /**
+                 * @description access_token of a session, when one is stored
+                 * @example 4t1m9o0eXqk4B3yJYcWl5w
+                 */
+                token?: components["parameters"]["Token"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -264,7 +589,32 @@ export interface paths {
     "/woojiapi/order/insertshoppingcar": {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @example false */
+                debug: components["parameters"]["Debug"];
+                /** @example Alderline */
+                brand: components["parameters"]["Brand"];
+                /**
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss
+                 * @example 2026-11-21 09:30:00
+                 */
+                calltime: components["parameters"]["CallTime"];
+                /**
+                 * @description milliseconds since 1970 followed by a random number of up to 5 digits; with the token, the idempotency key
+                 * @example 176371740000012345
+                 */
+                callserial: components["parameters"]["CallSerial"];
+                /**
+                 * @description md5(brand + callserial + calltime + url + salt), lower-case hex
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
+                sign: components["parameters"]["Sign"];
+                /**
+                 * @description access_token of a session, when one is stored
+                 * @example 4t1m9o0eXqk4B3yJYcWl5w
+                 */
+                token?: components["parameters"]["Token"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -284,7 +634,32 @@ export interface paths {
     "/woojiapi/order/insertbatchshoppingcar": {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @example false */
+                debug: components["parameters"]["Debug"];
+                /** @example Alderline */
+                brand: components["parameters"]["Brand"];
+                /**
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss
+                 * @example 2026-11-21 09:30:00
+                 */
+                calltime: components["parameters"]["CallTime"];
+                /**
+                 * @description milliseconds since 1970 followed by a random number of up to 5 digits; with the token, the idempotency key
+                 * @example 176371740000012345
+                 */
+                callserial: components["parameters"]["CallSerial"];
+                /**
+                 * @description md5(brand + callserial + calltime + url + salt), lower-case hex
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
+                sign: components["parameters"]["Sign"];
+                /**
+                 * @description access_token of a session, when one is stored
+                 * @example 4t1m9o0eXqk4B3yJYcWl5w
+                 */
+                token?: components["parameters"]["Token"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -304,7 +679,32 @@ export interface paths {
     "/woojiapi/order/qryshoppingcar": {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @example false */
+                debug: components["parameters"]["Debug"];
+                /** @example Alderline */
+                brand: components["parameters"]["Brand"];
+                /**
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss
+                 * @example 2026-11-21 09:30:00
+                 */
+                calltime: components["parameters"]["CallTime"];
+                /**
+                 * @description milliseconds since 1970 followed by a random number of up to 5 digits; with the token, the idempotency key
+                 * @example 176371740000012345
+                 */
+                callserial: components["parameters"]["CallSerial"];
+                /**
+                 * @description md5(brand + callserial + calltime + url + salt), lower-case hex
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
+                sign: components["parameters"]["Sign"];
+                /**
+                 * @description access_token of a session, when one is stored
+                 * @example 4t1m9o0eXqk4B3yJYcWl5w
+                 */
+                token?: components["parameters"]["Token"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -324,7 +724,32 @@ export interface paths {
     "/woojiapi/order/deleteshoppingcar": {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @example false */
+                debug: components["parameters"]["Debug"];
+                /** @example Alderline */
+                brand: components["parameters"]["Brand"];
+                /**
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss
+                 * @example 2026-11-21 09:30:00
+                 */
+                calltime: components["parameters"]["CallTime"];
+                /**
+                 * @description milliseconds since 1970 followed by a random number of up to 5 digits; with the token, the idempotency key
+                 * @example 176371740000012345
+                 */
+                callserial: components["parameters"]["CallSerial"];
+                /**
+                 * @description md5(brand + callserial + calltime + url + salt), lower-case hex
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
+                sign: components["parameters"]["Sign"];
+                /**
+                 * @description access_token of a session, when one is stored
+                 * @example 4t1m9o0eXqk4B3yJYcWl5w
+                 */
+                token?: components["parameters"]["Token"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -344,7 +769,32 @@ export interface paths {
     "/woojiapi/order/qryprojectexamplebysts": {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @example false */
+                debug: components["parameters"]["Debug"];
+                /** @example Alderline */
+                brand: components["parameters"]["Brand"];
+                /**
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss
+                 * @example 2026-11-21 09:30:00
+                 */
+                calltime: components["parameters"]["CallTime"];
+                /**
+                 * @description milliseconds since 1970 followed by a random number of up to 5 digits; with the token, the idempotency key
+                 * @example 176371740000012345
+                 */
+                callserial: components["parameters"]["CallSerial"];
+                /**
+                 * @description md5(brand + callserial + calltime + url + salt), lower-case hex
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
+                sign: components["parameters"]["Sign"];
+                /**
+                 * @description access_token of a session, when one is stored
+                 * @example 4t1m9o0eXqk4B3yJYcWl5w
+                 */
+                token?: components["parameters"]["Token"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -364,7 +814,32 @@ export interface paths {
     "/woojiapi/order/qryprojectbyuserid": {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @example false */
+                debug: components["parameters"]["Debug"];
+                /** @example Alderline */
+                brand: components["parameters"]["Brand"];
+                /**
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss
+                 * @example 2026-11-21 09:30:00
+                 */
+                calltime: components["parameters"]["CallTime"];
+                /**
+                 * @description milliseconds since 1970 followed by a random number of up to 5 digits; with the token, the idempotency key
+                 * @example 176371740000012345
+                 */
+                callserial: components["parameters"]["CallSerial"];
+                /**
+                 * @description md5(brand + callserial + calltime + url + salt), lower-case hex
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
+                sign: components["parameters"]["Sign"];
+                /**
+                 * @description access_token of a session, when one is stored
+                 * @example 4t1m9o0eXqk4B3yJYcWl5w
+                 */
+                token?: components["parameters"]["Token"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -384,7 +859,32 @@ export interface paths {
     "/woojiapi/order/insertproject": {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @example false */
+                debug: components["parameters"]["Debug"];
+                /** @example Alderline */
+                brand: components["parameters"]["Brand"];
+                /**
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss
+                 * @example 2026-11-21 09:30:00
+                 */
+                calltime: components["parameters"]["CallTime"];
+                /**
+                 * @description milliseconds since 1970 followed by a random number of up to 5 digits; with the token, the idempotency key
+                 * @example 176371740000012345
+                 */
+                callserial: components["parameters"]["CallSerial"];
+                /**
+                 * @description md5(brand + callserial + calltime + url + salt), lower-case hex
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
+                sign: components["parameters"]["Sign"];
+                /**
+                 * @description access_token of a session, when one is stored
+                 * @example 4t1m9o0eXqk4B3yJYcWl5w
+                 */
+                token?: components["parameters"]["Token"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -404,7 +904,32 @@ export interface paths {
     "/woojiapi/order/insertprojectproduct": {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @example false */
+                debug: components["parameters"]["Debug"];
+                /** @example Alderline */
+                brand: components["parameters"]["Brand"];
+                /**
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss
+                 * @example 2026-11-21 09:30:00
+                 */
+                calltime: components["parameters"]["CallTime"];
+                /**
+                 * @description milliseconds since 1970 followed by a random number of up to 5 digits; with the token, the idempotency key
+                 * @example 176371740000012345
+                 */
+                callserial: components["parameters"]["CallSerial"];
+                /**
+                 * @description md5(brand + callserial + calltime + url + salt), lower-case hex
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
+                sign: components["parameters"]["Sign"];
+                /**
+                 * @description access_token of a session, when one is stored
+                 * @example 4t1m9o0eXqk4B3yJYcWl5w
+                 */
+                token?: components["parameters"]["Token"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -424,7 +949,32 @@ export interface paths {
     "/woojiapi/order/qryprojectproduct": {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @example false */
+                debug: components["parameters"]["Debug"];
+                /** @example Alderline */
+                brand: components["parameters"]["Brand"];
+                /**
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss
+                 * @example 2026-11-21 09:30:00
+                 */
+                calltime: components["parameters"]["CallTime"];
+                /**
+                 * @description milliseconds since 1970 followed by a random number of up to 5 digits; with the token, the idempotency key
+                 * @example 176371740000012345
+                 */
+                callserial: components["parameters"]["CallSerial"];
+                /**
+                 * @description md5(brand + callserial + calltime + url + salt), lower-case hex
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
+                sign: components["parameters"]["Sign"];
+                /**
+                 * @description access_token of a session, when one is stored
+                 * @example 4t1m9o0eXqk4B3yJYcWl5w
+                 */
+                token?: components["parameters"]["Token"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -444,7 +994,32 @@ export interface paths {
     "/api/download": {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @example false */
+                debug: components["parameters"]["Debug"];
+                /** @example Alderline */
+                brand: components["parameters"]["Brand"];
+                /**
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss
+                 * @example 2026-11-21 09:30:00
+                 */
+                calltime: components["parameters"]["CallTime"];
+                /**
+                 * @description milliseconds since 1970 followed by a random number of up to 5 digits; with the token, the idempotency key
+                 * @example 176371740000012345
+                 */
+                callserial: components["parameters"]["CallSerial"];
+                /**
+                 * @description md5(brand + callserial + calltime + url + salt), lower-case hex
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
+                sign: components["parameters"]["Sign"];
+                /**
+                 * @description access_token of a session, when one is stored
+                 * @example 4t1m9o0eXqk4B3yJYcWl5w
+                 */
+                token?: components["parameters"]["Token"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -478,6 +1053,10 @@ export interface components {
             resultMsg?: string;
         };
         Empty: Record<string, never>;
+        /**
+         * @description the brand of this site (setting BRAND), to the letter; any other is refused with "1" and HTTP 400
+         * @example Alderline
+         */
         BrandName: string;
         LoginName: string;
         Password: string;
@@ -521,6 +1100,13 @@ export interface components {
             company: components["schemas"]["Company"];
             customer: components["schemas"]["Customer"];
         };
+        /**
+         * @example {
+         *       "loginName": "trade@alderline.example",
+         *       "password": "Floor!2026",
+         *       "brand": "Alderline"
+         *     }
+         */
         Login: {
             loginName: string;
             password: string;
@@ -543,6 +1129,26 @@ export interface components {
             access_token: string;
             loginInfo: components["schemas"]["LoginInfo"];
         };
+        /**
+         * @example {
+         *       "loginName": "new@studio.example",
+         *       "password": "Floor!2026",
+         *       "repassword": "Floor!2026",
+         *       "firstName": "Ada",
+         *       "lastName": "Moss",
+         *       "title": "Ms",
+         *       "userType": "architect",
+         *       "companyName": "Moss Studio",
+         *       "companyAddr": "1 Mill Lane",
+         *       "projectAddr": "www.studio.example",
+         *       "postCode": "CM1 1AA",
+         *       "companyPhone": "01245 000000",
+         *       "taxNo": "01234567",
+         *       "brand": "Alderline",
+         *       "email": "new@studio.example",
+         *       "phoneNumber": "new@studio.example"
+         *     }
+         */
         Registration: {
             loginName: components["schemas"]["LoginName"];
             password: components["schemas"]["Password"];
@@ -566,10 +1172,25 @@ export interface components {
             /** @description filled from loginName */
             phoneNumber: string;
         };
+        /**
+         * @example {
+         *       "brand": "Alderline",
+         *       "loginName": "trade@alderline.example"
+         *     }
+         */
         VerificationCodeRequest: {
             brand: components["schemas"]["BrandName"];
             loginName: components["schemas"]["LoginName"];
         };
+        /**
+         * @example {
+         *       "loginName": "trade@alderline.example",
+         *       "password": "Floor!2027",
+         *       "repassword": "Floor!2027",
+         *       "authCode": "123456",
+         *       "brand": "Alderline"
+         *     }
+         */
         PasswordReset: {
             loginName: components["schemas"]["LoginName"];
             password: components["schemas"]["Password"];
@@ -577,6 +1198,15 @@ export interface components {
             authCode: string;
             brand: components["schemas"]["BrandName"];
         };
+        /**
+         * @example {
+         *       "sendTo": "sales@alderline.example",
+         *       "firstName": "Ada",
+         *       "lastName": " ",
+         *       "email": "ada@studio.example",
+         *       "message": "Do you hold 120 m2 of Harwich Oak?"
+         *     }
+         */
         ContactMessage: {
             sendTo: components["schemas"]["LoginName"];
             firstName: string;
@@ -585,6 +1215,13 @@ export interface components {
             email: components["schemas"]["LoginName"];
             message: string;
         };
+        /**
+         * @example {
+         *       "productType": "Timber",
+         *       "series": "Herringbone",
+         *       "brand": "Alderline"
+         *     }
+         */
         ProductQuery: {
             /** @enum {string} */
             productType: "Timber" | "SPC Vinyl";
@@ -638,11 +1275,23 @@ export interface components {
             resultMsg?: string;
             data: components["schemas"]["Product"][];
         };
+        /**
+         * @example {
+         *       "brand": "Alderline",
+         *       "type": "Species"
+         *     }
+         */
         FilterValuesQuery: {
             brand: components["schemas"]["BrandName"];
             /** @enum {string} */
             type: "Finish" | "Grade" | "Shadow" | "Species";
         };
+        /**
+         * @example {
+         *       "productId": "p-0101",
+         *       "brand": "Alderline"
+         *     }
+         */
         ProductId: {
             productId: string;
             brand: components["schemas"]["BrandName"];
@@ -799,6 +1448,22 @@ export interface components {
             resultMsg?: string;
             data: components["schemas"]["ProductFile"][];
         };
+        /**
+         * @example {
+         *       "carType": 0,
+         *       "loginName": "trade@alderline.example",
+         *       "userId": "u-1001",
+         *       "productId": "p-0101",
+         *       "productNo": "AL-M101",
+         *       "mainImg": "/media/al-m101-top-3fa9c10b.800.webp",
+         *       "productPrice": 4590,
+         *       "number": 12,
+         *       "amount": 26.04,
+         *       "packSize": 2.17,
+         *       "packWeight": 19.4,
+         *       "productInfo": "{}"
+         *     }
+         */
         BasketLineInput: {
             /**
              * @description 0 normal, 1 sample
@@ -822,6 +1487,26 @@ export interface components {
             packNumber?: components["schemas"]["Quantity"];
             subTotal?: components["schemas"]["Pence"];
         };
+        /**
+         * @example {
+         *       "shoppingCarDetail": [
+         *         {
+         *           "carType": 0,
+         *           "loginName": "trade@alderline.example",
+         *           "userId": "u-1001",
+         *           "productId": "p-0101",
+         *           "productNo": "AL-M101",
+         *           "mainImg": "/media/al-m101-top-3fa9c10b.800.webp",
+         *           "productPrice": 4590,
+         *           "number": 12,
+         *           "amount": 26.04,
+         *           "packSize": 2.17,
+         *           "packWeight": 19.4,
+         *           "productInfo": "{}"
+         *         }
+         *       ]
+         *     }
+         */
         BasketBatch: {
             shoppingCarDetail: components["schemas"]["BasketLineInput"][];
         };
@@ -860,6 +1545,11 @@ export interface components {
                 carId: string;
             }[];
         };
+        /**
+         * @example {
+         *       "userId": "u-1001"
+         *     }
+         */
         OwnUser: {
             userId: components["schemas"]["UserId"];
         };
@@ -868,10 +1558,24 @@ export interface components {
             resultMsg?: string;
             data: components["schemas"]["BasketLine"][];
         };
+        /**
+         * @example {
+         *       "userId": "u-1001",
+         *       "carId": "b-1"
+         *     }
+         */
         BasketLineRef: {
             userId: components["schemas"]["UserId"];
             carId: string;
         };
+        /**
+         * @example {
+         *       "pageSize": 100,
+         *       "pageNo": 1,
+         *       "sts": 1,
+         *       "brand": "Alderline"
+         *     }
+         */
         GalleryQuery: {
             pageSize: number;
             pageNo: number;
@@ -911,6 +1615,13 @@ export interface components {
             resultMsg?: string;
             data: components["schemas"]["Project"][];
         };
+        /**
+         * @example {
+         *       "projectName": "Mill Lane 4",
+         *       "brand": "Alderline",
+         *       "userId": "u-1001"
+         *     }
+         */
         ProjectInput: {
             projectName: string;
             brand: components["schemas"]["BrandName"];
@@ -923,6 +1634,20 @@ export interface components {
                 projectId: string;
             };
         };
+        /**
+         * @example {
+         *       "projectId": "j-1",
+         *       "productId": "p-0101",
+         *       "productNo": "AL-M101",
+         *       "mainImg": "/media/al-m101-top-3fa9c10b.800.webp",
+         *       "productPrice": 4590,
+         *       "number": 12,
+         *       "amount": 26.04,
+         *       "packSize": 2.17,
+         *       "packWeight": 19.4,
+         *       "productInfo": "{}"
+         *     }
+         */
         ProjectProductInput: {
             projectId: string;
             productId: string;
@@ -935,6 +1660,11 @@ export interface components {
             packWeight: components["schemas"]["Quantity"];
             productInfo?: string;
         };
+        /**
+         * @example {
+         *       "projectId": "j-1"
+         *     }
+         */
         ProjectRef: {
             projectId: string;
         };
@@ -1157,11 +1887,9 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
-                /** @example {} */
                 "application/x-www-form-urlencoded": components["schemas"]["Empty"];
-                /** @example {} */
                 "application/json": components["schemas"]["Empty"];
             };
         };
@@ -1215,11 +1943,9 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
-                /** @example {} */
                 "application/x-www-form-urlencoded": components["schemas"]["Empty"];
-                /** @example {} */
                 "application/json": components["schemas"]["Empty"];
             };
         };
@@ -1275,21 +2001,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "loginName": "trade@alderline.example",
-                 *       "password": "Floor!2026",
-                 *       "brand": "Alderline"
-                 *     }
-                 */
                 "application/x-www-form-urlencoded": components["schemas"]["Login"];
-                /**
-                 * @example {
-                 *       "loginName": "trade@alderline.example",
-                 *       "password": "Floor!2026",
-                 *       "brand": "Alderline"
-                 *     }
-                 */
                 "application/json": components["schemas"]["Login"];
             };
         };
@@ -1345,47 +2057,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "loginName": "new@studio.example",
-                 *       "password": "Floor!2026",
-                 *       "repassword": "Floor!2026",
-                 *       "firstName": "Ada",
-                 *       "lastName": "Moss",
-                 *       "title": "Ms",
-                 *       "userType": "architect",
-                 *       "companyName": "Moss Studio",
-                 *       "companyAddr": "1 Mill Lane",
-                 *       "projectAddr": "www.studio.example",
-                 *       "postCode": "CM1 1AA",
-                 *       "companyPhone": "01245 000000",
-                 *       "taxNo": "01234567",
-                 *       "brand": "Alderline",
-                 *       "email": "new@studio.example",
-                 *       "phoneNumber": "new@studio.example"
-                 *     }
-                 */
                 "application/x-www-form-urlencoded": components["schemas"]["Registration"];
-                /**
-                 * @example {
-                 *       "loginName": "new@studio.example",
-                 *       "password": "Floor!2026",
-                 *       "repassword": "Floor!2026",
-                 *       "firstName": "Ada",
-                 *       "lastName": "Moss",
-                 *       "title": "Ms",
-                 *       "userType": "architect",
-                 *       "companyName": "Moss Studio",
-                 *       "companyAddr": "1 Mill Lane",
-                 *       "projectAddr": "www.studio.example",
-                 *       "postCode": "CM1 1AA",
-                 *       "companyPhone": "01245 000000",
-                 *       "taxNo": "01234567",
-                 *       "brand": "Alderline",
-                 *       "email": "new@studio.example",
-                 *       "phoneNumber": "new@studio.example"
-                 *     }
-                 */
                 "application/json": components["schemas"]["Registration"];
             };
         };
@@ -1441,19 +2113,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "brand": "Alderline",
-                 *       "loginName": "trade@alderline.example"
-                 *     }
-                 */
                 "application/x-www-form-urlencoded": components["schemas"]["VerificationCodeRequest"];
-                /**
-                 * @example {
-                 *       "brand": "Alderline",
-                 *       "loginName": "trade@alderline.example"
-                 *     }
-                 */
                 "application/json": components["schemas"]["VerificationCodeRequest"];
             };
         };
@@ -1509,25 +2169,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "loginName": "trade@alderline.example",
-                 *       "password": "Floor!2027",
-                 *       "repassword": "Floor!2027",
-                 *       "authCode": "123456",
-                 *       "brand": "Alderline"
-                 *     }
-                 */
                 "application/x-www-form-urlencoded": components["schemas"]["PasswordReset"];
-                /**
-                 * @example {
-                 *       "loginName": "trade@alderline.example",
-                 *       "password": "Floor!2027",
-                 *       "repassword": "Floor!2027",
-                 *       "authCode": "123456",
-                 *       "brand": "Alderline"
-                 *     }
-                 */
                 "application/json": components["schemas"]["PasswordReset"];
             };
         };
@@ -1583,25 +2225,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "sendTo": "sales@alderline.example",
-                 *       "firstName": "Ada",
-                 *       "lastName": " ",
-                 *       "email": "ada@studio.example",
-                 *       "message": "Do you hold 120 m2 of Harwich Oak?"
-                 *     }
-                 */
                 "application/x-www-form-urlencoded": components["schemas"]["ContactMessage"];
-                /**
-                 * @example {
-                 *       "sendTo": "sales@alderline.example",
-                 *       "firstName": "Ada",
-                 *       "lastName": " ",
-                 *       "email": "ada@studio.example",
-                 *       "message": "Do you hold 120 m2 of Harwich Oak?"
-                 *     }
-                 */
                 "application/json": components["schemas"]["ContactMessage"];
             };
         };
@@ -1657,21 +2281,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "productType": "Timber",
-                 *       "series": "Herringbone",
-                 *       "brand": "Alderline"
-                 *     }
-                 */
                 "application/x-www-form-urlencoded": components["schemas"]["ProductQuery"];
-                /**
-                 * @example {
-                 *       "productType": "Timber",
-                 *       "series": "Herringbone",
-                 *       "brand": "Alderline"
-                 *     }
-                 */
                 "application/json": components["schemas"]["ProductQuery"];
             };
         };
@@ -1727,19 +2337,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "brand": "Alderline",
-                 *       "type": "Species"
-                 *     }
-                 */
                 "application/x-www-form-urlencoded": components["schemas"]["FilterValuesQuery"];
-                /**
-                 * @example {
-                 *       "brand": "Alderline",
-                 *       "type": "Species"
-                 *     }
-                 */
                 "application/json": components["schemas"]["FilterValuesQuery"];
             };
         };
@@ -1795,19 +2393,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "productId": "p-0101",
-                 *       "brand": "Alderline"
-                 *     }
-                 */
                 "application/x-www-form-urlencoded": components["schemas"]["ProductId"];
-                /**
-                 * @example {
-                 *       "productId": "p-0101",
-                 *       "brand": "Alderline"
-                 *     }
-                 */
                 "application/json": components["schemas"]["ProductId"];
             };
         };
@@ -1863,19 +2449,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "productId": "p-0101",
-                 *       "brand": "Alderline"
-                 *     }
-                 */
                 "application/x-www-form-urlencoded": components["schemas"]["ProductId"];
-                /**
-                 * @example {
-                 *       "productId": "p-0101",
-                 *       "brand": "Alderline"
-                 *     }
-                 */
                 "application/json": components["schemas"]["ProductId"];
             };
         };
@@ -1931,19 +2505,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "productId": "p-0101",
-                 *       "brand": "Alderline"
-                 *     }
-                 */
                 "application/x-www-form-urlencoded": components["schemas"]["ProductId"];
-                /**
-                 * @example {
-                 *       "productId": "p-0101",
-                 *       "brand": "Alderline"
-                 *     }
-                 */
                 "application/json": components["schemas"]["ProductId"];
             };
         };
@@ -1999,39 +2561,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "carType": 0,
-                 *       "loginName": "trade@alderline.example",
-                 *       "userId": "u-1001",
-                 *       "productId": "p-0101",
-                 *       "productNo": "AL-M101",
-                 *       "mainImg": "/media/al-m101-top-3fa9c10b.800.webp",
-                 *       "productPrice": 4590,
-                 *       "number": 12,
-                 *       "amount": 26.04,
-                 *       "packSize": 2.17,
-                 *       "packWeight": 19.4,
-                 *       "productInfo": "{}"
-                 *     }
-                 */
                 "application/x-www-form-urlencoded": components["schemas"]["BasketLineInput"];
-                /**
-                 * @example {
-                 *       "carType": 0,
-                 *       "loginName": "trade@alderline.example",
-                 *       "userId": "u-1001",
-                 *       "productId": "p-0101",
-                 *       "productNo": "AL-M101",
-                 *       "mainImg": "/media/al-m101-top-3fa9c10b.800.webp",
-                 *       "productPrice": 4590,
-                 *       "number": 12,
-                 *       "amount": 26.04,
-                 *       "packSize": 2.17,
-                 *       "packWeight": 19.4,
-                 *       "productInfo": "{}"
-                 *     }
-                 */
                 "application/json": components["schemas"]["BasketLineInput"];
             };
         };
@@ -2088,47 +2618,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "shoppingCarDetail": [
-                 *         {
-                 *           "carType": 0,
-                 *           "loginName": "trade@alderline.example",
-                 *           "userId": "u-1001",
-                 *           "productId": "p-0101",
-                 *           "productNo": "AL-M101",
-                 *           "mainImg": "/media/al-m101-top-3fa9c10b.800.webp",
-                 *           "productPrice": 4590,
-                 *           "number": 12,
-                 *           "amount": 26.04,
-                 *           "packSize": 2.17,
-                 *           "packWeight": 19.4,
-                 *           "productInfo": "{}"
-                 *         }
-                 *       ]
-                 *     }
-                 */
                 "application/x-www-form-urlencoded": components["schemas"]["BasketBatch"];
-                /**
-                 * @example {
-                 *       "shoppingCarDetail": [
-                 *         {
-                 *           "carType": 0,
-                 *           "loginName": "trade@alderline.example",
-                 *           "userId": "u-1001",
-                 *           "productId": "p-0101",
-                 *           "productNo": "AL-M101",
-                 *           "mainImg": "/media/al-m101-top-3fa9c10b.800.webp",
-                 *           "productPrice": 4590,
-                 *           "number": 12,
-                 *           "amount": 26.04,
-                 *           "packSize": 2.17,
-                 *           "packWeight": 19.4,
-                 *           "productInfo": "{}"
-                 *         }
-                 *       ]
-                 *     }
-                 */
                 "application/json": components["schemas"]["BasketBatch"];
             };
         };
@@ -2185,17 +2675,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "userId": "u-1001"
-                 *     }
-                 */
                 "application/x-www-form-urlencoded": components["schemas"]["OwnUser"];
-                /**
-                 * @example {
-                 *       "userId": "u-1001"
-                 *     }
-                 */
                 "application/json": components["schemas"]["OwnUser"];
             };
         };
@@ -2252,19 +2732,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "userId": "u-1001",
-                 *       "carId": "b-1"
-                 *     }
-                 */
                 "application/x-www-form-urlencoded": components["schemas"]["BasketLineRef"];
-                /**
-                 * @example {
-                 *       "userId": "u-1001",
-                 *       "carId": "b-1"
-                 *     }
-                 */
                 "application/json": components["schemas"]["BasketLineRef"];
             };
         };
@@ -2321,23 +2789,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "pageSize": 100,
-                 *       "pageNo": 1,
-                 *       "sts": 1,
-                 *       "brand": "Alderline"
-                 *     }
-                 */
                 "application/x-www-form-urlencoded": components["schemas"]["GalleryQuery"];
-                /**
-                 * @example {
-                 *       "pageSize": 100,
-                 *       "pageNo": 1,
-                 *       "sts": 1,
-                 *       "brand": "Alderline"
-                 *     }
-                 */
                 "application/json": components["schemas"]["GalleryQuery"];
             };
         };
@@ -2393,17 +2845,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "userId": "u-1001"
-                 *     }
-                 */
                 "application/x-www-form-urlencoded": components["schemas"]["OwnUser"];
-                /**
-                 * @example {
-                 *       "userId": "u-1001"
-                 *     }
-                 */
                 "application/json": components["schemas"]["OwnUser"];
             };
         };
@@ -2460,21 +2902,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "projectName": "Mill Lane 4",
-                 *       "brand": "Alderline",
-                 *       "userId": "u-1001"
-                 *     }
-                 */
                 "application/x-www-form-urlencoded": components["schemas"]["ProjectInput"];
-                /**
-                 * @example {
-                 *       "projectName": "Mill Lane 4",
-                 *       "brand": "Alderline",
-                 *       "userId": "u-1001"
-                 *     }
-                 */
                 "application/json": components["schemas"]["ProjectInput"];
             };
         };
@@ -2531,35 +2959,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "projectId": "j-1",
-                 *       "productId": "p-0101",
-                 *       "productNo": "AL-M101",
-                 *       "mainImg": "/media/al-m101-top-3fa9c10b.800.webp",
-                 *       "productPrice": 4590,
-                 *       "number": 12,
-                 *       "amount": 26.04,
-                 *       "packSize": 2.17,
-                 *       "packWeight": 19.4,
-                 *       "productInfo": "{}"
-                 *     }
-                 */
                 "application/x-www-form-urlencoded": components["schemas"]["ProjectProductInput"];
-                /**
-                 * @example {
-                 *       "projectId": "j-1",
-                 *       "productId": "p-0101",
-                 *       "productNo": "AL-M101",
-                 *       "mainImg": "/media/al-m101-top-3fa9c10b.800.webp",
-                 *       "productPrice": 4590,
-                 *       "number": 12,
-                 *       "amount": 26.04,
-                 *       "packSize": 2.17,
-                 *       "packWeight": 19.4,
-                 *       "productInfo": "{}"
-                 *     }
-                 */
                 "application/json": components["schemas"]["ProjectProductInput"];
             };
         };
@@ -2616,17 +3016,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "projectId": "j-1"
-                 *     }
-                 */
                 "application/x-www-form-urlencoded": components["schemas"]["ProjectRef"];
-                /**
-                 * @example {
-                 *       "projectId": "j-1"
-                 *     }
-                 */
                 "application/json": components["schemas"]["ProjectRef"];
             };
         };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { callTime, DATE_FORMATS, formatDate } from './dates.ts';
+import { DATE_FORMATS, formatDate } from './dates.ts';
 
 const date = new Date(2026, 1, 3, 4, 5, 6);
 
@@ -21,14 +21,5 @@ describe('formatDate', () => {
 
   it('shows nothing for an invalid date', () => {
     for (const format of DATE_FORMATS) expect(formatDate(new Date(Number.NaN), format)).toBe('');
-  });
-});
-
-describe('callTime', () => {
-  it.each([
-    [new Date(2026, 11, 31, 23, 59, 59, 999), '2026-12-31 23:59:59'],
-    [new Date(2026, 0, 1), '2026-01-01 00:00:00'],
-  ])('is written to the second', (moment, text) => {
-    expect(callTime(moment)).toBe(text);
   });
 });

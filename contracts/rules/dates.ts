@@ -23,8 +23,3 @@ export function formatDate(date: Date, format: DateFormat): string {
   const day = dayjs(date);
   return day.isValid() ? day.format(format) : '';
 }
-
-/** The call header `calltime` (docs/product.md, "Calls"), in the time zone of the caller. */
-export function callTime(date: Date): string {
-  return formatDate(date, 'YYYY-MM-DD HH:mm:ss');
-}

@@ -8,7 +8,3 @@ export const CHUNK_LOAD_TIMEOUT_MS = 120_000;
 export const TOP_BUTTON_AFTER_PX = 500;
 /** Series on one slide of the flooring list's carousel (docs/product.md, "Screens and addresses"). */
 export const SERIES_PER_SLIDE = 4;
-/** What the gallery asks for, brand aside (docs/product.md, "Figures and limits"). */
-export const GALLERY_QUERY = { pageSize: 100, pageNo: 1, sts: 1 } as const;
-/** Rows of the contact message box (docs/product.md, "Figures and limits"). */
-export const CONTACT_MESSAGE_ROWS = 8;

@@ -21,7 +21,7 @@ describe('formatPence', () => {
   it.each([undefined, null, '' as const, Number.NaN, Number.POSITIVE_INFINITY, 1e21])(
     'shows %j as a dash',
     (pence) => {
-      expect(formatPence(pence)).toBe('-');
+      expect(formatPence(pence)).toBe('—');
     },
   );
 });
@@ -47,6 +47,6 @@ describe('truncateDecimals', () => {
   });
 
   it.each(['', null, undefined, '1,5', 'abc', Number.NaN])('%j is a dash', (value) => {
-    expect(truncateDecimals(value, 2)).toBe('-');
+    expect(truncateDecimals(value, 2)).toBe('—');
   });
 });

@@ -1,7 +1,5 @@
 import { decimalText, parseDecimal, truncateTo } from './decimal.ts';
-
-/** Shown where there is nothing to show (docs/product.md, "Figures and limits"). */
-export const DASH = '-';
+import { DASH } from './notation.ts';
 
 const grouped = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
 

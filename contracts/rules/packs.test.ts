@@ -127,7 +127,7 @@ describe('calculateOrder', () => {
   it('works out whole packs and what they hold, weigh and cost', () => {
     expect(calculateOrder({ area: 20, product }, { vat: true })).toEqual({
       packs: 10,
-      amountM2: 21.9,
+      amount: 21.9,
       weightKg: 184,
       costPence: 100521,
       vatPence: 20104,
@@ -144,7 +144,7 @@ describe('calculateOrder', () => {
     const { productPrice: _, ...visitors } = product;
     expect(calculateOrder({ area: 20, product: visitors }, { vat: true })).toEqual({
       packs: 10,
-      amountM2: 21.9,
+      amount: 21.9,
       weightKg: 184,
       costPence: undefined,
       vatPence: undefined,
@@ -159,7 +159,7 @@ describe('calculateOrder', () => {
   ])('needs nothing for %s', (_, area, floor) => {
     expect(calculateOrder({ area, product: floor }, { vat: true })).toEqual({
       packs: 0,
-      amountM2: 0,
+      amount: 0,
       weightKg: 0,
       costPence: 0,
       vatPence: 0,

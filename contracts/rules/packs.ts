@@ -20,12 +20,12 @@ export function parseArea(text: string): number | undefined {
 
 /**
  * Whole packs that cover an area: the area over the pack size, rounded up, exactly (3.3 over 1.1 is 3).
- * @param areaM2 in the unit of the product: m2, or pieces
+ * @param needed what the customer asks for, in the unit of the product: m2, or pieces
  * @param packSize m2 (or pieces) a pack
  * @returns 0 when either is no number above zero
  */
-export function packsNeeded(areaM2: number, packSize: number): number {
-  const area = positive(areaM2);
+export function packsNeeded(needed: number, packSize: number): number {
+  const area = positive(needed);
   const size = positive(packSize);
   return area && size ? Number(ceilQuotient(area, size)) : 0;
 }
@@ -56,10 +56,10 @@ export interface OrderedProduct {
   readonly productPrice?: number | null | undefined;
 }
 
-export interface OrderSum {
+export interface OrderFigures {
   readonly packs: number;
   /** m2 (or pieces) in whole packs, two decimals */
-  readonly amountM2: number;
+  readonly amount: number;
   readonly weightKg: number;
   /** whole pence without VAT; the sums are undefined when the price is not known */
   readonly costPence: number | undefined;
@@ -76,18 +76,18 @@ export interface OrderSum {
 export function calculateOrder(
   { area, product }: { readonly area: number | undefined; readonly product: OrderedProduct },
   { vat }: { readonly vat: boolean },
-): OrderSum {
+): OrderFigures {
   const packSize = product.packSize ?? 0;
   const packs = packsNeeded(area ?? 0, packSize);
-  const amountM2 = totalAmount(packs, packSize);
+  const amount = totalAmount(packs, packSize);
   const weightKg = totalWeight(packs, product.packWeight ?? 0);
   const price = product.productPrice;
   if (typeof price !== 'number') {
-    return { packs, amountM2, weightKg, costPence: undefined, vatPence: undefined, totalPence: undefined };
+    return { packs, amount, weightKg, costPence: undefined, vatPence: undefined, totalPence: undefined };
   }
-  const costPence = costOf(amountM2, price);
+  const costPence = costOf(amount, price);
   const vatPence = vat ? vatOf(costPence) : 0;
-  return { packs, amountM2, weightKg, costPence, vatPence, totalPence: costPence + vatPence };
+  return { packs, amount, weightKg, costPence, vatPence, totalPence: costPence + vatPence };
 }
 
 function positive(value: number): Decimal | undefined {

@@ -1,5 +1,6 @@
+import { sizeText } from './notation.ts';
 import { PRICE_RANGES, type PriceRangeId, priceRangeOf } from './price-range.ts';
-import { compareText } from './text-order.ts';
+import { compareSizes, compareText } from './text-order.ts';
 
 /** Filters of the product list, in the order of the filter bar and of the URL (docs/product.md, "Figures and limits"). */
 export const FILTERS = [
@@ -51,7 +52,7 @@ export function filterProducts<P extends FilteredProduct>(
   return products.filter((product) => matchesAll(product, filter));
 }
 
-export interface FacetOption {
+interface FacetOption {
   readonly value: string;
   readonly label: string;
   /** products that would show with this value, given what the other filters hold */
@@ -84,7 +85,7 @@ export function facetsOf(
       .filter((value) => chosen.includes(value) || products.some((product) => matches(product, name, value)))
       .map((value) => ({
         value,
-        label: name === 'price' ? priceLabel(value) : value,
+        label: labelOf(name, value),
         count: shown.filter((product) => matches(product, name, value)).length,
         chosen: chosen.includes(value),
       }));
@@ -156,11 +157,14 @@ function fieldText(product: FilteredProduct, name: FilterName): string {
 function valuesOf(products: readonly FilteredProduct[], name: FilterName): readonly string[] {
   if (name === 'price') return PRICE_RANGES.map(({ id }) => id);
   const values = products.map((product) => fieldText(product, name)).filter((value) => value !== '');
-  const sorted = [...new Set(values)].sort(compareText);
+  const sorted = [...new Set(values)].sort(name === 'dimensions' ? compareSizes : compareText);
   return name === 'finish' ? [...sorted, TEXTURED] : sorted;
 }
 
-function priceLabel(value: string): string {
+/** What a customer reads for a value of a filter. */
+function labelOf(name: FilterName, value: string): string {
+  if (name === 'dimensions') return sizeText(value);
+  if (name !== 'price') return value;
   return PRICE_RANGES.find(({ id }) => id === value)?.label ?? value;
 }
 

@@ -5,12 +5,12 @@ describe('quantityText', () => {
   it.each([
     [true, 'Pack/M2', 1, 1, '', '1 piece'],
     [true, 'Piece', 0, 3, '', '3 piece'],
-    [false, 'Pack/M2', 10, 21.9, '10 Pack', '21.9 m²'],
-    [false, 'Roll/M2', 2, 20, '2 Roll', '20 m²'],
+    [false, 'Pack/M2', 10, 21.9, '10 Pack', '21.90 m²'],
+    [false, 'Roll/M2', 2, 20, '2 Roll', '20.00 m²'],
     [false, 'Piece', 1, 4, '', '4 Piece'],
     [false, 'Tin', 2, 2, '', '2 Tin'],
-  ])('sample %s, unit %s, %d packs, %d: %j and %j', (sample, unit, packs, real, pack, text) => {
-    expect(quantityText({ sample, unit, packs, real })).toEqual({ pack, real: text });
+  ])('sample %s, unit %s, %d packs, %d: %j and %j', (sample, unit, packs, amount, pack, text) => {
+    expect(quantityText({ sample, unit, packs, amount })).toEqual({ pack, real: text });
   });
 });
 

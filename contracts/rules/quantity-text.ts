@@ -1,3 +1,5 @@
+import { areaText } from './notation.ts';
+
 const AREA_UNIT = '/M2';
 
 /** A unit as it is shown: m² for every unit by area, such as Pack/M2 (docs/product.md, "Screens and addresses"). */
@@ -13,20 +15,20 @@ export interface Quantity {
   /** packs, rolls ... */
   readonly packs: number;
   /** m2 for a unit by area, else pieces of the unit */
-  readonly real: number;
+  readonly amount: number;
 }
 
 export interface QuantityText {
   /** `10 Pack`; '' where there are no packs to speak of */
   readonly pack: string;
-  /** `21.9 m²` */
+  /** `21.90 m²` */
   readonly real: string;
 }
 
 /** The quantity text rules of docs/product.md, "States": sample, then unit by area, then any other unit. */
-export function quantityText({ sample, unit, packs, real }: Quantity): QuantityText {
-  if (sample) return { pack: '', real: `${real} piece` };
-  if (!unit.includes(AREA_UNIT)) return { pack: '', real: `${real} ${unit}` };
+export function quantityText({ sample, unit, packs, amount }: Quantity): QuantityText {
+  if (sample) return { pack: '', real: `${amount} piece` };
+  if (!unit.includes(AREA_UNIT)) return { pack: '', real: `${amount} ${unit}` };
   const [word = ''] = unit.split('/');
-  return { pack: `${packs} ${word}`, real: `${real} ${unitText(unit)}` };
+  return { pack: `${packs} ${word}`, real: areaText(amount) };
 }

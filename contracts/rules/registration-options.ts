@@ -5,4 +5,3 @@ export type Title = (typeof TITLES)[number];
 export const DEFAULT_TITLE: Title = 'Mr';
 
 export const USER_TYPES = ['architect', 'contractor', 'developer', 'others'] as const;
-export type UserType = (typeof USER_TYPES)[number];

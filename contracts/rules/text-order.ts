@@ -4,3 +4,15 @@ const collator = new Intl.Collator('en-GB', { numeric: true, sensitivity: 'base'
 export function compareText(a: string, b: string): number {
   return collator.compare(a, b);
 }
+
+/** Sizes by their figures, `5 x 180` before `5.5 x 180`; those of the same figures by their text. */
+export function compareSizes(a: string, b: string): number {
+  const [left, right] = [figuresOf(a), figuresOf(b)];
+  const at = left.findIndex((figure, index) => figure !== right[index]);
+  if (at === -1) return left.length - right.length || compareText(a, b);
+  return (left[at] ?? 0) - (right[at] ?? Number.NEGATIVE_INFINITY);
+}
+
+function figuresOf(size: string): readonly number[] {
+  return (size.match(/\d+(?:\.\d+)?/g) ?? []).map(Number);
+}

@@ -1,6 +1,5 @@
-import { callSerial, signCall } from '../call-signing.ts';
+import { callSerial, callTime, signCall } from '../call-signing.ts';
 import type { CallPath } from '../calls.ts';
-import { callTime } from '../rules/dates.ts';
 import { callDescription } from './contract-document.ts';
 
 /** Where the suite calls, and as whom. */

@@ -30,8 +30,9 @@ interface Operation {
   'x-access': 'public' | 'customer';
   'x-result-codes': ResultCode[];
   'x-idempotent'?: boolean;
-  parameters: { $ref?: string; name?: string; in?: string; example?: unknown }[];
-  requestBody?: { content: Record<string, { schema: { $ref: string }; example?: Record<string, unknown> }> };
+  /** its own, beside the headers that all calls of a path share */
+  parameters?: { name?: string; in?: string; example?: unknown }[];
+  requestBody?: { content: Record<string, { schema: { $ref: string } }> };
 }
 
 export const SCHEMAS = document.components.schemas as Record<string, Schema>;
@@ -39,7 +40,7 @@ export const SCHEMAS = document.components.schemas as Record<string, Schema>;
 function describeCall(path: CallPath, method: 'GET' | 'POST', operation: Operation): CallDescription {
   const content = operation.requestBody?.content['application/json'];
   const body = content && SCHEMAS[content.schema.$ref.split('/').at(-1) ?? ''];
-  const query = operation.parameters.filter((parameter) => parameter.in === 'query');
+  const query = (operation.parameters ?? []).filter((parameter) => parameter.in === 'query');
   return {
     path,
     method,
@@ -51,15 +52,16 @@ function describeCall(path: CallPath, method: 'GET' | 'POST', operation: Operati
     body,
     required: (body?.required as string[] | undefined) ?? query.map((parameter) => parameter.name ?? ''),
     example:
-      content?.example ??
+      (body?.examples as Record<string, unknown>[] | undefined)?.[0] ??
       Object.fromEntries(query.map((parameter) => [parameter.name ?? '', parameter.example])),
   };
 }
 
 /** Every call of the contract in its order. */
 export const CALLS: readonly CallDescription[] = Object.entries(document.paths).map(([path, methods]) => {
-  const [method, operation] = Object.entries(methods)[0] ?? [];
-  return describeCall(path as CallPath, method === 'get' ? 'GET' : 'POST', operation as unknown as Operation);
+  const isQuery = 'get' in methods;
+  const operation: unknown = isQuery ? methods.get : methods.post;
+  return describeCall(path as CallPath, isQuery ? 'GET' : 'POST', operation as Operation);
 });
 
 /** The example of a call, for the brand of a target. */

@@ -52,7 +52,7 @@ export function coverageTable(cases: readonly ContractCase[]): string[][] {
 }
 
 /** The same as Markdown, for docs/contract.md. */
-export function coverageMarkdown(cases: readonly ContractCase[]): string {
+function coverageMarkdown(cases: readonly ContractCase[]): string {
   const [head = [], ...rows] = coverageTable(cases);
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   const ruler = head.map((_, index) => (index === 0 ? '---' : '--:'));

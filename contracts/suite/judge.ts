@@ -6,7 +6,7 @@ import type { Answer } from './call-client.ts';
 import { callDescription } from './contract-document.ts';
 
 /** An answer that the contract does not allow. */
-export class ContractViolation extends Error {
+class ContractViolation extends Error {
   override name = 'ContractViolation';
 }
 

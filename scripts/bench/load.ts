@@ -17,7 +17,7 @@ const wrkIsThere = await hasWrk();
 export const DRIVER = wrkIsThere ? 'wrk' : 'autocannon';
 
 /** Drives one address for some seconds; an answer that is not 2xx ends the benchmark, as its speed would mean nothing. */
-export async function drive(load: Load, seconds: number): Promise<LoadResult> {
+async function drive(load: Load, seconds: number): Promise<LoadResult> {
   const { next, expects, connections = CONNECTIONS } = load;
   if (wrkIsThere && !next && !expects) return driveWithWrk(load, connections, seconds);
   let other = '';

@@ -39,7 +39,14 @@ export async function startProcess(
   const from = performance.now();
   const [program = process.execPath, ...args] = command;
   const child = spawn(program, args, {
-    env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'warn', ...env, PORT: String(port) },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      SEED_PEOPLE: 'on',
+      LOG_LEVEL: 'warn',
+      ...env,
+      PORT: String(port),
+    },
     stdio: ['ignore', 'ignore', 'inherit'],
     detached: true,
   });

@@ -5,7 +5,7 @@ import type { Verdict } from '../../contracts/suite/run-cases.ts';
 const COLUMNS = ['kept', 'broken', 'absent', 'untold'] as const;
 
 /** Columns of equal width; the first to the left, the rest to the right. */
-export function inColumns(rows: readonly (readonly string[])[]): string {
+function inColumns(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   return rows
     .map((row) =>

@@ -6,12 +6,21 @@ export interface Ran {
 }
 
 /** Runs a script of this folder as a process of its own. */
-export function runScript(script: string, args: readonly string[]): Promise<Ran> {
+export function runScript(
+  script: string,
+  args: readonly string[],
+  environment: Readonly<Record<string, string>> = {},
+): Promise<Ran> {
   return new Promise((resolve) => {
     const command = ['--import', 'tsx', `scripts/${script}`, ...args];
-    execFile(process.execPath, command, { encoding: 'utf8' }, (error, stdout, stderr) => {
-      const code = typeof error?.code === 'number' ? error.code : error ? -1 : 0;
-      resolve({ code, output: stdout + stderr });
-    });
+    execFile(
+      process.execPath,
+      command,
+      { encoding: 'utf8', env: { ...process.env, ...environment } },
+      (error, stdout, stderr) => {
+        const code = typeof error?.code === 'number' ? error.code : error ? -1 : 0;
+        resolve({ code, output: stdout + stderr });
+      },
+    );
   });
 }

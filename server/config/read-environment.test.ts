@@ -22,14 +22,16 @@ describe('readEnvironment', () => {
     expect(readEnvironment({})).toEqual({
       port: 4000,
       dataDir: '.data',
-      backend: { kind: 'mock', console: true },
+      backend: { kind: 'mock', console: true, consoleHosts: [], seedPeople: true },
       siteSalt: 'alderline-site',
       brand: 'Alderline',
       smtp: undefined,
       rateLimits: true,
       databaseUrl: undefined,
       sessionMinutes: 120,
+      callWindowMinutes: 1440,
       recordedDir: 'fixtures/recorded',
+      metrics: undefined,
       logLevel: 'info',
       development: false,
     });
@@ -47,7 +49,10 @@ describe('readEnvironment', () => {
       RATE_LIMITS: 'off',
       DATABASE_URL: 'postgres://shop@localhost/shop',
       SESSION_MINUTES: '30',
+      CALL_WINDOW_MINUTES: '60',
       MOCK_RECORDED: '/var/recorded',
+      METRICS_PORT: '9464',
+      METRICS_HOST: '0.0.0.0',
       CONTRACT_WATCH: 'on',
       CONTRACT_WATCH_SAMPLE: '50',
       LOG_LEVEL: 'silent',
@@ -68,7 +73,9 @@ describe('readEnvironment', () => {
       rateLimits: false,
       databaseUrl: 'postgres://shop@localhost/shop',
       sessionMinutes: 30,
+      callWindowMinutes: 60,
       recordedDir: '/var/recorded',
+      metrics: { port: 9464, host: '0.0.0.0' },
       logLevel: 'silent',
       development: true,
     });
@@ -80,7 +87,22 @@ describe('readEnvironment', () => {
     [{ NODE_ENV: 'production', MOCK_CONSOLE: 'on' }, true],
     [{ MOCK_CONSOLE: 'off' }, false],
   ])('opens the console of the mock by %j: %s', (variables, open) => {
-    expect(readEnvironment(variables).backend).toEqual({ kind: 'mock', console: open });
+    expect(readEnvironment(variables).backend).toMatchObject({ kind: 'mock', console: open });
+  });
+
+  it.each([
+    [{}, true],
+    [{ NODE_ENV: 'development' }, true],
+    [{ NODE_ENV: 'production' }, false],
+    [{ NODE_ENV: 'production', SEED_PEOPLE: 'on' }, true],
+    [{ SEED_PEOPLE: 'off' }, false],
+  ])('seeds people by %j: %s', (variables, seedPeople) => {
+    expect(readEnvironment(variables).backend).toMatchObject({ seedPeople });
+  });
+
+  it('takes further names of the console', () => {
+    const { backend } = readEnvironment({ MOCK_CONSOLE_HOSTS: ' Shop.local,10.0.0.5 , [fd00::1]' });
+    expect(backend).toMatchObject({ consoleHosts: ['shop.local', '10.0.0.5', '[fd00::1]'] });
   });
 
   it.each([
@@ -121,7 +143,16 @@ describe('readEnvironment', () => {
     [{ SESSION_MINUTES: '0' }, 'SESSION_MINUTES must be a whole number from 1'],
     [{ CONTRACT_WATCH: 'yes' }, 'CONTRACT_WATCH must be on or off'],
     [{ CONTRACT_WATCH_SAMPLE: '0' }, 'CONTRACT_WATCH_SAMPLE must be a whole number from 1'],
+    [{ METRICS_PORT: '70000' }, 'METRICS_PORT must be a whole number from 1'],
+    [{ METRICS_HOST: 'everywhere' }, 'METRICS_HOST must be an IP address'],
     [{ MOCK_CONSOLE: 'yes' }, 'MOCK_CONSOLE must be on or off'],
+    [{ MOCK_CONSOLE_HOSTS: 'http://shop.local' }, 'MOCK_CONSOLE_HOSTS must be host names'],
+    [{ MOCK_CONSOLE_HOSTS: 'shop.local:4000' }, 'MOCK_CONSOLE_HOSTS must be host names'],
+    [{ MOCK_CONSOLE_HOSTS: '*' }, 'MOCK_CONSOLE_HOSTS must be host names'],
+    [{ MOCK_CONSOLE_HOSTS: 'a,,b' }, 'MOCK_CONSOLE_HOSTS must be host names'],
+    [{ MOCK_CONSOLE_HOSTS: 'a b' }, 'MOCK_CONSOLE_HOSTS must be host names'],
+    [{ SEED_PEOPLE: 'some' }, 'SEED_PEOPLE must be on or off'],
+    [{ CALL_WINDOW_MINUTES: '0' }, 'CALL_WINDOW_MINUTES must be a whole number from 1'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of fatal, error'],
   ])('refuses %j', (variables, reason) => {
     expect(failureOf(variables)).toContain(reason);

@@ -1,12 +1,23 @@
 import { z } from 'zod';
+import { StartFailure } from './start-failure.ts';
 
 /** Public by design: the browser signs with it when the mock stands behind the gateway. */
 const PUBLIC_SITE_SALT = 'alderline-site';
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
+const HOST_NAME = /^([a-z0-9]([a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:.]+\])$/;
+const HOST_NAMES_RULE = 'must be host names without scheme and port, separated by commas';
+
 export type LogLevel = (typeof LOG_LEVELS)[number];
-export type BackendChoice =
-  | { readonly kind: 'mock'; readonly console: boolean }
+type BackendChoice =
+  | {
+      readonly kind: 'mock';
+      readonly console: boolean;
+      /** host names at which other machines may reach the console too */
+      readonly consoleHosts: readonly string[];
+      /** whether there are customers to try the shop with; their password is public */
+      readonly seedPeople: boolean;
+    }
   | {
       readonly kind: 'upstream';
       readonly url: URL;
@@ -22,6 +33,8 @@ export interface Environment {
   readonly dataDir: string;
   readonly backend: BackendChoice;
   readonly siteSalt: string;
+  /** where the shop is reached from outside, without a slash at its end; undefined for this machine's own address */
+  readonly publicUrl: string | undefined;
   readonly brand: string;
   /** a mail server and the sender of mails; undefined leaves them in the mock's inbox */
   readonly smtp: { readonly url: string; readonly from: string | undefined } | undefined;
@@ -30,15 +43,19 @@ export interface Environment {
   /** PostgreSQL; undefined for the embedded database */
   readonly databaseUrl: string | undefined;
   readonly sessionMinutes: number;
+  /** how far the `calltime` of a call may be from the time here */
+  readonly callWindowMinutes: number;
   /** folder of what was recorded from a real backend */
   readonly recordedDir: string;
+  /** where `/metrics` is served; undefined for nowhere */
+  readonly metrics: { readonly port: number; readonly host: string } | undefined;
   readonly logLevel: LogLevel;
   /** pages come from the sources, compiled as they are asked for */
   readonly development: boolean;
 }
 
 /** The environment is wrong; the message lists every bad key with the reason, never a value. */
-export class EnvironmentFailure extends Error {
+export class EnvironmentFailure extends StartFailure {
   override readonly name = 'EnvironmentFailure';
 }
 
@@ -70,6 +87,10 @@ function schemaFor(wantsUpstream: boolean) {
     UPSTREAM_URL: wantsUpstream ? z.string(needed).pipe(httpUrl) : httpUrl.optional(),
     UPSTREAM_SIGN_SALT: wantsUpstream ? z.string(needed) : z.string().optional(),
     SITE_SIGN_SALT: z.string().default(PUBLIC_SITE_SALT),
+    PUBLIC_URL: address(
+      /^https?:\/\/[^/?#@]+\/?$/i,
+      'must be an http or https address without a path',
+    ).optional(),
     BRAND: z
       .string()
       .regex(/^[\x20-\x7e\xa0-\xff]{1,60}$/, 'must be 1 to 60 characters that a header can carry')
@@ -83,6 +104,15 @@ function schemaFor(wantsUpstream: boolean) {
     CONTRACT_WATCH_SAMPLE: wholeNumber(1, 1_000_000).default(20),
     MOCK_RECORDED: z.string().default('fixtures/recorded'),
     MOCK_CONSOLE: z.enum(['on', 'off'], 'must be on or off').optional(),
+    MOCK_CONSOLE_HOSTS: z
+      .string()
+      .transform((text) => text.split(',').map((host) => host.trim().toLowerCase()))
+      .refine((hosts) => hosts.every((host) => HOST_NAME.test(host)), HOST_NAMES_RULE)
+      .default([]),
+    SEED_PEOPLE: z.enum(['on', 'off'], 'must be on or off').optional(),
+    CALL_WINDOW_MINUTES: wholeNumber(1, 525_600).default(1440),
+    METRICS_PORT: wholeNumber(1, 65_535).optional(),
+    METRICS_HOST: z.union([z.ipv4(), z.ipv6()], 'must be an IP address of this machine').default('127.0.0.1'),
     LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
     NODE_ENV: z.string().optional(),
   });
@@ -110,12 +140,16 @@ export function readEnvironment(variables: Variables = process.env): Environment
     dataDir: keys.DATA_DIR,
     backend: backendOf(keys),
     siteSalt: keys.SITE_SIGN_SALT,
+    publicUrl: keys.PUBLIC_URL?.replace(/\/$/, ''),
     brand: keys.BRAND,
     smtp: keys.SMTP_URL === undefined ? undefined : { url: keys.SMTP_URL, from: keys.MAIL_FROM },
     rateLimits: keys.RATE_LIMITS === 'on',
     databaseUrl: keys.DATABASE_URL,
     sessionMinutes: keys.SESSION_MINUTES,
+    callWindowMinutes: keys.CALL_WINDOW_MINUTES,
     recordedDir: keys.MOCK_RECORDED,
+    metrics:
+      keys.METRICS_PORT === undefined ? undefined : { port: keys.METRICS_PORT, host: keys.METRICS_HOST },
     logLevel: keys.LOG_LEVEL,
     development: keys.NODE_ENV === 'development',
   };
@@ -126,6 +160,12 @@ function backendOf(keys: z.infer<ReturnType<typeof schemaFor>>): BackendChoice {
     const watchSample = keys.CONTRACT_WATCH === 'on' ? keys.CONTRACT_WATCH_SAMPLE : undefined;
     return { kind: 'upstream', url: keys.UPSTREAM_URL, signSalt: keys.UPSTREAM_SIGN_SALT, watchSample };
   }
-  const console = keys.MOCK_CONSOLE ? keys.MOCK_CONSOLE === 'on' : keys.NODE_ENV !== 'production';
-  return { kind: 'mock', console };
+  const isTrial = keys.NODE_ENV !== 'production';
+  const isOn = (given: 'on' | 'off' | undefined) => (given ? given === 'on' : isTrial);
+  return {
+    kind: 'mock',
+    console: isOn(keys.MOCK_CONSOLE),
+    consoleHosts: keys.MOCK_CONSOLE_HOSTS,
+    seedPeople: isOn(keys.SEED_PEOPLE),
+  };
 }

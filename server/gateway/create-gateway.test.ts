@@ -4,15 +4,20 @@ import { Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { signCall } from '../../contracts/call-signing.ts';
+import { OPERATIONS } from '../calls/operations.ts';
 import { createLogger } from '../http/logger.ts';
 import { nameRequest } from '../http/request-id.ts';
-import { CONTRACT_METHODS } from './contract-methods.ts';
 import { createGateway } from './create-gateway.ts';
 import { type Listening, listen } from './testing/listen.ts';
 import { SITE_SALT, signedHeaders } from './testing/signed-headers.ts';
 import { standInBackend } from './testing/stand-in-backend.ts';
 
 const LOGIN = '/woojiapi/user/login';
+const HOUR_MS = 60 * 60_000;
+const DAY_MS = 24 * HOUR_MS;
+/** What a clock in UTC shows that is so many milliseconds ahead. */
+const wallClock = (offset: number) =>
+  new Date(Date.now() + offset).toISOString().slice(0, 19).replace('T', ' ');
 const lines: string[] = [];
 const sink = new Writable({
   write(chunk, _encoding, done) {
@@ -120,9 +125,59 @@ describe('the door for calls', () => {
     expect((await call(LOGIN, headers)).text).toContain('"-1"');
   });
 
+  it.each([
+    '1999-12-31 23:59:59',
+    '2099-01-01 00:00:00',
+    '0000-99-99 99:99:99',
+    `${new Date().getUTCFullYear()}-02-30 12:00:00`,
+    wallClock(-DAY_MS - HOUR_MS),
+    wallClock(DAY_MS + HOUR_MS),
+  ])('refuses a call of %s, rightly signed, and speaks of the clock', async (calltime) => {
+    const answer = await call(LOGIN, changed('calltime', calltime));
+    expect([answer.status, JSON.parse(answer.text)]).toEqual([
+      200,
+      {
+        resultCode: '-1',
+        resultMsg:
+          'The clock of this device differs too much from ours. Please set its date and time, then try again',
+      },
+    ]);
+    expect(backend.calls).toHaveLength(0);
+  });
+
+  it.each([
+    ['in Kiritimati', 14 * HOUR_MS],
+    ['on Baker Island', -12 * HOUR_MS],
+    ['whose clock is most of a day late', -23 * HOUR_MS],
+    ['whose clock is most of a day early', 23 * HOUR_MS],
+  ])('takes a call of a device %s', async (_, offset) => {
+    expect((await call(LOGIN, changed('calltime', wallClock(offset)))).text).toContain('"resultCode":"0"');
+  });
+
+  it('takes the window that it is given', async () => {
+    const strict = createGateway({
+      siteSalt: SITE_SALT,
+      backend,
+      logger: createLogger('silent'),
+      callWindowMinutes: 60,
+    });
+    const door = await listen((req, res) => {
+      nameRequest(req);
+      strict(req, res);
+    });
+    const codeAt = async (offset: number) => {
+      const headers = changed('calltime', wallClock(offset));
+      const response = await fetch(door.url + LOGIN, { method: 'POST', headers });
+      return (await response.json()).resultCode;
+    };
+    expect(await codeAt(-HOUR_MS / 2)).toBe('0');
+    expect(await codeAt(-2 * HOUR_MS)).toBe('-1');
+    await door.close();
+  });
+
   it('knows every path of the contract by its method alone', async () => {
-    expect(CONTRACT_METHODS.size).toBeGreaterThan(16);
-    for (const [path, method] of CONTRACT_METHODS) {
+    expect(OPERATIONS.size).toBeGreaterThan(16);
+    for (const [path, { method }] of OPERATIONS) {
       const other = method === 'GET' ? 'POST' : 'GET';
       const answer = await call(path, signedHeaders(path), other);
       expect(answer.status, path).toBe(405);

@@ -1,31 +1,40 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Backend, CheckedCall } from '../calls/backend.ts';
+import { CallFailure } from '../calls/call-failure.ts';
+import { OPERATIONS } from '../calls/operations.ts';
+import { sendFailure } from '../calls/send-failure.ts';
+import { callerAddress } from '../http/caller-address.ts';
 import type { Logger } from '../http/logger.ts';
 import { requestIdOf } from '../http/request-id.ts';
 import { pathOf } from '../http/request-path.ts';
-import type { Backend, CheckedCall } from './backend.ts';
-import { CallFailure } from './call-failure.ts';
-import { callerAddress } from './caller-address.ts';
+import { resultCodeOf } from '../http/result-code.ts';
+import { isWithinWindow, WRONG_CLOCK } from './call-window.ts';
 import { checkHeaders } from './check-headers.ts';
-import { CONTRACT_METHODS } from './contract-methods.ts';
-import { sendFailure } from './send-failure.ts';
 
 export interface GatewayDeps {
   /** salt of the browser's leg */
   readonly siteSalt: string;
+  /** minutes that the `calltime` of a call may be from now; a day by default */
+  readonly callWindowMinutes?: number | undefined;
   readonly backend: Backend;
   readonly logger: Logger;
+  /** is told of every call when it is over: the path, '(unknown)' where nobody serves it, its result code and the time */
+  readonly onAnswered?: ((path: string, resultCode: string, seconds: number) => void) | undefined;
 }
+
+const DAY_MINUTES = 24 * 60;
 
 /** Takes a request that is a call; false leaves it to others. */
 export type Gateway = (req: IncomingMessage, res: ServerResponse) => boolean;
 
 /**
  * The door for calls: lets through what the contract or the backend knows and what is signed with the site's salt, and answers the
- * rest itself: 105 for an unknown path (HTTP 404) or method (405), -1 for headers that are not right. It works on bare
+ * rest itself: 105 for an unknown path (HTTP 404) or method (405), -1 for headers that are not right or of another time. It works on bare
  * node:http because entering Express costs more than all of this.
  */
-export function createGateway({ siteSalt, backend, logger }: GatewayDeps): Gateway {
-  const methodOf = (path: string) => CONTRACT_METHODS.get(path) ?? backend.beyond?.get(path);
+export function createGateway(deps: GatewayDeps): Gateway {
+  const { siteSalt, backend, logger, callWindowMinutes = DAY_MINUTES, onAnswered } = deps;
+  const methodOf = (path: string) => OPERATIONS.get(path)?.method ?? backend.beyond?.get(path);
 
   const admit = (req: IncomingMessage, url: string): CheckedCall => {
     const path = pathOf(url);
@@ -34,6 +43,8 @@ export function createGateway({ siteSalt, backend, logger }: GatewayDeps): Gatew
     if (req.method !== method) throw new CallFailure('105', undefined, 405);
     const headers = checkHeaders(req.headers, url, siteSalt);
     if (!headers) throw new CallFailure('-1');
+    if (!isWithinWindow(headers.calltime, Date.now(), callWindowMinutes))
+      throw new CallFailure('-1', WRONG_CLOCK);
     return { method, path, url, ...headers, address: callerAddress(req), requestId: requestIdOf(req) };
   };
 
@@ -49,9 +60,16 @@ export function createGateway({ siteSalt, backend, logger }: GatewayDeps): Gatew
     }
   };
 
+  const observe = (res: ServerResponse, path: string, told: NonNullable<GatewayDeps['onAnswered']>): void => {
+    const start = performance.now();
+    const known = methodOf(path) ? path : '(unknown)';
+    res.once('close', () => told(known, resultCodeOf(res), (performance.now() - start) / 1000));
+  };
+
   return (req, res) => {
     const url = req.url ?? '/';
     if (!url.startsWith('/woojiapi/') && !url.startsWith('/api/')) return false;
+    if (onAnswered) observe(res, pathOf(url), onAnswered);
     void serve(req, res, url);
     return true;
   };

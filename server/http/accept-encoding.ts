@@ -1,11 +1,20 @@
 import { LRUCache } from 'lru-cache';
+import Negotiator from 'negotiator';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
+
+/** Brotli before gzip where a client likes both the same. */
+const OURS: Encoding[] = ['br', 'gzip', 'identity'];
+
+/** What its types do not say yet: since 1.0 the server's own order decides between equals. */
+interface Preferring {
+  encodings(available: Encoding[], options: { readonly preferred: Encoding[] }): string[];
+}
 
 // Browsers send a handful of different values; a stranger may send any number of them.
 const known = new LRUCache<string, Encoding>({ max: 100 });
 
-/** The best encoding that a client takes: brotli before gzip where it likes both the same (RFC 9110, 12.5.3). */
+/** The best encoding that a client takes (RFC 9110, 12.5.3). */
 export function chooseEncoding(acceptEncoding: string | string[] | undefined): Encoding {
   if (acceptEncoding === undefined || acceptEncoding === '') return 'identity';
   const text = String(acceptEncoding);
@@ -17,17 +26,8 @@ export function chooseEncoding(acceptEncoding: string | string[] | undefined): E
 }
 
 function negotiate(text: string): Encoding {
-  const weights = new Map<string, number>();
-  for (const part of text.toLowerCase().split(',')) {
-    const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim());
-    const q = parameters.find((parameter) => parameter.startsWith('q='));
-    const weight = q === undefined ? 1 : Number(q.slice(2));
-    weights.set(name === 'x-gzip' ? 'gzip' : name, Number.isFinite(weight) ? weight : 0);
-  }
-  const other = weights.get('*') ?? 0;
-  const brotli = weights.get('br') ?? other;
-  const gzip = weights.get('gzip') ?? other;
-  const best = Math.max(brotli, gzip);
-  if (best <= 0 || best < (weights.get('identity') ?? 0)) return 'identity';
-  return brotli === best ? 'br' : 'gzip';
+  const headers = { 'accept-encoding': text.toLowerCase().replaceAll('x-gzip', 'gzip') };
+  const negotiator: Preferring = new Negotiator({ headers });
+  const [chosen] = negotiator.encodings(OURS, { preferred: OURS });
+  return OURS.find((encoding) => encoding === chosen) ?? 'identity';
 }

@@ -1,10 +1,11 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
+import { StartFailure } from '../config/start-failure.ts';
 
 const SECOND = 1000;
 
 /** The server cannot listen; the message says what to do. */
-export class PortFailure extends Error {
+export class PortFailure extends StartFailure {
   override readonly name = 'PortFailure';
 }
 

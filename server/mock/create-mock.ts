@@ -1,38 +1,49 @@
 import type { Logger } from 'pino';
 import { MAIN_WORLD } from '../../contracts/mock-console.ts';
-import type { Backend } from '../gateway/backend.ts';
+import type { Backend } from '../calls/backend.ts';
+import { type ConsoleCallers, consoleCallers } from './access/console-callers.ts';
+import type { ShopSettings } from './answering/handler.ts';
+import { servedCalls } from './app.ts';
 import { keepHouse } from './database/keep-house.ts';
 import { migrate } from './database/migrate.ts';
-import { openDatabase } from './database/open-database.ts';
-import { sow } from './database/sow.ts';
+import { type DatabaseOptions, openDatabase, reach } from './database/open-database.ts';
+import { startingOn } from './database/start-failures.ts';
+import { createSlowDown } from './limits/slow-down.ts';
 import { deliverMails } from './mail/deliver-mails.ts';
 import { openSmtp, type SmtpOptions } from './mail/smtp.ts';
+import { holdsSeedPeople, type Sowing, sow } from './seeds/sow.ts';
 import { serveWorld, serveWorlds } from './worlds/serve-worlds.ts';
 import { openWorld } from './worlds/world.ts';
 import { Worlds } from './worlds/worlds.ts';
 
-export interface MockOptions {
+export interface MockOptions extends Omit<ShopSettings, 'sessionMs'>, Pick<DatabaseOptions, 'onQuery'> {
   /** folder of the embedded database, made when it is not there */
   readonly dataDir: string;
   /** `postgres://...` instead of the embedded database */
   readonly databaseUrl?: string | undefined;
-  readonly brand: string;
-  /** folder of the files that may be downloaded; left out, there are none */
-  readonly filesDir?: string | undefined;
   /** how long a session lives without a call */
   readonly sessionMinutes: number;
+  /** whether people to try the shop with are sown; their password is public. On by default */
+  readonly seedPeople?: boolean;
   /** whether calls may ask for worlds and faults, and are kept in a journal; off by default */
   readonly console?: boolean;
+  /** whose calls may; those of this machine by default */
+  readonly consoleCallers?: ConsoleCallers;
   /** a mail server and the address that mails come from; without it they stay in the inbox */
   readonly smtp?: Pick<SmtpOptions, 'url' | 'from'> | undefined;
   /** whether calls are counted and stopped when there are too many; on by default */
   readonly limits?: boolean;
   /** milliseconds since 1970 */
   readonly clock?: () => number;
+  /** lets so many milliseconds of real time pass */
+  readonly wait?: (ms: number) => Promise<unknown>;
   /** 0 <= random < 1, for faults by percent */
   readonly random?: () => number;
   readonly logger: Pick<Logger, 'info' | 'warn' | 'error'>;
 }
+
+const OLD_PEOPLE =
+  'this database holds customers of an earlier start with SEED_PEOPLE on, whose password is public: use another database';
 
 export interface Mock extends Backend {
   /** the main world and the named ones, for the console */
@@ -42,17 +53,33 @@ export interface Mock extends Backend {
 /**
  * The backend that is ours: opens its database, brings tables and seeds up to date, and answers calls by the
  * contract.
- * @throws the database's error when it cannot be opened or migrated
+ * @throws StartFailure when the database cannot be opened or brought up to date
  */
 export async function createMock(options: MockOptions): Promise<Mock> {
-  const { brand, filesDir, sessionMinutes, logger, smtp, limits = true } = options;
+  const { brand, filesDir, sessionMinutes, logger, smtp, limits = true, seedPeople = true } = options;
   const { clock = Date.now, random = Math.random } = options;
-  const db = openDatabase(options);
-  await migrate(db);
-  await sow(db);
-  const sessionMs = sessionMinutes * 60_000;
+  const sowing: Sowing = seedPeople ? 'with people' : 'shop alone';
+  const db = await startingOn(options, async () => {
+    const opened = openDatabase(options);
+    await reach(opened);
+    await migrate(opened);
+    await sow(opened, sowing);
+    return opened;
+  });
+  if (!seedPeople && (await holdsSeedPeople(db))) logger.warn(OLD_PEOPLE);
+  const shop = { brand, filesDir, sessionMs: sessionMinutes * 60_000 };
   const mailsLeave = smtp !== undefined;
-  const settings = { brand, sessionMs, filesDir, machineClock: clock, random, limits, mailsLeave, logger };
+  const settings = {
+    calls: servedCalls,
+    shop,
+    sowing,
+    machineClock: clock,
+    random,
+    limits,
+    slowDown: createSlowDown(options.wait),
+    mailsLeave,
+    logger,
+  };
   const main = openWorld(MAIN_WORLD, db, settings);
   const worlds = new Worlds(main, settings);
   const stopHousekeeping = keepHouse(db, main.clock.now, logger);
@@ -61,7 +88,9 @@ export async function createMock(options: MockOptions): Promise<Mock> {
 
   return {
     worlds,
-    serve: options.console ? serveWorlds(worlds) : serveWorld(main),
+    serve: options.console
+      ? serveWorlds(worlds, options.consoleCallers ?? consoleCallers([]))
+      : serveWorld(main),
     ask: main.ask,
     revision: main.shop.revision,
     async ready() {

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import express from 'express';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Backend } from '../gateway/backend.ts';
-import { CallFailure } from '../gateway/call-failure.ts';
-import { createPages, type Pages } from './create-pages.ts';
+import type { Backend } from '../calls/backend.ts';
+import { CallFailure } from '../calls/call-failure.ts';
+import { createPages, type Pages, type PageWatch } from './create-pages.ts';
 
 const TEMPLATE =
   '<!doctype html><html><head><link rel="stylesheet" href="/assets/base.css"><!--head--><script type="module" src="/assets/entry.js"></script></head><body><div id="root"><!--app--></div><!--data--></body></html>';
@@ -31,10 +31,15 @@ export const renderer = {
     if (address !== '/leads-on' || !replies.k) return [];
     return [{ key: 'more', path: '/woojiapi/product/qryproductspec', input: { productId: replies.k.data } }];
   },
+  listing() {
+    const calls = [{ key: 'all', path: '/woojiapi/product/qrybrandseries', input: {} }];
+    return { calls, addresses: (replies) => ['/good', ...(replies.all ? ['/good?id=' + replies.all.data] : [])] };
+  },
   async render(data) {
     if (data.path === '/breaks') throw new Error('a page breaks');
     const head = { title: 'A & B', description: 'd', keywords: 'k', robots: 'index, follow', canonical: data.path };
-    return { html: '<h1>' + data.path + '</h1>' + JSON.stringify(data.fallback), head };
+    const structuredData = [{ '@type': 'Product', name: '</script><b>' }];
+    return { html: '<h1>' + data.path + '</h1>' + JSON.stringify(data.fallback), head, structuredData };
   },
 };`;
 
@@ -42,6 +47,7 @@ let distDir = '';
 let pages: Pages;
 let server: Server;
 let asked = 0;
+const served: string[] = [];
 let ask: () => Promise<unknown> = async () => ({ resultCode: '0', data: '</script><b>' });
 
 beforeAll(async () => {
@@ -63,7 +69,18 @@ beforeAll(async () => {
       return ask();
     },
   } as unknown as Pick<Backend, 'ask'>;
-  pages = createPages({ brand: 'Alderline', siteSalt: 's', backend, distDir });
+  const watch: PageWatch = {
+    pageServed: (from, status) => served.push(`${from} ${status}`),
+    pageRendered: () => undefined,
+  };
+  pages = createPages({
+    brand: 'Alderline',
+    siteSalt: 's',
+    publicUrl: 'https://shop.example',
+    backend,
+    distDir,
+    watch,
+  });
   const site = express().use(pages.router);
   server = createServer((req, res) => {
     if (!pages.serve(req, res)) site(req, res);
@@ -81,6 +98,11 @@ describe('pages', () => {
     expect(status).toBe(200);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
     expect(text).toContain('<title>A &amp; B</title>');
+    expect(text).toContain('<link rel="canonical" href="https://shop.example/good">');
+    expect(text).toMatch(/property="og:image" content="https:\/\/shop\.example\/media\//);
+    expect(text).toContain(
+      '<script type="application/ld+json">[{"@type":"Product","name":"\\u003c/script>\\u003cb>"}]</script>',
+    );
     expect(text).toContain('<div id="root"><h1>/good</h1>');
     expect(text).toContain('<style>@font-face{src:url(/assets/inter.woff2)}</style>');
     expect(text).toContain(
@@ -88,6 +110,14 @@ describe('pages', () => {
     );
     expect(text.match(/modulepreload" crossorigin href="([^"]+)"/g)).toHaveLength(2);
     expect(data(text)).toMatchObject({ brand: 'Alderline', siteSalt: 's', path: '/good', fallback: {} });
+  });
+
+  it('tells whoever counts which pages were rendered and which were ready', async () => {
+    served.length = 0;
+    await request(server).get('/counted-once');
+    await request(server).get('/good');
+    await request(server).get('/good');
+    expect(served).toEqual(['render 404', 'cache 200', 'cache 200']);
   });
 
   it('has a page ready for the next visitor, keeps caches apart by device, and knows what has not changed', async () => {
@@ -121,7 +151,13 @@ describe('pages', () => {
         if (path.endsWith('spec') && code) throw new CallFailure(code);
         return { resultCode: '0', data: 'p' };
       };
-      const own = createPages({ brand: 'A', siteSalt: 's', backend: { ask: answer } as never, distDir });
+      const own = createPages({
+        brand: 'A',
+        siteSalt: 's',
+        publicUrl: 'https://shop.example',
+        backend: { ask: answer } as never,
+        distDir,
+      });
       const site = express().use(own.router);
       const { status, text } = await request(site).get('/leads-on');
       expect(status).toBe(200);
@@ -135,7 +171,13 @@ describe('pages', () => {
   it('answers 404 for unknown addresses and for content that is not there', async () => {
     expect((await request(server).get('/nope')).status).toBe(404);
     ask = () => Promise.reject(new CallFailure('1'));
-    const own = createPages({ brand: 'A', siteSalt: 's', backend: { ask: () => ask() } as never, distDir });
+    const own = createPages({
+      brand: 'A',
+      siteSalt: 's',
+      publicUrl: 'https://shop.example',
+      backend: { ask: () => ask() } as never,
+      distDir,
+    });
     const { status, text } = await request(express().use(own.router)).get('/asks');
     expect(status).toBe(404);
     expect(data(text).fallback).toEqual({});
@@ -143,7 +185,13 @@ describe('pages', () => {
 
   it('sends the page without data when the backend is down', async () => {
     const backend = { ask: () => Promise.reject(new CallFailure('104')) } as never;
-    const own = createPages({ brand: 'A', siteSalt: 's', backend, distDir });
+    const own = createPages({
+      brand: 'A',
+      siteSalt: 's',
+      publicUrl: 'https://shop.example',
+      backend,
+      distDir,
+    });
     expect((await request(express().use(own.router)).get('/asks')).status).toBe(200);
   });
 
@@ -168,10 +216,9 @@ describe('pages', () => {
   });
 
   it('tells search engines which pages there are', async () => {
-    const { text } = await request(server).get('/sitemap.xml').set('Host', 'shop.example');
-    expect(text).toContain('<loc>http://shop.example/flooring</loc>');
-    expect(text).not.toContain('/basket');
-    expect(text).not.toContain('/terms');
+    const { text } = await request(server).get('/sitemap.xml').set('Host', 'other.example');
+    expect(text).toContain('<loc>https://shop.example/good</loc>');
+    expect(text).not.toContain('other.example');
     const robots = (await request(server).get('/robots.txt')).text;
     expect(robots).toContain('Disallow: /woojiapi/');
     expect(robots).not.toContain('__mock');
@@ -179,7 +226,14 @@ describe('pages', () => {
 
   it('keeps search engines from the console where there is one, and tells nobody where there is none', async () => {
     const backend: Pick<Backend, 'ask'> = { ask: () => Promise.reject(new CallFailure('105')) };
-    const beside = createPages({ brand: 'Alderline', siteSalt: 's', backend, distDir, hasConsole: true });
+    const beside = createPages({
+      brand: 'Alderline',
+      siteSalt: 's',
+      publicUrl: 'https://shop.example',
+      backend,
+      distDir,
+      hasConsole: true,
+    });
     const { text } = await request(express().use(beside.router)).get('/robots.txt');
     expect(text).toContain('Disallow: /__mock\n');
   });

@@ -5,8 +5,8 @@ import { type RequestHandler, Router } from 'express';
 import type { ViteDevServer } from 'vite';
 import { redirectOf } from '../../contracts/device-rules.ts';
 import type { PagePlan, PageRenderer } from '../../contracts/page-rendering.ts';
+import type { Backend } from '../calls/backend.ts';
 import { isPagePath } from '../device-redirect/page-path.ts';
-import type { Backend } from '../gateway/backend.ts';
 import type { Logger } from '../http/logger.ts';
 import { prepare, sendPrepared } from '../http/prepared-bytes.ts';
 import { pathOf } from '../http/request-path.ts';
@@ -16,15 +16,24 @@ import { builtPages, sourcePages } from './page-source.ts';
 import { renderPage } from './render-page.ts';
 import { siteFiles } from './site-files.ts';
 
+export interface PageWatch {
+  pageServed(from: 'cache' | 'render', status: number): void;
+  pageRendered(seconds: number): void;
+}
+
 export interface PagesDeps {
   readonly brand: string;
   readonly siteSalt: string;
+  /** where the shop is reached from outside, without a slash at its end */
+  readonly publicUrl: string;
   readonly backend: Pick<Backend, 'ask' | 'revision'>;
   /** what the build has made: client, ssr */
   readonly distDir: string;
   /** whether the mock's console stands beside the pages; it does not by default */
   readonly hasConsole?: boolean;
   readonly logger?: Logger;
+  /** is told of pages that are served and rendered */
+  readonly watch?: PageWatch | undefined;
   /** in development: compiles the sources instead of reading the build */
   readonly vite?: ViteDevServer;
 }
@@ -40,7 +49,7 @@ export interface Pages {
 const CACHING = ['Cache-Control', 'no-cache', 'Vary', 'User-Agent'];
 
 export function createPages(deps: PagesDeps): Pages {
-  const { brand, siteSalt, distDir, hasConsole = false, logger, vite } = deps;
+  const { brand, siteSalt, publicUrl, distDir, hasConsole = false, logger, vite, watch } = deps;
   const index = join(process.cwd(), 'client', 'index.html');
   const source = vite ? sourcePages(vite, () => readFile(index, 'utf8')) : builtPages(distDir);
   const onFailure = (error: unknown, what: string) => logger?.error({ err: error }, `${what} failed`);
@@ -50,13 +59,15 @@ export function createPages(deps: PagesDeps): Pages {
 
   const renderer = async (): Promise<PageRenderer> => {
     const loaded = await source.renderer();
-    loaded.configure(brand, siteSalt);
+    loaded.configure({ brand, siteSalt, publicUrl });
     return loaded;
   };
   const make = async (address: string): Promise<MadePage> => {
+    const start = performance.now();
     const plan = (await renderer()).plan(address);
     const { status, html, isComplete } = await renderPage({ ...deps, source, onFailure }, plan);
     const prepared = prepare(html, 'text/html; charset=utf-8', { status, headers });
+    watch?.pageRendered((performance.now() - start) / 1000);
     return { prepared, isComplete };
   };
   const cache = new PageCache(make, Date.now, () => deps.backend.revision?.() ?? 0);
@@ -65,21 +76,26 @@ export function createPages(deps: PagesDeps): Pages {
     if ((req.method !== 'GET' && req.method !== 'HEAD') || !isPagePath(req.path)) return next();
     const plan: PagePlan = (await renderer()).plan(req.url);
     if (plan.redirect) return res.redirect(302, plan.redirect);
-    const page = vite ? (await make(plan.address)).prepared : await cache.get(plan.address, req.url);
+    const kept = vite ? undefined : cache.find(plan.address, req.url);
+    const made = async () => (vite ? (await make(plan.address)).prepared : cache.get(plan.address, req.url));
+    const page = kept ?? (await made());
+    watch?.pageServed(kept ? 'cache' : 'render', page.status);
     sendPrepared(req, res, page, httpsHeaders(req));
   };
 
+  const files = siteFiles({ publicUrl, hasConsole, backend: deps.backend, renderer });
   return {
     serve(req, res) {
       if (vite || (req.method !== 'GET' && req.method !== 'HEAD')) return false;
       const page = cache.ready(req.url ?? '/');
       if (!page || redirectOf(pathOf(req.url), req.headers['user-agent']) !== undefined) return false;
+      watch?.pageServed('cache', page.status);
       sendPrepared(req, res, page, httpsHeaders(req));
       return true;
     },
     router: vite
-      ? Router().use(siteFiles(hasConsole)).use(relaxPolicy).use(vite.middlewares).use(sendPage)
-      : Router().use(siteFiles(hasConsole)).use(sendPage),
+      ? Router().use(files).use(relaxPolicy).use(vite.middlewares).use(sendPage)
+      : Router().use(files).use(sendPage),
   };
 }
 

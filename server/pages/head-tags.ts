@@ -1,25 +1,39 @@
-import type { PageHead } from '../../contracts/page-rendering.ts';
-import { escapeHtml } from './escape-html.ts';
+import type { RenderedPage } from '../../contracts/page-rendering.ts';
+import { escapeHtml, jsonForHtml } from '../http/escape-html.ts';
 
 const meta = (key: 'name' | 'property', name: string, content: string) =>
   `<meta ${key}="${name}" content="${escapeHtml(content)}">`;
 
-/** The head of a page as HTML (docs/product.md, "Screens and addresses"). */
-export function headTags(head: PageHead, brand: string, heroUrl: string): string {
+/** What the head of every page says of the shop. */
+export interface HeadSite {
+  readonly brand: string;
+  /** where the shop is reached from outside, without a slash at its end */
+  readonly publicUrl: string;
+  /** path of the picture for pages that have none of their own */
+  readonly picture: string;
+}
+
+/** The head of a page as HTML, with absolute addresses (docs/product.md, "Screens and addresses"). */
+export function headTags({ head, structuredData }: Omit<RenderedPage, 'html'>, site: HeadSite): string {
   const { title, description, keywords, robots, canonical, mobileTwin, image } = head;
+  const absolute = (path: string) => escapeHtml(new URL(path, site.publicUrl).href);
   return [
     `<title>${escapeHtml(title)}</title>`,
     meta('name', 'description', description),
     meta('name', 'keywords', keywords),
     meta('name', 'robots', robots),
     meta('property', 'og:type', 'website'),
-    meta('property', 'og:site_name', `${brand} Flooring`),
+    meta('property', 'og:site_name', `${site.brand} Flooring`),
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
-    meta('property', 'og:image', image ?? heroUrl),
-    `<link rel="canonical" href="${escapeHtml(canonical)}">`,
+    `<meta property="og:url" content="${absolute(canonical)}">`,
+    `<meta property="og:image" content="${absolute(image ?? site.picture)}">`,
+    `<link rel="canonical" href="${absolute(canonical)}">`,
     mobileTwin
-      ? `<link rel="alternate" media="only screen and (max-width: 640px)" href="${escapeHtml(mobileTwin)}">`
+      ? `<link rel="alternate" media="only screen and (max-width: 640px)" href="${absolute(mobileTwin)}">`
+      : '',
+    structuredData.length > 0
+      ? `<script type="application/ld+json">${jsonForHtml(structuredData)}</script>`
       : '',
   ].join('');
 }

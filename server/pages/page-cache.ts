@@ -60,10 +60,15 @@ export class PageCache {
     return kept.prepared;
   }
 
+  /** The page of an address that a url leads to, when it is here. */
+  find(address: string, url: string): Prepared | undefined {
+    this.#aliases.set(url, address);
+    return this.ready(url);
+  }
+
   /** The page of an address, made now if need be. Rejects as its making does. */
   async get(address: string, url: string): Promise<Prepared> {
-    this.#aliases.set(url, address);
-    return this.ready(url) ?? (await this.#renew(address)).prepared;
+    return this.find(address, url) ?? (await this.#renew(address)).prepared;
   }
 
   #renew(address: string): Promise<MadePage> {

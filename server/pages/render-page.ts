@@ -1,7 +1,7 @@
+import { heroSrcSets, heroUrl } from '../../contracts/hero-picture.ts';
 import type { PageData, PagePlan, PlannedCall } from '../../contracts/page-rendering.ts';
-import { heroSrcSets, heroUrl } from '../../fixtures/media/hero-picture.ts';
-import type { Backend } from '../gateway/backend.ts';
-import { CallFailure } from '../gateway/call-failure.ts';
+import type { Backend } from '../calls/backend.ts';
+import { CallFailure } from '../calls/call-failure.ts';
 import { headTags, picturePreload, scriptPreloads } from './head-tags.ts';
 import type { PageSource } from './page-source.ts';
 import { fillTemplate } from './template.ts';
@@ -15,6 +15,7 @@ const NO_SUCH_CALL = '105';
 export interface RenderDeps {
   readonly brand: string;
   readonly siteSalt: string;
+  readonly publicUrl: string;
   readonly backend: Pick<Backend, 'ask'>;
   readonly source: PageSource;
   readonly onFailure: (error: unknown, what: string) => void;
@@ -29,7 +30,7 @@ export interface PageDocument {
 
 /** Renders a page for visitors; a page that fails becomes the plain shell, which the browser renders itself. */
 export async function renderPage(deps: RenderDeps, plan: PagePlan): Promise<PageDocument> {
-  const { brand, siteSalt, source, onFailure } = deps;
+  const { brand, siteSalt, publicUrl, source, onFailure } = deps;
   const hero = { url: heroUrl(HERO_WIDTH, 'webp'), srcSets: heroSrcSets() };
   const { fallback, isComplete, isMissing } = await askAll(deps, plan);
   const template = await source.template(plan.address);
@@ -37,7 +38,8 @@ export async function renderPage(deps: RenderDeps, plan: PagePlan): Promise<Page
   const data: PageData = { brand, siteSalt, fallback, path: plan.address, hero };
   try {
     const page = await (await source.renderer()).render(data);
-    const head = headTags(page.head, brand, hero.url) + picturePreload(page.html) + scripts;
+    const head =
+      headTags(page, { brand, publicUrl, picture: hero.url }) + picturePreload(page.html) + scripts;
     const html = fillTemplate(template, { head, html: page.html, data });
     return { status: isMissing ? 404 : plan.status, html, isComplete };
   } catch (error) {

@@ -1,38 +1,61 @@
-import { type Request, Router } from 'express';
+import { Router } from 'express';
 import { CONSOLE_PATH } from '../../contracts/mock-console.ts';
-import { allPages, href } from '../../contracts/site-map.ts';
-import { escapeHtml } from './escape-html.ts';
+import type { PageRenderer } from '../../contracts/page-rendering.ts';
+import type { Backend } from '../calls/backend.ts';
+import { escapeHtml } from '../http/escape-html.ts';
 
-const siteOf = (req: Request): string => `${req.protocol}://${req.get('host') ?? 'localhost'}`;
+/** The most that one sitemap may hold (sitemaps.org). */
+const MAX_ADDRESSES = 50_000;
+/** Robots come often, and the list of everything is long. */
+const KEPT_MS = 60_000;
 
-/**
- * robots.txt, and a sitemap of the pages that anyone may see.
- * @param hasConsole whether the mock's console is mounted; where it is not, nobody is told of it
- */
-export function siteFiles(hasConsole: boolean): Router {
+export interface SiteFilesDeps {
+  /** where the shop is reached from outside, without a slash at its end */
+  readonly publicUrl: string;
+  /** whether the mock's console is mounted; where it is not, nobody is told of it */
+  readonly hasConsole: boolean;
+  readonly backend: Pick<Backend, 'ask' | 'revision'>;
+  readonly renderer: () => Promise<Pick<PageRenderer, 'listing'>>;
+}
+
+/** robots.txt, and a sitemap of the pages that anyone may see. */
+export function siteFiles(deps: SiteFilesDeps): Router {
+  const { publicUrl, hasConsole } = deps;
+  let kept: { readonly xml: Promise<string>; readonly until: number } | undefined;
+  const siteMap = () => {
+    if (!kept || kept.until < Date.now()) kept = { xml: makeSiteMap(deps), until: Date.now() + KEPT_MS };
+    return kept.xml;
+  };
   return Router()
-    .get('/robots.txt', (req, res) => {
+    .get('/robots.txt', (_req, res) => {
       const lines = [
         'User-agent: *',
         'Disallow: /api/',
         'Disallow: /woojiapi/',
         ...(hasConsole ? [`Disallow: ${CONSOLE_PATH}`] : []),
-        `Sitemap: ${siteOf(req)}/sitemap.xml`,
+        `Sitemap: ${publicUrl}/sitemap.xml`,
       ];
       res.type('text/plain').send(`${lines.join('\n')}\n`);
     })
-    .get('/sitemap.xml', (req, res) => {
-      const site = siteOf(req);
-      const urls = allPages()
-        // The product page shows nothing without an id.
-        .filter(
-          ([id, page]) => page.screen && page.access === 'all' && page.desktop && id !== 'productDetail',
-        )
-        .map(([id]) => `<url><loc>${escapeHtml(site + href(id, 'desktop'))}</loc></url>`);
-      res
-        .type('application/xml')
-        .send(
-          `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>`,
-        );
+    .get('/sitemap.xml', async (_req, res) => {
+      res.type('application/xml').send(await siteMap());
     });
+}
+
+async function makeSiteMap(deps: SiteFilesDeps): Promise<string> {
+  const addresses = (await listedAddresses(deps)).slice(0, MAX_ADDRESSES);
+  const urls = addresses.map((address) => `<url><loc>${escapeHtml(deps.publicUrl + address)}</loc></url>`);
+  return `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>`;
+}
+
+/** Without a reply of the backend the pages that need it are left out; the rest is still worth telling. */
+async function listedAddresses({ renderer, backend }: SiteFilesDeps): Promise<readonly string[]> {
+  const listing = (await renderer()).listing();
+  const replies = await Promise.all(
+    listing.calls.map(async ({ key, path, input }) => {
+      const reply = await backend.ask(path, input as never).catch(() => undefined);
+      return [key, reply] as const;
+    }),
+  );
+  return listing.addresses(Object.fromEntries(replies));
 }

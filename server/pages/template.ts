@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PAGE_DATA_ID, type PageData } from '../../contracts/page-rendering.ts';
-import { jsonForHtml } from './escape-html.ts';
+import { jsonForHtml } from '../http/escape-html.ts';
 
 export interface DocumentParts {
   /** tags of the head, as HTML */

@@ -52,6 +52,7 @@ export async function startShop(environment: Readonly<Record<string, string>> = 
     env: {
       ...process.env,
       NODE_ENV: 'production',
+      SEED_PEOPLE: 'on',
       LOG_LEVEL: 'info',
       ...environment,
       DATA_DIR: dataDir,

@@ -1,6 +1,5 @@
-import { callSerial, signCall } from '../../contracts/call-signing.ts';
-import { callTime } from '../../contracts/rules/dates.ts';
-import type { CheckedCall } from '../gateway/backend.ts';
+import { callSerial, callTime, signCall } from '../../contracts/call-signing.ts';
+import type { CheckedCall } from '../calls/backend.ts';
 import type { Asked } from './exchange.ts';
 import { callHeaders } from './forwarded-headers.ts';
 

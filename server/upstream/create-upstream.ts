@@ -3,11 +3,13 @@ import { Pool } from 'undici';
 import { signCall } from '../../contracts/call-signing.ts';
 import type { CallPath, InputOf, ReplyOf } from '../../contracts/calls.ts';
 import { type FailureCode, failureMessage, isSuccess } from '../../contracts/result-codes.ts';
-import type { Backend, CheckedCall } from '../gateway/backend.ts';
-import { CallFailure } from '../gateway/call-failure.ts';
-import { CONTRACT_METHODS } from '../gateway/contract-methods.ts';
-import { sendFailure } from '../gateway/send-failure.ts';
+import { REQUEST_TIMEOUT_MS } from '../../contracts/rules/limits.ts';
+import type { Backend, CheckedCall } from '../calls/backend.ts';
+import { CallFailure } from '../calls/call-failure.ts';
+import { OPERATIONS } from '../calls/operations.ts';
+import { sendFailure } from '../calls/send-failure.ts';
 import type { Logger } from '../http/logger.ts';
+import { noteResultCode } from '../http/result-code.ts';
 import { CALL_HEADERS } from '../http/security-headers.ts';
 import { askAsVisitor } from './ask-as-visitor.ts';
 import { type Asked, exchange, type Reply, type StreamTo, TooSlow } from './exchange.ts';
@@ -29,7 +31,6 @@ export interface UpstreamOptions {
   readonly limitMs?: number;
 }
 
-const TIME_LIMIT_MS = 10_000;
 const READY_LIMIT_MS = 2_000;
 const CONNECTIONS = 128;
 /** The one call whose success is no JSON. */
@@ -37,7 +38,7 @@ const DOWNLOAD = '/api/download';
 
 /** The backend that is the real woojiapi, over HTTP: signs anew, forwards, and makes every failure of it 104. */
 export function createUpstream(options: UpstreamOptions): Backend {
-  const { url, signSalt, brand, logger, watch, limitMs = TIME_LIMIT_MS } = options;
+  const { url, signSalt, brand, logger, watch, limitMs = REQUEST_TIMEOUT_MS } = options;
   const basePath = url.pathname.replace(/\/+$/, '');
   const visitor = { brand, basePath, signSalt };
   // The exchange keeps the time itself: one limit for all of it.
@@ -62,9 +63,9 @@ export function createUpstream(options: UpstreamOptions): Backend {
   };
 
   const askFor = async (path: CallPath, input: unknown, limit: number): Promise<object> => {
-    const method = CONTRACT_METHODS.get(path) ?? 'POST';
+    const method = OPERATIONS.get(path)?.method ?? 'POST';
     const reply = await exchange(pool, askAsVisitor(visitor, method, path, input, limit)).reply;
-    const failure = reply && judge(reply);
+    const failure = reply && judge(reply).failure;
     if (failure) throw failure;
     if (reply) watch?.(path, reply);
     return (reply && readJson(reply.headers, reply.body)) ?? {};
@@ -77,6 +78,7 @@ export function createUpstream(options: UpstreamOptions): Backend {
         if (call.path !== DOWNLOAD || status < 200 || status > 299 || isJson(headers)) return undefined;
         const length = headers['content-length'];
         const sized = typeof length === 'string' ? ['Content-Length', length] : [];
+        noteResultCode(res, '0');
         return res.writeHead(status, [...headersToCaller(headers), ...sized, ...CALL_HEADERS, ...own]);
       };
       const running = exchange(pool, toUpstream(call, req), toCaller);
@@ -86,8 +88,9 @@ export function createUpstream(options: UpstreamOptions): Backend {
       try {
         const reply = await running.reply;
         if (!reply) return;
-        const failure = judge(reply);
+        const { failure, code } = judge(reply);
         if (!failure) {
+          noteResultCode(res, code);
           sendReply(res, reply, own);
           watch?.(call.path, reply);
           return;

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
-import type { CheckedCall } from '../gateway/backend.ts';
+import type { CheckedCall } from '../calls/backend.ts';
 
 /** What a caller's request may tell the upstream besides the call headers. Origin, cookies and the rest stay here. */
 const TOLD = [
@@ -43,40 +43,30 @@ export function callHeaders(
   return ['debug', debug, 'brand', brand, 'calltime', calltime, 'callserial', callserial, 'sign', sign];
 }
 
-/** Between two neighbours only (RFC 9110, 7.6.1), or ours to say. */
-const NOT_PASSED_ON = new Set([
-  'connection',
-  'keep-alive',
-  'proxy-connection',
-  'proxy-authenticate',
-  'proxy-authentication-info',
-  'te',
-  'trailer',
-  'transfer-encoding',
-  'upgrade',
-  'content-length',
-  'date',
-  'server',
-  'x-powered-by',
-  'x-request-id',
-  // The shop uses no cookies and answers to no other origin.
-  'set-cookie',
-  'strict-transport-security',
-  'x-content-type-options',
-]);
+/**
+ * What a reply may tell the caller: what its body is, and how long it may be kept. Everything else stays here, because a header
+ * that is passed on acts in the shop's own name: it could clear its storage, set its policy, lead its pages elsewhere.
+ */
+const PASSED_ON = [
+  'content-type',
+  'content-encoding',
+  'content-language',
+  'content-disposition',
+  'content-range',
+  'accept-ranges',
+  'cache-control',
+  'expires',
+  'age',
+  'etag',
+  'last-modified',
+  'vary',
+  'retry-after',
+] as const;
 
 /** Headers of a reply that go on to the caller, names and values in turns. */
 export function headersToCaller(reply: IncomingHttpHeaders): string[] {
-  const named =
-    reply.connection
-      ?.toLowerCase()
-      .split(',')
-      .map((name) => name.trim()) ?? [];
-  const headers: string[] = [];
-  for (const [name, value] of Object.entries(reply)) {
-    if (value === undefined || NOT_PASSED_ON.has(name) || named.includes(name)) continue;
-    if (name.startsWith('access-control-')) continue;
-    for (const each of Array.isArray(value) ? value : [value]) headers.push(name, each);
-  }
-  return headers;
+  return PASSED_ON.flatMap((name) => {
+    const value = reply[name];
+    return value === undefined ? [] : [name, value];
+  });
 }

@@ -1,11 +1,26 @@
 import { LRUCache } from 'lru-cache';
-import { CallFailure } from '../gateway/call-failure.ts';
+import { FAILURES, type FailureCode, isSuccess } from '../../contracts/result-codes.ts';
+import { CallFailure } from '../calls/call-failure.ts';
 import type { Reply } from './exchange.ts';
 import { isJson, readJson } from './read-json.ts';
 
 /** `coded`: says itself how the call went (or is for the card payment provider, docs/product.md, "Calls"). */
 type Kind = 'rubbish' | 'json' | 'coded';
 
+export interface Verdict {
+  /** what the caller is told instead of a reply that is none */
+  readonly failure?: CallFailure;
+  /** its resultCode; '' where it has none */
+  readonly code: string;
+}
+
+interface Found {
+  readonly kind: Kind;
+  readonly code: string;
+}
+
+const SUCCESS = '0';
+const RUBBISH: Found = { kind: 'rubbish', code: '' };
 const REMEMBERED_BYTES = 16 * 1024 * 1024;
 
 /**
@@ -13,32 +28,48 @@ const REMEMBERED_BYTES = 16 * 1024 * 1024;
  * proxy, so the last bodies and what was found in them are kept. They are
  * compared byte by byte: one that differs is mostly known by its first bytes, where a hash would read it to the end.
  */
-export function createJudge(): (reply: Reply) => CallFailure | undefined {
-  const known = new LRUCache<string, { body: Buffer; kind: Kind }>({
+export function createJudge(): (reply: Reply) => Verdict {
+  const known = new LRUCache<string, { body: Buffer; found: Found }>({
     maxSize: REMEMBERED_BYTES,
     sizeCalculation: ({ body }) => body.length + 1,
   });
 
-  const kindOf = ({ headers, body }: Reply): Kind => {
-    if (!isJson(headers) || body.length === 0) return 'rubbish';
+  const look = ({ headers, body }: Reply): Found => {
+    if (!isJson(headers) || body.length === 0) return RUBBISH;
     const key = `${body.length} ${headers['content-encoding'] ?? ''} ${headers.etag ?? ''}`;
     const before = known.get(key);
-    if (before?.body.equals(body)) return before.kind;
+    if (before?.body.equals(body)) return before.found;
     const value = readJson(headers, body);
-    const kind = !value ? 'rubbish' : 'resultCode' in value || 'signHeader' in value ? 'coded' : 'json';
-    known.set(key, { body, kind });
-    return kind;
+    const found = value ? findIn(value) : RUBBISH;
+    known.set(key, { body, found });
+    return found;
   };
 
   return (reply) => {
     const { status } = reply;
-    if (status === 304) return undefined;
-    if (status >= 500) return new CallFailure('104', undefined, 502);
-    const kind = kindOf(reply);
-    if (status >= 200 && status < 300 && kind !== 'rubbish') return undefined;
-    if (status >= 400 && kind === 'coded') return undefined;
-    if (status === 404) return new CallFailure('105', undefined, 404);
-    if (status === 401) return new CallFailure('-1000', undefined, 401);
-    return new CallFailure('104', undefined, 502);
+    // the caller has it already, and only successes are kept
+    if (status === 304) return { code: SUCCESS };
+    if (status >= 500) return failed('104', 502);
+    const { kind, code } = look(reply);
+    if (status >= 200 && status < 300 && kind !== 'rubbish') return { code };
+    if (status >= 400 && kind === 'coded') return { code };
+    if (status === 404) return failed('105', 404);
+    if (status === 401) return failed('-1000', 401);
+    return failed('104', 502);
   };
+}
+
+const failed = (code: FailureCode, status: number): Verdict => ({
+  failure: new CallFailure(code, undefined, status),
+  code,
+});
+
+function findIn(value: object): Found {
+  if ('resultCode' in value) return { kind: 'coded', code: labelOf(value.resultCode) };
+  return { kind: 'signHeader' in value ? 'coded' : 'json', code: '' };
+}
+
+/** What no catalogue holds might be anything, so it is not repeated. */
+function labelOf(code: unknown): string {
+  return isSuccess(code) ? SUCCESS : Object.hasOwn(FAILURES, String(code)) ? String(code) : '(unknown)';
 }

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { findDrift } from '../contract/find-drift.ts';
+import { findDrift } from '../calls/find-drift.ts';
 import type { Logger } from '../http/logger.ts';
 import type { Reply } from './exchange.ts';
 import { readJson } from './read-json.ts';

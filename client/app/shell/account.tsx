@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useHref } from '../../state/device.ts';
+import { useHref, useLoginHref } from '../../state/device.ts';
 import { isCustomer, useSession } from '../../state/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/link.tsx';
@@ -8,6 +8,7 @@ import { logOut } from '../log-out.ts';
 /** Who is logged in and the way out, or the way in. Its width is kept, so that nothing moves when the session is known. */
 export function Account() {
   const href = useHref();
+  const loginHref = useLoginHref();
   const session = useSession();
   return (
     <chakra.div display="flex" alignItems="center" justifyContent="flex-end" gap="3" minWidth="11rem">
@@ -33,7 +34,7 @@ export function Account() {
           <ButtonLink href={href('register')} variant="quiet" size="sm">
             Trade account
           </ButtonLink>
-          <ButtonLink href={href('login')} variant="solid" size="sm">
+          <ButtonLink href={loginHref} variant="solid" size="sm">
             Log in
           </ButtonLink>
         </>

@@ -1,14 +1,9 @@
 import { chakra } from '@chakra-ui/react';
+import { OPENING_HOURS } from '../../../contracts/rules/trade-terms.ts';
 import { type Device, href } from '../../../contracts/site-map.ts';
 import { Link } from '../../ui/link.tsx';
 import { useSite } from '../site-context.ts';
 import { informationNavigation, mainNavigation } from './navigation.ts';
-
-/** Opening hours (docs/product.md, "Figures and limits"). */
-const HOURS = [
-  ['Monday to Friday', '8:30–17:30'],
-  ['Saturday', '10:00–16:00'],
-] as const;
 
 /** What stands at the foot of every page, for both trees. */
 export function FooterFacts({ device }: { device: Device }) {
@@ -58,7 +53,7 @@ export function FooterFacts({ device }: { device: Device }) {
           rowGap="1.5"
           textStyle="figures"
         >
-          {HOURS.map(([days, hours]) => (
+          {OPENING_HOURS.map(({ days, hours }) => (
             <chakra.div key={days} display="contents">
               <dt>{days}</dt>
               <chakra.dd color="bone.50" margin="0">

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
-import { useHref } from '../../state/device.ts';
+import { useHref, useLoginHref } from '../../state/device.ts';
 import { isCustomer, useSession } from '../../state/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -64,6 +64,7 @@ function MenuLinks({ onDone }: { onDone: () => void }) {
 
 function AccountActions({ onDone }: { onDone: () => void }) {
   const href = useHref();
+  const loginHref = useLoginHref();
   const session = useSession();
   if (isCustomer(session)) {
     return (
@@ -86,7 +87,7 @@ function AccountActions({ onDone }: { onDone: () => void }) {
   }
   return (
     <chakra.div display="flex" flexDirection="column" gap="3" flex="1">
-      <ButtonLink href={href('login')} onClick={onDone} wide>
+      <ButtonLink href={loginHref} onClick={onDone} wide>
         Log in
       </ButtonLink>
       <ButtonLink href={href('register')} onClick={onDone} variant="outline" wide>

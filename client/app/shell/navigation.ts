@@ -1,38 +1,13 @@
-import { allPages, type Device, type PageId, type ScreenId } from '../../../contracts/site-map.ts';
+import { type Device, menuPages, type PageId } from '../../../contracts/site-map.ts';
+import type { Menu } from '../../../contracts/site-pages.ts';
 
-interface Entry {
+export interface NavigationEntry {
   readonly id: PageId;
   readonly label: string;
 }
 
-/** Every entry that the navigation may have; those whose screen this build lacks are left out, so no link is dead. */
-const MAIN: readonly Entry[] = [
-  { id: 'main', label: 'Products' },
-  { id: 'category', label: 'Series' },
-  { id: 'flooring', label: 'All floors' },
-  { id: 'sample', label: 'Samples' },
-  { id: 'gallery', label: 'Gallery' },
-  { id: 'solutions', label: 'Free quote' },
-  { id: 'contact', label: 'Contact' },
-];
+const entriesOf = (menu: Menu, device: Device): readonly NavigationEntry[] =>
+  menuPages(menu, device).map(([id, page]) => ({ id, label: page.menuLabel }));
 
-const INFORMATION: readonly Entry[] = [
-  { id: 'company', label: 'Company' },
-  { id: 'installation', label: 'Installation' },
-  { id: 'riba', label: 'RIBA approved CPD' },
-  { id: 'delivery', label: 'Delivery and returns' },
-  { id: 'terms', label: 'Terms and conditions' },
-  { id: 'privacy', label: 'Privacy policy' },
-];
-
-const screens = new Map(allPages().map(([id, page]) => [id, page]));
-
-function reachable(entries: readonly Entry[], device: Device): readonly (Entry & { id: ScreenId })[] {
-  return entries.filter((entry): entry is Entry & { id: ScreenId } => {
-    const page = screens.get(entry.id);
-    return Boolean(page?.screen && page[device]);
-  });
-}
-
-export const mainNavigation = (device: Device) => reachable(MAIN, device);
-export const informationNavigation = (device: Device) => reachable(INFORMATION, device);
+export const mainNavigation = (device: Device) => entriesOf('shop', device);
+export const informationNavigation = (device: Device) => entriesOf('house', device);

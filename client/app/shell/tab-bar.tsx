@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { ComponentType } from 'react';
 import { useLocation } from 'wouter';
 import { matchPage, type PageId } from '../../../contracts/site-map.ts';
-import { useHref } from '../../state/device.ts';
+import { useHref, useLoginHref } from '../../state/device.ts';
 import { isCustomer, useSession } from '../../state/session.ts';
 import { FilterIcon, FolderIcon, GridIcon, SeriesIcon, UserIcon } from '../../ui/icons.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -24,6 +24,7 @@ const FOR_VISITORS: Tab = { id: 'login', label: 'Log in', Icon: UserIcon };
 /** The main ways within reach of a thumb. */
 export function TabBar() {
   const href = useHref();
+  const loginHref = useLoginHref();
   const here = matchPage(useLocation()[0])?.id;
   const tabs = [...TABS, isCustomer(useSession()) ? FOR_CUSTOMERS : FOR_VISITORS];
   return (
@@ -42,7 +43,7 @@ export function TabBar() {
         {tabs.map(({ id, label, Icon }) => (
           <li key={id}>
             <Link
-              href={href(id)}
+              href={id === 'login' ? loginHref : href(id)}
               {...(here === id ? { 'aria-current': 'page' as const } : {})}
               display="flex"
               flexDirection="column"

@@ -1,14 +1,12 @@
 import { useEffect, useState } from 'react';
+import { TOP_BUTTON_AFTER_PX } from '../../../contracts/rules/limits.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { ArrowUpIcon } from '../../ui/icons.tsx';
-
-/** Scroll after which it shows (docs/product.md, "Screens and addresses"). */
-const SHOWS_AFTER_PX = 500;
 
 export function TopButton() {
   const [isShown, setShown] = useState(false);
   useEffect(() => {
-    const measure = () => setShown(window.scrollY > SHOWS_AFTER_PX);
+    const measure = () => setShown(window.scrollY > TOP_BUTTON_AFTER_PX);
     measure();
     window.addEventListener('scroll', measure, { passive: true });
     return () => window.removeEventListener('scroll', measure);

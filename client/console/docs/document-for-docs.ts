@@ -19,20 +19,26 @@ export function documentForDocs(contract: unknown): object {
     throw new Error('This is no contract');
   }
   const { components } = contract;
-  const forTrying = (operation: unknown): unknown => {
-    if (!isNode(operation) || !Array.isArray(operation.parameters)) return operation;
-    const parameters = operation.parameters.filter((parameter) => !isFilled(resolved(parameter, components)));
+  const forTrying = (part: unknown, name: string): unknown => {
+    if (name === 'parameters' && Array.isArray(part)) {
+      return part.filter((parameter) => !isFilled(resolved(parameter, components)));
+    }
+    if (!isNode(part)) return part;
+    const { security: _, ...operation } = part;
     const { requestBody } = operation;
-    if (!isNode(requestBody)) return { ...operation, parameters };
+    if (!isNode(requestBody)) return operation;
     const content = mapNode(requestBody.content, (media, type) =>
       type === FORM ? withExamples(media, components) : media,
     );
-    return { ...operation, parameters, requestBody: { ...requestBody, content } };
+    return { ...operation, requestBody: { ...requestBody, content } };
   };
+  // the page signs, and the token has a field of its own: there is nothing to authorise beside them
+  const { security: _, ...document } = contract;
+  const { securitySchemes: __, ...others } = components;
   return {
-    ...contract,
+    ...document,
     paths: mapNode(contract.paths, (operations) => mapNode(operations, forTrying)),
-    components: { ...components, parameters: mapNode(components.parameters, withoutToken) },
+    components: { ...others, parameters: mapNode(components.parameters, withoutToken) },
   };
 }
 
@@ -50,15 +56,16 @@ function isFilled(parameter: unknown): boolean {
 
 /** The example of a whole form, field by field: only so does the page put it into the fields. */
 function withExamples(media: unknown, components: Node): unknown {
-  if (!isNode(media) || !isNode(media.example)) return media;
-  const { example, ...rest } = media;
+  if (!isNode(media)) return media;
   const schema = resolved(media.schema, components);
-  if (!isNode(schema)) return media;
+  if (!isNode(schema) || !Array.isArray(schema.examples)) return media;
+  const [example] = schema.examples;
+  if (!isNode(example)) return media;
   const properties = mapNode(schema.properties, (property, name) => {
     const own = resolved(property, components);
     return isNode(own) && name in example ? { ...own, example: example[name] } : property;
   });
-  return { ...rest, schema: { ...schema, properties } };
+  return { ...media, schema: { ...schema, properties } };
 }
 
 function withoutToken(parameter: unknown): unknown {

@@ -42,7 +42,7 @@ describe('texts', () => {
     expect(effectText({ kind: 'code', code: '1', message: 'Too late' })).toBe('Code 1: Too late');
     expect(effectText({ kind: 'truncate' })).toBe('Reply cut off');
     expect(timesText({ kind: 'times', left: 1 })).toBe('once more');
-    expect(timesText({ kind: 'percent', percent: 5 })).toBe('5 % of calls');
+    expect(timesText({ kind: 'percent', percent: 5 })).toBe('5% of calls');
     expect(targetText({ path: '/api/dic', persona: 'visitor' })).toBe('/api/dic, of visitors');
   });
 });

@@ -1,6 +1,7 @@
 import type { CallPath } from '../../../contracts/calls.ts';
 import type { Fault, FaultEffect, FaultTimes, NewFault } from '../../../contracts/mock-console.ts';
 import type { FailureCode } from '../../../contracts/result-codes.ts';
+import { percentText } from '../../../contracts/rules/notation.ts';
 
 /** The form as it is typed. */
 export interface FaultDraft {
@@ -94,7 +95,7 @@ export function timesText(times: FaultTimes): string {
     case 'times':
       return times.left === 1 ? 'once more' : `${times.left} times more`;
     case 'percent':
-      return `${times.percent} % of calls`;
+      return `${percentText(times.percent)} of calls`;
     case 'until-cleared':
       return 'until cleared';
   }

@@ -1,6 +1,5 @@
-import { callSerial, signCall } from '../../../contracts/call-signing.ts';
+import { callSerial, callTime, signCall } from '../../../contracts/call-signing.ts';
 import { type JournalEntry, MAIN_WORLD, WORLD_HEADER } from '../../../contracts/mock-console.ts';
-import { callTime } from '../../lib/call-headers.ts';
 
 export interface CurlSite {
   readonly origin: string;

@@ -5,7 +5,7 @@ import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 
 /** Rows of a list, on one sheet with hairlines between them. */
-export const Rows = chakra('ul', {
+const Rows = chakra('ul', {
   base: {
     listStyle: 'none',
     bg: 'bg.panel',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '../../../fixtures/catalogue/catalogue.ts';
 import { toProduct } from '../../../fixtures/catalogue/to-product.ts';
-import { priceWhenAdded } from '../../lib/order-line.ts';
+import { priceWhenAdded } from '../../data/order-line.ts';
 import { basketLineInput } from './basket-line-input.ts';
 
 const user = { userId: 'u-1001', loginName: 'trade@alderline.example' };

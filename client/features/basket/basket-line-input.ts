@@ -1,5 +1,5 @@
 import { numberToSend } from '../../../contracts/rules/add-to-basket.ts';
-import { orderLine, type Product } from '../../lib/order-line.ts';
+import { orderLine, type Product } from '../../data/order-line.ts';
 import type { BasketLineInput } from './basket.api.ts';
 
 /**

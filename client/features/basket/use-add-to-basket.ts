@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import type { Product } from '../../data/order-line.ts';
 import { CallError } from '../../lib/call-error.ts';
-import type { Product } from '../../lib/order-line.ts';
 import { safeToRepeat } from '../../lib/safe-to-repeat.ts';
 import { invalidate, useAction } from '../../lib/use-call.ts';
 import { useGo } from '../../state/device.ts';

@@ -1,6 +1,6 @@
 import { useReducer, useState } from 'react';
 import { AREA_NEEDED } from '../../../contracts/rules/add-to-basket.ts';
-import { orderLine, type Product } from '../../lib/order-line.ts';
+import { orderLine, type Product } from '../../data/order-line.ts';
 import { safeToRepeat } from '../../lib/safe-to-repeat.ts';
 import { type CallState, useAction } from '../../lib/use-call.ts';
 import { notify } from '../../state/notices.ts';

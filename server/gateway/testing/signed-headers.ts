@@ -1,5 +1,4 @@
-import { callSerial, signCall } from '../../../contracts/call-signing.ts';
-import { callTime } from '../../../contracts/rules/dates.ts';
+import { callSerial, callTime, signCall } from '../../../contracts/call-signing.ts';
 
 export const SITE_SALT = 'site-salt';
 

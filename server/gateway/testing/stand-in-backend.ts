@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
-import type { Backend, CheckedCall } from '../backend.ts';
-import { CallFailure } from '../call-failure.ts';
+import type { Backend, CheckedCall } from '../../calls/backend.ts';
+import { CallFailure } from '../../calls/call-failure.ts';
 
 export interface StandIn extends Backend {
   /** calls that it was given */

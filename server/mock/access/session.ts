@@ -1,4 +1,4 @@
-import { CallFailure } from '../../gateway/call-failure.ts';
+import { CallFailure } from '../../calls/call-failure.ts';
 import type { Db, Role, UserRow } from '../database/tables.ts';
 import { hashOf, newToken } from '../security/token.ts';
 

@@ -61,7 +61,7 @@ function asApplication(row: ApplicantRow): Application {
 
 /** The same answer a second time changes nothing and mails nobody. */
 async function decide(
-  { db, brand, clock, outbox }: World,
+  { db, settings, clock, outbox }: World,
   userId: string,
   review: 'accepted' | 'declined',
 ): Promise<Application> {
@@ -76,7 +76,11 @@ async function decide(
     const row = await applicants(trx).where('users.user_id', '=', userId).executeTakeFirst();
     if (!row) throw new ControlFailure('userId: there is no such application', 404);
     if (numUpdatedRows === 1n) {
-      await outbox.post(trx, decisionMail(row.login_name, row.first_name, review, brand), clock.now());
+      await outbox.post(
+        trx,
+        decisionMail(row.login_name, row.first_name, review, settings.brand),
+        clock.now(),
+      );
       if (review === 'declined') await endSessionsOf(trx, userId, clock.now());
     }
     return asApplication(row);

@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import { z } from 'zod';
 import type { CatalogueRow } from '../../../contracts/mock-console.ts';
-import { bumpRevision } from '../database/sow.ts';
+import { bumpRevision } from '../database/revision.ts';
 import type { Db } from '../database/tables.ts';
 import { readProduct } from '../resources/product/repository.ts';
 import { ControlFailure, readControl } from './control-failure.ts';

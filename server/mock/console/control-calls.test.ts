@@ -65,6 +65,10 @@ describe.each(ENGINES)('control calls on %s', (engine) => {
       'have accepted',
     ]);
     expect(mails[0]?.html).toContain('<p>');
+    for (const { subject, text } of mails) {
+      expect(subject).toBe(`Your application for a trade account with ${BRAND}`);
+      expect(text).toContain(`your application for a trade account with ${BRAND}.`);
+    }
   });
 
   it('/people log in without a password, and their sessions are expired and ended', async () => {

@@ -1,6 +1,6 @@
 import type { ErrorRequestHandler } from 'express';
 import type { z } from 'zod';
-import { fieldMessage, fieldPath } from '../contract/field-message.ts';
+import { fieldMessage, fieldPath } from '../../calls/field-message.ts';
 
 /** A control call that cannot be done; the message is `field: why`. */
 export class ControlFailure extends Error {

@@ -1,5 +1,6 @@
 import express, { type RequestHandler, Router } from 'express';
 import type { ConsoleReplies } from '../../../contracts/mock-console.ts';
+import type { ConsoleCallers } from '../access/console-callers.ts';
 import type { Worlds } from '../worlds/worlds.ts';
 import { applicationRoutes } from './applications.ts';
 import { catalogueRoutes } from './catalogue.ts';
@@ -7,7 +8,7 @@ import { type ConsolePagesDeps, consolePages } from './console-pages.ts';
 import { ControlFailure, handleControlFailures } from './control-failure.ts';
 import { faultRoutes } from './faults.ts';
 import { functionRoutes } from './functions.ts';
-import { guard } from './guard.ts';
+import { guard, onlyFor } from './guard.ts';
 import { inWorldOf } from './in-world.ts';
 import { journalRoutes } from './journal.ts';
 import { mailRoutes } from './mails.ts';
@@ -16,13 +17,14 @@ import { worldRoutes } from './worlds.ts';
 
 export interface ConsoleDeps extends ConsolePagesDeps {
   readonly worlds: Worlds;
+  readonly callers: ConsoleCallers;
   /** what calls are signed with, for the docs that call the mock */
   readonly site: ConsoleReplies['/site'];
 }
 
 /** The console of the mock, to be mounted at CONSOLE_PATH: control calls, its pages and the contract. */
 export function createConsoleRouter(deps: ConsoleDeps): Router {
-  return Router().use('/api', controlCalls(deps)).use(consolePages(deps));
+  return Router().use(onlyFor(deps.callers)).use('/api', controlCalls(deps)).use(consolePages(deps));
 }
 
 function controlCalls({ worlds, site }: ConsoleDeps): Router {

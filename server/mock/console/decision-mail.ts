@@ -9,13 +9,13 @@ export function decisionMail(
 ): Mail {
   const text =
     review === 'accepted'
-      ? `We have accepted your application for a ${brand} trade account. You can log in now: prices, basket and projects are open to you.`
-      : `Thank you for your application for a ${brand} trade account. We are sorry that we cannot accept it. Please contact us if you have questions.`;
+      ? `We have accepted your application for a trade account with ${brand}. You can log in now: prices, basket and projects are open to you.`
+      : `Thank you for your application for a trade account with ${brand}. We are sorry that we cannot accept it. Please contact us if you have questions.`;
   return {
     kind: review === 'accepted' ? 'application-accepted' : 'application-declined',
     to,
     replyTo: '',
-    subject: `Your application for a ${brand} trade account`,
+    subject: `Your application for a trade account with ${brand}`,
     body: `Dear ${firstName},\n\n${text}`,
   };
 }

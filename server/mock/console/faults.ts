@@ -2,7 +2,7 @@ import { Router } from 'express';
 import { z } from 'zod';
 import type { CallPath } from '../../../contracts/calls.ts';
 import { FAILURES, type FailureCode } from '../../../contracts/result-codes.ts';
-import { OPERATIONS } from '../contract/operations.ts';
+import { OPERATIONS } from '../../calls/operations.ts';
 import { MAX_DELAY_MS, MAX_MESSAGE } from '../worlds/fault-header.ts';
 import { ControlFailure, readControl } from './control-failure.ts';
 import { type InWorld, param } from './in-world.ts';

@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import { z } from 'zod';
 import type { FunctionRow } from '../../../contracts/mock-console.ts';
-import { bumpRevision } from '../database/sow.ts';
+import { bumpRevision } from '../database/revision.ts';
 import type { Db } from '../database/tables.ts';
 import { ControlFailure, readControl } from './control-failure.ts';
 import { type InWorld, param } from './in-world.ts';

@@ -1,9 +1,21 @@
 import type { RequestHandler } from 'express';
 import { CONTROL_HEADER } from '../../../contracts/mock-console.ts';
+import type { ConsoleCallers } from '../access/console-callers.ts';
 import { ControlFailure } from './control-failure.ts';
 
 const READING = new Set(['GET', 'HEAD']);
 const SAME_SITE = new Set(['same-origin', 'none']);
+
+const ELSEWHERE =
+  'The console answers on this machine only, at localhost. MOCK_CONSOLE_HOSTS names other hosts at which it may be reached.';
+
+/** Keeps other machines out, and pages that call this machine by a name of their own. */
+export function onlyFor(callers: ConsoleCallers): RequestHandler {
+  return (req, res, next) => {
+    if (callers(req)) next();
+    else res.status(403).set('Cache-Control', 'no-store').json({ error: ELSEWHERE });
+  };
+}
 
 /**
  * Keeps foreign pages out, which could otherwise drive a mock on the developer's own machine: a browser says where a

@@ -6,7 +6,7 @@ import type { Worlds } from '../worlds/worlds.ts';
 import { ControlFailure } from './control-failure.ts';
 
 /** One control call: what it does in a world, and the JSON that it answers. */
-export type Control = (world: World, req: Request) => Promise<object> | object;
+type Control = (world: World, req: Request) => Promise<object> | object;
 
 /** Turns control calls into request handlers. */
 export type InWorld = (control: Control) => RequestHandler;

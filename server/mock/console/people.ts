@@ -82,13 +82,13 @@ function asSession(session: Tables['sessions'], now: number): SessionRow {
 }
 
 async function logInAs(
-  { db, clock, sessionMs }: World,
+  { db, clock, settings }: World,
   userId: string,
 ): Promise<ConsoleReplies['POST /people/:userId/login']> {
   const account = await findAccountById(db, userId);
   if (!account) throw new ControlFailure('userId: there is no such person', 404);
   if (account.review !== 'accepted') throw new ControlFailure('userId: the application is not accepted');
-  const accessToken = await openSession(db, userId, clock.now(), sessionMs);
+  const accessToken = await openSession(db, userId, clock.now(), settings.sessionMs);
   return { accessToken, loginInfo: loginInfoOf(account) };
 }
 

@@ -38,6 +38,12 @@ export async function removeOld(db: Db, now: number): Promise<void> {
     .deleteFrom('sessions')
     .where('expires_at', '<', now - KEEP_SESSIONS_MS)
     .execute();
+  // a guest has nothing to be told of: the next one is a new one
+  await db
+    .deleteFrom('sessions')
+    .where('expires_at', '<=', now)
+    .where('user_id', 'in', db.selectFrom('users').select('user_id').where('role', '=', 'guest'))
+    .execute();
   await db
     .deleteFrom('auth_codes')
     .where('expires_at', '<', now - DAY_MS)

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Migration, Migrator, sql } from 'kysely';
-import { createRateLimits } from '../limits/rate-limits-table.ts';
-import { createMailQueue } from '../mail/mail-queue-table.ts';
-import { createFirstTables } from './first-tables.ts';
-import { createProductSpecs } from './product-specs-table.ts';
+import { createFirstTables } from './migrations/first-tables.ts';
+import { createMailQueue } from './migrations/mail-queue-table.ts';
+import { createProductSpecs } from './migrations/product-specs-table.ts';
+import { createRateLimits } from './migrations/rate-limits-table.ts';
 import type { Db } from './tables.ts';
 
 /** In the order to run. A migration that has shipped is never edited; the next one follows it. */

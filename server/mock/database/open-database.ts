@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect, SqliteDialect } from 'kysely';
+import { type Dialect, Kysely, type LogEvent, PostgresDialect, SqliteDialect, sql } from 'kysely';
 import pg from 'pg';
 import type { Logger } from 'pino';
 import { openLibsql, openLibsqlMemory } from './libsql.ts';
@@ -10,6 +10,8 @@ export interface DatabaseOptions {
   /** `postgres://...` when one machine is not enough */
   readonly databaseUrl?: string | undefined;
   readonly logger: Pick<Logger, 'warn'>;
+  /** is told of every statement that has run */
+  readonly onQuery?: ((outcome: 'ok' | 'failed', seconds: number) => void) | undefined;
 }
 
 const INT8 = 20;
@@ -22,10 +24,22 @@ export function openMemoryDatabase(): Db {
   return new Kysely<Tables>({ dialect: new SqliteDialect({ database: openLibsqlMemory() }) });
 }
 
+/** Asks once, so that a start that cannot reach its database ends soon and says why. */
+export async function reach(db: Db): Promise<void> {
+  await sql`select 1`.execute(db);
+}
+
+function toldOf(onQuery: NonNullable<DatabaseOptions['onQuery']>): (event: LogEvent) => void {
+  return ({ level, queryDurationMillis }) =>
+    onQuery(level === 'error' ? 'failed' : 'ok', queryDurationMillis / 1000);
+}
+
 /** Opens the database of the mock: libSQL in a folder by default, PostgreSQL by databaseUrl. */
-export function openDatabase({ dataDir, databaseUrl, logger }: DatabaseOptions): Db {
+export function openDatabase({ dataDir, databaseUrl, logger, onQuery }: DatabaseOptions): Db {
+  const open = (dialect: Dialect): Db =>
+    new Kysely<Tables>({ dialect, ...(onQuery ? { log: toldOf(onQuery) } : {}) });
   if (databaseUrl === undefined) {
-    return new Kysely<Tables>({ dialect: new SqliteDialect({ database: openLibsql(dataDir) }) });
+    return open(new SqliteDialect({ database: openLibsql(dataDir) }));
   }
   const pool = new pg.Pool({
     connectionString: databaseUrl,
@@ -40,5 +54,5 @@ export function openDatabase({ dataDir, databaseUrl, logger }: DatabaseOptions):
   });
   // an idle connection that breaks must not end the process; the next call opens another
   pool.on('error', (error) => logger.warn({ err: error }, 'an idle database connection broke'));
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  return open(new PostgresDialect({ pool }));
 }

@@ -3,17 +3,19 @@ import type { CallPath } from '../../../contracts/calls.ts';
 import type { Db } from '../database/tables.ts';
 import { hashOf } from '../security/token.ts';
 import { callerNetwork } from './caller-network.ts';
-import { LIMITS, type Limit } from './limits.ts';
+import type { Limit } from './limit.ts';
+import { delayOf } from './slow-down.ts';
 import { tooManyCalls } from './too-many-calls.ts';
 
 /** A call that was let through. */
 export interface CountedCall {
+  /** milliseconds that it should wait before it does anything */
+  readonly delayMs: number;
   /** to be told when it has succeeded */
   succeeded(): Promise<void>;
 }
 
 const CLOCK_SKEW_MS = 60_000;
-const NOT_LIMITED: CountedCall = { succeeded: async () => undefined };
 
 /**
  * Counts a call before it does anything, so that parallel guesses count as well. The counts live in the database of
@@ -24,27 +26,44 @@ const NOT_LIMITED: CountedCall = { succeeded: async () => undefined };
 export async function countCall(
   db: Db,
   path: CallPath,
+  limits: readonly Limit[],
   address: string,
   input: object,
   now: number,
 ): Promise<CountedCall> {
-  const limits = LIMITS[path];
-  if (!limits) return NOT_LIMITED;
   const forgotten: string[] = [];
+  let delayMs = 0;
   // one after the other: an address that is stopped must not use up the calls of a name
   for (const limit of limits) {
-    const key = hashOf(`${path}\n${limit.per}\n${whoOf(limit, address, input)}`);
+    const key = keyOf(path, limit, address, input);
     const { used, ends_at } = await count(db, key, limit, now);
     if (used > limit.calls) throw tooManyCalls(ends_at - now);
     if (limit.untilSuccess) forgotten.push(key);
+    if (limit.slowAfter !== undefined) delayMs = Math.max(delayMs, delayOf(used - limit.slowAfter));
   }
   return {
+    delayMs,
     async succeeded() {
       if (forgotten.length > 0) {
         await db.deleteFrom('rate_limits').where('limit_key', 'in', forgotten).execute();
       }
     },
   };
+}
+
+/** Forgets how often a call was made for a name, whatever addresses it came from. */
+export async function forgetCalls(db: Db, path: CallPath, field: string, name: string): Promise<void> {
+  const whole = nameKey(path, field, name);
+  const start = `${whole}${FROM}`;
+  await db
+    .deleteFrom('rate_limits')
+    .where((row) =>
+      row.or([
+        row('limit_key', '=', whole),
+        row(sql`substr(limit_key, 1, ${sql.lit(start.length)})`, '=', start),
+      ]),
+    )
+    .execute();
 }
 
 /** One statement, so that two processes never both take the last call. */
@@ -65,7 +84,15 @@ async function count(db: Db, key: string, { withinMs }: Limit, now: number) {
     .executeTakeFirstOrThrow();
 }
 
-function whoOf({ per }: Limit, address: string, input: object): string {
-  if (per === 'address') return callerNetwork(address);
-  return String(Reflect.get(input, per)).trim().toLowerCase();
+/** Parts a name from an address in a key; no hash holds it. */
+const FROM = '.';
+
+function keyOf(path: CallPath, { per, fromEachAddress }: Limit, address: string, input: object): string {
+  const network = callerNetwork(address);
+  if (per === 'address') return nameKey(path, per, network);
+  const key = nameKey(path, per, String(Reflect.get(input, per)));
+  return fromEachAddress ? `${key}${FROM}${hashOf(network)}` : key;
 }
+
+const nameKey = (path: CallPath, field: string, name: string): string =>
+  hashOf(`${path}\n${field}\n${name.trim().toLowerCase()}`);

@@ -1,17 +1,27 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { CallPath } from '../../../contracts/calls.ts';
 import { SEED_PASSWORD } from '../../../fixtures/people/people.ts';
+import { servedCalls } from '../app.ts';
 import { removeOld } from '../database/keep-house.ts';
-import { resow } from '../database/sow.ts';
+import { resow } from '../seeds/sow.ts';
 import { TRADE } from '../testing/buy.ts';
 import { BRAND, ENGINES, newPlace, openShop, type TestShop } from '../testing/open-shop.ts';
 import { callerNetwork } from './caller-network.ts';
 import { countCall } from './count-call.ts';
-import { LIMITS } from './limits.ts';
+import type { Limit } from './limit.ts';
 import { waitInWords } from './too-many-calls.ts';
 
 const LOGIN = '/woojiapi/user/login';
 const CODE = '/woojiapi/user/getauthcode';
+const RESET = '/woojiapi/user/resetpassword';
+const GUEST = '/api/guestlogin';
 const MINUTE = 60_000;
+/** The calls that are limited, with their limits. */
+const LIMITS = new Map<string, readonly Limit[]>(
+  Object.entries(servedCalls).flatMap(([path, served]) =>
+    'limits' in served && served.limits ? [[path, served.limits] as const] : [],
+  ),
+);
 const NOBODY = 'nobody@studio.example';
 
 describe.each(ENGINES)('limits on %s', (engine) => {
@@ -36,8 +46,8 @@ describe.each(ENGINES)('limits on %s', (engine) => {
     shop.clock.now += 60 * MINUTE;
   });
 
-  const logIn = (loginName: string, password: string, at = shop) =>
-    at.call(LOGIN, { loginName, password, brand: BRAND });
+  const logIn = (loginName: string, password: string, at = shop, from?: string) =>
+    at.call(LOGIN, { loginName, password, brand: BRAND }, from === undefined ? {} : { from });
   const guess = async (loginName: string, times: number) => {
     const answers = await Promise.all(
       Array.from({ length: times }, (_, i) => logIn(loginName, `wrong ${i}`, i % 2 ? second : shop)),
@@ -45,12 +55,12 @@ describe.each(ENGINES)('limits on %s', (engine) => {
     return answers.map(({ status }) => status).sort();
   };
   /** as so many calls from this machine would; hashing a password each time takes long */
-  const use = async (times: number, path: keyof typeof LIMITS, loginName: (i: number) => string) => {
+  const use = async (times: number, path: CallPath, loginName: (i: number) => string) => {
     for (let i = 0; i < times; i++)
       await countAt('127.0.0.1', path, { loginName: loginName(i) }).catch(() => undefined);
   };
-  const countAt = (address: string, path: keyof typeof LIMITS, input: object) =>
-    countCall(shop.db, path, address, input, shop.clock.now);
+  const countAt = (address: string, path: CallPath, input: object) =>
+    countCall(shop.db, path, LIMITS.get(path) ?? [], address, input, shop.clock.now);
 
   it('let ten wrong passwords be tried for a name, at two mocks in parallel, then nothing', async () => {
     expect(await guess(TRADE, 12)).toEqual([...Array(10).fill(200), 429, 429]);
@@ -65,6 +75,54 @@ describe.each(ENGINES)('limits on %s', (engine) => {
     expect(later.resultMsg).toBe('Please wait 40 seconds before you try again');
     shop.clock.now += 40_000;
     expect((await logIn(TRADE, SEED_PASSWORD)).resultCode).toBe('0');
+  });
+
+  it('lock nobody out who comes from elsewhere, and are over for everybody after a reset', async () => {
+    const OFFICE = '198.51.100.7';
+    const input = { loginName: TRADE, brand: BRAND };
+    await use(30, LOGIN, () => TRADE);
+    expect((await logIn(TRADE, SEED_PASSWORD)).status).toBe(429);
+    expect((await logIn(TRADE, SEED_PASSWORD, second, OFFICE)).resultCode).toBe('0');
+    // the right password elsewhere does not let the guesser go on
+    expect((await logIn(TRADE, SEED_PASSWORD)).status).toBe(429);
+
+    expect((await shop.call(CODE, input, { from: OFFICE })).resultCode).toBe('0');
+    const { body } = await shop.db
+      .selectFrom('mails')
+      .select('body')
+      .where('to_address', '=', TRADE)
+      .orderBy('created_at', 'desc')
+      .executeTakeFirstOrThrow();
+    const authCode = /\d{6}/.exec(body)?.[0] ?? '';
+    const password = { password: SEED_PASSWORD, repassword: SEED_PASSWORD };
+    await use(11, LOGIN, () => NOBODY);
+    const reset = await second.call(RESET, { ...input, ...password, authCode }, { from: OFFICE });
+    expect(reset.resultCode).toBe('0');
+    expect((await logIn(TRADE, SEED_PASSWORD)).resultCode).toBe('0');
+    expect((await logIn(NOBODY, 'x')).status).toBe(429);
+  });
+
+  it('slow wrong passwords down before they refuse any, at two mocks alike', async () => {
+    const waitsOf = async (times: number, from: (i: number) => string) => {
+      shop.waits.length = 0;
+      second.waits.length = 0;
+      for (let i = 0; i < times; i++) await logIn(NOBODY, 'wrong', i % 2 ? second : shop, from(i));
+      return [...shop.waits, ...second.waits].sort((a, b) => a - b);
+    };
+    expect(await waitsOf(10, () => '198.51.100.7')).toEqual([250, 500, 1000, 2000, 2000, 2000, 2000]);
+    // one guess from each of many addresses waits too, and is never refused
+    await use(10, LOGIN, () => NOBODY);
+    expect(await waitsOf(2, (i) => `198.51.100.${20 + i}`)).toEqual([250, 500]);
+    expect((await logIn(NOBODY, 'wrong', shop, '198.51.100.99')).status).toBe(200);
+    expect((await logIn(TRADE, SEED_PASSWORD)).resultCode).toBe('0');
+    expect(shop.waits).toHaveLength(2);
+  });
+
+  it('stop an address that opens guest sessions without end, and nobody else', async () => {
+    const guest = (from: string) => shop.call(GUEST, {}, { from });
+    for (let i = 0; i < 300; i++) await countAt('198.51.100.7', GUEST, {});
+    expect((await guest('198.51.100.7')).status).toBe(429);
+    expect((await guest('198.51.100.8')).resultCode).toBe('0');
   });
 
   it('tell nobody whether the name exists', async () => {
@@ -98,17 +156,37 @@ describe.each(ENGINES)('limits on %s', (engine) => {
     expect((await logIn(TRADE, SEED_PASSWORD)).resultCode).toBe('0');
   });
 
-  it.each(Object.entries(LIMITS))('hold exactly on %s', async (path, limits) => {
-    const { calls } = limits.find(({ per }) => per !== 'address') ?? { calls: 0 };
-    const input = { loginName: NOBODY, email: NOBODY };
-    const counted = await Promise.allSettled(
-      Array.from({ length: calls + 3 }, (_, i) => countAt(`192.0.2.${i}`, path as typeof LOGIN, input)),
-    );
-    expect(counted.filter(({ status }) => status === 'fulfilled')).toHaveLength(calls);
+  it('stop every call that guesses, mails or writes without a session', () => {
+    expect([...LIMITS.keys()].sort()).toEqual([
+      '/api/guestlogin',
+      '/woojiapi/compose/sendemail',
+      '/woojiapi/user/getauthcode',
+      '/woojiapi/user/login',
+      '/woojiapi/user/register',
+      '/woojiapi/user/resetpassword',
+    ]);
+  });
+
+  it.each([...LIMITS])('hold exactly on %s', async (path, limits) => {
+    for (const { per, calls, fromEachAddress } of limits) {
+      if (!Number.isFinite(calls)) continue;
+      await shop.db.deleteFrom('rate_limits').execute();
+      const oneAddress = per === 'address' || fromEachAddress;
+      const nameOf = (i: number) => (per === 'address' ? `n${i}` : NOBODY);
+      const counted = await Promise.allSettled(
+        Array.from({ length: calls + 3 }, (_, i) =>
+          countAt(oneAddress ? '192.0.2.1' : `192.0.2.${i}`, path as typeof LOGIN, {
+            loginName: nameOf(i),
+            email: nameOf(i),
+          }),
+        ),
+      );
+      expect(counted.filter(({ status }) => status === 'fulfilled')).toHaveLength(calls);
+    }
   });
 
   it('leave a name alone when its address is stopped', async () => {
-    const most = LIMITS[CODE]?.find(({ per }) => per === 'address')?.calls ?? 0;
+    const most = LIMITS.get(CODE)?.find(({ per }) => per === 'address')?.calls ?? 0;
     for (let i = 0; i < most; i++) await countAt('192.0.2.1', CODE, { loginName: `n${i}` });
     for (let i = 0; i < 20; i++)
       await expect(countAt('192.0.2.1', CODE, { loginName: TRADE })).rejects.toMatchObject({ status: 429 });
@@ -127,7 +205,7 @@ describe.each(ENGINES)('limits on %s', (engine) => {
     await use(1, LOGIN, () => TRADE);
     expect(JSON.stringify(await rows())).not.toMatch(/trade@|127\.0\.0\.1/);
     await removeOld(shop.db, shop.clock.now);
-    expect(await rows()).toHaveLength(2);
+    expect(await rows()).toHaveLength(3);
     await removeOld(shop.db, shop.clock.now + 15 * MINUTE);
     expect(await rows()).toEqual([]);
     await use(11, LOGIN, () => TRADE);

@@ -1,4 +1,4 @@
-import { CallFailure } from '../../gateway/call-failure.ts';
+import { CallFailure } from '../../calls/call-failure.ts';
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;

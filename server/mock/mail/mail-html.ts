@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../pages/escape-html.ts';
+import { escapeHtml } from '../../http/escape-html.ts';
 
 /** The text of a mail as HTML: escaped, a paragraph for each part between blank lines. */
 export function mailHtml(text: string): string {

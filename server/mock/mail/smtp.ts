@@ -3,7 +3,7 @@ import { mailDocument } from './mail-html.ts';
 import { salesMailbox } from './sales-mailbox.ts';
 
 /** A mail as it leaves, with nothing masked. */
-export interface LeavingMail {
+interface LeavingMail {
   readonly mailId: string;
   readonly to: string;
   /** '' for none */

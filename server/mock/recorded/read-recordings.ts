@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { OPERATIONS } from '../contract/operations.ts';
+import { OPERATIONS } from '../../calls/operations.ts';
 import { type Recording, recordingSchema } from './recording.ts';
 
 /** The recordings of each path that the contract does not hold. */

@@ -1,10 +1,10 @@
-import type { Backend, CheckedCall } from '../../gateway/backend.ts';
-import { CallFailure } from '../../gateway/call-failure.ts';
-import { jsonAnswer, sendAnswer } from '../answer.ts';
-import { queryOf } from '../call-chain.ts';
-import { parseForm } from '../contract/parse-form.ts';
-import { CallerGone, readBody } from '../contract/read-body.ts';
-import { bodyKind } from '../contract/read-input.ts';
+import type { Backend, CheckedCall } from '../../calls/backend.ts';
+import { CallFailure } from '../../calls/call-failure.ts';
+import { queryOf } from '../../http/request-path.ts';
+import { jsonAnswer, sendAnswer } from '../answering/answer.ts';
+import { parseForm } from '../input/parse-form.ts';
+import { CallerGone, readBody } from '../input/read-body.ts';
+import { bodyKind } from '../input/read-input.ts';
 import { maskValue } from './mask-exchange.ts';
 import type { Recordings } from './read-recordings.ts';
 import { questionKey, type Recording } from './recording.ts';

@@ -16,6 +16,7 @@ import { createApp } from '../../app.ts';
 import { listen } from '../../gateway/testing/listen.ts';
 import { signedHeaders } from '../../gateway/testing/signed-headers.ts';
 import { createLogger } from '../../http/logger.ts';
+import { consoleCallers } from '../access/console-callers.ts';
 import { createConsoleRouter } from '../console/create-console-router.ts';
 import { createMock, type Mock } from '../create-mock.ts';
 import { TRADE } from './buy.ts';
@@ -36,7 +37,7 @@ export interface ControlOptions {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-export interface SendOptions {
+interface SendOptions {
   readonly token?: string | undefined;
   readonly world?: string;
   /** what `x-mock-fault` asks for */
@@ -76,18 +77,23 @@ export interface TestConsole {
 }
 
 /** A mock with its console behind the real gateway, and nothing of the shop's pages. */
-export async function openConsole(given: Partial<Place> = {}): Promise<TestConsole> {
+export async function openConsole(
+  given: Partial<Place> = {},
+  consoleHosts: readonly string[] = [],
+): Promise<TestConsole> {
   const made = given.dataDir === undefined ? await newPlace('libSQL') : undefined;
   const dataDir = given.dataDir ?? made?.place.dataDir ?? '';
   const clock = { now: Date.UTC(2026, 10, 21, 9, 30) };
   const chance = { value: 0 };
   const logger = createLogger('silent');
+  const callers = consoleCallers(consoleHosts);
   const mock = await createMock({
     ...given,
     dataDir,
     brand: BRAND,
     sessionMinutes: SESSION_MINUTES,
     console: true,
+    consoleCallers: callers,
     clock: () => clock.now,
     random: () => chance.value,
     logger,
@@ -95,7 +101,12 @@ export async function openConsole(given: Partial<Place> = {}): Promise<TestConso
   const app = createApp({
     siteSalt: SITE.siteSalt,
     backend: mock,
-    console: createConsoleRouter({ worlds: mock.worlds, site: SITE, distDir: dataDir }),
+    console: createConsoleRouter({
+      worlds: mock.worlds,
+      callers,
+      site: SITE,
+      distDir: dataDir,
+    }),
     pages: { serve: () => false, router: Router() },
     distDir: dataDir,
     logger,

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import type { CallPath, ReplyOf } from '../../../contracts/calls.ts';
 import { SEED_PASSWORD } from '../../../fixtures/people/people.ts';
-import type { Backend } from '../../gateway/backend.ts';
+import type { Backend } from '../../calls/backend.ts';
 import { createMock } from '../create-mock.ts';
 import { openDatabase } from '../database/open-database.ts';
-import { bumpRevision } from '../database/sow.ts';
+import { bumpRevision } from '../database/revision.ts';
 import type { Db } from '../database/tables.ts';
 import { serveMock } from './serve-mock.ts';
 import { startPostgres, type TestPostgres } from './start-postgres.ts';
@@ -19,7 +19,7 @@ export const SESSION_MINUTES = 30;
 export const ENGINES = ['libSQL', 'PostgreSQL'] as const;
 export type Engine = (typeof ENGINES)[number];
 
-export interface Reply<P extends CallPath> {
+interface Reply<P extends CallPath> {
   readonly status: number;
   readonly text: string;
   readonly headers: Headers;
@@ -29,10 +29,12 @@ export interface Reply<P extends CallPath> {
   readonly body: ReplyOf<P>;
 }
 
-export interface CallOptions {
+interface CallOptions {
   readonly token?: string | undefined;
   readonly callserial?: string;
   readonly json?: boolean;
+  /** address that a proxy on this machine passes the call on for */
+  readonly from?: string;
   /** of a GET, with its question mark */
   readonly query?: string;
 }
@@ -44,6 +46,8 @@ export interface TestShop {
   readonly db: Db;
   /** the mock's clock, in milliseconds; tests move it */
   readonly clock: { now: number };
+  /** milliseconds that calls were made to wait for coming too often; nobody really waits */
+  readonly waits: number[];
   /** a POST with a body, or a GET where the body is left out */
   call<P extends CallPath>(path: P, body?: object, options?: CallOptions): Promise<Reply<P>>;
   /** a token; each name logs in once */
@@ -73,11 +77,13 @@ export async function openShop(
   clock = { now: Date.UTC(2026, 10, 21, 9, 30) },
 ): Promise<TestShop> {
   const logger = pino({ level: 'silent' });
+  const waits: number[] = [];
   const backend = await createMock({
     ...place,
     brand: BRAND,
     sessionMinutes: SESSION_MINUTES,
     clock: () => clock.now,
+    wait: async (ms) => waits.push(ms),
     logger,
   });
   const { origin, stop } = await serveMock(backend);
@@ -88,6 +94,7 @@ export async function openShop(
     backend,
     db,
     clock,
+    waits,
     call: (path, body, options = {}) => callOver(origin, path, body, options),
     async logIn(loginName) {
       const known = tokens.get(loginName);
@@ -152,6 +159,7 @@ async function callOver<P extends CallPath>(
       brand: BRAND,
       callserial: options.callserial ?? newSerial(),
       ...(options.token === undefined ? {} : { token: options.token }),
+      ...(options.from === undefined ? {} : { 'x-forwarded-for': options.from }),
       ...(options.json ? { 'content-type': 'application/json' } : {}),
     },
     ...(body

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
-import type { Backend } from '../../gateway/backend.ts';
+import type { Backend } from '../../calls/backend.ts';
 import { listen } from '../../gateway/testing/listen.ts';
+import { callerAddress } from '../../http/caller-address.ts';
 
 export interface ServedMock {
   /** `http://127.0.0.1:<port>` */
@@ -23,7 +24,7 @@ export async function serveMock(backend: Backend): Promise<ServedMock> {
           calltime: header(req, 'calltime') ?? '',
           debug: header(req, 'debug') ?? 'false',
           token: header(req, 'token'),
-          address: req.socket.remoteAddress ?? '',
+          address: callerAddress(req),
           requestId: 'test',
         },
         req,

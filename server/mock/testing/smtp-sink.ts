@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
 
-export interface TakenMail {
+interface TakenMail {
   readonly from: string;
   readonly to: readonly string[];
   /** the message as it came: head, blank line, body */

@@ -1,6 +1,6 @@
 import { FAULT_HEADER, type FaultEffect } from '../../../contracts/mock-console.ts';
 import { FAILURES, type FailureCode } from '../../../contracts/result-codes.ts';
-import { CallFailure } from '../../gateway/call-failure.ts';
+import { CallFailure } from '../../calls/call-failure.ts';
 
 /** Longer than any client waits (docs/product.md, "Figures and limits": 10 s), shorter than the server lets a connection be silent. */
 export const MAX_DELAY_MS = 30_000;
@@ -23,7 +23,7 @@ export function readFaultHeader(header: string): FaultEffect {
   throw malformed('must be code=..., status=..., delay=..., drop, truncate or not-json');
 }
 
-export function isFailureCode(code: string): code is FailureCode {
+function isFailureCode(code: string): code is FailureCode {
   return Object.hasOwn(FAILURES, code);
 }
 

@@ -1,12 +1,12 @@
 import type { FaultEffect } from '../../../contracts/mock-console.ts';
-import type { CheckedCall } from '../../gateway/backend.ts';
-import { CallFailure } from '../../gateway/call-failure.ts';
+import type { CheckedCall } from '../../calls/backend.ts';
+import { CallFailure } from '../../calls/call-failure.ts';
 import { seesPrices } from '../access/prices.ts';
 import { lookUpSession } from '../access/session.ts';
-import { type Answer, typeOf } from '../answer.ts';
-import type { CallBody, CallNote } from '../call-chain.ts';
-import { CallerGone } from '../contract/read-body.ts';
-import type { Exchange, SeenBody } from './journal/exchange.ts';
+import { type Answer, typeOf } from '../answering/answer.ts';
+import type { CallBody, CallNote } from '../answering/call-chain.ts';
+import { CallerGone } from '../input/read-body.ts';
+import type { Exchange, SeenBody } from '../journal/exchange.ts';
 import { type Outcome, playFault } from './play-fault.ts';
 import type { World } from './world.ts';
 

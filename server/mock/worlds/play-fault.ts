@@ -1,9 +1,9 @@
 import { STATUS_CODES } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FaultEffect } from '../../../contracts/mock-console.ts';
-import { CallFailure } from '../../gateway/call-failure.ts';
-import { type Answer, jsonAnswer } from '../answer.ts';
-import { CallerGone } from '../contract/read-body.ts';
+import { CallFailure } from '../../calls/call-failure.ts';
+import { type Answer, jsonAnswer } from '../answering/answer.ts';
+import { CallerGone } from '../input/read-body.ts';
 
 /** What happens to a call: a whole answer, half of one, or none at all. */
 export type Outcome =
@@ -47,5 +47,5 @@ export async function playFault(
 
 function text(status: number, type: string, body: string): Answer {
   const hasNoBody = status === 204 || status === 205 || status === 304;
-  return { kind: 'made', status, type, body: Buffer.from(hasNoBody ? '' : `${body}\n`) };
+  return { kind: 'made', status, code: '', type, body: Buffer.from(hasNoBody ? '' : `${body}\n`) };
 }

@@ -1,7 +1,6 @@
-import { callSerial } from '../../../contracts/call-signing.ts';
+import { callSerial, callTime } from '../../../contracts/call-signing.ts';
 import type { JournalEntry } from '../../../contracts/mock-console.ts';
-import { callTime } from '../../../contracts/rules/dates.ts';
-import type { Exchange } from './journal/exchange.ts';
+import type { Exchange } from '../journal/exchange.ts';
 import { performCall } from './perform-call.ts';
 import type { World } from './world.ts';
 

@@ -1,9 +1,10 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
-import { FAULT_HEADER, type FaultEffect, WORLD_HEADER } from '../../../contracts/mock-console.ts';
-import type { CheckedCall } from '../../gateway/backend.ts';
-import { CallFailure } from '../../gateway/call-failure.ts';
-import { jsonAnswer, sendAnswer, sendTruncated } from '../answer.ts';
-import { CallerGone, readBody } from '../contract/read-body.ts';
+import { FAULT_HEADER, type FaultEffect, MAIN_WORLD, WORLD_HEADER } from '../../../contracts/mock-console.ts';
+import type { CheckedCall } from '../../calls/backend.ts';
+import { CallFailure } from '../../calls/call-failure.ts';
+import type { ConsoleCallers } from '../access/console-callers.ts';
+import { jsonAnswer, sendAnswer, sendTruncated } from '../answering/answer.ts';
+import { CallerGone, readBody } from '../input/read-body.ts';
 import { readFaultHeader } from './fault-header.ts';
 import { performCall } from './perform-call.ts';
 import type { Outcome } from './play-fault.ts';
@@ -13,14 +14,17 @@ import type { Worlds } from './worlds.ts';
 
 type Serve = (call: CheckedCall, req: IncomingMessage, res: ServerResponse) => Promise<void>;
 
-/** Serves calls in the world that each asks for, with faults and a journal: what is done when the console is on. */
-export function serveWorlds(worlds: Worlds): Serve {
+/**
+ * Serves calls in the world that each asks for, with faults and a journal: what is done when the console is on.
+ * @param callers whose `x-mock-*` headers are heard; of others they are not, as if the console were off
+ */
+export function serveWorlds(worlds: Worlds, callers: ConsoleCallers): Serve {
   return async (call, req, res) => {
     const text = call.method === 'GET' ? Promise.resolve('') : readBody(req);
     // whoever needs it hears of it later
     text.catch(() => undefined);
     try {
-      const { name, asked } = readHeaders(req.headers);
+      const { name, asked }: AskedOf = callers(req) ? readHeaders(req.headers) : { name: MAIN_WORLD };
       await worlds.within(name, async (world) => {
         const body = { headers: req.headers, text: () => text };
         const { outcome, record } = await performCall(world, call, body, asked);
@@ -46,8 +50,13 @@ export function serveWorld(world: World): Serve {
   };
 }
 
+interface AskedOf {
+  readonly name: string;
+  readonly asked?: FaultEffect;
+}
+
 /** @throws CallFailure "1" with HTTP 400 for a header that cannot be read */
-function readHeaders(headers: IncomingHttpHeaders): { name: string; asked?: FaultEffect } {
+function readHeaders(headers: IncomingHttpHeaders): AskedOf {
   const name = askedWorld(headers);
   if (name === undefined) throw new CallFailure('1', `${WORLD_HEADER}: ${WORLD_NAME_RULE}`, 400);
   const fault = headers[FAULT_HEADER];

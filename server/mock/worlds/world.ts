@@ -1,31 +1,37 @@
 import type { Logger } from 'pino';
 import type { CallPath, InputOf, ReplyOf } from '../../../contracts/calls.ts';
-import type { CheckedCall } from '../../gateway/backend.ts';
-import { CallFailure } from '../../gateway/call-failure.ts';
+import type { CheckedCall } from '../../calls/backend.ts';
+import { CallFailure } from '../../calls/call-failure.ts';
 import { readShopState, type ShopStateReader } from '../access/shop-state.ts';
-import { type Answer, failureAnswer, jsonAnswer } from '../answer.ts';
-import { type CallBody, type CallNote, createCallChain } from '../call-chain.ts';
+import { type Answer, failureAnswer, jsonAnswer } from '../answering/answer.ts';
+import { type CallBody, type CallNote, createCallChain } from '../answering/call-chain.ts';
+import { FileReply } from '../answering/file-reply.ts';
+import type { ServedCalls, ShopSettings } from '../answering/handler.ts';
 import { isDatabaseFailure } from '../database/database-failure.ts';
-import { resow } from '../database/sow.ts';
 import type { Db } from '../database/tables.ts';
-import { FileReply } from '../file-reply.ts';
+import { Journal } from '../journal/journal.ts';
+import type { SlowDown } from '../limits/slow-down.ts';
 import { createOutbox, type Outbox } from '../mail/outbox.ts';
+import { resow, type Sowing } from '../seeds/sow.ts';
 import { FaultBook } from './fault-book.ts';
-import { Journal } from './journal/journal.ts';
 import { WorldClock } from './world-clock.ts';
 
 /** What all worlds of a process share. */
 export interface WorldSettings {
-  readonly brand: string;
-  readonly sessionMs: number;
-  /** folder of the files on offer; undefined where none are */
-  readonly filesDir: string | undefined;
+  /** who serves what */
+  readonly calls: ServedCalls;
+  /** what every call may read */
+  readonly shop: ShopSettings;
+  /** what a reset goes back to */
+  readonly sowing: Sowing;
   /** milliseconds since 1970 */
   readonly machineClock: () => number;
   /** 0 <= random < 1 */
   readonly random: () => number;
   /** whether calls are counted and stopped when there are too many */
   readonly limits: boolean;
+  /** how a call waits that comes too often */
+  readonly slowDown: SlowDown;
   /** whether something sends the mails; else they stay in the inbox */
   readonly mailsLeave: boolean;
   readonly logger: Pick<Logger, 'error'>;
@@ -35,8 +41,7 @@ export interface WorldSettings {
 export interface World {
   readonly name: string;
   readonly db: Db;
-  readonly brand: string;
-  readonly sessionMs: number;
+  readonly settings: ShopSettings;
   readonly clock: WorldClock;
   readonly outbox: Outbox;
   readonly shop: ShopStateReader;
@@ -55,11 +60,20 @@ export interface World {
 
 /** @param db with its tables, sown; closed with the world */
 export function openWorld(name: string, db: Db, settings: WorldSettings): World {
-  const { brand, sessionMs, filesDir, random, limits, logger } = settings;
+  const { calls, random, limits, slowDown, logger } = settings;
   const clock = new WorldClock(settings.machineClock);
   const shop = readShopState(db, clock.now);
   const outbox = createOutbox(settings.mailsLeave, settings.machineClock);
-  const chain = createCallChain({ db, brand, sessionMs, filesDir, shop, clock: clock.now, outbox, limits });
+  const chain = createCallChain({
+    calls,
+    settings: settings.shop,
+    db,
+    shop,
+    clock: clock.now,
+    outbox,
+    limits,
+    slowDown,
+  });
   const faults = new FaultBook(random);
   const journal = new Journal();
   const ending = new AbortController();
@@ -75,8 +89,7 @@ export function openWorld(name: string, db: Db, settings: WorldSettings): World 
   return {
     name,
     db,
-    brand,
-    sessionMs,
+    settings: settings.shop,
     clock,
     outbox,
     shop,
@@ -100,10 +113,10 @@ export function openWorld(name: string, db: Db, settings: WorldSettings): World 
       }
     },
     async reset() {
-      await resow(db);
+      await resow(db, settings.sowing);
       clock.set(0);
       faults.clear();
-      journal.clear();
+      journal.reset();
       await shop.refresh();
     },
     async close() {

@@ -154,6 +154,24 @@ describe('worlds', () => {
     ]);
   });
 
+  it('count from nought again after a reset, while the journal goes on with its ids', async () => {
+    const callsOf = async (name: string) =>
+      (await shop.control('/worlds')).worlds.find((world) => world.name === name)?.calls;
+    const newest = async () => (await shop.control('/journal', { world: 'a' })).entries[0]?.id;
+    for (let i = 0; i < 3; i++) await codeIn('a');
+    await codeIn('b');
+    expect(await callsOf('a')).toBe(3);
+    const before = Number(await newest());
+    await shop.control('POST /reset', { world: 'a' });
+    expect([await callsOf('a'), await callsOf('b')]).toEqual([0, 1]);
+    await codeIn('a');
+    expect(await callsOf('a')).toBe(1);
+    expect(Number(await newest())).toBe(before + 1);
+    // emptying the journal takes no call back
+    await shop.control('DELETE /journal', { world: 'a' });
+    expect(await callsOf('a')).toBe(1);
+  });
+
   it('are at most so many: the one that was not used for longest goes, never the main one', async () => {
     const token = await shop.logIn(TRADE, 'w-0');
     for (let i = 1; i < MOST_NAMED; i++) await codeIn(`w-${i}`);

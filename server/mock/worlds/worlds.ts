@@ -1,7 +1,7 @@
 import { MAIN_WORLD, type WorldRow } from '../../../contracts/mock-console.ts';
 import { migrate } from '../database/migrate.ts';
 import { openMemoryDatabase } from '../database/open-database.ts';
-import { sow } from '../database/sow.ts';
+import { sow } from '../seeds/sow.ts';
 import { openWorld, type World, type WorldSettings } from './world.ts';
 
 const MAX_NAMED = 32;
@@ -94,7 +94,7 @@ async function openNamed(name: string, settings: WorldSettings): Promise<World> 
   const db = openMemoryDatabase();
   try {
     await migrate(db);
-    await sow(db);
+    await sow(db, settings.sowing);
     // what happens in a named world stays there
     return openWorld(name, db, { ...settings, mailsLeave: false });
   } catch (error) {

@@ -3,7 +3,7 @@ import { type IncomingMessage, type RequestListener, request, type ServerRespons
 import type { Socket } from 'node:net';
 import { Writable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import type { Backend } from '../../gateway/backend.ts';
+import type { Backend } from '../../calls/backend.ts';
 import { createGateway } from '../../gateway/create-gateway.ts';
 import { listen } from '../../gateway/testing/listen.ts';
 import { SITE_SALT, signedHeaders } from '../../gateway/testing/signed-headers.ts';
@@ -30,7 +30,7 @@ export function closeOf(req: IncomingMessage): Promise<void> {
   return new Promise((resolve) => req.socket.once('error', () => undefined).once('close', () => resolve()));
 }
 
-export interface Answer {
+interface Answer {
   readonly status: number | undefined;
   readonly headers: IncomingMessage['headers'];
   readonly bytes: Buffer;

@@ -1,4 +1,4 @@
-import type { Product } from '../../../lib/order-line.ts';
+import type { Product } from '../../../data/order-line.ts';
 import { Button } from '../../../ui/button.tsx';
 import { BasketIcon } from '../../../ui/icons.tsx';
 import { useAddToBasket } from '../use-add-to-basket.ts';

@@ -1,14 +1,9 @@
-import type { Handlers } from '../../handler.ts';
+import type { CallTable } from '../../answering/handler.ts';
 import { addBatch, addOne, readBasket, removeFromBasket } from './use-cases.ts';
 
-export const basketRoutes = {
-  '/woojiapi/order/insertshoppingcar': addOne,
-  '/woojiapi/order/insertbatchshoppingcar': addBatch,
-  '/woojiapi/order/qryshoppingcar': readBasket,
-  '/woojiapi/order/deleteshoppingcar': removeFromBasket,
-} satisfies Handlers<
-  | '/woojiapi/order/insertshoppingcar'
-  | '/woojiapi/order/insertbatchshoppingcar'
-  | '/woojiapi/order/qryshoppingcar'
-  | '/woojiapi/order/deleteshoppingcar'
->;
+export const basketCalls = {
+  '/woojiapi/order/insertshoppingcar': { handler: addOne },
+  '/woojiapi/order/insertbatchshoppingcar': { handler: addBatch },
+  '/woojiapi/order/qryshoppingcar': { handler: readBasket },
+  '/woojiapi/order/deleteshoppingcar': { handler: removeFromBasket },
+} satisfies CallTable;

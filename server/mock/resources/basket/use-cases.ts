@@ -1,8 +1,8 @@
 import type { InputOf, ReplyOf } from '../../../../contracts/calls.ts';
 import { totalAmount } from '../../../../contracts/rules/packs.ts';
 import { sampleLinePrice } from '../../../../contracts/rules/samples.ts';
-import { CallFailure } from '../../../gateway/call-failure.ts';
-import { type CallContext, ownCustomer } from '../../handler.ts';
+import { CallFailure } from '../../../calls/call-failure.ts';
+import { type CallContext, ownCustomer } from '../../answering/handler.ts';
 import { readProduct } from '../product/repository.ts';
 import { addLines } from './add-lines.ts';
 import { listLines, ownerOfLine, removeLine } from './repository.ts';

@@ -1,10 +1,8 @@
-import type { Handlers } from '../../handler.ts';
-import { listEntries } from './repository.ts';
+import type { CallTable } from '../../answering/handler.ts';
+import { readDictionary } from './use-cases.ts';
 
-export const dictionaryRoutes = {
-  '/api/dic': async ({ type }, { db }) => ({ resultCode: '0', data: await listEntries(db, type) }),
-  '/woojiapi/compose/qrydicbytype': async ({ type }, { db }) => ({
-    resultCode: '0',
-    data: await listEntries(db, type),
-  }),
-} satisfies Handlers<'/api/dic' | '/woojiapi/compose/qrydicbytype'>;
+/** One dictionary under two paths, as the documented backend has it. */
+export const dictionaryCalls = {
+  '/api/dic': { preparedBy: readDictionary },
+  '/woojiapi/compose/qrydicbytype': { preparedBy: readDictionary },
+} satisfies CallTable;

@@ -1,13 +1,11 @@
 import { join } from 'node:path';
-import type { components } from '../../../../contracts/generated/woojiapi.ts';
+import type { InputOf, ReplyOf } from '../../../../contracts/calls.ts';
 import { catalogue } from '../../../../fixtures/catalogue/catalogue.ts';
 import { allFiles, filesOf } from '../../../../fixtures/catalogue/file-names.ts';
-import { CallFailure } from '../../../gateway/call-failure.ts';
-import { FileReply } from '../../file-reply.ts';
-import type { CallContext } from '../../handler.ts';
+import { CallFailure } from '../../../calls/call-failure.ts';
+import { FileReply } from '../../answering/file-reply.ts';
+import type { CallContext } from '../../answering/handler.ts';
 import { productById } from '../product/use-cases.ts';
-
-type ProductFile = components['schemas']['ProductFile'];
 
 /** Nothing else may leave, whatever lies in the folder. */
 const OFFERED: ReadonlySet<string> = new Set(allFiles());
@@ -18,7 +16,10 @@ const EXTRAS: ReadonlyMap<string, Pick<ReturnType<typeof filesOf>, 'textures' | 
 );
 
 /** @throws CallFailure "1" with HTTP 404 for what is not on offer, or was not made yet */
-export async function offeredFile(fileName: string, filesDir: string | undefined): Promise<FileReply> {
+export async function offeredFile(
+  { fileName }: InputOf<'/api/download'>,
+  { filesDir }: CallContext,
+): Promise<FileReply> {
   const file = await findOffered(fileName, filesDir);
   if (!file) throw new CallFailure('1', 'fileName: there is no such file', 404);
   return file;
@@ -28,12 +29,15 @@ export async function offeredFile(fileName: string, filesDir: string | undefined
  * What a customer may download for a product, floors with everything, accessories with a data sheet.
  * @throws CallFailure "1" when nothing on sale has this id
  */
-export async function filesOfProduct(productId: string, call: CallContext): Promise<ProductFile[]> {
+export async function filesOfProduct(
+  { productId }: InputOf<'/woojiapi/product/qryproductfiles'>,
+  call: CallContext,
+): Promise<ReplyOf<'/woojiapi/product/qryproductfiles'>> {
   const { model3d, revitFile, archicadFile } = await productById(productId, call);
   const { textures = '', dataSheet = '' } = EXTRAS.get(productId) ?? {};
   const names = { model3d, revitFile, archicadFile, textures, dataSheet };
   const kinds = Object.keys(names) as (keyof typeof names)[];
-  return Promise.all(
+  const data = await Promise.all(
     kinds
       .filter((kind) => names[kind] !== '')
       .map(async (kind) => {
@@ -42,6 +46,7 @@ export async function filesOfProduct(productId: string, call: CallContext): Prom
         return { kind, fileName, ...(bytes ? { bytes } : {}) };
       }),
   );
+  return { resultCode: '0', data };
 }
 
 async function findOffered(fileName: string, filesDir: string | undefined): Promise<FileReply | undefined> {

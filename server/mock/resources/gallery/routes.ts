@@ -1,9 +1,6 @@
-import type { Handlers } from '../../handler.ts';
-import { listGallery } from './repository.ts';
+import type { CallTable } from '../../answering/handler.ts';
+import { readGallery } from './use-cases.ts';
 
-export const galleryRoutes = {
-  '/woojiapi/order/qryprojectexamplebysts': async ({ sts, pageNo, pageSize }, { db }) => ({
-    resultCode: '0',
-    data: await listGallery(db, sts, pageNo, pageSize),
-  }),
-} satisfies Handlers<'/woojiapi/order/qryprojectexamplebysts'>;
+export const galleryCalls = {
+  '/woojiapi/order/qryprojectexamplebysts': { preparedBy: readGallery },
+} satisfies CallTable;

@@ -1,6 +1,13 @@
-import type { Handlers } from '../../handler.ts';
+import type { CallTable } from '../../answering/handler.ts';
+import { HOUR_MS } from '../../limits/limit.ts';
 import { sendToSales } from './use-cases.ts';
 
-export const messageRoutes = {
-  '/woojiapi/compose/sendemail': sendToSales,
-} satisfies Handlers<'/woojiapi/compose/sendemail'>;
+export const messageCalls = {
+  '/woojiapi/compose/sendemail': {
+    handler: sendToSales,
+    limits: [
+      { per: 'address', calls: 30, withinMs: HOUR_MS },
+      { per: 'email', fromEachAddress: true, calls: 10, withinMs: HOUR_MS },
+    ],
+  },
+} satisfies CallTable;

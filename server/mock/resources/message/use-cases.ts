@@ -1,6 +1,6 @@
 import type { InputOf } from '../../../../contracts/calls.ts';
-import { CallFailure } from '../../../gateway/call-failure.ts';
-import type { CallContext } from '../../handler.ts';
+import { CallFailure } from '../../../calls/call-failure.ts';
+import type { CallContext } from '../../answering/handler.ts';
 import { salesMailbox } from '../../mail/sales-mailbox.ts';
 
 /**

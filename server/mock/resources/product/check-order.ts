@@ -1,5 +1,5 @@
 import { totalAmount } from '../../../../contracts/rules/packs.ts';
-import { CallFailure } from '../../../gateway/call-failure.ts';
+import { CallFailure } from '../../../calls/call-failure.ts';
 import type { Db } from '../../database/tables.ts';
 import { findProduct, type PricedProduct } from './repository.ts';
 

@@ -1,19 +1,8 @@
-import type { Handlers } from '../../handler.ts';
-import { productById, productsOfSeries, specById } from './use-cases.ts';
+import type { CallTable } from '../../answering/handler.ts';
+import { readProductById, readSeries, readSpec } from './use-cases.ts';
 
-export const productRoutes = {
-  '/woojiapi/product/qrybrandseries': async (input, call) => ({
-    resultCode: '0',
-    data: await productsOfSeries(input, call),
-  }),
-  '/woojiapi/product/qrybyproductid': async (input, call) => ({
-    resultCode: '0',
-    data: await productById(input.productId, call),
-  }),
-  '/woojiapi/product/qryproductspec': async (input, call) => ({
-    resultCode: '0',
-    data: await specById(input.productId, call),
-  }),
-} satisfies Handlers<
-  '/woojiapi/product/qrybrandseries' | '/woojiapi/product/qrybyproductid' | '/woojiapi/product/qryproductspec'
->;
+export const productCalls = {
+  '/woojiapi/product/qrybrandseries': { preparedBy: readSeries },
+  '/woojiapi/product/qrybyproductid': { preparedBy: readProductById },
+  '/woojiapi/product/qryproductspec': { preparedBy: readSpec },
+} satisfies CallTable;

@@ -1,48 +1,57 @@
-import type { InputOf } from '../../../../contracts/calls.ts';
+import type { InputOf, ReplyOf } from '../../../../contracts/calls.ts';
 import { sortProducts } from '../../../../contracts/rules/product-sort.ts';
 import { SERIES } from '../../../../contracts/rules/series.ts';
-import { CallFailure } from '../../../gateway/call-failure.ts';
-import { seesPrices } from '../../access/prices.ts';
-import type { CallContext } from '../../handler.ts';
+import { CallFailure } from '../../../calls/call-failure.ts';
+import type { PreparedContext } from '../../answering/handler.ts';
 import {
   findProduct,
   findProductSpec,
   listProducts,
   type PricedProduct,
   type Product,
-  type ProductSpec,
 } from './repository.ts';
 
 /** Not a floor: the lists of all floors of a type leave it out. */
 const ACCESSORIES = 'Accessories';
 
 /** Products of one type, or of one series of it, by name. */
-export async function productsOfSeries(
+export async function readSeries(
   input: InputOf<'/woojiapi/product/qrybrandseries'>,
-  call: CallContext,
-): Promise<Product[]> {
+  context: PreparedContext,
+): Promise<ReplyOf<'/woojiapi/product/qrybrandseries'>> {
   const series = input.series?.trim() || undefined;
   const products = await listProducts(
-    call.db,
+    context.db,
     input.productType,
     series === undefined ? undefined : seriesName(series),
     ACCESSORIES,
   );
-  return sortProducts(products, 'name').map((product) => asSeenBy(call, product));
+  const data = sortProducts(products, 'name').map((product) => asSeenBy(context, product));
+  return { resultCode: '0', data };
+}
+
+export async function readProductById(
+  { productId }: InputOf<'/woojiapi/product/qrybyproductid'>,
+  context: PreparedContext,
+): Promise<ReplyOf<'/woojiapi/product/qrybyproductid'>> {
+  return { resultCode: '0', data: await productById(productId, context) };
 }
 
 /** @throws CallFailure "1" when nothing on sale has this id */
-export async function productById(productId: string, call: CallContext): Promise<Product> {
-  const product = await findProduct(call.db, productId);
+export async function productById(productId: string, context: PreparedContext): Promise<Product> {
+  const product = await findProduct(context.db, productId);
   if (!product) throw new CallFailure('1', 'productId: there is no such product');
-  return asSeenBy(call, product);
+  return asSeenBy(context, product);
 }
 
 /** @throws CallFailure "1" when no floor on sale has this id */
-export async function specById(productId: string, call: CallContext): Promise<ProductSpec> {
-  const spec = await findProductSpec(call.db, productId);
+export async function readSpec(
+  { productId }: InputOf<'/woojiapi/product/qryproductspec'>,
+  { db }: PreparedContext,
+): Promise<ReplyOf<'/woojiapi/product/qryproductspec'>> {
+  const spec = await findProductSpec(db, productId);
   if (!spec) throw new CallFailure('1', 'productId: there are no technical facts of such a product');
-  return spec;
+  return { resultCode: '0', data: spec };
 }
 
 /** Callers name a series by its name or by its type (docs/product.md, "Data"). */
@@ -54,8 +63,8 @@ function seriesName(text: string): string {
   return known?.name ?? text;
 }
 
-function asSeenBy(call: CallContext, product: PricedProduct): Product {
-  if (seesPrices(call.session)) return product;
+function asSeenBy({ seesPrices }: PreparedContext, product: PricedProduct): Product {
+  if (seesPrices) return product;
   const { productPrice: _hidden, ...rest } = product;
   return rest;
 }

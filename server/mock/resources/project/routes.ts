@@ -1,14 +1,9 @@
-import type { Handlers } from '../../handler.ts';
+import type { CallTable } from '../../answering/handler.ts';
 import { addToProject, openProject, productsOfProject, projectsOfUser } from './use-cases.ts';
 
-export const projectRoutes = {
-  '/woojiapi/order/qryprojectbyuserid': projectsOfUser,
-  '/woojiapi/order/insertproject': openProject,
-  '/woojiapi/order/insertprojectproduct': addToProject,
-  '/woojiapi/order/qryprojectproduct': productsOfProject,
-} satisfies Handlers<
-  | '/woojiapi/order/qryprojectbyuserid'
-  | '/woojiapi/order/insertproject'
-  | '/woojiapi/order/insertprojectproduct'
-  | '/woojiapi/order/qryprojectproduct'
->;
+export const projectCalls = {
+  '/woojiapi/order/qryprojectbyuserid': { handler: projectsOfUser },
+  '/woojiapi/order/insertproject': { handler: openProject },
+  '/woojiapi/order/insertprojectproduct': { handler: addToProject },
+  '/woojiapi/order/qryprojectproduct': { handler: productsOfProject },
+} satisfies CallTable;

@@ -1,8 +1,8 @@
 import type { InputOf, ReplyOf } from '../../../../contracts/calls.ts';
 import { totalAmount } from '../../../../contracts/rules/packs.ts';
-import { CallFailure } from '../../../gateway/call-failure.ts';
+import { CallFailure } from '../../../calls/call-failure.ts';
+import { type CallContext, customerOf, ownCustomer } from '../../answering/handler.ts';
 import type { Db, ProjectRow } from '../../database/tables.ts';
-import { type CallContext, customerOf, ownCustomer } from '../../handler.ts';
 import { newId } from '../../security/token.ts';
 import { checkPacks, checkPrice, orderedProduct } from '../product/check-order.ts';
 import { readProduct } from '../product/repository.ts';

@@ -48,6 +48,7 @@ describe.each(ENGINES)('letters to the shop on %s', (engine) => {
       expect(login.resultMsg).toContain('being reviewed');
       const [mail] = await mailsOf('application-received');
       expect(mail?.to_address).toBe('ada@studio.example');
+      expect(mail?.subject).toBe(`Your application for a trade account with ${BRAND}`);
     });
 
     it('has the same answer when the name is taken, and changes nothing then', async () => {

@@ -1,7 +1,8 @@
 import type { InputOf } from '../../../../contracts/calls.ts';
-import { CallFailure } from '../../../gateway/call-failure.ts';
+import { REVIEW_HOURS } from '../../../../contracts/rules/trade-terms.ts';
+import { CallFailure } from '../../../calls/call-failure.ts';
+import type { CallContext } from '../../answering/handler.ts';
 import type { CompanyRow, UserRow } from '../../database/tables.ts';
-import type { CallContext } from '../../handler.ts';
 import { hashPassword } from '../../security/password.ts';
 import { newId } from '../../security/token.ts';
 import { addAccount } from './repository.ts';
@@ -68,8 +69,8 @@ const received = (input: Registration, brand: string) => ({
   kind: 'application-received' as const,
   to: input.loginName,
   replyTo: '',
-  subject: `Your application for a ${brand} trade account`,
-  body: 'Thank you. We review your application within 24 hours and reserve the right to accept or decline it.',
+  subject: `Your application for a trade account with ${brand}`,
+  body: `Thank you. We review your application within ${REVIEW_HOURS} hours and reserve the right to accept or decline it.`,
 });
 
 const exists = (input: Registration, brand: string) => ({

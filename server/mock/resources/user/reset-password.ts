@@ -1,7 +1,8 @@
 import type { InputOf } from '../../../../contracts/calls.ts';
-import { CallFailure } from '../../../gateway/call-failure.ts';
+import { CallFailure } from '../../../calls/call-failure.ts';
 import { endSessionsOf } from '../../access/session.ts';
-import type { CallContext } from '../../handler.ts';
+import type { CallContext } from '../../answering/handler.ts';
+import { forgetCalls } from '../../limits/count-call.ts';
 import { tooManyCalls } from '../../limits/too-many-calls.ts';
 import type { Mail } from '../../mail/outbox.ts';
 import { hashPassword, matchesPassword } from '../../security/password.ts';
@@ -27,7 +28,7 @@ export async function sendVerificationCode(
 }
 
 /**
- * Sets a new password and ends all sessions of the customer.
+ * Sets a new password, ends all sessions of the customer and unlocks the name.
  * @throws CallFailure 101 for a code that is wrong, used, tried too often or older than 10 minutes
  */
 export async function resetPassword(
@@ -45,6 +46,8 @@ export async function resetPassword(
     if (!account || !first) throw new CallFailure('101');
     await setPassword(db, account.user_id, passwordHash);
     await endSessionsOf(db, account.user_id, call.now);
+    // wrong passwords of before must not keep the customer out any longer
+    await forgetCalls(db, '/woojiapi/user/login', 'loginName', input.loginName);
     return { resultCode: '0' };
   });
 }

@@ -1,20 +1,57 @@
-import type { Handlers } from '../../handler.ts';
+import type { CallTable } from '../../answering/handler.ts';
+import { HOUR_MS, MINUTE_MS } from '../../limits/limit.ts';
 import { logIn, logInAsGuest, logOut } from './log-in.ts';
 import { register } from './register.ts';
 import { resetPassword, sendVerificationCode } from './reset-password.ts';
 
-export const userRoutes = {
-  '/api/guestlogin': async (_input, call) => await logInAsGuest(call),
-  '/api/logout': async (_input, call) => await logOut(call),
-  '/woojiapi/user/login': logIn,
-  '/woojiapi/user/register': register,
-  '/woojiapi/user/getauthcode': sendVerificationCode,
-  '/woojiapi/user/resetpassword': resetPassword,
-} satisfies Handlers<
-  | '/api/guestlogin'
-  | '/api/logout'
-  | '/woojiapi/user/login'
-  | '/woojiapi/user/register'
-  | '/woojiapi/user/getauthcode'
-  | '/woojiapi/user/resetpassword'
->;
+/**
+ * What guesses, mails or writes without a session is limited. Whole offices share one address, so what an address may do
+ * is generous; what may be done to one name from there is not. Nobody can lock out somebody elsewhere: what is counted for a name
+ * wherever it comes from only slows down (log-in), or keeps a mailbox from being filled (codes, applications). Two codes for one
+ * name lie a minute apart as well, and a code bears five guesses (auth-codes.ts).
+ */
+export const userCalls = {
+  '/api/guestlogin': {
+    handler: logInAsGuest,
+    limits: [{ per: 'address', calls: 300, withinMs: 15 * MINUTE_MS }],
+  },
+  '/api/logout': { handler: logOut },
+  '/woojiapi/user/login': {
+    handler: logIn,
+    limits: [
+      { per: 'address', calls: 300, withinMs: 15 * MINUTE_MS },
+      {
+        per: 'loginName',
+        fromEachAddress: true,
+        calls: 10,
+        withinMs: 15 * MINUTE_MS,
+        untilSuccess: true,
+        slowAfter: 3,
+      },
+      { per: 'loginName', calls: Number.POSITIVE_INFINITY, withinMs: 15 * MINUTE_MS, slowAfter: 20 },
+    ],
+  },
+  '/woojiapi/user/register': {
+    handler: register,
+    limits: [
+      { per: 'address', calls: 30, withinMs: HOUR_MS },
+      { per: 'loginName', fromEachAddress: true, calls: 5, withinMs: HOUR_MS },
+      { per: 'loginName', calls: 20, withinMs: HOUR_MS },
+    ],
+  },
+  '/woojiapi/user/getauthcode': {
+    handler: sendVerificationCode,
+    limits: [
+      { per: 'address', calls: 20, withinMs: HOUR_MS },
+      { per: 'loginName', fromEachAddress: true, calls: 5, withinMs: HOUR_MS },
+      { per: 'loginName', calls: 20, withinMs: HOUR_MS },
+    ],
+  },
+  '/woojiapi/user/resetpassword': {
+    handler: resetPassword,
+    limits: [
+      { per: 'address', calls: 60, withinMs: HOUR_MS },
+      { per: 'loginName', fromEachAddress: true, calls: 10, withinMs: HOUR_MS },
+    ],
+  },
+} satisfies CallTable;

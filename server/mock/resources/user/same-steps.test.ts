@@ -1,12 +1,12 @@
 import { Kysely, SqliteDialect } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { SEED_PASSWORD } from '../../../../fixtures/people/people.ts';
+import type { CallContext } from '../../answering/handler.ts';
 import { openLibsqlMemory } from '../../database/libsql.ts';
 import { migrate } from '../../database/migrate.ts';
-import { sow } from '../../database/sow.ts';
 import type { Tables } from '../../database/tables.ts';
-import type { CallContext } from '../../handler.ts';
 import { createOutbox } from '../../mail/outbox.ts';
+import { sow } from '../../seeds/sow.ts';
 import { TRADE } from '../../testing/buy.ts';
 import { BRAND } from '../../testing/open-shop.ts';
 import { logIn } from './log-in.ts';
@@ -28,10 +28,10 @@ const call: CallContext = {
   now: NOW,
   brand: BRAND,
   sessionMs: 60_000,
-  filesDir: undefined,
   outbox: createOutbox(true, () => NOW),
   token: undefined,
   session: undefined,
+  seesPrices: false,
   once: (work) => db.transaction().execute(work),
 };
 

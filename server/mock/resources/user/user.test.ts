@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { personByLogin, SEED_PASSWORD } from '../../../../fixtures/people/people.ts';
+import { removeOld } from '../../database/keep-house.ts';
 import { TRADE } from '../../testing/buy.ts';
 import {
   BRAND,
@@ -73,6 +74,23 @@ describe.each(ENGINES)('accounts and sessions on %s', (engine) => {
     expect([pending.resultCode, pending.resultMsg]).toEqual(['1', expect.stringContaining('being reviewed')]);
     const declined = await logIn('declined@alderline.example', SEED_PASSWORD);
     expect([declined.resultCode, declined.resultMsg]).toEqual(['1', expect.stringContaining('declined')]);
+  });
+
+  it('lets a guest session that nobody uses go soon, row and all, and keeps one that is used', async () => {
+    const open = async () => (await shop.call('/api/guestlogin', {})).body.access_token;
+    const rows = async () =>
+      (await shop.db.selectFrom('sessions').selectAll().where('user_id', '=', 'u-guest').execute()).length;
+    const read = (token: string) => readProjects(token, 'u-guest');
+    await shop.db.deleteFrom('sessions').where('user_id', '=', 'u-guest').execute();
+    const [used] = await Promise.all([open(), open(), open()]);
+    expect((await read(used)).resultCode).toBe('102');
+    shop.clock.now += (SESSION_MINUTES / 4) * 60_000;
+    await removeOld(shop.db, shop.clock.now);
+    expect(await rows()).toBe(1);
+    expect((await read(used)).resultCode).toBe('102');
+    shop.clock.now += SESSION_MINUTES * 60_000;
+    await removeOld(shop.db, shop.clock.now);
+    expect(await rows()).toBe(0);
   });
 
   it("gives a guest a session with a visitor's rights", async () => {

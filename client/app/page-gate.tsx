@@ -1,0 +1,62 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { useHref, useLoginHref } from '../state/device.ts';
+import { isCustomer, useSession } from '../state/session.ts';
+import { Container } from '../ui/container.tsx';
+import { ButtonLink } from '../ui/link.tsx';
+import { PageHeading } from '../ui/page-heading.tsx';
+import { Skeleton, SkeletonText } from '../ui/skeleton.tsx';
+import { EmptyState } from '../ui/states.tsx';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import type { Place } from './page-target.ts';
+
+/** Keeps pages for trade customers from everyone else, and brings whoever logs in back to the page. */
+export function PageGate({ place, children }: { place: Place; children: ReactNode }) {
+  const session = useSession();
+  const page = place.match?.page;
+  if (page?.access !== 'customer' || isCustomer(session)) return children;
+  return (
+    <Container
+      py={{ base: '8', md: '14' }}
+      display="flex"
+      flexDirection="column"
+      gap={{ base: '6', md: '10' }}
+    >
+      <PageHeading>{page.title}</PageHeading>
+      {session.status === 'unknown' ? <Waiting /> : <LogInHint />}
+    </Container>
+  );
+}
+
+/** Until the browser knows who uses it; the server's markup is the same for everyone. */
+function Waiting() {
+  return (
+    <>
+      <noscript>This page needs JavaScript, as it shows what belongs to you. Please switch it on.</noscript>
+      <chakra.div aria-busy="true" className="needs-script" display="flex" flexDirection="column" gap="6">
+        <VisuallyHidden role="status">Loading</VisuallyHidden>
+        <Skeleton height="6rem" />
+        <SkeletonText lines={3} />
+      </chakra.div>
+    </>
+  );
+}
+
+function LogInHint() {
+  const href = useHref();
+  return (
+    <EmptyState
+      title="This page is for trade customers"
+      action={
+        <chakra.span display="flex" gap="3" flexWrap="wrap" justifyContent="center">
+          <ButtonLink href={useLoginHref()}>Log in</ButtonLink>
+          <ButtonLink href={href('register')} variant="outline">
+            Create a trade account
+          </ButtonLink>
+        </chakra.span>
+      }
+    >
+      Log in and you come straight back here.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,33 @@
+import { allPages, href } from '../../contracts/site-map.ts';
+import { expect, test } from './shop-test.ts';
+
+for (const [id, entry] of allPages().filter(([, page]) => page.access === 'customer')) {
+  test(`${id} asks visitors to log in, and brings customers back`, {
+    tag: entry.desktop ? [] : ['@mobile-only'],
+  }, async ({ page, shop }) => {
+    await shop.open(id);
+    await expect(page.getByRole('heading', { level: 1, name: entry.title })).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+    await page.getByLabel('Email').fill('trade@alderline.example');
+    await page.getByLabel('Password', { exact: true }).fill('Floor!2026');
+    await page.getByRole('button', { name: 'Login', exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`${href(id, shop.device)}$`));
+    await expect(page.getByRole('heading', { level: 1, name: entry.title })).toBeVisible();
+    await expect(page.getByText('This page is for trade customers')).toHaveCount(0);
+  });
+}
+
+test('a floor is shown again after logging in from it, with its price', async ({ page, shop }) => {
+  await shop.open('product-detail', { id: 'p-0601' });
+  await page
+    .getByRole('region', { name: 'For trade customers' })
+    .getByRole('link', { name: 'Log in' })
+    .click();
+  await page.getByLabel('Email').fill('trade@alderline.example');
+  await page.getByLabel('Password', { exact: true }).fill('Floor!2026');
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(page).toHaveURL(/product-detail\?id=p-0601$/);
+  await expect(
+    page.getByRole('region', { name: 'Price and quantity' }).getByText(/£\d/).first(),
+  ).toBeVisible();
+});

@@ -1,0 +1,47 @@
+import { expect, test } from './shop-test.ts';
+
+test('without a connection a page that is not loaded yet leaves the one before, and comes on a second try', async ({
+  page,
+  context,
+  quietConsole,
+  shop,
+}) => {
+  await shop.open('main');
+  const address = page.url();
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Series' }).first().click();
+
+  await expect(page.getByRole('heading', { name: 'The page could not be loaded' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'The page could not be loaded' })).toBeVisible();
+
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.locator('[data-page=category]')).toBeVisible();
+  expect(page.url()).not.toBe(address);
+  await expect(page.getByRole('heading', { name: 'The page could not be loaded' })).toHaveCount(0);
+  // the browser itself reports what it could not fetch
+  quietConsole.splice(0);
+});
+
+test('after a deploy the page is loaded anew, once', async ({ page, quietConsole, shop }) => {
+  await shop.open('main');
+  // a build whose files have other names: the code that this page asks for is gone, and the document names another entry
+  await page.route(/\/assets\/category\./, (route) => route.fulfill({ status: 404, body: 'Not found' }));
+  let documents = 0;
+  await page.route(/\/category$/, async (route) => {
+    documents += 1;
+    const response = await route.fetch();
+    const html = (await response.text()).replace(
+      /(<script type="module"[^>]*src=")[^"]+/,
+      '$1/assets/another.js',
+    );
+    await route.fulfill({ response, body: html });
+  });
+  await page.getByRole('link', { name: 'Series' }).first().click();
+  await page.waitForEvent('load');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(documents, 'the look at the new build, and one reload').toBe(2);
+  quietConsole.splice(0);
+});

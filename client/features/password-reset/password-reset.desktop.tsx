@@ -1,5 +1,0 @@
-import { PasswordResetPanel } from './parts/password-reset-panel.tsx';
-
-export function PasswordResetPage() {
-  return <PasswordResetPanel />;
-}

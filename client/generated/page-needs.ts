@@ -1,0 +1,16 @@
+// Made from contracts/site-pages.ts and client/pages by npm run generate. Not to be edited.
+
+import { needs as home } from '../pages/home/home.server.ts';
+import { needs as main } from '../pages/main/main.server.ts';
+import { needs as category } from '../pages/category/category.server.ts';
+import { needs as flooring } from '../pages/flooring/flooring.server.ts';
+import { needs as productDetail } from '../pages/product-detail/product-detail.server.ts';
+
+/** What the server needs of the pages that show something of the backend. */
+export const PAGE_NEEDS = {
+  home: home,
+  main: main,
+  category: category,
+  flooring: flooring,
+  'product-detail': productDetail,
+};

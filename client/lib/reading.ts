@@ -1,0 +1,29 @@
+import type { CallPath } from '../../contracts/calls.ts';
+import { CallError } from './call-error.ts';
+import type { CallState } from './use-call.ts';
+
+const NO_SUCH_CALL = '105';
+
+/** What came of asking for something: a page shows one of four states. `ReadingView` shows the first three. */
+export type Reading<Value> =
+  | { readonly state: 'loading' }
+  /** the backend does not have this service (result code 105): trying again would not help */
+  | { readonly state: 'unavailable' }
+  | { readonly state: 'failed'; readonly message: string; readonly retry: () => void }
+  | { readonly state: 'ready'; readonly value: Value };
+
+/** @param value what the page makes of the reply; undefined while there is none */
+export function readingOf<Value>(
+  { error, retry }: Pick<CallState<CallPath>, 'error' | 'retry'>,
+  value: Value | undefined,
+): Reading<Value> {
+  if (value !== undefined) return { state: 'ready', value };
+  if (error === undefined) return { state: 'loading' };
+  if (isUnavailable(error)) return { state: 'unavailable' };
+  return { state: 'failed', message: error instanceof Error ? error.message : String(error), retry };
+}
+
+function isUnavailable(error: unknown): boolean {
+  const fault = error instanceof CallError ? error.fault : undefined;
+  return fault?.kind === 'result' && fault.resultCode === NO_SUCH_CALL;
+}

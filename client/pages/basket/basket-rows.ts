@@ -1,0 +1,82 @@
+import type { components } from '../../../contracts/generated/woojiapi.ts';
+import { costOf, totalWeight } from '../../../contracts/rules/packs.ts';
+import { vatOf } from '../../../contracts/rules/vat.ts';
+import { priceWhenAdded } from '../../data/order-line.ts';
+
+type BasketLine = components['schemas']['BasketLine'];
+/** A line as it may really come: a product that has gone leaves fields empty. */
+export type ReceivedLine = Pick<BasketLine, 'carId'> & {
+  [Field in keyof BasketLine]?: BasketLine[Field] | null;
+};
+
+/** What is worth telling about a line before it is ordered. */
+export type RowHint =
+  | { readonly kind: 'gone' }
+  | { readonly kind: 'stock'; readonly stock: number }
+  | { readonly kind: 'price'; readonly before: number };
+
+/** One basket line, ready to be shown. Money in pence, weight in kg; undefined where it cannot be known. */
+export interface BasketRow {
+  readonly carId: string;
+  readonly productId: string;
+  readonly name: string;
+  readonly productNo: string;
+  readonly picture: string;
+  readonly sample: boolean;
+  /** Pack/M2, Piece ... */
+  readonly unit: string;
+  readonly packs: number;
+  /** m2, or pieces */
+  readonly amount: number;
+  readonly price: number | undefined;
+  readonly cost: number | undefined;
+  readonly weightKg: number;
+  readonly hints: readonly RowHint[];
+}
+
+export function basketRow(line: ReceivedLine): BasketRow {
+  const packs = line.number ?? 0;
+  const amount = line.amount ?? 0;
+  const sample = line.carType === 1;
+  const price = line.productPrice ?? undefined;
+  const gone = !line.productName || price === undefined;
+  return {
+    carId: line.carId,
+    productId: line.productId ?? '',
+    name: line.productName || line.productNo || 'Product',
+    productNo: line.productName ? (line.productNo ?? '') : '',
+    picture: line.mainImg ?? '',
+    sample,
+    unit: line.productUnit ?? '',
+    packs,
+    amount,
+    price: gone ? undefined : price,
+    cost: gone ? undefined : costOf(amount, price),
+    weightKg: totalWeight(packs, line.packWeight ?? 0),
+    hints: gone ? [{ kind: 'gone' }] : hintsOf(line, packs, price, sample),
+  };
+}
+
+function hintsOf(line: ReceivedLine, packs: number, price: number, sample: boolean): RowHint[] {
+  const hints: RowHint[] = [];
+  const stock = line.inventoryBalance;
+  if (!sample && typeof stock === 'number' && stock < packs) hints.push({ kind: 'stock', stock });
+  const before = priceWhenAdded(line.productInfo ?? '');
+  if (!sample && before !== undefined && before !== price) hints.push({ kind: 'price', before });
+  return hints;
+}
+
+export interface BasketSum {
+  readonly goods: number;
+  readonly vat: number;
+  readonly total: number;
+  readonly weightKg: number;
+}
+
+/** The sums of all rows. VAT is taken once on the goods; weights are added in hundredths of a kilogram. */
+export function basketSum(rows: readonly BasketRow[]): BasketSum {
+  const goods = rows.reduce((sum, row) => sum + (row.cost ?? 0), 0);
+  const hundredths = rows.reduce((sum, row) => sum + Math.round(row.weightKg * 100), 0);
+  const vat = vatOf(goods);
+  return { goods, vat, total: goods + vat, weightKg: hundredths / 100 };
+}

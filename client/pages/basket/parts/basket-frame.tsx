@@ -1,0 +1,51 @@
+import { chakra } from '@chakra-ui/react';
+import { type ReactNode, useRef } from 'react';
+import { Container } from '../../../ui/container.tsx';
+import { PageHeading } from '../../../ui/page-heading.tsx';
+import { ReadingView } from '../../../ui/reading-view.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { focusAfter, type ShownRow } from '../leaving-rows.ts';
+import { type Basket, useBasket } from '../use-basket.ts';
+import { BasketSkeleton, EmptyBasket } from './basket-state.tsx';
+import { removeButtonId } from './line-bits.tsx';
+
+interface BasketFrameProps {
+  /** the basket with at least one line, as the device lays it out */
+  children: (basket: Basket, remove: (row: ShownRow) => void) => ReactNode;
+}
+
+/** Heading, states and announcements of the basket; keeps the focus near a line that leaves. */
+export function BasketFrame({ children }: BasketFrameProps) {
+  const reading = useBasket();
+  const frame = useRef<HTMLDivElement>(null);
+
+  function remove(basket: Basket, row: ShownRow) {
+    const next = focusAfter(basket.rows, row.carId);
+    const target = next
+      ? document.getElementById(removeButtonId(next))
+      : frame.current?.querySelector<HTMLElement>('[data-page-focus]');
+    target?.focus();
+    basket.remove(row);
+  }
+
+  return (
+    <Container ref={frame} py={{ base: '8', md: '14' }}>
+      <PageHeading>Basket</PageHeading>
+      <VisuallyHidden role="status">
+        {reading.state === 'ready' ? reading.value.announcement : ''}
+      </VisuallyHidden>
+      <chakra.div marginTop={{ base: '6', md: '10' }}>
+        <ReadingView
+          reading={reading}
+          what="Your basket"
+          loading={<BasketSkeleton />}
+          instead="Please contact us to place an order."
+        >
+          {(basket) =>
+            basket.rows.length > 0 ? children(basket, (row) => remove(basket, row)) : <EmptyBasket />
+          }
+        </ReadingView>
+      </chakra.div>
+    </Container>
+  );
+}

@@ -1,0 +1,45 @@
+import { chakra } from '@chakra-ui/react';
+import { VAT_PERCENT } from '../../../../contracts/rules/vat.ts';
+import { Price } from '../../../ui/price.tsx';
+import { type Basket, lines } from '../use-basket.ts';
+
+/** Total of goods, VAT and both. */
+export function BasketSummary({ basket: { count, sum } }: { basket: Basket }) {
+  return (
+    <chakra.section
+      aria-label="Summary"
+      bg="bg.sunken"
+      p={{ base: '5', md: '7' }}
+      display="flex"
+      flexDirection="column"
+      gap="5"
+    >
+      <chakra.h2 textStyle="heading">Summary</chakra.h2>
+      <chakra.dl display="grid" gap="3" margin="0">
+        <SumRow term={`Goods, ${lines(count)}`} pence={sum.goods} />
+        <SumRow term={`VAT ${VAT_PERCENT}%`} pence={sum.vat} />
+        <SumRow term="Total incl. VAT" pence={sum.total} strong />
+        <chakra.div display="flex" justifyContent="space-between" gap="4" textStyle="small" color="fg.muted">
+          <dt>Weight</dt>
+          <chakra.dd margin="0" textStyle="figures">
+            {sum.weightKg} kg
+          </chakra.dd>
+        </chakra.div>
+      </chakra.dl>
+    </chakra.section>
+  );
+}
+
+function SumRow({ term, pence, strong = false }: { term: string; pence: number; strong?: boolean }) {
+  const look = strong
+    ? { fontSize: 'lg', fontWeight: 'semibold', paddingTop: '4', borderTop: '1px solid {colors.border}' }
+    : {};
+  return (
+    <chakra.div display="flex" justifyContent="space-between" alignItems="baseline" gap="4" {...look}>
+      <dt>{term}</dt>
+      <chakra.dd margin="0">
+        <Price pence={pence} justifyContent="flex-end" />
+      </chakra.dd>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,39 @@
+import { chakra } from '@chakra-ui/react';
+import { formatPence } from '../../../../contracts/rules/money.ts';
+import { checkStock } from '../../../../contracts/rules/stock.ts';
+import { AlertIcon } from '../../../ui/icons.tsx';
+import type { BasketRow, RowHint } from '../basket-rows.ts';
+
+/** What has changed about a line since it was added: stock, price, or the product is gone. */
+export function LineHints({ row }: { row: BasketRow }) {
+  return row.hints.map((hint) => (
+    <chakra.p
+      key={hint.kind}
+      display="flex"
+      alignItems="flex-start"
+      gap="2"
+      textStyle="small"
+      color={hint.kind === 'price' ? 'fg.muted' : 'warning'}
+    >
+      {hint.kind !== 'price' && (
+        <chakra.span flexShrink={0} paddingTop="0.5">
+          <AlertIcon size="1.125rem" />
+        </chakra.span>
+      )}
+      <span>{hintText(hint, row.packs)}</span>
+    </chakra.p>
+  ));
+}
+
+function hintText(hint: RowHint, packs: number): string {
+  switch (hint.kind) {
+    case 'gone':
+      return 'This product is no longer available. Please remove it.';
+    case 'price':
+      return `The price was ${formatPence(hint.before)} when you added it.`;
+    case 'stock': {
+      const check = checkStock(packs, hint.stock);
+      return check.sufficient ? '' : check.messages.map((message) => message.replace(/\.?$/, '.')).join(' ');
+    }
+  }
+}

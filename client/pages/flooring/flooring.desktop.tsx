@@ -1,0 +1,81 @@
+import { chakra } from '@chakra-ui/react';
+import { SERIES_PER_SLIDE } from '../../../contracts/rules/limits.ts';
+import { useHref } from '../../state/device.ts';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { Container } from '../../ui/container.tsx';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import { Popover } from '../../ui/popover.tsx';
+import { FacetOptions } from './parts/facet-options.tsx';
+import { FilterChips } from './parts/filter-chips.tsx';
+import { ListResults } from './parts/list-results.tsx';
+import { ResultCount } from './parts/result-count.tsx';
+import { SeriesCarousel } from './parts/series-carousel.tsx';
+import { SortControl } from './parts/sort-control.tsx';
+import { type FlooringModel, useFlooring } from './use-flooring.ts';
+
+export function FlooringPage() {
+  const model = useFlooring();
+  const href = useHref();
+  return (
+    <Container paddingTop="8" paddingBottom="16" display="flex" flexDirection="column" gap="8">
+      <chakra.div display="flex" flexDirection="column" gap="4">
+        <Breadcrumbs crumbs={[{ label: 'Products', href: href('main') }, { label: model.title }]} />
+        <PageHeading>{model.title}</PageHeading>
+      </chakra.div>
+      <SeriesCarousel
+        shelves={model.shelves}
+        current={model.type}
+        perView={SERIES_PER_SLIDE}
+        gap="1.25rem"
+        sizes="(min-width: 1280px) 310px, 25vw"
+      />
+      <chakra.div display="flex" flexDirection="column" gap="4">
+        <FilterBar model={model} />
+        <FilterChips chips={model.view.chips} onRemove={model.toggle} onClear={model.clear} />
+        <ResultCount model={model} />
+      </chakra.div>
+      <ListResults
+        model={model}
+        columns={{ base: 'repeat(3, minmax(0, 1fr))', xl: 'repeat(4, minmax(0, 1fr))' }}
+        gap="6"
+        sizes="(min-width: 1280px) 310px, 33vw"
+        eager={4}
+      />
+    </Container>
+  );
+}
+
+function FilterBar({ model: { view, loggedIn, toggle, sortBy } }: { model: FlooringModel }) {
+  return (
+    <chakra.div
+      display="flex"
+      alignItems="center"
+      justifyContent="space-between"
+      gap="6"
+      py="3"
+      borderBlock="1px solid {colors.border}"
+    >
+      <chakra.div role="group" aria-label="Filters" display="flex" flexWrap="wrap" gap="2" minHeight="9">
+        {view.facets.map((facet) => {
+          const chosen = facet.options.filter((option) => option.chosen).length;
+          return (
+            <Popover
+              key={facet.name}
+              title={facet.label}
+              active={chosen > 0}
+              label={chosen > 0 ? `${facet.label} (${chosen})` : facet.label}
+            >
+              <FacetOptions facet={facet} onToggle={toggle} />
+            </Popover>
+          );
+        })}
+      </chakra.div>
+      <chakra.div display="flex" alignItems="center" gap="3" width="17.5rem" flexShrink={0}>
+        <chakra.span aria-hidden="true" textStyle="small" color="fg.muted" whiteSpace="nowrap">
+          Sort by
+        </chakra.span>
+        <SortControl sort={view.sort} loggedIn={loggedIn} onSort={sortBy} />
+      </chakra.div>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,43 @@
+import { Button } from '../../../ui/button.tsx';
+import { ReadingView } from '../../../ui/reading-view.tsx';
+import { EmptyState, RetryLine } from '../../../ui/states.tsx';
+import type { FlooringModel } from '../use-flooring.ts';
+import { type GridShape, ProductGrid, ProductGridSkeleton } from './product-grid.tsx';
+
+/** The grid, or why there is none. */
+export function ListResults({ model, ...shape }: { model: FlooringModel } & GridShape) {
+  return (
+    <ReadingView
+      reading={model.reading}
+      what="The floors"
+      loading={<ProductGridSkeleton columns={shape.columns} gap={shape.gap} />}
+    >
+      {() => <Results model={model} {...shape} />}
+    </ReadingView>
+  );
+}
+
+function Results({ model, ...shape }: { model: FlooringModel } & GridShape) {
+  const { view, loggedIn, pricesPending, pricesFailed, clear, retry } = model;
+  if (view.shown.length > 0)
+    return (
+      <>
+        {pricesFailed && <RetryLine onRetry={retry}>Your prices could not be loaded.</RetryLine>}
+        <ProductGrid {...shape} products={view.shown} loggedIn={loggedIn} pricesPending={pricesPending} />
+      </>
+    );
+  if (view.chips.length === 0)
+    return <EmptyState title="Nothing in this series yet">Choose another series above.</EmptyState>;
+  return (
+    <EmptyState
+      title="No floor matches all of these filters"
+      action={
+        <Button variant="outline" onClick={clear}>
+          Clear all filters
+        </Button>
+      }
+    >
+      Take one filter back, or begin again with the whole series.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,30 @@
+import { chakra } from '@chakra-ui/react';
+import { brandName } from '../../lib/api-client.ts';
+import { useHref } from '../../state/device.ts';
+import { FormPanel } from '../../ui/form-panel.tsx';
+import { ButtonLink } from '../../ui/link.tsx';
+import { LoginForm } from './parts/login-form.tsx';
+import { useLogin } from './use-login.ts';
+
+export function LoginPage() {
+  const model = useLogin();
+  const href = useHref();
+  return (
+    <FormPanel
+      brand={brandName()}
+      homeHref={href('home')}
+      statement="Floors from stock, at trade prices."
+      title="Welcome back"
+    >
+      <LoginForm model={model} passwordForgetHref={href('password-forget')} />
+      <chakra.div display="flex" flexDirection="column" gap="2" marginTop="auto">
+        <ButtonLink href={href('register')} variant="outline" size="lg" wide>
+          Create a trade account
+        </ButtonLink>
+        <ButtonLink href={href('main')} variant="quiet" wide>
+          Browse as visitor
+        </ButtonLink>
+      </chakra.div>
+    </FormPanel>
+  );
+}

@@ -1,0 +1,61 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { deviceOfPath } from '../../../contracts/site-map.ts';
+import { useAction } from '../../lib/use-call.ts';
+import { useGo } from '../../state/device.ts';
+import { beginSession, isCustomer, useSession } from '../../state/session.ts';
+import { type Credentials, logIn } from './login.api.ts';
+import { returnAddress } from './return-address.ts';
+
+export interface LoginModel {
+  /** the server's words for a refused login; also shown as a notice */
+  readonly problem: string;
+  readonly isPending: boolean;
+  readonly submit: (event: FormEvent<HTMLFormElement>) => void;
+}
+
+/** Log in without client rules (docs/product.md, "Form rules"). Who is logged in, now or already, goes back to the page that sent them here, else to main. */
+export function useLogin(): LoginModel {
+  const loggedIn = isCustomer(useSession());
+  const go = useGo();
+  const [path, navigate] = useLocation();
+  const search = useSearch();
+  const form = useRef<HTMLFormElement>(null);
+  const [problem, setProblem] = useState('');
+
+  useEffect(() => {
+    if (!loggedIn) return;
+    const address = returnAddress(search, deviceOfPath(path));
+    if (address) navigate(address, { replace: true });
+    else go('main', {}, { replace: true });
+  }, [loggedIn, go, navigate, path, search]);
+
+  const { run, isPending } = useAction(async (credentials: Credentials) => {
+    setProblem('');
+    try {
+      beginSession(await logIn(credentials));
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : String(error));
+      focusPassword(form.current);
+      throw error;
+    }
+  });
+
+  return {
+    problem,
+    isPending,
+    submit(event) {
+      event.preventDefault();
+      form.current = event.currentTarget;
+      const fields = new FormData(event.currentTarget);
+      const text = (name: string) => String(fields.get(name) ?? '');
+      void run({ loginName: text('loginName').trim(), password: text('password') });
+    },
+  };
+}
+
+/** What is typed stays; the password is what one most likely types again. */
+function focusPassword(form: HTMLFormElement | null) {
+  const field = form?.elements.namedItem('password');
+  if (field instanceof HTMLInputElement) field.select();
+}

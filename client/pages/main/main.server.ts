@@ -1,0 +1,5 @@
+import type { PageNeeds } from '../../data/page-needs.ts';
+import { wholeShopCalls } from '../../data/products.ts';
+
+/** The tiles show floors of their series. */
+export const needs: PageNeeds = { calls: wholeShopCalls };

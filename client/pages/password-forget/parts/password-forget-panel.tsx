@@ -1,0 +1,28 @@
+import { brandName } from '../../../lib/api-client.ts';
+import { useHref } from '../../../state/device.ts';
+import { FormPanel } from '../../../ui/form-panel.tsx';
+import { ButtonLink } from '../../../ui/link.tsx';
+import { usePasswordReset } from '../use-password-forget.ts';
+import { CheckYourInbox } from './check-your-inbox.tsx';
+import { PasswordResetForm } from './password-forget-form.tsx';
+
+/** The way to a new password, or what happens next once it is set. */
+export function PasswordResetPanel() {
+  const model = usePasswordReset();
+  const href = useHref();
+  if (model.isDone) return <CheckYourInbox />;
+  return (
+    <FormPanel
+      brand={brandName()}
+      homeHref={href('home')}
+      statement="Floors from stock, at trade prices."
+      title="Reset your password"
+      lead="We send a verification code to your email; with it you set a new password."
+    >
+      <PasswordResetForm model={model} />
+      <ButtonLink href={href('login')} variant="quiet" wide>
+        Back to login
+      </ButtonLink>
+    </FormPanel>
+  );
+}

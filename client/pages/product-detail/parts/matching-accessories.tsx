@@ -1,0 +1,69 @@
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useHref } from '../../../state/device.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+import { accessoriesByTurns } from '../accessory-choice.ts';
+import type { ProductSpec } from '../product-extras.api.ts';
+
+interface MatchingAccessoriesProps {
+  accessories: ProductSpec['accessories'];
+  columns: number;
+  /** how many are shown before the rest is asked for */
+  first: number;
+}
+
+/** What one lays, trims and cares for this floor with. */
+export function MatchingAccessories({ accessories, columns, first }: MatchingAccessoriesProps) {
+  const [all, setAll] = useState(false);
+  const href = useHref();
+  if (accessories.length === 0) return null;
+  const ordered = accessoriesByTurns(accessories);
+  const shown = all ? ordered : ordered.slice(0, first);
+  return (
+    <chakra.section
+      aria-labelledby="accessories"
+      display="flex"
+      flexDirection="column"
+      gap="5"
+      _print={{ display: 'none' }}
+    >
+      <chakra.h2 id="accessories" textStyle="heading">
+        Goes with this floor
+      </chakra.h2>
+      <chakra.ul
+        listStyle="none"
+        display="grid"
+        gridTemplateColumns={`repeat(${columns}, minmax(0, 1fr))`}
+        columnGap="8"
+        rowGap="5"
+      >
+        {shown.map(({ use, productId, productName, mainImg }) => (
+          <chakra.li key={productId} position="relative" display="flex" alignItems="center" gap="4">
+            <chakra.div width="6rem" flexShrink={0}>
+              <Picture src={mainImg} alt="" sizes="96px" />
+            </chakra.div>
+            <chakra.div minWidth="0">
+              <chakra.p textStyle="eyebrow" color="fg.muted">
+                {use}
+              </chakra.p>
+              <Link
+                href={href('product-detail', { id: productId })}
+                look="quiet"
+                _after={{ content: '""', position: 'absolute', inset: '0' }}
+              >
+                {productName}
+              </Link>
+            </chakra.div>
+          </chakra.li>
+        ))}
+      </chakra.ul>
+      {shown.length < ordered.length && (
+        <Button variant="outline" alignSelf="start" onClick={() => setAll(true)}>
+          Show all {ordered.length} accessories
+        </Button>
+      )}
+    </chakra.section>
+  );
+}

@@ -1,0 +1,62 @@
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { areaText, percentText } from '../../../../contracts/rules/notation.ts';
+import { areaWithWastage } from '../../../../contracts/rules/wastage.ts';
+import { Button } from '../../../ui/button.tsx';
+import type { ProductSpec } from '../product-extras.api.ts';
+
+interface Added {
+  readonly layout: string;
+  readonly percent: number;
+  /** what was typed before, and what was typed for the customer */
+  readonly before: string;
+  readonly after: string;
+}
+
+interface WastageHintsProps {
+  wastage: ProductSpec['wastage'];
+  /** what is typed, and the area that it says; undefined while it says none */
+  text: string;
+  area: number | undefined;
+  type: (text: string) => void;
+}
+
+/** Offcuts are bought too: one click sets the area to order, another takes it back. */
+export function WastageHints({ wastage, text, area, type }: WastageHintsProps) {
+  const [added, setAdded] = useState<Added>();
+  if (added && added.after === text) {
+    const { layout, percent, before } = added;
+    return (
+      <chakra.div role="status" display="flex" flexDirection="column" alignItems="start" gap="2">
+        <chakra.p textStyle="small" color="fg.muted">
+          {before} m² and {percentText(percent)} for {layout.toLowerCase()}
+        </chakra.p>
+        <Button variant="outline" size="sm" onClick={() => type(before)}>
+          Back to {before} m²
+        </Button>
+      </chakra.div>
+    );
+  }
+  const add = (layout: string, percent: number) => {
+    if (area === undefined) return;
+    const after = areaWithWastage(area, percent).toFixed(2);
+    setAdded({ layout, percent, before: text.trim(), after });
+    type(after);
+  };
+  return (
+    <chakra.div role="group" aria-label="Wastage" display="flex" flexWrap="wrap" gap="2">
+      {wastage.map(({ layout, percent }) => (
+        <Button
+          key={layout}
+          variant="outline"
+          size="sm"
+          aria-disabled={area === undefined}
+          onClick={() => add(layout, percent)}
+        >
+          Add {percentText(percent)} for {layout.toLowerCase()}
+          {area !== undefined && `: ${areaText(areaWithWastage(area, percent))}`}
+        </Button>
+      ))}
+    </chakra.div>
+  );
+}

@@ -1,0 +1,25 @@
+import type { InputOf } from '../../../contracts/calls.ts';
+import { seriesNamed } from '../../../contracts/rules/series.ts';
+import type { Product } from '../../data/order-line.ts';
+import { type PRODUCT_LIST, productListInput } from '../../data/products.ts';
+import { brandName } from '../../lib/api-client.ts';
+import { CallError } from '../../lib/call-error.ts';
+
+export const PRODUCT = '/woojiapi/product/qrybyproductid';
+
+/** @returns undefined for an address without id, which asks for nothing */
+export function productInput(search: string): InputOf<typeof PRODUCT> | undefined {
+  const productId = new URLSearchParams(search).get('id')?.trim();
+  return productId ? { productId, brand: brandName() } : undefined;
+}
+
+/** The list of the product's series, for its neighbours; undefined for a series that we don't know. */
+export function neighboursInput({ productSeries }: Product): InputOf<typeof PRODUCT_LIST> | undefined {
+  const series = seriesNamed(productSeries);
+  return series && productListInput({ productType: series.productType, series: series.name });
+}
+
+/** An unknown product is result code 1, and an id that breaks the contract is too. */
+export function isUnknownProduct(error: unknown): boolean {
+  return error instanceof CallError && error.fault.kind === 'result' && error.fault.resultCode === '1';
+}

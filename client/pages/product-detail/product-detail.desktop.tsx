@@ -1,0 +1,100 @@
+import { chakra } from '@chakra-ui/react';
+import { useHref } from '../../state/device.ts';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { Container } from '../../ui/container.tsx';
+import { galleryPictures } from './gallery-pictures.ts';
+import { GallerySkeleton, TitleSkeleton } from './parts/detail-skeleton.tsx';
+import { FactsTable } from './parts/facts-table.tsx';
+import { FileList } from './parts/file-list.tsx';
+import { Gallery } from './parts/gallery.desktop.tsx';
+import { MatchingAccessories } from './parts/matching-accessories.tsx';
+import { NeighbourRow } from './parts/neighbour-row.tsx';
+import { OrderPanel } from './parts/order-panel.tsx';
+import { ProductAbsent } from './parts/product-absent.tsx';
+import { ProductTitle } from './parts/product-title.tsx';
+import { TechnicalData } from './parts/technical-data.tsx';
+import { VisitorPanel } from './parts/visitor-panel.tsx';
+import { productFacts } from './product-facts.ts';
+import { useProductHead } from './product-head.ts';
+import { type ProductDetailModel, useProductDetail } from './use-product-detail.ts';
+import { type ProductExtras, useProductExtras } from './use-product-extras.ts';
+
+const PICTURES = 4;
+
+export function ProductDetailPage() {
+  useProductHead();
+  const model = useProductDetail();
+  const { product, unknown, error, neighbours } = model;
+  const extras = useProductExtras(product);
+  const { spec, files } = extras;
+  return (
+    <Container paddingTop="8" paddingBottom="20" display="flex" flexDirection="column" gap="16">
+      {unknown || error ? (
+        <ProductAbsent model={model} />
+      ) : (
+        <>
+          <chakra.div display="flex" flexDirection="column" gap="5">
+            <Crumbs model={model} />
+            <chakra.div display="grid" gridTemplateColumns="7fr 5fr" gap="12" alignItems="start">
+              {product ? (
+                <Gallery
+                  key={product.productId}
+                  name={product.productName}
+                  pictures={galleryPictures(product, PICTURES, spec?.layers)}
+                  model={files.find(({ kinds }) => kinds.includes('model3d'))}
+                />
+              ) : (
+                <GallerySkeleton />
+              )}
+              <Aside model={model} spec={spec} />
+            </chakra.div>
+          </chakra.div>
+          {product && <FactsTable facts={productFacts(product)} />}
+          {product && <TechnicalData extras={extras} as="columns" />}
+          <FileList files={files} />
+          {spec && (
+            <MatchingAccessories key={spec.productId} accessories={spec.accessories} columns={3} first={9} />
+          )}
+          <NeighbourRow products={neighbours} columns={4} sizes="(min-width: 1280px) 310px, 25vw" />
+        </>
+      )}
+    </Container>
+  );
+}
+
+interface AsideProps {
+  model: ProductDetailModel;
+  spec: ProductExtras['spec'];
+}
+
+function Aside({ model: { product, loggedIn, price, retry }, spec }: AsideProps) {
+  if (!product) return <TitleSkeleton />;
+  return (
+    <chakra.div display="flex" flexDirection="column" gap="6">
+      <ProductTitle product={product} />
+      {loggedIn ? (
+        <OrderPanel
+          key={product.productId}
+          product={product}
+          price={price}
+          onRetry={retry}
+          vatAtFirst
+          wastage={spec?.wastage}
+          projectsIn="dialog"
+        />
+      ) : (
+        <VisitorPanel />
+      )}
+    </chakra.div>
+  );
+}
+
+function Crumbs({ model: { product, listType } }: { model: ProductDetailModel }) {
+  const href = useHref();
+  const crumbs = [
+    { label: 'Products', href: href('main') },
+    { label: product?.productSeries ?? 'Flooring', href: href('flooring', { type: listType }) },
+    ...(product ? [{ label: product.productName }] : []),
+  ];
+  return <Breadcrumbs crumbs={crumbs} />;
+}

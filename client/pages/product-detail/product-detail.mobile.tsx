@@ -1,0 +1,71 @@
+import { Container } from '../../ui/container.tsx';
+import { galleryPictures } from './gallery-pictures.ts';
+import { GallerySkeleton, TitleSkeleton } from './parts/detail-skeleton.tsx';
+import { FactsTable } from './parts/facts-table.tsx';
+import { FileList } from './parts/file-list.tsx';
+import { Gallery } from './parts/gallery.mobile.tsx';
+import { MatchingAccessories } from './parts/matching-accessories.tsx';
+import { NeighbourRow } from './parts/neighbour-row.tsx';
+import { OrderPanel } from './parts/order-panel.tsx';
+import { ProductAbsent } from './parts/product-absent.tsx';
+import { ProductTitle } from './parts/product-title.tsx';
+import { TechnicalData } from './parts/technical-data.tsx';
+import { VisitorPanel } from './parts/visitor-panel.tsx';
+import { productFacts } from './product-facts.ts';
+import { useProductHead } from './product-head.ts';
+import { useProductDetail } from './use-product-detail.ts';
+import { useProductExtras } from './use-product-extras.ts';
+
+const PICTURES = 5;
+
+export function ProductDetailPage() {
+  useProductHead();
+  const model = useProductDetail();
+  const { product, unknown, error, loggedIn, price, neighbours, retry } = model;
+  const extras = useProductExtras(product);
+  if (unknown || error)
+    return (
+      <Container py="8">
+        <ProductAbsent model={model} />
+      </Container>
+    );
+  if (!product)
+    return (
+      <Container paddingTop="4" paddingBottom="12" display="flex" flexDirection="column" gap="7">
+        <GallerySkeleton />
+        <TitleSkeleton />
+      </Container>
+    );
+  const { spec, files } = extras;
+  return (
+    <Container paddingTop="4" paddingBottom="12" display="flex" flexDirection="column" gap="7">
+      <Gallery
+        key={product.productId}
+        name={product.productName}
+        pictures={galleryPictures(product, PICTURES, spec?.layers)}
+        model={files.find(({ kinds }) => kinds.includes('model3d'))}
+      />
+      <ProductTitle product={product} />
+      {loggedIn ? (
+        <OrderPanel
+          key={`order ${product.productId}`}
+          product={product}
+          price={price}
+          onRetry={retry}
+          vatAtFirst={false}
+          wastage={spec?.wastage}
+          projectsIn="sheet"
+        />
+      ) : (
+        <VisitorPanel />
+      )}
+      <FactsTable facts={productFacts(product)} />
+      <TechnicalData extras={extras} as="disclosures" />
+      <FileList files={files} />
+      {spec && (
+        <MatchingAccessories key={spec.productId} accessories={spec.accessories} columns={1} first={4} />
+      )}
+      <NeighbourRow products={neighbours} columns={2} sizes="50vw" />
+    </Container>
+  );
+}

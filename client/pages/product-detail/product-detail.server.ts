@@ -1,0 +1,42 @@
+import { href } from '../../../contracts/site-map.ts';
+import type { Product } from '../../data/order-line.ts';
+import { type PageNeeds, type Replies, replyIn } from '../../data/page-needs.ts';
+import { listCalls, WHOLE_SHOP, wholeShopCalls } from '../../data/products.ts';
+import { PRODUCT, productInput } from './product-detail.api.ts';
+import { FILES, filesInput, SPEC, specInput } from './product-extras.api.ts';
+import { productHead } from './product-head.ts';
+import { productStructuredData } from './product-structured-data.ts';
+
+export const needs: PageNeeds = {
+  calls: (search) => {
+    const input = productInput(search);
+    return input ? [[PRODUCT, input]] : [];
+  },
+  redirect: (search, device) => (productInput(search) ? undefined : href('flooring', device)),
+  follow: (search, replies) => {
+    const product = productIn(search, replies);
+    if (!product) return [];
+    const spec = specInput(product);
+    return [[FILES, filesInput(product)], ...(spec ? [[SPEC, spec] as const] : [])];
+  },
+  head: (search, replies) => {
+    const product = productIn(search, replies);
+    return product && productHead(product);
+  },
+  structuredData: (search, replies, site) => {
+    const product = productIn(search, replies);
+    return product ? productStructuredData(product, site) : [];
+  },
+  listed: {
+    calls: wholeShopCalls,
+    queries: (replies) =>
+      listCalls(WHOLE_SHOP)
+        .flatMap((call) => replyIn(replies, call)?.data ?? [])
+        .map(({ productId }) => ({ id: productId })),
+  },
+};
+
+function productIn(search: string, replies: Replies): Product | undefined {
+  const input = productInput(search);
+  return input && replyIn(replies, [PRODUCT, input])?.data;
+}

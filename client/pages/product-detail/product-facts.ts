@@ -1,0 +1,46 @@
+import { areaText, countText, sizeText } from '../../../contracts/rules/notation.ts';
+import { unitText } from '../../../contracts/rules/quantity-text.ts';
+import type { Product } from '../../data/order-line.ts';
+import { soldByArea } from './product-order.ts';
+
+export interface Fact {
+  readonly label: string;
+  readonly value: string;
+}
+
+/** Millimetres behind the total: `14(3) x 190 x 1900 mm` has a wear layer of 3. */
+const WEAR_LAYER = /^\s*[\d.]+\s*\(([\d.]+)\)/;
+
+/** @returns millimetres as the specification has them; undefined where a board is of one piece */
+export function wearLayerMm({ specification }: Product): string | undefined {
+  return WEAR_LAYER.exec(specification)?.[1];
+}
+
+/** The facts table, in its order; what a product does not say is left out. */
+export function productFacts(product: Product): Fact[] {
+  const wearLayer = wearLayerMm(product);
+  const facts: readonly (readonly [string, string])[] = [
+    ['Number', product.productNo],
+    ['Series', product.productSeries],
+    ['Specification', sizeText(product.specification)],
+    ['Wear layer', wearLayer ? `${wearLayer} mm` : ''],
+    ['Species', product.treeType],
+    ['Grade', product.productLevel],
+    ['Shadow', product.productColor],
+    ['Surface', product.productSurface],
+    ['Finish', product.finish],
+    ['Unit', unitText(product.productUnit)],
+    ['Pack', packText(product)],
+    ['Pack weight', product.packWeight > 0 ? `${product.packWeight} kg` : ''],
+    ['Pallet', product.palletSize > 0 ? countText(product.palletSize, 'pack') : ''],
+    ['Origin', product.origin],
+  ];
+  return facts.filter(([, value]) => value.trim() !== '').map(([label, value]) => ({ label, value }));
+}
+
+/** `2.19 m² · 10 boards`; an accessory by the piece `5 pieces`. */
+function packText(product: Product): string {
+  if (!soldByArea(product)) return countText(product.packSize, product.productUnit);
+  const boards = product.quantity > 1 ? ` · ${product.quantity} boards` : '';
+  return `${areaText(product.packSize)}${boards}`;
+}

@@ -1,0 +1,22 @@
+import { useMemo } from 'react';
+import { useSearch } from 'wouter';
+import { sizeText } from '../../../contracts/rules/notation.ts';
+import type { Product } from '../../data/order-line.ts';
+import { useCall } from '../../lib/use-call.ts';
+import { type PageDetail, useNamePage } from '../../state/page-detail.ts';
+import { PRODUCT, productInput } from './product-detail.api.ts';
+
+/** What the head of a product's page says: its name, its build, and it in a room, as links to it are shown. */
+export function productHead(product: Product): PageDetail {
+  const { productName, specification, productSurface, productLevel, mainImg, img4 } = product;
+  const description = [productName, sizeText(specification), productSurface, productLevel]
+    .filter(Boolean)
+    .join(', ');
+  return { title: productName, description, image: img4 || mainImg };
+}
+
+/** Names the page by its product; it shares the reading with the page itself. */
+export function useProductHead(): void {
+  const product = useCall(PRODUCT, productInput(useSearch()) ?? null).data?.data;
+  useNamePage(useMemo(() => product && productHead(product), [product]));
+}

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { itemByNumber } from '../../../fixtures/catalogue/catalogue.ts';
+import { toProduct } from '../../../fixtures/catalogue/to-product.ts';
+import type { Product } from '../../data/order-line.ts';
+import { productOrder } from './product-order.ts';
+
+const floor = {
+  ...toProduct(itemByNumber('AL-H101')),
+  packSize: 2.19,
+  packWeight: 18.4,
+  productPrice: 4590,
+  inventoryBalance: 12,
+};
+const trims = { ...toProduct(itemByNumber('AL-Z111')), packSize: 10, inventoryBalance: 3 };
+const order = (text: string, product: Product = floor, loggedIn = true) =>
+  productOrder({ product, text, vat: true, loggedIn });
+
+describe('the order of a product', () => {
+  it('takes an area with a point or a comma', () => {
+    for (const text of ['20', '20.0', ' 20,0 ']) {
+      expect(order(text)).toMatchObject({
+        needed: 20,
+        packs: 10,
+        amount: 21.9,
+        weightKg: 184,
+        mayAdd: true,
+      });
+    }
+    expect(order('20').totalPence).toBe(120625);
+  });
+
+  it('is silent while nothing is typed and says what is wrong with what is', () => {
+    expect(order('')).toMatchObject({ problem: undefined, valid: false, mayAdd: false });
+    for (const text of ['0', 'abc', '-3', '12 m2']) {
+      expect(order(text).problem).toMatch(/area in m²/);
+      expect(order(text)).toMatchObject({ valid: false, mayAdd: false, packs: 0 });
+    }
+  });
+
+  it('takes as many packs as there are, and not one more', () => {
+    expect(order('26.28')).toMatchObject({ packs: 12, mayAdd: true, stock: { sufficient: true } });
+    const tooMuch = order('26.29');
+    expect(tooMuch).toMatchObject({ packs: 13, valid: true, mayAdd: false });
+    expect(tooMuch.stock).toEqual({
+      sufficient: false,
+      messages: [
+        'Sorry, insufficient stock',
+        'Available stock: 12 packs.',
+        'Please contact us for future stock',
+      ],
+    });
+  });
+
+  it('counts accessories by the piece, in whole packs', () => {
+    expect(order('25', trims)).toMatchObject({ needed: 25, packs: 3, amount: 30, mayAdd: true });
+    expect(order('2.5', trims).problem).toMatch(/whole number/);
+  });
+
+  it('offers nothing to a visitor', () => {
+    const { productPrice: _, ...visitors } = floor;
+    expect(order('20', visitors, false)).toMatchObject({
+      mayAdd: false,
+      totalPence: undefined,
+    });
+  });
+});

@@ -1,0 +1,59 @@
+import { mayAddToBasket } from '../../../contracts/rules/add-to-basket.ts';
+import { calculateOrder, type OrderFigures, parseArea } from '../../../contracts/rules/packs.ts';
+import { unitText } from '../../../contracts/rules/quantity-text.ts';
+import { checkStock, type StockCheck } from '../../../contracts/rules/stock.ts';
+import type { Product } from '../../data/order-line.ts';
+
+/** What the calculator knows, and what the basket and project actions of the page are given. */
+export interface ProductOrder extends OrderFigures {
+  readonly product: Product;
+  /** m2 (or pieces) that the customer asked for; undefined while nothing valid is typed */
+  readonly needed: number | undefined;
+  /** why what is typed can't be used; undefined when nothing is typed, too */
+  readonly problem: string | undefined;
+  readonly stock: StockCheck;
+  /** packs are above 0: a project line can be made of it */
+  readonly valid: boolean;
+  /** the add button shows (docs/product.md, "States") */
+  readonly mayAdd: boolean;
+}
+
+export interface OrderInput {
+  readonly product: Product;
+  /** as it is typed */
+  readonly text: string;
+  readonly vat: boolean;
+  readonly loggedIn: boolean;
+}
+
+export function soldByArea(product: Pick<Product, 'productUnit'>): boolean {
+  return unitText(product.productUnit) === 'm²';
+}
+
+/** Works out packs, sums and stock from what is typed (docs/product.md, "States", "Form rules" and "Figures and limits"). */
+export function productOrder({ product, text, vat, loggedIn }: OrderInput): ProductOrder {
+  const byArea = soldByArea(product);
+  const needed = byArea ? parseArea(text) : parsePieces(text);
+  const sum = calculateOrder({ area: needed, product }, { vat });
+  const stock = checkStock(sum.packs, product.inventoryBalance);
+  return {
+    ...sum,
+    product,
+    needed,
+    problem: text.trim() === '' || needed !== undefined ? undefined : problemOf(byArea),
+    stock,
+    valid: sum.packs > 0,
+    mayAdd: mayAddToBasket({ loggedIn, amount: sum.amount, stock }),
+  };
+}
+
+/** Pieces are digits only (docs/product.md, "Form rules"). */
+function parsePieces(text: string): number | undefined {
+  return /^\s*\d+\s*$/.test(text) ? parseArea(text) : undefined;
+}
+
+function problemOf(byArea: boolean): string {
+  return byArea
+    ? 'Enter the area in m² as a number above 0, such as 24.5'
+    : 'Enter the quantity as a whole number above 0, such as 12';
+}

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { productSpecs } from '../../../fixtures/catalogue/technical-facts.ts';
+import { inTwoColumns, specGroups } from './spec-groups.ts';
+
+const specOf = (productNo: string) => {
+  const spec = productSpecs().find((each) => each.productNo === productNo);
+  if (!spec) throw new Error(`no facts of ${productNo}`);
+  return spec;
+};
+const factsOf = (productNo: string) =>
+  Object.fromEntries(
+    specGroups(specOf(productNo)).flatMap(({ facts }) => facts.map(({ label, value }) => [label, value])),
+  );
+
+describe('groups of technical facts', () => {
+  it('give wood its figures with units and tolerances', () => {
+    expect(factsOf('AL-H101')).toMatchObject({
+      Thickness: '14 mm (±0.2 mm)',
+      'Wear layer': '3 mm (+0.3 / −0.2 mm)',
+      'Face width': '90 mm (±0.2 mm)',
+      'Janka hardness': '1,120 lbf (4,980 N)',
+      'Moisture at delivery': '5 to 9%',
+      'Reaction to fire': 'Dfl-s1 (EN 13501-1)',
+      'Slip, wet': 'PTV 34, moderate slip potential',
+      'Underfloor heating': 'Suitable',
+      Wastage: 'Single herringbone 10%, Double herringbone 12%',
+    });
+  });
+
+  it('leave out of vinyl what only wood has, and give its use class', () => {
+    const facts = factsOf('AL-L101');
+    expect(facts).not.toHaveProperty('Janka hardness');
+    expect(facts).not.toHaveProperty('Moisture at delivery');
+    expect(facts['Use class']).toBe('23/33/42 (EN ISO 10874)');
+  });
+
+  it('leave no floor with an empty or an unspoken value', () => {
+    for (const spec of productSpecs())
+      for (const { facts } of specGroups(spec)) {
+        expect(facts.length).toBeGreaterThan(0);
+        expect(new Set(facts.map(({ label }) => label)).size).toBe(facts.length);
+        for (const { value } of facts) expect(value).not.toMatch(/undefined|NaN|null|^\s*$/);
+      }
+  });
+});
+
+it('parts the groups in two columns of about one height, and loses none', () => {
+  for (const spec of productSpecs()) {
+    const groups = specGroups(spec);
+    const [left, right] = inTwoColumns(groups);
+    expect(new Set([...left, ...right])).toEqual(new Set(groups));
+    const rows = (column: typeof left) => column.reduce((sum, { facts }) => sum + facts.length + 2, 0);
+    const tallest = Math.max(...groups.map((group) => rows([group])));
+    expect(Math.abs(rows(left) - rows(right))).toBeLessThan(tallest);
+  }
+});

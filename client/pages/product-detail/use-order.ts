@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import type { Product } from '../../data/order-line.ts';
+import { isCustomer, sessionScope, useSession } from '../../state/session.ts';
+import { draftKey, type OrderDraft, readDraft, writeDraft } from './order-draft.ts';
+import { type ProductOrder, productOrder } from './product-order.ts';
+
+export interface OrderModel {
+  readonly text: string;
+  readonly vat: boolean;
+  readonly order: ProductOrder;
+  readonly type: (text: string) => void;
+  readonly switchVat: (on: boolean) => void;
+}
+
+/** The calculator of one product; mount it anew for another product or user, as it begins with their draft. */
+export function useOrder(product: Product, vatAtFirst: boolean): OrderModel {
+  const session = useSession();
+  const key = draftKey(sessionScope(session), product.productId);
+  const [draft, setDraft] = useState<OrderDraft>(() => readDraft(key) ?? { text: '', vat: vatAtFirst });
+  const change = (part: Partial<OrderDraft>) => {
+    const next = { ...draft, ...part };
+    setDraft(next);
+    writeDraft(key, next);
+  };
+  return {
+    ...draft,
+    order: productOrder({ product, ...draft, loggedIn: isCustomer(session) }),
+    type: (text) => change({ text }),
+    switchVat: (vat) => change({ vat }),
+  };
+}

@@ -1,0 +1,63 @@
+import { useEffect, useMemo } from 'react';
+import { useSearch } from 'wouter';
+import { type ListType, seriesNamed } from '../../../contracts/rules/series.ts';
+import type { Product } from '../../data/order-line.ts';
+import { PRODUCT_LIST } from '../../data/products.ts';
+import { type OwnState, useCall } from '../../lib/use-call.ts';
+import { useGo } from '../../state/device.ts';
+import { isCustomer, useSession } from '../../state/session.ts';
+import { neighboursOf } from './neighbours.ts';
+import { isUnknownProduct, neighboursInput, PRODUCT, productInput } from './product-detail.api.ts';
+
+export interface ProductDetailModel {
+  readonly product: Product | undefined;
+  /** there is no such product */
+  readonly unknown: boolean;
+  readonly error: unknown;
+  readonly loggedIn: boolean;
+  /** whether the price is this customer's, still on its way, or could not be had */
+  readonly price: OwnState;
+  /** the list that the product's series has, '' when it has none of its own */
+  readonly listType: ListType;
+  /** other products of the series */
+  readonly neighbours: readonly Product[];
+  readonly retry: () => void;
+}
+
+/** One product by the query `id`. Without it, the visitor goes back to where they came from (docs/product.md, "Screens and addresses"). */
+export function useProductDetail(): ProductDetailModel {
+  const input = productInput(useSearch());
+  useBackWithout(input?.productId);
+  const { data, error, own, retry } = useCall(PRODUCT, input ?? null);
+  const product = data?.data;
+  const series = useCall(PRODUCT_LIST, (product && neighboursInput(product)) ?? null);
+  const list = series.data?.data;
+  const productId = product?.productId;
+  const neighbours = useMemo(() => neighboursOf(productId, list ?? []), [productId, list]);
+  const loggedIn = isCustomer(useSession());
+  return {
+    product,
+    unknown: product === undefined && isUnknownProduct(error),
+    error: product ? undefined : error,
+    loggedIn,
+    price: own,
+    listType: (product && seriesNamed(product.productSeries)?.menu?.listType) ?? '',
+    neighbours,
+    retry,
+  };
+}
+
+function useBackWithout(productId: string | undefined): void {
+  const go = useGo();
+  useEffect(() => {
+    if (productId) return;
+    if (cameFromHere()) window.history.back();
+    else go('flooring', {}, { replace: true });
+  }, [productId, go]);
+}
+
+/** A page that was opened by its address has nowhere in this shop to go back to. */
+function cameFromHere(): boolean {
+  const [load] = performance.getEntriesByType('navigation');
+  return load?.name !== window.location.href || document.referrer.startsWith(window.location.origin);
+}

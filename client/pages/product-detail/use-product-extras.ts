@@ -1,0 +1,26 @@
+import type { Product } from '../../data/order-line.ts';
+import { useCall } from '../../lib/use-call.ts';
+import { isUnknownProduct } from './product-detail.api.ts';
+import { FILES, filesInput, type ProductSpec, SPEC, specInput } from './product-extras.api.ts';
+import { type ProductFile, productFiles } from './product-files.ts';
+
+export interface ProductExtras {
+  readonly spec: ProductSpec | undefined;
+  /** `none`: the product has no technical facts; `failed`: they can't be had now */
+  readonly specState: 'none' | 'loading' | 'shown' | 'failed';
+  readonly retrySpec: () => void;
+  readonly files: readonly ProductFile[];
+}
+
+/** Technical facts and files of a product. The page stands without them: they fail in their own place. */
+export function useProductExtras(product: Product | undefined): ProductExtras {
+  const spec = useCall(SPEC, (product && specInput(product)) ?? null, { quiet: true });
+  const listed = useCall(FILES, product ? filesInput(product) : null, { quiet: true });
+  const hasNone = !product || !specInput(product) || isUnknownProduct(spec.error);
+  return {
+    spec: spec.data?.data,
+    specState: spec.data ? 'shown' : hasNone ? 'none' : spec.error === undefined ? 'loading' : 'failed',
+    retrySpec: spec.retry,
+    files: product ? productFiles(product, listed.data?.data) : [],
+  };
+}

@@ -1,0 +1,70 @@
+import { chakra } from '@chakra-ui/react';
+import { useHref } from '../../state/device.ts';
+import { Container } from '../../ui/container.tsx';
+import { ButtonLink } from '../../ui/link.tsx';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import { ReadingView } from '../../ui/reading-view.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { ProjectItem } from './parts/project-item.tsx';
+import { type ProjectsModel, useProjects } from './use-projects.ts';
+
+export function ProjectsPage() {
+  const model = useProjects();
+  return (
+    <Container py="8">
+      <PageHeading>Projects</PageHeading>
+      <chakra.div marginTop="6">
+        <Projects model={model} />
+      </chakra.div>
+    </Container>
+  );
+}
+
+function Projects({ model: { projects, chosenId, products, choose } }: { model: ProjectsModel }) {
+  return (
+    <ReadingView reading={projects} what="Your projects" loading={<ProjectsSkeleton />}>
+      {(items) =>
+        items.length === 0 ? (
+          <NoProjects />
+        ) : (
+          <chakra.ul listStyle="none" padding="0" margin="0" borderTop="1px solid {colors.border}">
+            {items.map((project) => (
+              <ProjectItem
+                key={project.projectId}
+                project={project}
+                isOpen={project.projectId === chosenId}
+                products={products}
+                onToggle={() => choose(project.projectId)}
+              />
+            ))}
+          </chakra.ul>
+        )
+      }
+    </ReadingView>
+  );
+}
+
+function NoProjects() {
+  const href = useHref();
+  return (
+    <EmptyState
+      title="No projects yet"
+      action={<ButtonLink href={href('flooring')}>Browse flooring</ButtonLink>}
+    >
+      Open a floor, enter the area you need and choose Add to project.
+    </EmptyState>
+  );
+}
+
+function ProjectsSkeleton() {
+  return (
+    <chakra.div aria-busy="true" display="flex" flexDirection="column" gap="4">
+      <VisuallyHidden role="status">Loading your projects</VisuallyHidden>
+      {['first', 'second', 'third'].map((line) => (
+        <Skeleton key={line} height="3.25rem" />
+      ))}
+    </chakra.div>
+  );
+}

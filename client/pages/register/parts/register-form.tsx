@@ -1,0 +1,94 @@
+import { chakra } from '@chakra-ui/react';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { PasswordInput } from '../../../ui/password-input.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { TextInput } from '../../../ui/text-input.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { REGISTRATION_SECTIONS, type RegistrationField } from '../register-fields.ts';
+import type { RegistrationModel } from '../use-register.ts';
+
+interface RegistrationFormProps {
+  model: RegistrationModel;
+  columns: 1 | 2;
+}
+
+export function RegistrationForm({ model: { form, isPending }, columns }: RegistrationFormProps) {
+  const template = columns === 2 ? { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' } : undefined;
+  return (
+    <chakra.form
+      {...form.handlers}
+      method="post"
+      aria-label="Trade account application"
+      display="flex"
+      flexDirection="column"
+      gap="10"
+    >
+      <VisuallyHidden role="status">{form.summary}</VisuallyHidden>
+      {REGISTRATION_SECTIONS.map(({ title, fields }) => (
+        <chakra.fieldset key={title} minWidth="0" border="none" padding="0" margin="0">
+          <chakra.legend
+            textStyle="subheading"
+            width="full"
+            paddingBottom="2.5"
+            marginBottom="5"
+            borderBottom="1px solid {colors.border}"
+          >
+            {title}
+          </chakra.legend>
+          <chakra.div display="grid" gap="5" alignItems="start" gridTemplateColumns={template}>
+            {fields.map((field) => (
+              <chakra.div key={field.name} gridColumn={field.wide ? '1 / -1' : undefined}>
+                <RegistrationControl field={field} error={form.errors[field.name]} />
+              </chakra.div>
+            ))}
+          </chakra.div>
+        </chakra.fieldset>
+      ))}
+      <chakra.div display="flex" flexDirection="column" gap="4">
+        <chakra.p textStyle="small" color="fg.muted">
+          Fields marked{' '}
+          <chakra.span color="accent.fg" aria-hidden="true">
+            *
+          </chakra.span>
+          <VisuallyHidden>as required</VisuallyHidden> are mandatory.
+        </chakra.p>
+        <Button
+          type="submit"
+          size="lg"
+          loading={isPending}
+          wide={columns === 1}
+          alignSelf={columns === 2 ? 'flex-start' : undefined}
+        >
+          Create a trade account
+        </Button>
+      </chakra.div>
+    </chakra.form>
+  );
+}
+
+function RegistrationControl({ field, error }: { field: RegistrationField; error: string | undefined }) {
+  const {
+    name,
+    label,
+    required = false,
+    type = 'text',
+    autoComplete,
+    maxLength,
+    hint,
+    options,
+    initial,
+  } = field;
+  const shared = { name, autoComplete, defaultValue: initial ?? '' };
+  return (
+    <Field label={label} required={required} hint={hint} error={error}>
+      {options ? (
+        <Select {...shared} options={options} />
+      ) : type === 'password' ? (
+        <PasswordInput {...shared} maxLength={maxLength} />
+      ) : (
+        <TextInput {...shared} type={type} maxLength={maxLength} />
+      )}
+    </Field>
+  );
+}

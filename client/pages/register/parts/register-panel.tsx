@@ -1,0 +1,33 @@
+import { REVIEW_HOURS } from '../../../../contracts/rules/trade-terms.ts';
+import { brandName } from '../../../lib/api-client.ts';
+import { useHref } from '../../../state/device.ts';
+import { FormPanel } from '../../../ui/form-panel.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { useRegistration } from '../use-register.ts';
+import { RegistrationForm } from './register-form.tsx';
+import { WaitForVerification } from './wait-for-verification.tsx';
+
+/** The application, or what happens next once it is sent. */
+export function RegistrationPanel({ columns }: { columns: 1 | 2 }) {
+  const model = useRegistration();
+  const href = useHref();
+  if (model.isSent) return <WaitForVerification />;
+  return (
+    <FormPanel
+      brand={brandName()}
+      homeHref={href('home')}
+      statement="For architects, contractors and developers."
+      title="Create a trade account"
+      lead={`Strictly for trade. We review each application within ${REVIEW_HOURS} hours.`}
+      wide
+    >
+      <RegistrationForm model={model} columns={columns} />
+      <p>
+        Already a trade customer?{' '}
+        <Link href={href('login')} look="underline" display="inline-block" py="2.5">
+          Log in
+        </Link>
+      </p>
+    </FormPanel>
+  );
+}

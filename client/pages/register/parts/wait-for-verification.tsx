@@ -1,0 +1,25 @@
+import { REVIEW_HOURS } from '../../../../contracts/rules/trade-terms.ts';
+import { brandName } from '../../../lib/api-client.ts';
+import { useHref } from '../../../state/device.ts';
+import { FormPanel } from '../../../ui/form-panel.tsx';
+import { ButtonLink } from '../../../ui/link.tsx';
+
+/** After an application was sent (docs/product.md, "States"). */
+export function WaitForVerification() {
+  const href = useHref();
+  const brand = brandName();
+  return (
+    <FormPanel
+      brand={brand}
+      homeHref={href('home')}
+      statement="For architects, contractors and developers."
+      title="Please Wait for Verification"
+      lead={`Thank you. Your application will be reviewed within ${REVIEW_HOURS} hours. ${brand} reserves the right to accept or decline it.`}
+      takesFocus
+    >
+      <ButtonLink href={href('home')} size="lg" alignSelf="flex-start">
+        Home
+      </ButtonLink>
+    </FormPanel>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import type { Reading } from '../lib/reading.ts';
+import { ErrorState, RetryLine } from './states.tsx';
+
+interface ReadingViewProps<Value> {
+  reading: Reading<Value>;
+  /** what is read, as the beginning of a sentence: `Your basket` */
+  what: string;
+  /** a skeleton of the final size */
+  loading: ReactNode;
+  /** what to do instead where the service is not to be had */
+  instead?: ReactNode;
+  /** a small part of a page: a failure takes a line, not a panel */
+  isPart?: boolean;
+  children: (value: Value) => ReactNode;
+}
+
+/** What was read, or why it does not show. */
+export function ReadingView<Value>(props: ReadingViewProps<Value>) {
+  const { reading, what, loading, instead, isPart = false, children } = props;
+  switch (reading.state) {
+    case 'loading':
+      return loading;
+    case 'unavailable':
+      if (isPart) return <p role="alert">{`${what} can’t be shown at the moment.`}</p>;
+      return (
+        <ErrorState title={`${what} can’t be shown at the moment`}>
+          {instead ?? 'This service is unavailable at the moment.'}
+        </ErrorState>
+      );
+    case 'failed':
+      if (isPart) return <RetryLine onRetry={reading.retry}>{`${what} could not be loaded.`}</RetryLine>;
+      return (
+        <ErrorState title={`${what} could not be loaded`} onRetry={reading.retry}>
+          {reading.message}
+        </ErrorState>
+      );
+    case 'ready':
+      return children(reading.value);
+  }
+}

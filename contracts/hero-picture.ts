@@ -1,0 +1,19 @@
+import { PICTURE_FORMATS, type PictureFormat } from './picture-url.ts';
+
+/** The picture behind the landing page, as the build names it: a test of fixtures/media says when the drawing has changed. */
+export const HERO_NAME = 'home-hero-4371a685';
+
+/** Its widths in CSS pixels; wider than a product's, as it fills the screen. */
+export const HERO_WIDTHS = [800, 1280, 1920] as const;
+
+export function heroUrl(width: (typeof HERO_WIDTHS)[number], format: PictureFormat): string {
+  return `/media/${HERO_NAME}.${width}.${format}`;
+}
+
+/** `srcset` a format for the picture behind the landing page. */
+export function heroSrcSets(): Record<PictureFormat, string> {
+  const srcSet = (format: PictureFormat) =>
+    HERO_WIDTHS.map((width) => `${heroUrl(width, format)} ${width}w`).join(', ');
+  const [avif, webp] = PICTURE_FORMATS;
+  return { avif: srcSet(avif), webp: srcSet(webp) };
+}

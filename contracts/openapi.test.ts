@@ -1,0 +1,68 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
+import { isAlias, isCollection, parse, parseDocument, visit } from 'yaml';
+import document from './generated/openapi.json' with { type: 'json' };
+import { CALLS, SCHEMAS, type Schema } from './suite/contract-document.ts';
+
+interface Text {
+  readonly place: string;
+  readonly pattern?: string;
+}
+
+/** Every text in a schema that is free, so no choice of words. */
+function textsOf(schema: Schema, place: string): Text[] {
+  const { $ref, type, properties = {}, items, pattern } = schema as Shape;
+  if ($ref) return textsOf(SCHEMAS[$ref.split('/').at(-1) ?? ''] ?? {}, place);
+  if (items) return textsOf(items, `${place}[]`);
+  const free = type?.includes('string') && !('enum' in schema);
+  return [
+    ...(free ? [{ place, ...(pattern === undefined ? {} : { pattern }) }] : []),
+    ...Object.entries(properties).flatMap(([name, part]) => textsOf(part, `${place} ${name}`)),
+  ];
+}
+
+interface Shape {
+  readonly $ref?: string;
+  readonly type?: string | readonly string[];
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly items?: Schema;
+  readonly pattern?: string;
+}
+
+const text = await readFile(new URL('openapi.yaml', import.meta.url), 'utf8');
+
+describe('openapi.yaml', () => {
+  it('says the same to readers of YAML 1.1, as SnakeYAML and PyYAML are', () => {
+    expect(parse(text, { version: '1.1' })).toEqual(document);
+  });
+
+  it('quotes text that YAML 1.1 would cut or refuse inside braces and brackets', () => {
+    // the library that reads it here is more patient than those readers
+    const lines = text.split('\n').filter((line) => /^[^"'#]*\?\s*[,}\]]/.test(line));
+    expect(lines).toEqual([]);
+  });
+
+  it('refuses NUL in every text that a call is given, as the server does', () => {
+    const texts = CALLS.flatMap(({ path, body }) => textsOf(body ?? {}, path));
+    expect(texts.length).toBeGreaterThan(20);
+    const open = texts.filter(({ pattern = '' }) =>
+      ['\0', 'a\0', 'a\0@studio.example'].some((nul) => new RegExp(pattern).test(nul)),
+    );
+    expect(open.map(({ place }) => place)).toEqual([]);
+  });
+
+  it('has no alias within an alias, which readers take for an attack', () => {
+    const contract = parseDocument(text, { merge: true });
+    const nested: string[] = [];
+    visit(contract, {
+      Alias(_, alias) {
+        const target = alias.resolve(contract);
+        if (!isCollection(target)) return;
+        visit(target, (key, node) => {
+          if (isAlias(node)) nested.push(`${alias.source}: ${node.source} ${String(key)}`);
+        });
+      },
+    });
+    expect(nested).toEqual([]);
+  });
+});

@@ -1,0 +1,35 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { compareSizes } from './text-order.ts';
+
+describe('compareSizes', () => {
+  it('orders by the figures and not by the text', () => {
+    const sizes = [
+      '6.5 x 180 mm',
+      '5.5 x 180 mm',
+      '14(3) x 90 mm',
+      '14(3) x 190 mm',
+      '6 x 180 mm',
+      '5 x 1220 mm',
+    ];
+    expect(sizes.sort(compareSizes)).toEqual([
+      '5 x 1220 mm',
+      '5.5 x 180 mm',
+      '6 x 180 mm',
+      '6.5 x 180 mm',
+      '14(3) x 90 mm',
+      '14(3) x 190 mm',
+    ]);
+  });
+
+  it('orders any sizes by thickness, then width', () => {
+    const figure = fc.integer({ min: 1, max: 4000 }).map((tenths) => tenths / 10);
+    fc.assert(
+      fc.property(fc.array(fc.tuple(figure, figure)), (sizes) => {
+        const sorted = sizes.map(([thick, wide]) => `${thick} x ${wide} mm`).sort(compareSizes);
+        const due = [...sizes].sort(([a, b], [c, d]) => a - c || b - d);
+        expect(sorted).toEqual(due.map(([thick, wide]) => `${thick} x ${wide} mm`));
+      }),
+    );
+  });
+});

@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs';
+import { allPages } from '../../contracts/site-map.ts';
+
+const HEAD = `// Made from contracts/site-pages.ts and client/pages by npm run generate. Not to be edited.\n\n`;
+const DEVICES = ['desktop', 'mobile'] as const;
+/** Shown where there is no page; it has no row, as it has no address. */
+const NOT_FOUND = { id: 'not-found', trees: DEVICES };
+
+interface PageFolder {
+  readonly id: string;
+  readonly trees: readonly (typeof DEVICES)[number][];
+}
+
+/**
+ * Two tables of the pages' code: the views, which the browser loads, and what the server needs of a page. A view that
+ * a row of the page table promises and its folder lacks is an import that does not compile.
+ */
+export function pageFiles(): Record<string, string> {
+  const folders: PageFolder[] = [
+    ...allPages().map(([id, page]) => ({ id, trees: DEVICES.filter((device) => page[device]) })),
+    NOT_FOUND,
+  ];
+  return {
+    'client/generated/page-views.ts': HEAD + views(folders),
+    'client/generated/page-needs.ts': HEAD + needs(folders),
+  };
+}
+
+function views(folders: readonly PageFolder[]): string {
+  const rows = folders.map(({ id, trees }) => {
+    const loaders = trees.map(
+      (tree) =>
+        `    ${tree}: () =>\n      import('../pages/${id}/${id}.${tree}.tsx').then((m) => m.${viewName(id)}),`,
+    );
+    return `  ${key(id)}: {\n${loaders.join('\n')}\n  },`;
+  });
+  return `/** Loads the view of a page in a tree. */\nexport const PAGE_VIEWS = {\n${rows.join('\n')}\n};\n`;
+}
+
+function needs(folders: readonly PageFolder[]): string {
+  const withNeeds = folders.filter(({ id }) => existsSync(`client/pages/${id}/${id}.server.ts`));
+  const imports = withNeeds.map(
+    ({ id }) => `import { needs as ${camel(id)} } from '../pages/${id}/${id}.server.ts';\n`,
+  );
+  const rows = withNeeds.map(({ id }) => `  ${key(id)}: ${camel(id)},\n`);
+  return `${imports.join('')}\n/** What the server needs of the pages that show something of the backend. */\nexport const PAGE_NEEDS = {\n${rows.join('')}};\n`;
+}
+
+const key = (id: string): string => (id.includes('-') ? `'${id}'` : id);
+const camel = (id: string): string => id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+/** `password-forget` is shown by `PasswordForgetPage`. */
+const viewName = (id: string): string => `${id[0]?.toUpperCase()}${camel(id).slice(1)}Page`;

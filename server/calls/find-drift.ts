@@ -1,0 +1,66 @@
+import type { z } from 'zod';
+import { FAILURES, isSuccess } from '../../contracts/result-codes.ts';
+import { fieldMessage } from './field-message.ts';
+import { OPERATIONS } from './operations.ts';
+import { type ReplyContent, replyContents } from './reply-contents.ts';
+import { zodSchema } from './validator.ts';
+
+/** A reply as it came, unpacked. */
+export interface SeenReply {
+  readonly status: number;
+  readonly contentType: string;
+  /** what its JSON holds; undefined where it is none */
+  readonly value: unknown;
+}
+
+/** More would only say the same of other lines. */
+const MOST = 20;
+const checks = new WeakMap<ReplyContent, { readonly success: z.ZodType; readonly failure: z.ZodType }>();
+
+/**
+ * What the contract has against a reply: `data[].packSize: must be a number`. It names fields, never their values, and says
+ * the same thing of many lines once.
+ * @returns empty when the reply is right, or the contract has no such call
+ */
+export function findDrift(path: string, { status, contentType, value }: SeenReply): string[] {
+  const operation = OPERATIONS.get(path);
+  if (!operation) return [];
+  const contents = replyContents(path).get(String(status));
+  if (!contents) return [`HTTP ${status} is not in the contract`];
+  const type = contentType.split(';')[0]?.trim().toLowerCase() ?? '';
+  const content = contents.get(type);
+  if (!content) return [`content type ${type || '(none)'} is not in the contract for HTTP ${status}`];
+  if (type !== 'application/json') return [];
+  if (value === undefined) return ['body: must be JSON'];
+  return [...wrongCode(value, operation.resultCodes), ...wrongFields(content, value)];
+}
+
+const codeOf = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null && 'resultCode' in value ? value.resultCode : undefined;
+
+function wrongCode(value: unknown, allowed: readonly string[]): string[] {
+  const code = codeOf(value);
+  if (isSuccess(code) || allowed.includes(String(code))) return [];
+  // what no catalogue holds might be anything, so it is not repeated
+  const named = Object.hasOwn(FAILURES, String(code)) ? String(code) : '(unknown)';
+  return [`resultCode: ${named} is not one of this call`];
+}
+
+function wrongFields(content: ReplyContent, value: unknown): string[] {
+  const { success, failure } = checksOf(content);
+  const result = (isSuccess(codeOf(value)) ? success : failure).safeParse(value);
+  const issues = result.error?.issues ?? [];
+  const lines = issues.map((issue) => fieldMessage(issue, value).replace(/\[\d+\]/g, '[]'));
+  return [...new Set(lines)].slice(0, MOST);
+}
+
+/** A success is held against the call's own reply and a failure against the catalogue's, so that fields are named. */
+function checksOf(content: ReplyContent): { readonly success: z.ZodType; readonly failure: z.ZodType } {
+  const known = checks.get(content);
+  if (known) return known;
+  const { schema } = content;
+  const [success = schema, failure = schema] = schema.oneOf ?? [];
+  const made = { success: zodSchema(success), failure: zodSchema(failure) };
+  checks.set(content, made);
+  return made;
+}

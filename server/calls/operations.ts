@@ -1,0 +1,82 @@
+import type { CallPath } from '../../contracts/calls.ts';
+import document from '../../contracts/generated/openapi.json' with { type: 'json' };
+import type { JsonSchema } from './json-schema.ts';
+
+/** What the contract says about one call, as far as the server needs it at run time. */
+export interface Operation {
+  readonly path: CallPath;
+  readonly method: 'GET' | 'POST';
+  /** operationId: the name of the function that a switch and a right belong to */
+  readonly functionId: string;
+  readonly access: 'public' | 'customer';
+  readonly idempotent: boolean;
+  /** the codes that it may answer */
+  readonly resultCodes: readonly string[];
+  /** whether a token that was sent is looked at: not by the calls that open or end a session */
+  readonly checksToken: boolean;
+  /** of the body, or of the query of a GET */
+  readonly input: JsonSchema;
+}
+
+interface Parameter {
+  readonly name?: string;
+  readonly in?: string;
+  readonly required?: boolean;
+  readonly schema?: JsonSchema;
+}
+
+interface OperationDocument {
+  readonly operationId: string;
+  readonly 'x-access': string;
+  readonly 'x-idempotent'?: boolean;
+  readonly 'x-result-codes': readonly string[];
+  /** its own, beside the headers that all calls of a path share */
+  readonly parameters?: readonly Parameter[];
+  readonly requestBody?: {
+    readonly content: { readonly 'application/json': { readonly schema: JsonSchema } };
+  };
+}
+
+interface PathDocument {
+  readonly get?: OperationDocument;
+  readonly post?: OperationDocument;
+}
+
+/** The named schemas of the contract. */
+export const SCHEMAS: Readonly<Record<string, JsonSchema>> = document.components.schemas;
+
+// the literal type of the file is of no use here: its methods and parameters differ from path to path
+const paths = document.paths as unknown as Readonly<Record<string, PathDocument>>;
+
+/** Every call of the contract by its path. */
+export const OPERATIONS: ReadonlyMap<string, Operation> = new Map(
+  Object.entries(paths).map(([path, { get, post }]) => {
+    const operation = post ?? get;
+    if (!operation) throw new Error(`the contract gives ${path} no method`);
+    return [path, readOperation(path as CallPath, post ? 'POST' : 'GET', operation)];
+  }),
+);
+
+function readOperation(path: CallPath, method: 'GET' | 'POST', operation: OperationDocument): Operation {
+  return {
+    path,
+    method,
+    functionId: operation.operationId,
+    access: operation['x-access'] === 'customer' ? 'customer' : 'public',
+    idempotent: operation['x-idempotent'] === true,
+    resultCodes: operation['x-result-codes'],
+    checksToken: operation['x-result-codes'].includes('-1000'),
+    input:
+      operation.requestBody?.content['application/json'].schema ?? querySchema(operation.parameters ?? []),
+  };
+}
+
+function querySchema(parameters: readonly Parameter[]): JsonSchema {
+  const inQuery = parameters.filter((parameter) => parameter.in === 'query');
+  return {
+    type: 'object',
+    additionalProperties: false,
+    required: inQuery.filter(({ required }) => required).map(({ name = '' }) => name),
+    properties: Object.fromEntries(inQuery.map(({ name = '', schema = {} }) => [name, schema])),
+  };
+}

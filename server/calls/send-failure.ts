@@ -1,0 +1,33 @@
+import type { ServerResponse } from 'node:http';
+import { noteResultCode } from '../http/result-code.ts';
+import { CALL_HEADERS } from '../http/security-headers.ts';
+import type { CallFailure } from './call-failure.ts';
+
+/**
+ * Answers a failed call.
+ * @param extraHeaders of this answer alone, names and values in turns
+ */
+export function sendFailure(
+  res: ServerResponse,
+  failure: CallFailure,
+  extraHeaders: readonly string[] = [],
+): void {
+  if (res.headersSent) {
+    // Half an answer must not pass for a whole one.
+    res.destroy();
+    return;
+  }
+  noteResultCode(res, failure.resultCode);
+  const body = Buffer.from(JSON.stringify(failure));
+  res.writeHead(failure.status, [
+    'Content-Type',
+    'application/json; charset=utf-8',
+    'Content-Length',
+    String(body.length),
+    'Cache-Control',
+    'no-store',
+    ...CALL_HEADERS,
+    ...extraHeaders,
+  ]);
+  res.end(body);
+}

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { CallFailure } from './call-failure.ts';
+import { fieldMessage } from './field-message.ts';
+import { type JsonSchema, withZodRefs } from './json-schema.ts';
+import { SCHEMAS } from './operations.ts';
+
+type FromJsonSchema = Parameters<typeof z.fromJSONSchema>[0];
+
+let definitions: unknown;
+
+/** zod's reader of a schema of the contract. A test audits that the contract holds only what zod reads rightly. */
+export function zodSchema(schema: JsonSchema): z.ZodType {
+  definitions ??= withZodRefs(SCHEMAS);
+  const rewritten = withZodRefs(schema) as object;
+  return z.fromJSONSchema({ ...rewritten, $defs: definitions } as FromJsonSchema);
+}
+
+/**
+ * Checks values against a schema of the contract.
+ * @returns a function that gives the value back, or throws CallFailure "1" with HTTP 400 that names the field
+ */
+export function validator(schema: JsonSchema): (value: unknown) => unknown {
+  const reader = zodSchema(schema);
+  return (value) => {
+    const result = reader.safeParse(value);
+    if (result.success) return result.data;
+    const [issue] = result.error.issues;
+    throw new CallFailure('1', issue ? fieldMessage(issue, value) : 'the body breaks the contract', 400);
+  };
+}

@@ -1,0 +1,81 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+/** What the rooms tell of their work. Labels hold paths of the contract and codes only: nothing that grows with the visitors. */
+export interface Metrics {
+  /** @param resultCode of the answer; '' where the connection broke before there was one */
+  readonly callAnswered: (path: string, resultCode: string, seconds: number) => void;
+  /** @param from `cache` for a page that was ready, `render` for one that was made for this visitor */
+  readonly pageServed: (from: 'cache' | 'render', status: number) => void;
+  readonly pageRendered: (seconds: number) => void;
+  readonly queryRun: (outcome: 'ok' | 'failed', seconds: number) => void;
+  /** @param ready asks the backend whether it answers; it is asked whenever the metrics are read */
+  watchBackend(ready: () => Promise<boolean>): void;
+  /** all of it as Prometheus reads it */
+  text(): Promise<string>;
+  readonly contentType: string;
+}
+
+const CALL_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+const QUERY_SECONDS = [0.00005, 0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.01, 0.05, 0.25, 1, 5];
+
+/** The process's numbers (memory, processor, event-loop lag ...) and the shop's own. */
+export function createMetrics(): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+
+  const calls = new Counter({
+    name: 'shop_calls_total',
+    help: 'Calls answered, by path and result code',
+    labelNames: ['path', 'code'],
+    registers,
+  });
+  const callSeconds = new Histogram({
+    name: 'shop_call_seconds',
+    help: 'From the first byte of a call to the end of its answer',
+    labelNames: ['path'],
+    buckets: CALL_SECONDS,
+    registers,
+  });
+  const pages = new Counter({
+    name: 'shop_pages_total',
+    help: 'Pages served, from the cache or rendered for the visitor, by HTTP status',
+    labelNames: ['from', 'status'],
+    registers,
+  });
+  const pageSeconds = new Histogram({
+    name: 'shop_page_render_seconds',
+    help: 'Data and rendering of one page',
+    buckets: CALL_SECONDS,
+    registers,
+  });
+  const querySeconds = new Histogram({
+    name: 'shop_database_query_seconds',
+    help: 'Statements of the mock, by outcome',
+    labelNames: ['outcome'],
+    buckets: QUERY_SECONDS,
+    registers,
+  });
+
+  return {
+    callAnswered(path, code, seconds) {
+      calls.inc({ path, code });
+      callSeconds.observe({ path }, seconds);
+    },
+    pageServed: (from, status) => pages.inc({ from, status }),
+    pageRendered: (seconds) => pageSeconds.observe(seconds),
+    queryRun: (outcome, seconds) => querySeconds.observe({ outcome }, seconds),
+    watchBackend(ready) {
+      new Gauge({
+        name: 'shop_backend_ready',
+        help: 'Whether the backend, and so its database, answers: 1 or 0, as /readyz says',
+        registers,
+        async collect() {
+          this.set((await ready()) ? 1 : 0);
+        },
+      });
+    },
+    text: () => registry.metrics(),
+    contentType: registry.contentType,
+  };
+}

@@ -1,0 +1,32 @@
+import type { IncomingMessage } from 'node:http';
+import { isLoopback } from '../../http/caller-address.ts';
+
+/** Whether a request may use the console and the `x-mock-*` headers. */
+export type ConsoleCallers = (req: IncomingMessage) => boolean;
+
+const THIS_MACHINE: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/**
+ * This machine, under a name that nobody else can own: a page that rebinds DNS comes from this machine too, but names its own
+ * host. What a proxy on this machine passes on for somebody else is not from this machine.
+ * @param hosts further host names, without port; under these any machine may come
+ */
+export function consoleCallers(hosts: readonly string[]): ConsoleCallers {
+  const opened = new Set(hosts.map((host) => host.toLowerCase()));
+  return (req) => {
+    const host = hostNameOf(req.headers.host);
+    if (opened.has(host)) return true;
+    return THIS_MACHINE.has(host) && isLoopback(req.socket.remoteAddress) && isFirstHand(req);
+  };
+}
+
+/** Whether no proxy says that it speaks for another machine. */
+const isFirstHand = ({ headers }: IncomingMessage): boolean =>
+  headers.forwarded === undefined &&
+  [headers['x-forwarded-for'], headers['x-real-ip']].every((value = '127.0.0.1') =>
+    String(value)
+      .split(',')
+      .every((address) => isLoopback(address.trim())),
+  );
+
+const hostNameOf = (host = ''): string => host.toLowerCase().replace(/:\d*$/, '');

@@ -1,0 +1,109 @@
+import type { FailureCode } from '../../../contracts/result-codes.ts';
+import { CallFailure } from '../../calls/call-failure.ts';
+import type { Db } from '../database/tables.ts';
+import { hashOf } from '../security/token.ts';
+
+/** What makes two requests the same call (design decision 8). */
+export interface CallIdentity {
+  readonly path: string;
+  readonly callserial: string;
+  readonly token: string | undefined;
+  readonly input: unknown;
+}
+
+interface Success {
+  readonly resultCode: '0';
+}
+interface Refusal {
+  readonly resultCode: FailureCode;
+  readonly resultMsg: string;
+}
+
+/** Not part of what is compared: even a hash of them would help whoever steals the table to guess them. */
+const SECRETS = new Set(['password', 'repassword', 'authCode']);
+
+/**
+ * Does the work of a call once. The answer is stored in the transaction of the work, so a call that was cut off
+ * anywhere may be sent again: it gets the first answer and adds nothing. Refusals of the business are kept too.
+ * @throws CallFailure "1" for the same callserial with another body
+ */
+export async function answerOnce<R extends Success>(
+  db: Db,
+  identity: CallIdentity,
+  now: number,
+  work: (db: Db) => Promise<R>,
+): Promise<R> {
+  const key = keyOf(identity);
+  const requestHash = hashOf(
+    JSON.stringify(identity.input, (name, value: unknown) => (SECRETS.has(name) ? undefined : value)),
+  );
+  try {
+    return await db.transaction().execute(async (trx) => {
+      // a second process that sends the same waits here until the first has committed
+      if (!(await claim(trx, key, requestHash, now))) return await firstAnswer<R>(trx, key, requestHash);
+      const reply = await work(trx);
+      await keep(trx, key, reply);
+      return reply;
+    });
+  } catch (error) {
+    if (!(error instanceof CallFailure)) throw error;
+    // the work was rolled back: whoever records an answer first, success or refusal, decides for all repeats
+    const earlier = await db.transaction().execute(async (trx) => {
+      if (!(await claim(trx, key, requestHash, now))) return await firstAnswer<R>(trx, key, requestHash);
+      await keep(trx, key, error.toJSON());
+      return undefined;
+    });
+    if (earlier === undefined) throw error;
+    return earlier;
+  }
+}
+
+function keyOf({ path, callserial, token }: Omit<CallIdentity, 'input'>): string {
+  return hashOf(`${path}\n${callserial}\n${token ?? ''}`);
+}
+
+/** Whether this call has its answer already: to send it again costs nobody anything. */
+export async function isAnswered(db: Db, identity: Omit<CallIdentity, 'input'>): Promise<boolean> {
+  const row = await db
+    .selectFrom('answered_calls')
+    .select('call_key')
+    .where('call_key', '=', keyOf(identity))
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+async function claim(db: Db, key: string, requestHash: string, now: number): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('answered_calls')
+    .values({ call_key: key, request_hash: requestHash, reply: '', created_at: now })
+    .onConflict((conflict) => conflict.column('call_key').doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+async function keep(db: Db, key: string, reply: Success | Refusal): Promise<void> {
+  await db
+    .updateTable('answered_calls')
+    .set({ reply: JSON.stringify(reply) })
+    .where('call_key', '=', key)
+    .execute();
+}
+
+/** JSON keeps the order of its fields, so the answer is the first one byte for byte. */
+async function firstAnswer<R extends Success>(db: Db, key: string, requestHash: string): Promise<R> {
+  const row = await db
+    .selectFrom('answered_calls')
+    .select(['request_hash', 'reply'])
+    .where('call_key', '=', key)
+    .executeTakeFirstOrThrow();
+  if (row.request_hash !== requestHash) {
+    throw new CallFailure('1', 'callserial: was used for another request', 400);
+  }
+  const reply: R | Refusal = JSON.parse(row.reply);
+  if (isRefusal(reply)) throw new CallFailure(reply.resultCode, reply.resultMsg);
+  return reply;
+}
+
+function isRefusal(reply: Success | Refusal): reply is Refusal {
+  return reply.resultCode !== '0';
+}

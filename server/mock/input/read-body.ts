@@ -1,0 +1,44 @@
+import type { IncomingMessage } from 'node:http';
+import { CallFailure } from '../../calls/call-failure.ts';
+import { MAX_BODY_BYTES } from './body-limits.ts';
+
+/** The caller went away before the body had come: nobody is left to answer. */
+export class CallerGone extends Error {}
+
+const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: false });
+
+/**
+ * The body as text.
+ * @throws CallFailure "1" with HTTP 413 over 256 kB, 400 for what is not UTF-8; CallerGone when it breaks off
+ */
+export function readBody(req: IncomingMessage): Promise<string> {
+  if (Number(req.headers['content-length'] ?? 0) > MAX_BODY_BYTES) return Promise.reject(tooLarge());
+  // a connection that has broken already says so to nobody who starts to listen now
+  if (req.destroyed) return Promise.reject(new CallerGone());
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let length = 0;
+    req.on('data', (chunk: Buffer) => {
+      length += chunk.length;
+      if (length > MAX_BODY_BYTES) {
+        chunks.length = 0;
+        reject(tooLarge());
+      } else chunks.push(chunk);
+    });
+    req.on('end', () => {
+      const [first] = chunks;
+      try {
+        resolve(first === undefined ? '' : utf8.decode(chunks.length === 1 ? first : Buffer.concat(chunks)));
+      } catch {
+        reject(new CallFailure('1', 'body: must be UTF-8 text', 400));
+      }
+    });
+    req.on('error', () => reject(new CallerGone()));
+    req.on('close', () => {
+      // every request closes in the end: an error is made only for one that broke off
+      if (!req.complete) reject(new CallerGone());
+    });
+  });
+}
+
+const tooLarge = () => new CallFailure('1', `body: must not be larger than ${MAX_BODY_BYTES / 1024} kB`, 413);

@@ -1,0 +1,33 @@
+import type { CheckedCall } from '../../calls/backend.ts';
+import type { CallFailure } from '../../calls/call-failure.ts';
+import type { Session } from '../access/session.ts';
+import type { CallBody } from '../answering/call-chain.ts';
+
+/** A body as it came. */
+export interface SeenBody {
+  /** content-type and content-encoding */
+  readonly headers: CallBody['headers'];
+  /** '' where it could not be read */
+  readonly text: string;
+  /** why it could not be read */
+  readonly refusal?: CallFailure;
+}
+
+/** What happened, by reference: nothing is masked or judged until somebody looks. Never leaves the process. */
+export interface Exchange {
+  /** milliseconds since 1970, on the world's clock */
+  readonly at: number;
+  readonly ms: number;
+  readonly call: CheckedCall;
+  readonly session: Session | undefined;
+  readonly body: SeenBody;
+  /** 0 when the connection was dropped */
+  readonly status: number;
+  readonly replyType: string;
+  readonly reply: Buffer;
+  readonly isReplyShared: boolean;
+  /** of a file in bytes; its content is not kept */
+  readonly fileSize?: number;
+  /** kind of the fault that was played, or '' */
+  readonly fault: string;
+}

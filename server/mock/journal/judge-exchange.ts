@@ -1,0 +1,47 @@
+import { FAILURES, type ResultCode } from '../../../contracts/result-codes.ts';
+import { CallFailure } from '../../calls/call-failure.ts';
+import { findDrift } from '../../calls/find-drift.ts';
+import { OPERATIONS } from '../../calls/operations.ts';
+import { queryOf } from '../../http/request-path.ts';
+import { bodyKind, readInput } from '../input/read-input.ts';
+import type { Exchange } from './exchange.ts';
+
+/** What the contract has against the request; empty when it is right. */
+export function judgeRequest({ call, body }: Exchange): string[] {
+  const operation = OPERATIONS.get(call.path);
+  if (!operation) return ['request: the contract has no such call'];
+  if (body.refusal) return [`request: ${body.refusal.message}`];
+  const isQuery = operation.method === 'GET';
+  try {
+    readInput(operation, isQuery ? 'form' : bodyKind(body), isQuery ? queryOf(call.url) : body.text);
+    return [];
+  } catch (error) {
+    if (error instanceof CallFailure) return [`request: ${error.message}`];
+    throw error;
+  }
+}
+
+/** What the contract has against the reply; empty when it is right. */
+export function judgeReply({ call, status, replyType }: Exchange, text: string): string[] {
+  // nothing was sent that could be judged
+  if (status === 304) return [];
+  if (status === 0) return ['reply: the connection was dropped'];
+  const problems = findDrift(call.path, { status, contentType: replyType, value: parse(text) });
+  return problems.map((problem) => `reply: ${problem}`);
+}
+
+/** Its resultCode, '' where there is none that the catalogue knows. */
+export function codeOf(text: string): ResultCode | '' {
+  const value = parse(text);
+  if (typeof value !== 'object' || value === null || !('resultCode' in value)) return '';
+  const code = String(value.resultCode);
+  return code === '0' || Object.hasOwn(FAILURES, code) ? (code as ResultCode) : '';
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,11 @@
+import type { ReplyOf } from '../../../../contracts/calls.ts';
+import type { PreparedContext } from '../../answering/handler.ts';
+import { listEntries } from './repository.ts';
+
+/** @param input names the dictionary; the two paths know different ones */
+export async function readDictionary(
+  { type }: { readonly type: string },
+  { db }: PreparedContext,
+): Promise<ReplyOf<'/api/dic'>> {
+  return { resultCode: '0', data: await listEntries(db, type) };
+}

@@ -1,0 +1,57 @@
+import { catalogue } from '../../../fixtures/catalogue/catalogue.ts';
+import { dictionaries } from '../../../fixtures/catalogue/dictionaries.ts';
+import { toProduct } from '../../../fixtures/catalogue/to-product.ts';
+import { galleryProjects } from '../../../fixtures/projects/gallery-projects.ts';
+import type { Db, Tables } from '../database/tables.ts';
+import type { Seed } from './seed.ts';
+import { writeProducts } from './write-products.ts';
+
+/** Products, dictionaries and gallery. A changed catalogue updates them; a product that is gone is no longer listed. */
+export const sowCatalogue: Seed = {
+  name: 'catalogue',
+  content: () => [catalogue().map(toProduct), dictionaries(), galleryProjects()],
+  async sow(db) {
+    await sowProducts(db);
+    await replace(db, 'dictionary_entries', dictionaryRows());
+    await replace(db, 'gallery_projects', galleryRows());
+  },
+};
+
+async function sowProducts(db: Db): Promise<void> {
+  // rows stay for the baskets and projects that hold them
+  await db.updateTable('products').set({ is_listed: 0, stock_packs: 0 }).execute();
+  await writeProducts(db, catalogue().map(toProduct));
+}
+
+function dictionaryRows(): Tables['dictionary_entries'][] {
+  return Object.entries(dictionaries()).flatMap(([dictionary, entries]) =>
+    entries.map(({ codeId, codeName }, position) => ({
+      dictionary,
+      position,
+      code_id: codeId,
+      code_name: codeName,
+    })),
+  );
+}
+
+function galleryRows(): Tables['gallery_projects'][] {
+  return galleryProjects().map((project, position) => ({
+    example_id: project.exampleId,
+    sts: 1,
+    position,
+    facts: JSON.stringify(project),
+  }));
+}
+
+/** For tables that customers never write to. */
+async function replace<T extends 'dictionary_entries' | 'gallery_projects'>(
+  db: Db,
+  table: T,
+  rows: Tables[T][],
+): Promise<void> {
+  await db.deleteFrom(table as 'dictionary_entries').execute();
+  await db
+    .insertInto(table as 'dictionary_entries')
+    .values(rows as Tables['dictionary_entries'][])
+    .execute();
+}

@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto';
+import { bumpRevision } from '../database/revision.ts';
+import type { Db, Tables } from '../database/tables.ts';
+import type { Seed } from './seed.ts';
+import { sowCatalogue } from './sow-catalogue.ts';
+import { sowFunctions } from './sow-functions.ts';
+import { sowGuest, sowPeople } from './sow-people.ts';
+import { sowProductSpecs } from './sow-product-specs.ts';
+import { sowProjects } from './sow-projects.ts';
+
+/** Products before their facts and people before their projects: what a row refers to comes first. */
+const SHOP: readonly Seed[] = [sowFunctions, sowCatalogue, sowProductSpecs, sowGuest];
+const PEOPLE: readonly Seed[] = [sowPeople, sowProjects];
+
+/** With people to try the shop with, whose password is public, or the shop alone. */
+export type Sowing = 'with people' | 'shop alone';
+const seedsOf = (sowing: Sowing): readonly Seed[] => (sowing === 'with people' ? [...SHOP, ...PEOPLE] : SHOP);
+
+/**
+ * Fills the tables from the fixtures at boot: what is new or changed is written, what customers made stays.
+ * Safe when many processes boot at once.
+ */
+export async function sow(db: Db, sowing: Sowing = 'with people'): Promise<void> {
+  for (const seed of seedsOf(sowing)) {
+    const hash = hashOfContent(seed);
+    if (await isSown(db, seed.name, hash)) continue;
+    await seed.prepare?.();
+    await db.transaction().execute(async (trx) => {
+      // the row lock queues the processes; the second one finds the work done
+      await bumpRevision(trx);
+      if (await isSown(trx, seed.name, hash)) return;
+      await seed.sow(trx);
+      await recordSown(trx, seed.name, hash);
+    });
+  }
+}
+
+/**
+ * Everything that customers or seeds write, rows that refer before the rows that they refer to. The revision stays:
+ * it only grows, and caches go by it. A table that is forgotten here does not compile.
+ */
+const CHILDREN_FIRST: Record<Exclude<keyof Tables, 'revision'>, true> = {
+  rate_limits: true,
+  answered_calls: true,
+  mail_queue: true,
+  mails: true,
+  auth_codes: true,
+  sessions: true,
+  basket_lines: true,
+  project_products: true,
+  projects: true,
+  product_specs: true,
+  products: true,
+  dictionary_entries: true,
+  gallery_projects: true,
+  users: true,
+  companies: true,
+  role_rights: true,
+  functions: true,
+  seeds: true,
+};
+
+const ATTEMPTS = 5;
+/** PostgreSQL's words for a call that wrote meanwhile: a deadlock, or a row that refers to one that goes. */
+const MET_A_WRITER = new Set(['40P01', '23503']);
+
+/** Back to the seed: what customers made is gone, and with it every session. Calls may go on meanwhile. */
+export async function resow(db: Db, sowing: Sowing = 'with people'): Promise<void> {
+  for (const seed of seedsOf(sowing)) await seed.prepare?.();
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await emptyAndSow(db, sowing);
+    } catch (error) {
+      const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+      if (attempt === ATTEMPTS || !MET_A_WRITER.has(code)) throw error;
+    }
+  }
+}
+
+async function emptyAndSow(db: Db, sowing: Sowing): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await bumpRevision(trx);
+    for (const table of Object.keys(CHILDREN_FIRST)) await trx.deleteFrom(table as 'seeds').execute();
+    for (const seed of seedsOf(sowing)) {
+      await seed.sow(trx);
+      await recordSown(trx, seed.name, hashOfContent(seed));
+    }
+  });
+}
+
+/** Whether people with the public password were sown here once, by a start that wanted them. */
+export async function holdsSeedPeople(db: Db): Promise<boolean> {
+  const row = await db
+    .selectFrom('seeds')
+    .select('name')
+    .where('name', '=', sowPeople.name)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+const contentHashes = new Map<string, string>();
+
+/** Fixtures do not change while a process runs, and worlds are sown often. */
+function hashOfContent(seed: Seed): string {
+  const known = contentHashes.get(seed.name);
+  if (known !== undefined) return known;
+  const hash = createHash('sha256').update(JSON.stringify(seed.content())).digest('base64url');
+  contentHashes.set(seed.name, hash);
+  return hash;
+}
+
+async function recordSown(db: Db, name: string, hash: string): Promise<void> {
+  await db
+    .insertInto('seeds')
+    .values({ name, hash })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ hash }))
+    .execute();
+}
+
+async function isSown(db: Db, name: string, hash: string): Promise<boolean> {
+  const row = await db.selectFrom('seeds').select('hash').where('name', '=', name).executeTakeFirst();
+  return row?.hash === hash;
+}

@@ -1,0 +1,72 @@
+import type { Router } from 'express';
+import type { Backend } from './calls/backend.ts';
+import type { Environment } from './config/read-environment.ts';
+import type { Logger } from './http/logger.ts';
+import type { ConsolePagesDeps } from './mock/console/console-pages.ts';
+import type { MockOptions } from './mock/create-mock.ts';
+import type { PeopleToTry } from './mock/seeds/people-to-try.ts';
+import type { Watch } from './upstream/watch-replies.ts';
+
+export interface OpenedBackend {
+  readonly backend: Backend;
+  /** who can log in, where people were sown */
+  readonly toTry?: PeopleToTry;
+  /** makes the mock's console, where that is on */
+  readonly createConsole?: (pages: ConsolePagesDeps) => Router;
+}
+
+/**
+ * Opens what stands behind the gateway. The other one is not even loaded.
+ * @param filesDir folder of the files that the mock lets download
+ * @param onQuery is told of every statement of the mock's database
+ */
+export async function openBackend(
+  environment: Environment,
+  filesDir: string,
+  logger: Logger,
+  onQuery?: MockOptions['onQuery'],
+): Promise<OpenedBackend> {
+  const { backend: choice, brand, siteSalt } = environment;
+  if (choice.kind === 'upstream') {
+    const { createUpstream } = await import('./upstream/create-upstream.ts');
+    const { url, signSalt, watchSample } = choice;
+    const watch = watchSample === undefined ? undefined : await openWatch(watchSample, logger);
+    return { backend: createUpstream({ url, signSalt, brand, logger, watch }) };
+  }
+  const { createMock } = await import('./mock/create-mock.ts');
+  const { PEOPLE_TO_TRY } = await import('./mock/seeds/people-to-try.ts');
+  const { readRecordings } = await import('./mock/recorded/read-recordings.ts');
+  const { withRecordings } = await import('./mock/recorded/with-recordings.ts');
+  const { consoleCallers } = await import('./mock/access/console-callers.ts');
+  const callers = consoleCallers(choice.consoleHosts);
+  const { dataDir, databaseUrl, sessionMinutes, smtp, rateLimits } = environment;
+  const mock = await createMock({
+    brand,
+    dataDir,
+    databaseUrl,
+    sessionMinutes,
+    filesDir,
+    smtp,
+    seedPeople: choice.seedPeople,
+    limits: rateLimits,
+    console: choice.console,
+    consoleCallers: callers,
+    onQuery,
+    logger,
+  });
+  const backend = withRecordings(mock, await readRecordings(environment.recordedDir));
+  const seen = choice.seedPeople ? { backend, toTry: PEOPLE_TO_TRY } : { backend };
+  if (!choice.console) return seen;
+  const { createConsoleRouter } = await import('./mock/console/create-console-router.ts');
+  return {
+    ...seen,
+    createConsole: (pages) =>
+      createConsoleRouter({ ...pages, worlds: mock.worlds, callers, site: { brand, siteSalt } }),
+  };
+}
+
+/** The contract's validators are loaded only for a gateway that watches. */
+async function openWatch(sample: number, logger: Logger): Promise<Watch> {
+  const { createWatch } = await import('./upstream/watch-replies.ts');
+  return createWatch({ sample, logger });
+}
