@@ -69,7 +69,9 @@ const mockConsole: UserConfig = {
     // Swagger UI is one large file; nobody but a developer fetches it.
     chunkSizeWarningLimit: 2_000,
     rolldownOptions: {
-      input: [resolve(here, 'client/console.html'), resolve(here, 'client/console-docs.html')],
+      input: ['console', 'console-docs', 'console-styles'].map((name) =>
+        resolve(here, `client/${name}.html`),
+      ),
     },
   },
   plugins: [packAssets()],

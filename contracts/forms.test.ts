@@ -20,7 +20,7 @@ const application = {
 };
 
 describe('registrationForm', () => {
-  it('asks for every mandatory field of an empty form, in the order of the spec', () => {
+  it('asks for every mandatory field of an empty form, in the documented order', () => {
     const messages = Object.entries({
       firstName: 'please enter your First Name',
       lastName: 'please enter your Surname',
@@ -47,7 +47,7 @@ describe('registrationForm', () => {
     expect(fieldErrors(registrationForm, { ...application, [field]: value })).toEqual({ [field]: message });
   });
 
-  it('has both messages of the spec for a repeated password that is empty', () => {
+  it('has both documented messages for a repeated password that is empty', () => {
     const issues = registrationForm.safeParse({ ...application, repassword: '' }).error?.issues;
     expect(issues?.map(({ message }) => message)).toEqual([
       'please confirm your password',
@@ -97,7 +97,7 @@ describe('registrationForm', () => {
 describe('passwordResetForm', () => {
   const reset = { loginName: 'ada@example.com', password: 'new', repassword: 'new', authCode: '123456' };
 
-  it('asks for every field of an empty form, in the order of the spec', () => {
+  it('asks for every field of an empty form, in the documented order', () => {
     expect(Object.entries(fieldErrors(passwordResetForm, {}))).toEqual([
       ['loginName', 'please enter your email'],
       ['password', 'please enter the new password'],

@@ -5,6 +5,8 @@ import type { FailureCode, ResultCode } from './result-codes.ts';
 export const CONSOLE_PATH = '/__mock';
 export const CONSOLE_API = `${CONSOLE_PATH}/api`;
 export const CONSOLE_DOCS = `${CONSOLE_PATH}/docs`;
+/** Every composition of the shop in every state. */
+export const CONSOLE_STYLES = `${CONSOLE_PATH}/styles`;
 /** Chooses the world of a call; calls without it use the main world. */
 export const WORLD_HEADER = 'x-mock-world';
 /** A fault for this one call, e.g. `code=104`, `status=500`, `delay=2000`, `drop`, `truncate`, `not-json`. */

@@ -8,43 +8,43 @@ import { type Options, readOptions, USAGE } from './contract/read-options.ts';
 import { report } from './contract/report.ts';
 import { reasonOf, UsageFailure } from './lib/usage.ts';
 
-const NOTHING_TOLD = 2;
+const NOTHING_CHECKED = 2;
 const DOCUMENT = new URL('../docs/contract.md', import.meta.url);
 
 async function writeDocs(): Promise<void> {
   const document = await readFile(DOCUMENT, 'utf8');
   await writeFile(DOCUMENT, withCoverage(document, contractCases));
-  console.log('docs/contract.md holds the table of coverage.');
+  console.log('Updated the coverage table in docs/contract.md.');
 }
 
-/** Without --user the people of the mock are tried; on a real backend there are none, and that is no drift. */
+/** Without --user the mock's own people are tried; a real backend doesn't have them, and that isn't drift. */
 async function withoutStrangers(target: Target): Promise<Target> {
   if (target.customers) return target;
   const { reply } = await tryLogin(target, customerOf(target, 'trade'));
   return String(reply?.resultCode ?? '0') === '0' ? target : { ...target, customers: [] };
 }
 
-async function hold({ target, writes }: Options): Promise<number> {
+async function check({ target, writes }: Options): Promise<number> {
   let reached: Target;
   try {
     reached = await withoutStrangers(target);
   } catch (error) {
-    console.error(`${target.baseUrl} cannot be reached (${reasonOf(error)}). Is it running?`);
-    return NOTHING_TOLD;
+    console.error(`${target.baseUrl} can't be reached (${reasonOf(error)}). Is it running?`);
+    return NOTHING_CHECKED;
   }
   const verdicts = await runCases(reached, contractCases, { writes });
   console.log(report(verdicts));
   if (verdicts.some(({ verdict }) => verdict === 'broken')) return 1;
-  return verdicts.some(({ verdict }) => verdict === 'kept') ? 0 : NOTHING_TOLD;
+  return verdicts.some(({ verdict }) => verdict === 'kept') ? 0 : NOTHING_CHECKED;
 }
 
 try {
   const options = readOptions(process.argv.slice(2));
   if (options === 'help') console.log(USAGE);
   else if (options === 'docs') await writeDocs();
-  else process.exitCode = await hold(options);
+  else process.exitCode = await check(options);
 } catch (error) {
   if (!(error instanceof UsageFailure)) throw error;
   console.error(`${error.message}\n\n${USAGE}`);
-  process.exitCode = NOTHING_TOLD;
+  process.exitCode = NOTHING_CHECKED;
 }

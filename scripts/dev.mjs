@@ -1,7 +1,7 @@
 import { drawPictures, installPackages, makeFiles } from './lib/prepare.mjs';
 import { run, tool } from './lib/run.mjs';
 
-/** `npm run dev`: the shop with hot reload; the server restarts on a change, the browser's modules are swapped by Vite. */
+/** `npm run dev`: the shop with hot reload. The server restarts on a change; Vite swaps the browser's modules. */
 await installPackages();
 await drawPictures();
 await makeFiles();

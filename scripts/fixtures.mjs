@@ -2,9 +2,9 @@ import { installPackages } from './lib/prepare.mjs';
 import { must, tool } from './lib/run.mjs';
 
 /**
- * Remakes what the shop shows, as far as it has changed:
+ * Remakes the pictures and files that have changed:
  *   npm run fixtures
- * or fills the database of DATA_DIR or DATABASE_URL, to measure how the shop grows:
+ * or fills the database of DATA_DIR or DATABASE_URL, to measure how the shop copes with growth:
  *   npm run fixtures -- --products 100000
  */
 const MAKERS = [['scripts/make-media.ts', '--kept'], ['scripts/make-media.ts'], ['scripts/make-files.ts']];
@@ -12,5 +12,5 @@ const GROW = 'scripts/fixtures/grow-database.ts';
 
 await installPackages();
 const options = process.argv.slice(2);
-if (options.length > 0) await must('The filling of the database', tool('tsx'), [GROW, ...options]);
+if (options.length > 0) await must('Filling the database', tool('tsx'), [GROW, ...options]);
 else for (const maker of MAKERS) await must(maker.join(' '), tool('tsx'), maker);

@@ -75,7 +75,7 @@ try {
   const absent = await page.evaluate(
     () => [...document.images].filter(({ naturalWidth }) => naturalWidth === 0).length,
   );
-  if (absent > 0) throw new Error(`${absent} pictures are not in dist/media; npm run fixtures makes them`);
+  if (absent > 0) throw new Error(`${absent} pictures are missing from dist/media; run npm run fixtures`);
   const shot = await page.screenshot({ fullPage: true });
   await sharp(shot).webp({ quality: 76, effort: 6 }).toFile(pathOf('../docs/contact-sheet.webp'));
 } finally {

@@ -12,7 +12,7 @@ export type FileOrder = { readonly folder: string; readonly names: readonly stri
   | { readonly subject: InstallationSubject }
 );
 
-// One process a core works already; sharp's own threads would only get in each other's way.
+// There is one process per core already; sharp's own threads would only get in the way.
 sharp.concurrency(1);
 
 async function make(order: FileOrder): Promise<readonly MadeFile[]> {

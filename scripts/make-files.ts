@@ -28,7 +28,7 @@ for (const name of leftovers) {
   await rm(join(folder, name), { force: true });
   delete made[name];
 }
-if (missing.length === 0) console.log(`Files: all ${Object.keys(wanted).length} are there.`);
+if (missing.length === 0) console.log(`Files: all ${Object.keys(wanted).length} are up to date.`);
 else {
   const started = Date.now();
   await makeAll(ordersFor(new Set(missing)));
@@ -39,7 +39,7 @@ async function readManifest(): Promise<Manifest> {
   try {
     return JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest;
   } catch {
-    return {}; // none yet, or cut off in the middle: all is made anew
+    return {}; // missing, or cut off halfway: make everything again
   }
 }
 
@@ -57,7 +57,7 @@ function ordersFor(names: ReadonlySet<string>): FileOrder[] {
   return [...products, ...sheets].filter((order) => order.names.length > 0);
 }
 
-/** One process a core; each takes the next order when it has finished one. */
+/** One process per core; each takes the next order when it has finished one. */
 async function makeAll(orders: FileOrder[]): Promise<void> {
   const total = orders.reduce((sum, { names }) => sum + names.length, 0);
   const workers = Array.from({ length: Math.min(availableParallelism(), orders.length) }, () => fork(worker));
@@ -82,7 +82,7 @@ async function makeAll(orders: FileOrder[]): Promise<void> {
         next();
       });
       each.on('error', reject);
-      each.on('exit', (code) => reject(new Error(`a making process ended early (code ${code})`)));
+      each.on('exit', (code) => reject(new Error(`a worker process ended early (code ${code})`)));
       next();
     });
   }

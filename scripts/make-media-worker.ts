@@ -8,7 +8,7 @@ export interface MediaOrder {
   readonly folder: string;
 }
 
-// One process a core draws already; sharp's own threads would only get in each other's way.
+// There is one process per core already; sharp's own threads would only get in the way.
 sharp.concurrency(1);
 
 process.on('message', ({ job, folder }: MediaOrder) => {

@@ -34,7 +34,7 @@ const drawn = values.kept ? jobs : jobs.filter(({ view }) => !KEPT_VIEWS.include
 const { missing, unwanted } = planMedia(drawn, await readdir(folder), kept);
 if (!only) await Promise.all(unwanted.map((file) => rm(join(folder, file), { force: true })));
 
-if (missing.length === 0) console.log(`Pictures: all ${drawn.length} are there.`);
+if (missing.length === 0) console.log(`Pictures: all ${drawn.length} are up to date.`);
 else {
   const started = Date.now();
   await drawAll(missing, folder, showProgress('Pictures', missing.length));
@@ -54,13 +54,12 @@ async function takeKept(): Promise<string[]> {
       if (from === KEPT[0] && !wanted.has(file)) continue;
       taken.push(file);
       if (there.has(file)) continue;
-      // A second name costs no space; another file system needs a copy.
+      // A hard link costs no space; across file systems it has to be a copy.
       await link(join(from, file), join(folder, file)).catch(() =>
         copyFile(join(from, file), join(folder, file)),
       );
     }
   const absent = [...wanted].filter((file) => !taken.includes(file)).length;
-  if (absent > 0)
-    console.log(`Pictures: ${absent} files of scenes are not made yet; npm run fixtures makes them.`);
+  if (absent > 0) console.log(`Pictures: ${absent} scene files are missing; run npm run fixtures.`);
   return taken;
 }

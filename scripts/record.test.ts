@@ -67,7 +67,7 @@ describe('npm run record', () => {
 
   it('says when nobody is there, or may not log in, and ends with 2', async () => {
     const away = await runScript('record.ts', ['--upstream', 'http://127.0.0.1:9', '--out', folder]);
-    expect([away.code, away.output]).toEqual([2, expect.stringContaining('Nothing more was recorded')]);
+    expect([away.code, away.output]).toEqual([2, expect.stringContaining('Recording stopped')]);
     const { baseUrl } = upstream.target;
     const wrong = [
       '--upstream',
@@ -82,7 +82,7 @@ describe('npm run record', () => {
       folder,
     ];
     const refused = await runScript('record.ts', wrong);
-    expect([refused.code, refused.output]).toEqual([2, expect.stringContaining('cannot log in')]);
+    expect([refused.code, refused.output]).toEqual([2, expect.stringContaining("can't log in")]);
   });
 });
 
@@ -109,7 +109,7 @@ describe('the mock', () => {
   it('does not start with a file that is no recording, and names it', async () => {
     const broken = await mkdtemp(join(tmpdir(), 'shop-broken-'));
     await writeFile(join(broken, 'half.json'), '{"method":"POST"');
-    await expect(startShop({ MOCK_RECORDED: broken })).rejects.toThrow('half.json is no recording');
+    await expect(startShop({ MOCK_RECORDED: broken })).rejects.toThrow('half.json is not a recording');
     await rm(broken, { recursive: true });
   });
 });

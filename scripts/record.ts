@@ -16,12 +16,12 @@ interface Recorder {
   readonly folder: string;
 }
 
-/** Asks one question and keeps the exchange; undefined when the answer is no JSON. */
+/** Sends one call and saves it with its reply; undefined when the reply isn't JSON. */
 async function record(recorder: Recorder, { method, path, input }: Question): Promise<unknown> {
   const { target, token, secrets, folder } = recorder;
   const { status, reply } = await sendAs(method, target, path, input, { token });
   if (!reply) {
-    console.log(`  -   ${path}: HTTP ${status} without JSON, not kept`);
+    console.log(`  -   ${path}: HTTP ${status} without JSON, not saved`);
     return undefined;
   }
   const masked = maskValue(input, secrets) as Record<string, unknown>;
@@ -37,11 +37,11 @@ async function logIn(target: Target, customer: Customer): Promise<{ token: strin
   const { reply } = await tryLogin(target, customer);
   const { userId } = Object(reply?.loginInfo);
   if (typeof reply?.access_token !== 'string')
-    throw new UsageFailure('--user cannot log in with that --password');
+    throw new UsageFailure("--user can't log in with that --password");
   return { token: reply.access_token, userId: String(userId ?? '') };
 }
 
-/** An id in the first line of a list. */
+/** An id from the first row of a list. */
 function firstId(reply: unknown, name: string): string | undefined {
   const { data } = Object(reply);
   const id: unknown = Array.isArray(data) ? Object(data[0])[name] : undefined;
@@ -75,9 +75,7 @@ try {
   else await recordAll(options);
 } catch (error) {
   console.error(
-    error instanceof UsageFailure
-      ? `${error.message}\n\n${USAGE}`
-      : `Nothing more was recorded: ${reasonOf(error)}`,
+    error instanceof UsageFailure ? `${error.message}\n\n${USAGE}` : `Recording stopped: ${reasonOf(error)}`,
   );
   process.exitCode = 2;
 }

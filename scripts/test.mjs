@@ -4,13 +4,13 @@ import { runChecks } from './lib/checks.mjs';
 import { build, drawPictures, installPackages, makeFiles } from './lib/prepare.mjs';
 import { run, step, tool } from './lib/run.mjs';
 
-/** `npm test`: every check and suite on a bare clone; the last line counts all of them. */
+/** `npm test`: every check and suite, on a fresh clone too. The last line has the totals. */
 const UNIT_REPORT = '.cache/vitest.json';
 const BROWSER_REPORT = '.cache/playwright.json';
 
 const readReport = async (file) => JSON.parse(await readFile(file, 'utf8').catch(() => 'null'));
 
-/** A suite that ended badly without a report, or without a failed test, counts as one failure. */
+/** A suite that crashed without a report, or without a failed test, counts as one failure. */
 function count(code, passed, failed) {
   return { passed, failed: code !== 0 && failed === 0 ? 1 : failed };
 }

@@ -63,7 +63,7 @@ export function createApp(deps: AppDeps): RequestListener {
     try {
       if (pages.serve(req, res) || gateway(req, res)) return;
     } catch (error) {
-      logger.error({ requestId, err: error }, 'prepared page failed');
+      logger.error({ requestId, err: error }, "a cached page couldn't be sent");
       if (res.headersSent) {
         res.destroy();
         return;

@@ -36,7 +36,7 @@ describe('the program', () => {
     const port = String(typeof address === 'object' && address?.port);
     const { errors, status } = await runToEnd({ PORT: port, DATA_DIR: '/proc/no-such-place' });
     expect(status).toBe(1);
-    expect(errors).toContain(`Port ${port} is in use`);
+    expect(errors).toContain(`Port ${port} is already in use`);
     other.close();
   });
 

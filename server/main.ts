@@ -86,7 +86,7 @@ async function main(): Promise<void> {
   const opening = start(readEnvironment());
   let stopping = false;
   const onSignal = async () => {
-    // Who asks twice does not want to wait.
+    // A second signal means: stop now.
     if (stopping) process.exit(1);
     stopping = true;
     await stop(await opening);

@@ -20,7 +20,8 @@ export function handleFailure(error: unknown): void {
 function expire(message: string): void {
   const wasLoggedIn = session.status === 'customer' || session.status === 'guest';
   endSession();
-  if (wasLoggedIn) notify({ type: 'warning', text: message });
   const here = placeOf(location.pathname, '');
   if (here.match?.id !== 'home') navigate(href('home', here.device));
+  // Said on the page that it leads to: leaving a page takes its warnings away.
+  if (wasLoggedIn) notify({ type: 'warning', text: message });
 }

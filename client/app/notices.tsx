@@ -1,25 +1,73 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { notices } from '../state/notices.ts';
+import { useLocation } from 'wouter';
+import { TOAST_MS } from '../../contracts/rules/limits.ts';
+import { deviceOfPath } from '../../contracts/site-map.ts';
+import { dismissNotice, dismissProblemsOfOtherPages, type Notice, notices } from '../state/notices.ts';
+import { Alert } from '../ui/alert.tsx';
+import { CloseIcon } from '../ui/icons.tsx';
+import { useCountdown } from './use-countdown.ts';
 
-/** Long after the first view, so that the toaster's code competes with nothing. */
-const QUIET_MS = 2500;
+/** Warnings and errors say what to do, which takes longer to read (WCAG 2.2.1). */
+const READING_MS = 6000;
 
-/** Shows notices. The toaster is fetched when the page is quiet, or when there is a first notice. */
+/**
+ * Notices in a polite live region, at hand from the first moment: offline nothing could be fetched for it.
+ * It lies in the browser's top layer, so that an open dialog does not dim what is said about it.
+ */
 export function Notices() {
-  const [Toaster, setToaster] = useState<ComponentType>();
-  const isWaiting = useSnapshot(notices).waiting.length > 0;
+  const { shown } = useSnapshot(notices);
+  const [path] = useLocation();
+  const region = useRef<HTMLElement>(null);
+  const latest = shown.at(-1)?.id;
+  useEffect(() => dismissProblemsOfOtherPages(path), [path]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a notice made after a dialog has opened goes above it
   useEffect(() => {
-    if (Toaster) return;
-    const load = () => {
-      void import('./toaster.tsx').then((module) => setToaster(() => module.NoticeToaster));
-    };
-    if (isWaiting) {
-      load();
-      return;
-    }
-    const timer = setTimeout(load, QUIET_MS);
-    return () => clearTimeout(timer);
-  }, [Toaster, isWaiting]);
-  return Toaster ? <Toaster /> : null;
+    const element = region.current;
+    // Browsers without popovers show the region as any other element.
+    if (!element?.showPopover) return;
+    if (element.matches(':popover-open')) element.hidePopover();
+    element.showPopover();
+  }, [latest]);
+  return (
+    <section
+      ref={region}
+      className="notices"
+      data-device={deviceOfPath(path)}
+      aria-label="Notices"
+      aria-live="polite"
+      popover="manual"
+    >
+      {shown.map((notice) => (
+        <NoticeCard key={notice.id} notice={notice} />
+      ))}
+    </section>
+  );
+}
+
+/** Stays while it is pointed at or focused. */
+function NoticeCard({ notice: { id, type, text } }: { notice: Notice }) {
+  const [isHeld, setHeld] = useState(false);
+  const close = () => dismissNotice(id);
+  useCountdown(type === 'success' || type === 'info' ? TOAST_MS : READING_MS, isHeld, close);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: nothing is done by pointing, it only waits
+    <div
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <Alert
+        kind={type}
+        end={
+          <button type="button" aria-label="Close notice" onClick={close}>
+            <CloseIcon />
+          </button>
+        }
+      >
+        {text}
+      </Alert>
+    </div>
+  );
 }

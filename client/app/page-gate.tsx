@@ -4,6 +4,7 @@ import { useHref, useLoginHref } from '../state/device.ts';
 import { isCustomer, useSession } from '../state/session.ts';
 import { Container } from '../ui/container.tsx';
 import { ButtonLink } from '../ui/link.tsx';
+import { NeedsScript } from '../ui/needs-script.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { Skeleton, SkeletonText } from '../ui/skeleton.tsx';
 import { EmptyState } from '../ui/states.tsx';
@@ -32,8 +33,10 @@ export function PageGate({ place, children }: { place: Place; children: ReactNod
 function Waiting() {
   return (
     <>
-      <noscript>This page needs JavaScript, as it shows what belongs to you. Please switch it on.</noscript>
-      <chakra.div aria-busy="true" className="needs-script" display="flex" flexDirection="column" gap="6">
+      <NeedsScript>
+        This page needs JavaScript, as it shows what belongs to you. Please switch it on.
+      </NeedsScript>
+      <chakra.div aria-busy="true" display="flex" flexDirection="column" gap="6">
         <VisuallyHidden role="status">Loading</VisuallyHidden>
         <Skeleton height="6rem" />
         <SkeletonText lines={3} />

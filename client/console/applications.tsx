@@ -17,7 +17,7 @@ export function Applications() {
     <>
       <SectionHead
         title="Applications"
-        lead="Whoever registers waits here. Accepting or declining sends them a mail, which you find in the inbox."
+        lead="New applications wait here. When you accept or decline one, the applicant gets a mail, which you can read in the inbox."
       />
       <List
         label="Applications"
@@ -26,8 +26,8 @@ export function Applications() {
         onRetry={retry}
         rowHeight="6rem"
         empty={{
-          title: 'Nobody has applied',
-          text: 'Register in the shop, and the application shows up here.',
+          title: 'No applications',
+          text: 'Apply for an account in the shop and the application appears here.',
         }}
       >
         {(application) => <ApplicationRow key={application.userId} application={application} />}

@@ -41,7 +41,7 @@ export function ClockSection() {
     <>
       <SectionHead
         title="Clock"
-        lead="Move this world's time on to see sessions expire, codes run out and countdowns end, without waiting for them."
+        lead="Move this world's clock forward to see sessions expire, codes run out and countdowns end without waiting."
       />
       {!data && error ? (
         <ErrorState onRetry={retry}>{error.message}</ErrorState>

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { SWRConfig } from 'swr';
 import { Router } from 'wouter';
 import { useHashLocation } from 'wouter/use-hash-location';
-import { NoticeToaster } from '../app/toaster.tsx';
+import { Notices } from '../app/notices.tsx';
 import { onFailure } from '../lib/failure-channel.ts';
 import { notify } from '../state/notices.ts';
 import { system } from '../theme/system.ts';
@@ -19,7 +19,7 @@ createRoot(root).render(
     <SWRConfig value={{ shouldRetryOnError: false }}>
       <Router hook={useHashLocation}>
         <ConsoleApp />
-        <NoticeToaster />
+        <Notices />
       </Router>
     </SWRConfig>
   </ChakraProvider>,

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
-import { CONSOLE_DOCS } from '../../contracts/mock-console.ts';
+import { CONSOLE_DOCS, CONSOLE_STYLES } from '../../contracts/mock-console.ts';
 import { Field } from '../ui/field.tsx';
 import { Link, OuterLink } from '../ui/link.tsx';
 import { Select } from '../ui/select.tsx';
@@ -48,12 +48,21 @@ export function Frame({ current, children }: FrameProps) {
           <SectionSelect current={current} />
           <WorldSelect />
         </chakra.div>
-        <chakra.div display="flex" gap="6" textStyle="small" marginBlock={{ base: '-2', lg: '-5 0' }}>
+        <chakra.div
+          display="flex"
+          flexWrap="wrap"
+          columnGap="6"
+          textStyle="small"
+          marginBlock={{ base: '-2', lg: '-5 0' }}
+        >
           <OuterLink href="/" target="_blank" py="2">
             Open the shop
           </OuterLink>
           <OuterLink href={CONSOLE_DOCS} py="2">
             API docs
+          </OuterLink>
+          <OuterLink href={CONSOLE_STYLES} py="2">
+            Style sheet
           </OuterLink>
         </chakra.div>
       </chakra.header>

@@ -15,7 +15,7 @@ export function FunctionsSection() {
     <>
       <SectionHead
         title="Functions"
-        lead="Every call belongs to a function. Switched off, its calls answer 103; a role that is not named beside it gets 102."
+        lead="Every call belongs to a function. Switch a function off and its calls answer 103. Roles that are not listed beside it get 102."
       />
       <List
         label="Functions"

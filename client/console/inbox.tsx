@@ -19,7 +19,7 @@ export function Inbox() {
     <>
       <SectionHead
         title="Inbox"
-        lead="What the shop mails stays here: verification codes, answers to applications, messages to the sales team."
+        lead="Mail from the shop: verification codes, replies to applications, messages to the sales team."
       />
       <List
         label="Mails"
@@ -28,7 +28,7 @@ export function Inbox() {
         onRetry={retry}
         empty={{
           title: 'No mail yet',
-          text: 'Ask for a verification code in the shop, and its mail shows up here.',
+          text: 'Ask for a verification code in the shop and the mail appears here.',
         }}
       >
         {(mail) => <MailRow key={mail.mailId} mail={mail} onOpen={() => setShown(mail)} />}
@@ -94,14 +94,14 @@ function MailDetail({ mail }: { mail: Mail }) {
         </chakra.div>
       )}
       {mail.html && (
-        <chakra.fieldset aria-label="Form of the mail" display="flex" gap="2">
+        <chakra.fieldset aria-label="Mail format" display="flex" gap="2">
           <Button
             size="sm"
             variant={asText ? 'quiet' : 'solid'}
             aria-pressed={!asText}
             onClick={() => setAsText(false)}
           >
-            As seen
+            As sent
           </Button>
           <Button
             size="sm"
@@ -117,7 +117,7 @@ function MailDetail({ mail }: { mail: Mail }) {
         <CodeBlock label="Plain text of the mail">{mail.text}</CodeBlock>
       ) : (
         <chakra.iframe
-          title="The mail as it is seen"
+          title="The mail as sent"
           // Neither scripts nor this page's origin: a mail is foreign content.
           sandbox=""
           srcDoc={mail.html}

@@ -17,14 +17,14 @@ export function PeopleSection() {
     <>
       <SectionHead
         title="People and sessions"
-        lead="Log in as anybody without their password. Expire a session to see how the shop tells it; end one as a log-out does."
+        lead="Log in as anyone without their password. Expire a session to see what the shop says; end one to log the person out."
       />
       <List
         label="People"
         items={data?.people}
         error={error}
         onRetry={retry}
-        empty={{ title: 'Nobody is here', text: 'Reset this world to bring its people back.' }}
+        empty={{ title: 'No people', text: 'Reset this world to bring them back.' }}
       >
         {(person) => <Person key={person.userId} person={person} />}
       </List>

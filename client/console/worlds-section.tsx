@@ -15,7 +15,7 @@ import { SectionHead } from './parts/section-head.tsx';
 import { Tag } from './parts/tag.tsx';
 import { refresh, useRead, useWorld } from './use-console.ts';
 
-const NAME_RULE = '1 to 40 of a-z, 0-9 and -';
+const NAME_RULE = '1 to 40 characters from a-z, 0-9 and -';
 
 /** Shops beside each other in one process, each with its own data, faults, journal and clock. */
 export function WorldsSection() {
@@ -25,7 +25,7 @@ export function WorldsSection() {
     <>
       <SectionHead
         title="Worlds and reset"
-        lead="A world is a shop of its own. The shop in this browser follows the world that you choose; other programs name theirs in the header x-mock-world."
+        lead="Each world is a separate copy of the shop. The shop in this browser uses the world you choose here; other programs choose theirs with the header x-mock-world."
       >
         <ResetButton world={name} />
       </SectionHead>
@@ -54,7 +54,7 @@ function ResetButton({ world }: { world: string }) {
     try {
       const { ms } = await write('POST /reset');
       await refresh();
-      notify({ type: 'success', text: `${world} is back at its seed, in ${Math.round(ms)} ms` });
+      notify({ type: 'success', text: `${world} was reset in ${Math.round(ms)} ms` });
     } catch (error) {
       reportFailure(error);
     }
@@ -64,7 +64,7 @@ function ResetButton({ world }: { world: string }) {
       size="sm"
       variant="outline"
       title={`Reset the world ${world}?`}
-      text="Its baskets, projects, applications, mails, sessions, faults and journal go back to the seed. Other worlds stay as they are."
+      text="This puts its baskets, projects, applications, mail, sessions, faults and journal back to how they began. Other worlds are not affected."
       verb="Reset it"
       onConfirm={reset}
     >
@@ -156,7 +156,7 @@ function World({ world }: { world: WorldRow }) {
             variant="quiet"
             aria-label={`Delete ${world.name}`}
             title={`Delete the world ${world.name}?`}
-            text="All that happened in it is lost."
+            text="Everything in it will be lost."
             verb="Delete it"
             onConfirm={remove}
           >

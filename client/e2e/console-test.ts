@@ -1,7 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { callSerial, signCall } from '../../contracts/call-signing.ts';
-import { CONSOLE_PATH, WORLD_HEADER } from '../../contracts/mock-console.ts';
+import type { CallPath, InputOf, ReplyOf } from '../../contracts/calls.ts';
+import {
+  CONSOLE_API,
+  CONSOLE_PATH,
+  CONTROL_HEADER,
+  type ConsoleReplies,
+  WORLD_HEADER,
+} from '../../contracts/mock-console.ts';
+import { sessionOf } from '../state/session.ts';
+import { SESSION_KEY, SESSION_VERSION } from '../state/stored-session.ts';
 import { test as base, expect } from './shop-test.ts';
 
 interface Console {
@@ -11,44 +20,88 @@ interface Console {
   open(section: string): Promise<void>;
   /** a signed call of the contract in the test's world */
   call(path: string, form: Readonly<Record<string, string>>): Promise<{ resultCode: string }>;
+  /** what the console shows, e.g. `/mails` */
+  read<P extends '/mails' | '/applications'>(path: P): Promise<ConsoleReplies[P]>;
+  /** makes the browser a logged-in customer's, without the form; before the first page is opened */
+  enter(loginName?: string): Promise<Customer>;
   /** another tab of this browser, in the same world */
   newTab(path: string): Promise<Page>;
 }
 
-/** A browser test of the mock's console, in a world of its own. */
+interface Customer {
+  readonly userId: string;
+  readonly loginName: string;
+  /** a signed call of the contract with the customer's token, which must succeed */
+  call<P extends CallPath>(path: P, input: InputOf<P> & object): Promise<ReplyOf<P>>;
+}
+
+/** A browser test in a world of its own, whose mails, applications and faults the mock's console shows. */
 export const test = base.extend<{ mock: Console }>({
-  mock: async ({ page, context }, use, info) => {
-    const world = `e2e-${randomUUID().slice(0, 8)}-${info.project.name}`;
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await context.addInitScript((name) => {
-      // Not in the frame of a mail, which has no storage.
-      if (window.top === window) localStorage['alderline.mock-world'] ??= JSON.stringify(name);
-    }, world);
-    await use({
-      world,
-      async open(section) {
-        await page.goto(`${CONSOLE_PATH}#/${section}`);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      },
-      async call(path, form) {
-        const headers = { ...signedHeaders(path), [WORLD_HEADER]: world };
+  // also for a test that names it nowhere: what it writes is its own
+  mock: [
+    async ({ page, context, baseURL }, use, info) => {
+      const world = `e2e-${randomUUID().slice(0, 8)}-${info.project.name}`;
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await context.addInitScript((name) => {
+        // Not in the frame of a mail, which has no storage.
+        if (window.top === window) localStorage['alderline.mock-world'] ??= JSON.stringify(name);
+      }, world);
+      const post = async (path: string, form: Form, token?: string) => {
+        const headers = { ...signedHeaders(path), [WORLD_HEADER]: world, ...(token ? { token } : {}) };
         return await (await page.request.post(path, { headers, form })).json();
-      },
-      async newTab(path) {
-        const tab = await context.newPage();
-        await tab.goto(path);
-        return tab;
-      },
-    });
-    await page.request.delete(`${CONSOLE_PATH}/api/worlds/${world}`, {
-      headers: { 'x-mock-control': 'test' },
-    });
-  },
+      };
+      await use({
+        world,
+        async open(section) {
+          await page.goto(`${CONSOLE_PATH}#/${section}`);
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        },
+        call: post,
+        async read(path) {
+          const reply = await page.request.get(CONSOLE_API + path, { headers: { [WORLD_HEADER]: world } });
+          expect(reply.status()).toBe(200);
+          return await reply.json();
+        },
+        async enter(loginName = TRADE) {
+          const session = sessionOf(await post(LOGIN, loginForm(loginName)));
+          const value = JSON.stringify({ version: SESSION_VERSION, ...session });
+          const origin = new URL(baseURL ?? '').origin;
+          await context.setStorageState({
+            cookies: [],
+            origins: [{ origin, localStorage: [{ name: SESSION_KEY, value }] }],
+          });
+          return {
+            ...session.user,
+            async call(path, input) {
+              const reply = await post(path, asForm(input), session.token);
+              expect(reply, path).toMatchObject({ resultCode: '0' });
+              return reply;
+            },
+          };
+        },
+        async newTab(path) {
+          const tab = await context.newPage();
+          await tab.goto(path);
+          return tab;
+        },
+      });
+      await page.request.delete(`${CONSOLE_PATH}/api/worlds/${world}`, {
+        headers: { [CONTROL_HEADER]: 'test' },
+      });
+    },
+    { auto: true },
+  ],
 });
 
 export { expect };
 
+type Form = Readonly<Record<string, string>>;
 const BRAND = 'Alderline';
+export const TRADE = 'trade@alderline.example';
+export const PASSWORD = 'Floor!2026';
+
+const asForm = (input: object): Form =>
+  Object.fromEntries(Object.entries(input).map(([name, value]) => [name, String(value)]));
 
 function signedHeaders(url: string): Record<string, string> {
   const callserial = callSerial(Date.now(), Math.random());
@@ -58,4 +111,4 @@ function signedHeaders(url: string): Record<string, string> {
 }
 
 export const LOGIN = '/woojiapi/user/login';
-export const loginForm = (loginName: string) => ({ loginName, password: 'Floor!2026', brand: BRAND });
+export const loginForm = (loginName: string) => ({ loginName, password: PASSWORD, brand: BRAND });

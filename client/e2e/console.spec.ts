@@ -1,7 +1,5 @@
 import { href } from '../../contracts/site-map.ts';
-import { expect, LOGIN, loginForm, test } from './console-test.ts';
-
-const TRADE = 'trade@alderline.example';
+import { expect, LOGIN, loginForm, TRADE, test } from './console-test.ts';
 
 test('the navigation leads through all sections, on a phone by a select', async ({ page, shop, mock }) => {
   await page.goto('/__mock');
@@ -31,19 +29,19 @@ test('the journal shows calls as they come, filters, copies and replays them', a
   await expect(calls).toHaveCount(2);
   await expect(calls.first()).toContainText('Code 1');
   await expect(calls.last()).toContainText('Code 0');
-  await expect(calls.last()).toContainText('Keeps the contract');
+  await expect(calls.last()).toContainText('Matches the contract');
   await shop.expectAccessible();
 
   await page.getByLabel('Code', { exact: true }).selectOption('0');
   await expect(calls).toHaveCount(1);
-  await page.getByLabel('Path holds').fill('basket');
-  await expect(page.getByText('No call fits the filter')).toBeVisible();
-  await page.getByLabel('Path holds').fill('login');
-  await page.getByLabel('Who holds').fill('nobody');
-  await expect(page.getByText('No call fits the filter')).toBeVisible();
-  await page.getByLabel('Who holds').fill('');
+  await page.getByLabel('Path contains').fill('basket');
+  await expect(page.getByText('No calls match the filter')).toBeVisible();
+  await page.getByLabel('Path contains').fill('login');
+  await page.getByLabel('Who contains').fill('nobody');
+  await expect(page.getByText('No calls match the filter')).toBeVisible();
+  await page.getByLabel('Who contains').fill('');
   await page.getByLabel('Only problems').check();
-  await expect(page.getByText('No call fits the filter')).toBeVisible();
+  await expect(page.getByText('No calls match the filter')).toBeVisible();
   await page.getByLabel('Only problems').uncheck();
 
   await calls.first().getByRole('button').click();
@@ -83,12 +81,12 @@ test('a preset and a fault of one’s own are played, counted and cleared', asyn
   await page.getByLabel('Persona').selectOption('visitor');
   await page.getByLabel('How often').selectOption('percent');
   await page.getByLabel('Percent').fill('0');
-  await page.getByRole('button', { name: 'Set the fault' }).click();
+  await page.getByRole('button', { name: 'Add fault' }).click();
   await expect(page.getByText('From 1 to 100')).toBeVisible();
   await page.getByLabel('Percent').fill('100');
   await page.getByLabel('Result code').selectOption('103');
   await page.getByLabel('Message').fill('Closed for the day');
-  await page.getByRole('button', { name: 'Set the fault' }).dblclick();
+  await page.getByRole('button', { name: 'Add fault' }).dblclick();
   await expect(faults).toContainText(['Code 103: Closed for the day']);
   await expect(faults.first()).toContainText('100% of calls');
   expect(await mock.call(LOGIN, loginForm(TRADE))).toMatchObject({
@@ -102,10 +100,10 @@ test('a preset and a fault of one’s own are played, counted and cleared', asyn
     await page.getByLabel('Effect').selectOption(effect);
     await shop.expectAccessible();
   }
-  await page.getByRole('button', { name: 'Set the fault' }).click();
-  await expect(faults.filter({ hasText: 'Reply is no JSON' })).toHaveCount(1);
-  await page.getByRole('button', { name: 'Clear: Reply is no JSON' }).click();
-  await expect(faults.filter({ hasText: 'Reply is no JSON' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Add fault' }).click();
+  await expect(faults.filter({ hasText: 'Reply is not JSON' })).toHaveCount(1);
+  await page.getByRole('button', { name: 'Clear: Reply is not JSON' }).click();
+  await expect(faults.filter({ hasText: 'Reply is not JSON' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Clear all' }).click();
   await expect(page.getByText('Everything works')).toBeVisible();
   expect((await mock.call(LOGIN, loginForm(TRADE))).resultCode).toBe('0');
@@ -132,7 +130,7 @@ test('applications are accepted and declined, and the answers are in the inbox',
   await shop.expectAccessible();
   await mail.filter({ hasText: 'pending@alderline.example' }).click();
   const detail = page.getByRole('dialog');
-  const seen = detail.getByTitle('The mail as it is seen');
+  const seen = detail.getByTitle('The mail as sent');
   await expect(seen).toHaveAttribute('sandbox', '');
   await expect(seen).toHaveAttribute('srcdoc', /Hannah/);
   await detail.getByRole('button', { name: 'Plain text' }).click();
@@ -195,7 +193,7 @@ test('price and stock are edited in place', async ({ page, shop, mock }) => {
   await expect(price).toHaveValue('47.05');
   await expect(page.getByLabel('Stock of AL-H101')).toHaveValue('3');
   await page.getByLabel('Search by number, name or series').fill('nothing like it');
-  await expect(page.getByText('No product fits')).toBeVisible();
+  await expect(page.getByText('No products found')).toBeVisible();
 });
 
 test('a function that is switched off answers 103', async ({ page, shop, mock }) => {
@@ -233,7 +231,7 @@ test('worlds are created, chosen, reset and deleted', async ({ page, shop, mock 
   await page.getByRole('button', { name: `Reset ${mock.world}`, exact: true }).click();
   await shop.expectAccessible();
   await page.getByRole('button', { name: 'Reset it' }).click();
-  await expect(page.getByText('is back at its seed')).toBeVisible();
+  await expect(page.getByText('was reset in')).toBeVisible();
   await page.getByRole('button', { name: `Delete ${second}` }).click();
   await page.getByRole('button', { name: 'Delete it' }).click();
   await expect(row).toHaveCount(0);

@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test';
 import { href } from '../../contracts/site-map.ts';
 import { expect, test } from './shop-test.ts';
 
@@ -5,9 +6,15 @@ test('a wrong password says so and keeps what was typed', async ({ page, shop })
   await shop.open('login');
   await page.getByLabel('Email').fill('trade@alderline.example');
   await page.getByLabel('Password', { exact: true }).fill('not it');
+  const answered = page.waitForResponse(/\/user\/login$/);
   await page.getByRole('button', { name: 'Login', exact: true }).click();
-  await expect(page.getByRole('form', { name: 'Log in' })).toContainText(/password/i);
+  // in the server's words
+  const { resultCode, resultMsg: refusal } = await (await answered).json();
+  expect([resultCode, refusal]).toEqual(['1', expect.stringMatching(/password/)]);
+  await expect(page.getByRole('form', { name: 'Log in' })).toContainText(refusal);
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(refusal);
   await expect(page.getByLabel('Email')).toHaveValue('trade@alderline.example');
+  await expect(page).toHaveURL(/login$/);
   await shop.expectAccessible();
 });
 
@@ -32,19 +39,17 @@ test('a log-in in another tab waits until this tab has taken its page over', asy
   shop,
   context,
 }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/assets\/flooring\.[^/]*\.js$/, async (route) => {
-    await held;
-    await route.continue();
+  const held: Route[] = [];
+  await page.route(/\/assets\/[^/]*flooring[^/]*\.js$/, (route) => {
+    held.push(route);
   });
   await page.goto(href('flooring', shop.device, { type: 'chevron' }), { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const other = await context.newPage();
   await shop.logIn(undefined, other);
-  release();
+  await expect.poll(() => held.length, 'the page waits for its code').toBeGreaterThan(0);
+  await expect(page.getByRole('main')).not.toContainText('£');
+  for (const route of held) await route.continue();
   await expect(page.getByRole('main')).toContainText('£');
 });
 

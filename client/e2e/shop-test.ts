@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
 import { type Device, href, type PageId, type PageQuery } from '../../contracts/site-map.ts';
 
@@ -25,8 +25,14 @@ interface Shop {
   open(id: PageId, query?: PageQuery): Promise<void>;
   /** logs in through the form, as a customer does */
   logIn(loginName?: string, tab?: Page): Promise<void>;
-  /** axe finds nothing on the page as it stands */
+  /** axe finds nothing on the page, once nothing moves on it */
   expectAccessible(): Promise<void>;
+  /** opens a filter of the product list, chooses the option and closes the filter again */
+  filter(name: string, option: RegExp): Promise<void>;
+  /** a figure of a list of terms, such as `Packs needed` or `Total incl. VAT` */
+  figure(term: string | RegExp): Locator;
+  /** the field is marked as wrong, and these words are shown and read with it */
+  expectRefused(field: Locator, words: string): Promise<void>;
 }
 
 /**
@@ -57,6 +63,14 @@ export const test = base.extend<{ shop: Shop; quietConsole: string[] }>({
       },
       logIn: (loginName = 'trade@alderline.example', tab = page) => logIn(tab, device, loginName),
       expectAccessible: () => expectAccessible(page),
+      filter: (name, option) => (device === 'mobile' ? filterInSheet : filterInBar)(page, name, option),
+      figure: (term) =>
+        page
+          .getByRole('main')
+          .locator('dl > div')
+          .filter({ has: page.locator('dt').getByText(term, { exact: true }) })
+          .locator('dd'),
+      expectRefused: (field, words) => expectRefused(page, field, words),
     });
   },
 });
@@ -77,7 +91,42 @@ async function logIn(page: Page, device: Device, loginName: string): Promise<voi
   await expect(page).toHaveURL(new RegExp(`${href('main', device)}$`, 'i'));
 }
 
+async function filterInBar(page: Page, name: string, option: RegExp): Promise<void> {
+  const filters = page.getByRole('group', { name: 'Filters' });
+  await filters.getByRole('button', { name }).click();
+  await filters.getByRole('group', { name, exact: true }).getByRole('checkbox', { name: option }).check();
+  await page.keyboard.press('Escape');
+}
+
+async function filterInSheet(page: Page, name: string, option: RegExp): Promise<void> {
+  await page.getByRole('button', { name: /^Filters/ }).click();
+  const title = page.getByText(name, { exact: true });
+  const section = page.getByRole('dialog').locator('details').filter({ has: title });
+  await section.locator('summary').click();
+  await section.getByRole('checkbox', { name: option }).check();
+  await page.getByRole('button', { name: /^Show \d+/ }).click();
+}
+
+async function expectRefused(page: Page, field: Locator, words: string): Promise<void> {
+  await expect(field).toHaveAccessibleDescription(new RegExp(`(^| )${asPattern(words)}$`));
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByText(words, { exact: true })).toBeVisible();
+}
+
+const asPattern = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** A colour in the middle of its transition is none that the page has. What turns for ever, such as a spinner, may. */
+async function stoodStill(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    document.getAnimations().every(({ playState, effect }) => {
+      const isEndless = effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY;
+      return playState !== 'running' || isEndless;
+    }),
+  );
+}
+
 async function expectAccessible(page: Page): Promise<void> {
+  await stoodStill(page);
   await page.evaluate(axeSource);
   const { violations } = await page.evaluate(() =>
     window.axe.run(document, {

@@ -59,7 +59,7 @@ beforeEach(() => {
 });
 
 describe('what a call sends', () => {
-  it('carries the headers of the spec, signed, and no token when none is stored', async () => {
+  it('carries the documented headers, signed, and no token when none is stored', async () => {
     await login();
     const { brand, calltime, callserial, sign, debug } = seen?.headers ?? {};
     expect(debug).toBe('false');
@@ -122,6 +122,11 @@ describe('what a call sends', () => {
 });
 
 describe('what a call answers', () => {
+  it('fails in words that name no field by its wire name', async () => {
+    answer = json(200, { resultCode: '1', resultMsg: 'productPrice: the price has gone up to £45.90' });
+    await expect(call('/api/guestlogin', {})).rejects.toThrow(/^The price has gone up to £45\.90$/);
+  });
+
   it.each([
     ['"0"', { resultCode: '0', access_token: 't' }],
     ['0 as a number', { resultCode: 0, access_token: 't' }],

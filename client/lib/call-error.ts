@@ -1,4 +1,5 @@
 import { failureMessage, LOGIN_EXPIRED } from '../../contracts/result-codes.ts';
+import { customerWords } from './customer-words.ts';
 
 /** Why a call failed. `message` of the error is already in the words of docs/product.md, "Result codes". */
 export type CallFault =
@@ -34,7 +35,7 @@ export class CallError extends Error {
 export function resultError(resultCode: unknown, resultMsg: unknown): CallError {
   return new CallError(
     { kind: 'result', resultCode: String(resultCode) },
-    failureMessage(resultCode, resultMsg),
+    customerWords(failureMessage(resultCode, resultMsg)),
   );
 }
 

@@ -2,6 +2,7 @@ import { useCallback, useContext, useRef, useState } from 'react';
 import useSWR, { mutate, unstable_serialize, useSWRConfig } from 'swr';
 import type { CallPath, InputOf, ReplyOf } from '../../contracts/calls.ts';
 import { call } from './api-client.ts';
+import { CallError } from './call-error.ts';
 import { CallScopeContext, VISITOR_SCOPE } from './call-scope.ts';
 import { reportFailure } from './failure-channel.ts';
 import { forgetReads, isFresh, markRead } from './freshness.ts';
@@ -85,29 +86,46 @@ export interface Action<Args extends unknown[], Result> {
   /** ignored while it runs; undefined when it failed, which has been told to the user already */
   readonly run: (...args: Args) => Promise<Result | undefined>;
   readonly isPending: boolean;
+  /** with `inPlace`: why the last run failed, for the form or panel to show; '' after a success */
+  readonly problem: string;
 }
 
-/** A write: once at a time, with its failure told in the one place for failures. */
+interface ActionOptions {
+  /** The form or panel says itself what went wrong. The end of a session is told in the one place all the same. */
+  readonly inPlace?: boolean;
+}
+
+/** A write: once at a time, with its failure told in the one place for failures, or in place. */
 export function useAction<Args extends unknown[], Result>(
   fn: (...args: Args) => Promise<Result>,
+  { inPlace = false }: ActionOptions = {},
 ): Action<Args, Result> {
   const [isPending, setPending] = useState(false);
+  const [problem, setProblem] = useState('');
   const running = useRef(false);
   const latest = useRef(fn);
   latest.current = fn;
-  const run = useCallback(async (...args: Args) => {
-    if (running.current) return undefined;
-    running.current = true;
-    setPending(true);
-    try {
-      return await latest.current(...args);
-    } catch (error) {
-      reportFailure(error);
-      return undefined;
-    } finally {
-      running.current = false;
-      setPending(false);
-    }
-  }, []);
-  return { run, isPending };
+  const run = useCallback(
+    async (...args: Args) => {
+      if (running.current) return undefined;
+      running.current = true;
+      setPending(true);
+      setProblem('');
+      try {
+        return await latest.current(...args);
+      } catch (error) {
+        if (inPlace && !endsSession(error))
+          setProblem(error instanceof Error ? error.message : String(error));
+        else reportFailure(error);
+        return undefined;
+      } finally {
+        running.current = false;
+        setPending(false);
+      }
+    },
+    [inPlace],
+  );
+  return { run, isPending, problem };
 }
+
+const endsSession = (error: unknown) => error instanceof CallError && error.endsSession;

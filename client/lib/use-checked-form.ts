@@ -1,4 +1,5 @@
 import { type FocusEvent, type FormEvent, useRef, useState } from 'react';
+import { reportFailure } from './failure-channel.ts';
 
 export type FormValues = Readonly<Record<string, string>>;
 /** The message of each field that is wrong, by field name. */
@@ -65,7 +66,8 @@ export function useCheckedForm(
         event.preventDefault();
         const form = event.currentTarget;
         const values = valuesOf(form);
-        const found = await check(values);
+        const found = await check(values).catch(reportFailure);
+        if (!found) return;
         const wrong = fieldNames(form).filter((name) => found[name]);
         seen.current = new Set(fieldNames(form));
         setErrors(found);

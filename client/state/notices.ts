@@ -6,20 +6,37 @@ export interface Notice {
   readonly id: number;
   readonly type: NoticeType;
   readonly text: string;
+  /** the page that it was said on */
+  readonly path: string;
 }
 
-/** Notices waiting to be shown, oldest first; `client/app` shows and takes them. */
-export const notices = proxy<{ waiting: Notice[] }>({ waiting: [] });
+/** Notices that show, oldest first; never two of a kind. */
+export const notices = proxy<{ shown: Notice[] }>({ shown: [] });
 
 let lastId = 0;
 
-/** Tells the user something in passing. The same words twice in a row are said once. */
+/**
+ * Tells the user something in passing. It takes the place of an older notice of its kind, and a success that of
+ * the problems before it. The same words again are said once while they show.
+ */
 export function notify({ type, text }: { type: NoticeType; text: string }): void {
-  if (notices.waiting.some((notice) => notice.type === type && notice.text === text)) return;
+  if (notices.shown.some((notice) => notice.type === type && notice.text === text)) return;
   lastId += 1;
-  notices.waiting.push({ id: lastId, type, text });
+  const older = notices.shown.filter(
+    (notice) => notice.type !== type && !(type === 'success' && isProblem(notice)),
+  );
+  notices.shown = [...older, { id: lastId, type, text, path: globalThis.location?.pathname ?? '' }];
 }
 
-export function takeNotices(): Notice[] {
-  return notices.waiting.splice(0);
+export function dismissNotice(id: number): void {
+  notices.shown = notices.shown.filter((notice) => notice.id !== id);
+}
+
+/** A problem of a page that was left is no problem any more. */
+export function dismissProblemsOfOtherPages(path: string): void {
+  notices.shown = notices.shown.filter((notice) => !isProblem(notice) || notice.path === path);
+}
+
+function isProblem({ type }: Notice): boolean {
+  return type === 'error' || type === 'warning';
 }

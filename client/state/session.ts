@@ -32,7 +32,7 @@ export function onSessionEnd(listener: EndListener): () => void {
 type LoginReply = ReplyOf<'/woojiapi/user/login'> | ReplyOf<'/api/guestlogin'>;
 
 /** What a reply of login or guest login says, in the shape that is kept. */
-function sessionOf(reply: LoginReply): SessionData {
+export function sessionOf(reply: LoginReply): SessionData {
   if ('loginInfo' in reply) {
     const { userId, userType, loginName, companyId, companyType, ownerCompanyId, custId, custName, custNo } =
       reply.loginInfo;

@@ -16,7 +16,7 @@ export interface SessionData {
 
 export const SESSION_KEY = 'alderline.session';
 /** Raise it when the stored shape changes: older content then counts as none. */
-const VERSION = 1;
+export const SESSION_VERSION = 1;
 
 const hasTexts = (value: unknown, keys: readonly string[]): boolean =>
   typeof value === 'object' &&
@@ -27,7 +27,7 @@ function isSessionData(value: unknown): value is SessionData & { version: number
   if (!hasTexts(value, ['token', 'status'])) return false;
   const data = value as Record<string, unknown>;
   return (
-    data.version === VERSION &&
+    data.version === SESSION_VERSION &&
     data.token !== '' &&
     (data.status === 'guest' || data.status === 'customer') &&
     hasTexts(data.user, ['userId', 'userType', 'loginName']) &&
@@ -45,7 +45,7 @@ export function readSession(): SessionData | undefined {
 }
 
 export function storeSession(data: SessionData): void {
-  writeStored(SESSION_KEY, { version: VERSION, ...data });
+  writeStored(SESSION_KEY, { version: SESSION_VERSION, ...data });
 }
 
 export function forgetSession(): void {

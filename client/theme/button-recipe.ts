@@ -9,6 +9,8 @@ export const buttonRecipe = defineRecipe({
     gap: '2.5',
     position: 'relative',
     flexShrink: 0,
+    // A long label wraps; it never leaves the box that it stands in.
+    maxWidth: 'full',
     borderWidth: '1px',
     borderStyle: 'solid',
     borderColor: 'transparent',

@@ -27,4 +27,7 @@ export const controlRecipe = defineRecipe({
     '&[aria-invalid=true]': { borderColor: 'danger', '--focus': '{colors.danger}' },
     _disabled: { bg: 'bg.sunken', color: 'fg.subtle', cursor: 'not-allowed' },
   },
+  variants: {
+    multiline: { true: { py: '3', resize: 'vertical' } },
+  },
 });

@@ -15,17 +15,22 @@ export const textStyles = defineTextStyles({
   title: {
     value: {
       ...serif,
-      fontSize: 'clamp(2rem, 3.4vw, 3.1rem)',
+      fontSize: 'clamp(1.875rem, 1.4rem + 2vw, 3.25rem)',
       lineHeight: 'tight',
       letterSpacing: '-0.02em',
     },
   },
   heading: {
-    value: { ...serif, fontSize: 'clamp(1.5rem, 2.2vw, 2rem)', lineHeight: '1.15', letterSpacing: 'tight' },
+    value: {
+      ...serif,
+      fontSize: 'clamp(1.5rem, 1.25rem + 0.8vw, 2rem)',
+      lineHeight: '1.15',
+      letterSpacing: 'tight',
+    },
   },
   subheading: { value: { ...serif, fontSize: '1.25rem', lineHeight: 'snug', letterSpacing: '-0.01em' } },
   lead: {
-    value: { fontSize: 'clamp(1.0625rem, 1.2vw, 1.1875rem)', lineHeight: 'relaxed', textWrap: 'pretty' },
+    value: { fontSize: 'clamp(1.0625rem, 1rem + 0.3vw, 1.25rem)', lineHeight: 'relaxed', textWrap: 'pretty' },
   },
   body: { value: { fontSize: 'md', lineHeight: 'relaxed' } },
   small: { value: { fontSize: 'sm', lineHeight: 'normal' } },

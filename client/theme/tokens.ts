@@ -93,6 +93,5 @@ export const tokens = defineTokens({
     touch: value('2.75rem'),
     prose: value('62ch'),
     narrow: value('28rem'),
-    page: value('82rem'),
   },
 });

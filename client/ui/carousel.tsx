@@ -13,6 +13,7 @@ const Track = chakra('ul', {
     scrollSnapType: 'x mandatory',
     scrollBehavior: 'smooth',
     listStyle: 'none',
+    // room for a slide's focus ring, taken back by the margin, so that the first picture stands on the grid
     padding: '1',
     scrollPaddingInline: '1',
     margin: '-1',
@@ -30,7 +31,7 @@ interface CarouselProps {
 }
 
 /** Slides side by side: scrolled by touch, by the arrow keys when focused, or, with a mouse, by the two buttons. */
-export function Carousel({ label, perView, gap = '1.25rem', children }: CarouselProps) {
+export function Carousel({ label, perView, gap = 'var(--page-gutter)', children }: CarouselProps) {
   const track = useRef<HTMLUListElement>(null);
   const [ends, setEnds] = useState({ first: true, last: false });
   const measure = useCallback(() => {
@@ -51,7 +52,7 @@ export function Carousel({ label, perView, gap = '1.25rem', children }: Carousel
     track.current?.scrollBy({ left: direction * track.current.clientWidth });
   const width = `calc((100% - ${Math.ceil(perView) - 1} * var(--gap)) / ${perView})`;
   return (
-    <chakra.section aria-label={label} aria-roledescription="carousel" position="relative">
+    <chakra.section aria-label={label} aria-roledescription="carousel" position="relative" data-no-print="">
       <Track
         ref={track}
         tabIndex={0}
@@ -88,7 +89,7 @@ function Turn({ side, label, hidden, onTurn }: TurnProps) {
       position="absolute"
       top="50%"
       transform="translateY(-50%)"
-      {...{ [side]: '-3' }}
+      {...{ [side]: '2' }}
       borderRadius="full"
       boxShadow="md"
       opacity={hidden ? 0 : 1}

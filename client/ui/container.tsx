@@ -1,7 +1,10 @@
 import { chakra } from '@chakra-ui/react';
+import type { ComponentProps } from 'react';
 
-/** The width of a page, with its side margins. */
-export const Container = chakra('div', {
-  base: { width: 'full', maxWidth: 'page', marginInline: 'auto', px: { base: '5', md: '8', xl: '10' } },
-  variants: { narrow: { true: { maxWidth: '44rem' } } },
-});
+/** The width of a page, with its side margins: fluid up to a generous maximum. `narrow` is for text alone. */
+export function Container({
+  narrow = false,
+  ...props
+}: ComponentProps<typeof chakra.div> & { narrow?: boolean }) {
+  return <chakra.div className="page" {...(narrow ? { 'data-narrow': '' } : {})} {...props} />;
+}

@@ -51,7 +51,7 @@ export function FormPanel({
         flexDirection="column"
         alignItems="flex-start"
         justifyContent="space-between"
-        px={{ base: '5', md: '8', xl: '12' }}
+        px="var(--page-margin)"
         paddingTop={{ base: '5', lg: '10' }}
         paddingBottom={{ base: '14', lg: '14' }}
         color="fg.inverted"
@@ -81,7 +81,12 @@ export function FormPanel({
         px={{ base: '5', md: '10', xl: '16' }}
         py={{ base: '8', md: '12', lg: '16' }}
         marginTop={{ base: '-6', lg: '0' }}
-        borderTopRadius={{ base: '12px', lg: 'none' }}
+        // a sheet of a readable width on a tablet
+        width={{ base: 'full', md: wide ? 'min(48rem, 100% - 4rem)' : 'min(36rem, 100% - 4rem)', lg: 'full' }}
+        marginInline={{ md: 'auto', lg: '0' }}
+        marginBottom={{ md: '16', lg: '0' }}
+        alignSelf={{ md: 'start', lg: 'stretch' }}
+        borderTopRadius={{ base: '12px', md: 'md', lg: 'none' }}
         boxShadow="lg"
       >
         <PageHeading lead={lead}>{title}</PageHeading>

@@ -48,3 +48,6 @@ export const GridIcon = path('M4 4h7v7H4zM13 4h7v7h-7zM4 13h7v7H4zM13 13h7v7h-7z
 export const SeriesIcon = path('M4 19 9 4l5 3-5 15zM12 21l5-15 4 2-5 14');
 export const AlertIcon = path('M12 8v5m0 3.5v.01M12 3 2.5 20h19L12 3Z');
 export const BrokenPictureIcon = path('M4 5h16v14H4zm0 11 5-5 4 4m1-3 2-2 4 4');
+export const InfoIcon = path('M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18Zm0-10v5.5m0-9v.01');
+export const ErrorIcon = path('M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18Zm0-13.5V13m0 3.5v.01');
+export const SuccessIcon = path('M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18Zm-4-9 2.8 2.8L16 9.5');

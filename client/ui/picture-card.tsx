@@ -1,6 +1,5 @@
-import { chakra } from '@chakra-ui/react';
 import { type PointerEvent, type ReactNode, useState } from 'react';
-import { Link } from './link.tsx';
+import { Link as RouterLink } from 'wouter';
 import { Picture } from './picture.tsx';
 import { Skeleton } from './skeleton.tsx';
 
@@ -36,47 +35,27 @@ export function PictureCard({
   const onPointerEnter = ({ pointerType }: PointerEvent) => {
     if (pointerType === 'mouse') setPointedAt(true);
   };
+  const Title = level;
   return (
-    <chakra.article
-      onPointerEnter={onPointerEnter}
-      position="relative"
-      display="flex"
-      flexDirection="column"
-      height="full"
-      css={{
-        '& img': { transition: 'transform 700ms cubic-bezier(0.2, 0.7, 0.2, 1)' },
-        '&:hover img': { transform: 'scale(1.03)' },
-        '&:hover h2 a, &:hover h3 a': { color: '{colors.accent.fg}' },
-        '&:hover [data-behind]': { opacity: 1 },
-      }}
-    >
+    <article className="picture-card" onPointerEnter={onPointerEnter}>
       {pending ? (
         <Skeleton aspectRatio="4 / 3" borderRadius="none" />
       ) : (
-        <chakra.div position="relative" overflow="hidden">
+        <div className="picture-card-frame">
           <Picture src={picture} alt="" sizes={sizes} eager={eager} />
           {pointedAt && behind !== '' && (
-            <chakra.div
-              data-behind=""
-              position="absolute"
-              inset="0"
-              opacity="0"
-              transition="opacity 400ms"
-              _print={{ display: 'none' }}
-            >
+            <div className="picture-card-behind" data-no-print="">
               <Picture src={behind} alt="" sizes={sizes} colour="transparent" eager />
-            </chakra.div>
+            </div>
           )}
-        </chakra.div>
+        </div>
       )}
-      <chakra.div display="flex" flexDirection="column" gap="1" paddingTop="3.5" flex="1">
-        <chakra.h2 as={level} fontFamily="heading" fontSize={{ base: 'lg', md: 'xl' }} lineHeight="snug">
-          <Link href={href} _after={{ content: '""', position: 'absolute', inset: '0' }}>
-            {title}
-          </Link>
-        </chakra.h2>
+      <div className="picture-card-words">
+        <Title className="picture-card-title">
+          <RouterLink href={href}>{title}</RouterLink>
+        </Title>
         {children}
-      </chakra.div>
-    </chakra.article>
+      </div>
+    </article>
   );
 }

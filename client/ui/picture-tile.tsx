@@ -40,10 +40,16 @@ export function PictureTile({
       position="relative"
       overflow="hidden"
       height={fill ? 'full' : 'auto'}
+      className="picture-tile"
       css={{
-        '& > span:first-of-type': fill ? { aspectRatio: 'auto', height: '100%' } : {},
-        '& img': { transition: 'transform 700ms cubic-bezier(0.2, 0.7, 0.2, 1)' },
-        '&:hover img': { transform: 'scale(1.03)' },
+        // beside four small tiles, which give the height
+        ...(fill
+          ? {
+              '@media (min-width: 64rem)': {
+                '& > span:first-of-type': { aspectRatio: 'auto', height: '100%' },
+              },
+            }
+          : {}),
         '&:hover svg': { transform: 'translateX(4px)' },
       }}
     >

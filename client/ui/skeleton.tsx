@@ -5,6 +5,7 @@ export function Skeleton(props: HTMLChakraProps<'span'>) {
   return (
     <chakra.span
       aria-hidden="true"
+      data-skeleton=""
       display="block"
       borderRadius="sm"
       bg="bg.emphasized"

@@ -10,7 +10,7 @@ export interface paths {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -55,7 +55,7 @@ export interface paths {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -100,7 +100,7 @@ export interface paths {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -145,7 +145,7 @@ export interface paths {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -190,7 +190,7 @@ export interface paths {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -235,7 +235,7 @@ export interface paths {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -280,7 +280,7 @@ export interface paths {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -325,7 +325,7 @@ export interface paths {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -370,7 +370,7 @@ export interface paths {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -415,7 +415,7 @@ export interface paths {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -460,7 +460,7 @@ export interface paths {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -505,7 +505,7 @@ export interface paths {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -550,7 +550,7 @@ export interface paths {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -595,7 +595,7 @@ export interface paths {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -640,7 +640,7 @@ export interface paths {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -685,7 +685,7 @@ export interface paths {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -730,7 +730,7 @@ export interface paths {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -775,7 +775,7 @@ export interface paths {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -820,7 +820,7 @@ export interface paths {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -865,7 +865,7 @@ export interface paths {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -910,7 +910,7 @@ export interface paths {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -955,7 +955,7 @@ export interface paths {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -1000,7 +1000,7 @@ export interface paths {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -1762,7 +1762,7 @@ export interface components {
         /** @example Alderline */
         Brand: string;
         /**
-         * @description local time of the caller, YYYY-MM-DD HH:mm:ss
+         * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
          * @example 2026-11-21 09:30:00
          */
         CallTime: string;
@@ -1803,7 +1803,7 @@ export interface operations {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -1864,7 +1864,7 @@ export interface operations {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -1920,7 +1920,7 @@ export interface operations {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -1976,7 +1976,7 @@ export interface operations {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -2032,7 +2032,7 @@ export interface operations {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -2088,7 +2088,7 @@ export interface operations {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -2144,7 +2144,7 @@ export interface operations {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -2200,7 +2200,7 @@ export interface operations {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -2256,7 +2256,7 @@ export interface operations {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -2312,7 +2312,7 @@ export interface operations {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -2368,7 +2368,7 @@ export interface operations {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -2424,7 +2424,7 @@ export interface operations {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -2480,7 +2480,7 @@ export interface operations {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -2536,7 +2536,7 @@ export interface operations {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -2593,7 +2593,7 @@ export interface operations {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -2650,7 +2650,7 @@ export interface operations {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -2707,7 +2707,7 @@ export interface operations {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -2764,7 +2764,7 @@ export interface operations {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -2820,7 +2820,7 @@ export interface operations {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -2877,7 +2877,7 @@ export interface operations {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -2934,7 +2934,7 @@ export interface operations {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -2991,7 +2991,7 @@ export interface operations {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -3054,7 +3054,7 @@ export interface operations {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];

@@ -90,7 +90,7 @@ describe('facetsOf', () => {
       .find((facet) => facet.name === name)
       ?.options.map(({ value, count, chosen }) => `${value}: ${count}${chosen ? ' *' : ''}`);
 
-  it('stand in the order of the spec', () => {
+  it('stand in the documented order', () => {
     expect(facetsOf(floors, {}).map(({ label }) => label)).toEqual([
       'Dimensions',
       'Finish',

@@ -120,7 +120,7 @@ export function seriesNamed(text: string): Series | undefined {
 }
 
 /**
- * Reads the query `type`. Letter case does not count: the menu tiles of the spec write `Vinyl`, its list `vinyl`.
+ * Reads the query `type`. Letter case does not count: the menu tiles write `Vinyl`, the list `vinyl`.
  * @returns '' when there is none, undefined for a value that the shop does not know
  */
 export function parseListType(text: string | null | undefined): ListType | undefined {

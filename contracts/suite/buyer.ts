@@ -25,7 +25,7 @@ export function lineOf(
   product: Product | undefined,
   packs = 1,
 ): Record<string, unknown> {
-  if (!product) throw new CannotTell('needs floors of which more than 200 packs are in stock');
+  if (!product) throw new CannotTell('needs floors with more than 200 packs in stock');
   const { productId, productNo, mainImg, productPrice, packSize, packWeight } = product;
   const amount = totalAmount(packs, packSize);
   return {

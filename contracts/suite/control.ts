@@ -26,7 +26,7 @@ async function ask(
 
 /** @throws CannotTell when no console stands behind the target */
 function controlOf({ control }: Target): Control {
-  if (!control) throw new CannotTell('needs the console of a mock');
+  if (!control) throw new CannotTell("needs a mock's console");
   return control;
 }
 

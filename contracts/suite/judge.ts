@@ -58,7 +58,7 @@ export function expectThat(holds: boolean, otherwise: string): asserts holds {
 export function expectCode(path: CallPath, answer: Answer, code: ResultCode): Record<string, unknown> {
   const { reply } = answer;
   if (answer.status === 429 && code !== '1')
-    throw new CannotTell('the backend takes no more calls for a while (HTTP 429)');
+    throw new CannotTell('the backend refuses more calls for now (HTTP 429)');
   expectThat(
     reply !== undefined,
     `${path}: HTTP ${answer.status} without a JSON reply (${answer.contentType || 'no content type'})`,

@@ -4,8 +4,8 @@ import { CannotTell, NotServed } from './judge.ts';
 
 export interface Verdict {
   readonly one: ContractCase;
-  /** `absent`: an extension that is not served; `untold`: what the case needs is not there */
-  readonly verdict: 'kept' | 'broken' | 'absent' | 'untold';
+  /** `absent`: an extension that is not served; `skipped`: the backend lacks what the case needs */
+  readonly verdict: 'kept' | 'broken' | 'absent' | 'skipped';
   /** '' for what is kept */
   readonly why: string;
 }
@@ -17,21 +17,21 @@ export interface RunOptions {
 
 /** Why a case is left out on this target; undefined when it runs. */
 function leftOut(target: Target, one: ContractCase, { writes }: RunOptions): string | undefined {
-  if (one.needs === 'console' && !target.control) return 'needs the console of a mock (--control)';
-  if (one.needs === 'seeds' && target.customers) return 'needs the people of the mock';
+  if (one.needs === 'console' && !target.control) return "needs a mock's console (--control)";
+  if (one.needs === 'seeds' && target.customers) return "needs the mock's own people";
   if (one.writes && !writes) return 'writes (--write)';
   return undefined;
 }
 
 async function verdictOn(target: Target, one: ContractCase, options: RunOptions): Promise<Verdict> {
   const reason = leftOut(target, one, options);
-  if (reason !== undefined) return { one, verdict: 'untold', why: reason };
+  if (reason !== undefined) return { one, verdict: 'skipped', why: reason };
   try {
     await one.run(target);
     return { one, verdict: 'kept', why: '' };
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
-    if (error instanceof CannotTell) return { one, verdict: 'untold', why };
+    if (error instanceof CannotTell) return { one, verdict: 'skipped', why };
     return { one, verdict: error instanceof NotServed ? 'absent' : 'broken', why };
   }
 }

@@ -4,7 +4,7 @@ import { startBuiltShop } from './processes.ts';
 import { say, sayResults } from './say.ts';
 
 /**
- * What it costs to hold live replies against the contract: the list through three proxies in front of one backend.
+ * What checking live replies against the contract costs: the list through three proxies in front of one backend.
  * @param upstream environment of a proxy in front of a backend that runs
  */
 export async function watchCost(upstream: Record<string, string>, port: number): Promise<void> {

@@ -16,7 +16,7 @@ export async function engineSpeed(port: number): Promise<void> {
     PostgreSQL: { DATABASE_URL: await postgres.createDatabase() },
   };
   for (const [engine, environment] of Object.entries(engines)) {
-    // one address logs in far more often than any office does
+    // the benchmark logs in far more often than any office would
     const shop = await startBuiltShop(port, { ...environment, RATE_LIMITS: 'off' });
     const { baseUrl } = shop;
     const target = { baseUrl, salt: SITE_SALT, brand: 'Alderline' };

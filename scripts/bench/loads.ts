@@ -27,7 +27,7 @@ export function insertLoad(baseUrl: string, people: readonly Buyer[]): Load {
     turn += 1;
     if (turn % lines.length === 0) lines = lines.filter(({ left }) => left > 0);
     const line = lines[turn % lines.length];
-    if (!line) throw new Error('The stock of all floors is in the baskets already');
+    if (!line) throw new Error('All stock is in the baskets already');
     line.left -= 1;
     const { person, product } = line;
     return {

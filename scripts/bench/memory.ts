@@ -28,7 +28,7 @@ export async function memoryGrowth(port: number): Promise<void> {
         { method: 'POST', path: BASKET, headers: signedHeaders(BASKET, token), body: `userId=${userId}` },
       ],
     });
-    if (non2xx + errors > 0) throw new Error(`${non2xx} answers that are not 2xx, ${errors} errors`);
+    if (non2xx + errors > 0) throw new Error(`${non2xx} answers other than 2xx, ${errors} errors`);
     await new Promise((resolve) => setTimeout(resolve, SETTLE_MS));
     return residentMegabytes(shop.pid);
   };

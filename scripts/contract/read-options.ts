@@ -2,33 +2,33 @@ import { parseArgs } from 'node:util';
 import type { Customer, Target } from '../../contracts/suite/call-client.ts';
 import { addressOf, UsageFailure } from '../lib/usage.ts';
 
-export const USAGE = `Holds a running backend against contracts/openapi.yaml.
+export const USAGE = `Checks a running backend against contracts/openapi.yaml.
 
   npm run contract -- --target URL [options]
 
-  --target URL       where the backend answers, e.g. http://localhost:4000
-  --salt SALT        what its calls are signed with       (default: the public salt of the mock)
+  --target URL       the backend's address, e.g. http://localhost:4000
+  --salt SALT        salt for signing calls               (default: the mock's public salt)
   --brand BRAND      header and field of every call       (default: Alderline)
-  --user EMAIL       a trade customer who may log in; up to three times, each with its own --password
-  --password TEXT    of the --user before it              (default: the people that the mock knows)
-  --write            also what changes data: baskets, projects, applications, mail
-  --control URL      the console of the mock behind the target, for the codes that only a mock can be made to give
+  --user EMAIL       a trade customer who can log in; up to three, each followed by its --password
+  --password TEXT    of the --user before it              (default: the mock's own people)
+  --write            also send calls that change data: baskets, projects, applications, mail
+  --control URL      console of the mock behind the target, for codes that only a mock can be told to send
 
-  npm run contract -- --docs         writes the table of coverage into docs/contract.md
+  npm run contract -- --docs         updates the coverage table in docs/contract.md
 
-Ends with 0 when the contract is kept, 1 when it is broken, 2 when nothing could be told.`;
+The exit code is 0 when the contract is kept, 1 when it is broken, 2 when nothing could be checked.`;
 
 export interface Options {
   readonly target: Target;
   readonly writes: boolean;
 }
 
-/** @throws UsageFailure for options that do not go together */
+/** @throws UsageFailure for options that don't go together */
 export function readOptions(args: readonly string[]): Options | 'docs' | 'help' {
   const { values } = parse(args);
   if (values.help) return 'help';
   if (values.docs) return 'docs';
-  if (!values.target) throw new UsageFailure('--target URL is needed');
+  if (!values.target) throw new UsageFailure('--target URL is required');
   const customers = customersOf(values.user ?? [], values.password ?? []);
   return {
     writes: values.write,
@@ -64,6 +64,6 @@ function parse(args: readonly string[]) {
 }
 
 function customersOf(users: readonly string[], passwords: readonly string[]): Customer[] {
-  if (users.length !== passwords.length) throw new UsageFailure('every --user needs its --password');
+  if (users.length !== passwords.length) throw new UsageFailure('Each --user needs a --password');
   return users.map((loginName, index) => ({ loginName, password: passwords[index] ?? '' }));
 }

@@ -2,7 +2,7 @@ import { contractCases } from '../../contracts/suite/contract-cases.ts';
 import { coverageTable } from '../../contracts/suite/coverage.ts';
 import type { Verdict } from '../../contracts/suite/run-cases.ts';
 
-const COLUMNS = ['kept', 'broken', 'absent', 'untold'] as const;
+const COLUMNS = ['kept', 'broken', 'absent', 'skipped'] as const;
 
 /** Columns of equal width; the first to the left, the rest to the right. */
 function inColumns(rows: readonly (readonly string[])[]): string {
@@ -22,7 +22,7 @@ function inColumns(rows: readonly (readonly string[])[]): string {
 const countOf = (verdicts: readonly Verdict[], verdict: Verdict['verdict']) =>
   verdicts.filter((each) => each.verdict === verdict).length;
 
-/** What is wrong, what nothing could be told of, and how each call did. */
+/** What is wrong, what was skipped and why, and how each call did. */
 export function report(verdicts: readonly Verdict[]): string {
   const calls = [...new Set(verdicts.map(({ one }) => one.call))];
   const rows = calls.map((call) => {
@@ -35,21 +35,21 @@ export function report(verdicts: readonly Verdict[]): string {
     'Verdicts by call',
     inColumns([['Call', ...COLUMNS], ...rows]),
     '',
-    'Cases by call and code (c: needs the console of a mock, w: writes)',
+    "Cases by call and code (c: needs a mock's console, w: writes)",
     inColumns(coverageTable(contractCases)),
     '',
-    ...untold(verdicts),
+    ...skipped(verdicts),
     ...(drift.length > 0 ? ['', 'Drift', ...drift] : []),
     '',
     COLUMNS.map((column) => `${countOf(verdicts, column)} ${column}`).join(', '),
   ].join('\n');
 }
 
-/** Why cases were left out, each reason once. */
-function untold(verdicts: readonly Verdict[]): string[] {
+/** Why cases were skipped, each reason once. */
+function skipped(verdicts: readonly Verdict[]): string[] {
   const reasons = new Map<string, number>();
   for (const { verdict, why } of verdicts) {
-    if (verdict === 'untold') reasons.set(why, (reasons.get(why) ?? 0) + 1);
+    if (verdict === 'skipped') reasons.set(why, (reasons.get(why) ?? 0) + 1);
   }
-  return [...reasons].map(([why, count]) => `${count} untold: ${why}`);
+  return [...reasons].map(([why, count]) => `${count} skipped: ${why}`);
 }

@@ -24,7 +24,7 @@ async function fromDebian() {
 }
 
 async function fromPlaywright() {
-  await step('Fetching Chromium for the browser tests (playwright)', () =>
+  await step('Downloading Chromium for the browser tests (playwright)', () =>
     run(tool('playwright'), ['install', 'chromium'], { quiet: true }),
   );
   const { chromium } = await import('@playwright/test');
@@ -38,7 +38,7 @@ export async function findBrowser() {
   const found = installedBrowser() ?? (await fromDebian()) ?? (await fromPlaywright());
   if (found) return found;
   console.error(
-    'No Chromium was found and none could be installed. Set CHROMIUM_PATH to one, and run again.',
+    'No Chromium was found and none could be installed. Set CHROMIUM_PATH to one and run this again.',
   );
   process.exit(1);
 }

@@ -26,7 +26,7 @@ const CHECKS = [
   { name: 'generated files', command: [tool('tsx'), 'scripts/generate.ts', '--check'] },
 ];
 
-/** Runs every check, also after one has failed, so that all is told at once. */
+/** Runs every check even after one has failed, so that you see everything at once. */
 export async function runChecks() {
   const results = [];
   for (const { name, command, env } of CHECKS) {

@@ -30,15 +30,15 @@ const BUILDS = [
   },
 ];
 
-/** Ends with a clear word where Node is too old to run anything here. */
+/** Stops with a clear message when Node is too old. */
 function checkNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major > 20 || (major === 20 && minor >= 19)) return;
-  console.error(`Node 20.19 or newer is needed; this is ${process.versions.node}.`);
+  console.error(`This needs Node 20.19 or newer; you have ${process.versions.node}.`);
   process.exit(1);
 }
 
-/** Installs the packages of the lock file when they are missing or others. */
+/** Installs the lock file's packages when they are missing or out of date. */
 export async function installPackages() {
   checkNode();
   await whenStale({ mark: 'node_modules/.installed', inputs: LOCK, output: 'node_modules' }, () =>
@@ -48,12 +48,12 @@ export async function installPackages() {
   );
 }
 
-/** Builds what has changed since the last time: bundles, and pictures (made once, kept by content). */
+/** Builds what has changed since last time: bundles, and pictures (made once, kept by content). */
 export async function build() {
   for (const { name, mode, inputs, output } of BUILDS) {
     await whenStale({ mark: `.cache/built-${mode}`, inputs, output }, () =>
       step(`Building the ${name}`, () =>
-        must(`The build of the ${name}`, tool('vite'), ['build', '--mode', mode, '--logLevel', 'warn']),
+        must(`Building the ${name}`, tool('vite'), ['build', '--mode', mode, '--logLevel', 'warn']),
       ),
     );
   }
@@ -69,7 +69,7 @@ export async function makeFiles() {
     },
     () =>
       step('Making 3D models, textures, IFC files and data sheets', () =>
-        must('The making of the files', tool('tsx'), ['scripts/make-files.ts']),
+        must('Making the files', tool('tsx'), ['scripts/make-files.ts']),
       ),
   );
 }
@@ -83,8 +83,6 @@ export async function drawPictures() {
       output: 'dist/media',
     },
     () =>
-      step('Drawing the pictures of the catalogue', () =>
-        must('Drawing', tool('tsx'), ['scripts/make-media.ts']),
-      ),
+      step('Drawing the catalogue pictures', () => must('Drawing', tool('tsx'), ['scripts/make-media.ts'])),
   );
 }

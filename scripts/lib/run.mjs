@@ -15,7 +15,7 @@ export function run(command, args = [], { env = {}, quiet = false } = {}) {
   });
 }
 
-/** Runs a program that must succeed; otherwise says which step failed and ends. */
+/** Runs a program that must succeed; otherwise says which step failed and exits. */
 export async function must(step, command, args, options) {
   const code = await run(command, args, options).catch((error) => {
     console.error(String(error.message ?? error));
@@ -27,7 +27,7 @@ export async function must(step, command, args, options) {
   }
 }
 
-/** A line that says what is being done, and afterwards how long it took. */
+/** Says what is being done, then how long it took. */
 export async function step(text, work) {
   const from = Date.now();
   console.log(`> ${text}`);
@@ -36,5 +36,5 @@ export async function step(text, work) {
   return result;
 }
 
-/** Path of a tool that the project has installed. */
+/** Path of an installed tool. */
 export const tool = (name) => `node_modules/.bin/${name}`;

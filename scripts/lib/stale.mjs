@@ -29,10 +29,10 @@ async function digest(path) {
   return hash.digest('hex');
 }
 
-/** Several steps ask for the same folders, and no step changes what another reads. */
+/** Several steps hash the same folders, and none changes what another reads. */
 const digests = new Map();
 
-/** One hash over the names and contents of files and folders; of kept media, their sizes will do. */
+/** One hash over names and contents of files and folders; for committed media, names and sizes will do. */
 async function fingerprint(paths) {
   const all = paths.map((path) => {
     if (!digests.has(path)) digests.set(path, digest(path));

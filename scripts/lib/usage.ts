@@ -1,4 +1,4 @@
-/** The options of a command are not right; the message says which. */
+/** A command was given wrong options; the message says which. */
 export class UsageFailure extends Error {}
 
 /** @returns an address without a slash at its end. @throws UsageFailure */
@@ -9,7 +9,7 @@ export function addressOf(option: string, text: string): string {
   return text.replace(/\/+$/, '');
 }
 
-/** Why a call did not get through, in words. */
+/** Why a call didn't get through, in words. */
 export function reasonOf(error: unknown): string {
   const cause = error instanceof Error ? error.cause : undefined;
   return cause instanceof Error ? cause.message : String(error);

@@ -2,17 +2,17 @@ import { parseArgs } from 'node:util';
 import type { Customer, Target } from '../../contracts/suite/call-client.ts';
 import { addressOf, UsageFailure } from '../lib/usage.ts';
 
-export const USAGE = `Keeps what a real backend answers, masked, for the mock to answer from.
+export const USAGE = `Saves a real backend's replies, masked, for the mock to use.
 
   npm run record -- --upstream URL [options]
 
-  --upstream URL     where woojiapi is
-  --salt SALT        what its calls are signed with   (default: the public salt of the mock)
+  --upstream URL     address of the real woojiapi
+  --salt SALT        salt for signing calls           (default: the mock's public salt)
   --brand BRAND      header and field of every call   (default: Alderline)
   --user EMAIL       a trade customer, for the calls that need one
   --password TEXT    of that customer
-  --path QUESTION    one more call: [GET ]/woojiapi/order/qryorders?pageNo=1; may be given many times.
-                     A POST sends the fields behind the question mark as its form.
+  --path QUESTION    one more call: [GET ]/woojiapi/order/qryorders?pageNo=1; repeat it for more.
+                     A POST sends what follows the question mark as its form.
   --out FOLDER       (default: fixtures/recorded)`;
 
 /** A call and what it is given. */
@@ -29,13 +29,13 @@ export interface Options {
   readonly folder: string;
 }
 
-/** @throws UsageFailure for options that do not go together */
+/** @throws UsageFailure for options that don't go together */
 export function readOptions(args: readonly string[]): Options | 'help' {
   const values = parse(args);
   if (values.help) return 'help';
-  if (!values.upstream) throw new UsageFailure('--upstream URL is needed');
+  if (!values.upstream) throw new UsageFailure('--upstream URL is required');
   if ((values.user === undefined) !== (values.password === undefined)) {
-    throw new UsageFailure('--user and --password go together');
+    throw new UsageFailure('--user and --password must be given together');
   }
   const { user, password } = values;
   return {

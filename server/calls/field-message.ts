@@ -9,7 +9,7 @@ type Issue = z.core.$ZodIssue;
 export function fieldMessage(issue: Issue, input: unknown): string {
   if (issue.code === 'unrecognized_keys') {
     const [key = ''] = issue.keys;
-    return `${fieldPath([...issue.path, key])}: is not known here`;
+    return `${fieldPath([...issue.path, key])}: is not a field of this call`;
   }
   return `${fieldPath(issue.path)}: ${why(issue, input)}`;
 }
@@ -45,20 +45,20 @@ function why(issue: Issue, input: unknown): string {
     case 'invalid_value':
       return oneOf(issue.values);
     case 'invalid_format':
-      return 'is not in the right form';
+      return 'has the wrong format';
     case 'invalid_union':
       // zod reads an enum of numbers as a choice of single values
       return oneOf(
         issue.errors.flat().flatMap((error) => (error.code === 'invalid_value' ? error.values : [])),
       );
     default:
-      return 'is not right';
+      return 'is wrong';
   }
 }
 
 function kind(issue: z.core.$ZodIssueInvalidType): string {
   const name = 'format' in issue && issue.format === 'safeint' ? 'int' : issue.expected;
-  return KINDS[name] ?? 'is of the wrong kind';
+  return KINDS[name] ?? 'has the wrong type';
 }
 
 function tooSmall(issue: z.core.$ZodIssueTooSmall): string {

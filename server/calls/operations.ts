@@ -52,7 +52,7 @@ const paths = document.paths as unknown as Readonly<Record<string, PathDocument>
 export const OPERATIONS: ReadonlyMap<string, Operation> = new Map(
   Object.entries(paths).map(([path, { get, post }]) => {
     const operation = post ?? get;
-    if (!operation) throw new Error(`the contract gives ${path} no method`);
+    if (!operation) throw new Error(`the contract has no method for ${path}`);
     return [path, readOperation(path as CallPath, post ? 'POST' : 'GET', operation)];
   }),
 );

@@ -25,6 +25,6 @@ export function validator(schema: JsonSchema): (value: unknown) => unknown {
     const result = reader.safeParse(value);
     if (result.success) return result.data;
     const [issue] = result.error.issues;
-    throw new CallFailure('1', issue ? fieldMessage(issue, value) : 'the body breaks the contract', 400);
+    throw new CallFailure('1', issue ? fieldMessage(issue, value) : 'body: breaks the contract', 400);
   };
 }

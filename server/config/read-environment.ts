@@ -93,7 +93,7 @@ function schemaFor(wantsUpstream: boolean) {
     ).optional(),
     BRAND: z
       .string()
-      .regex(/^[\x20-\x7e\xa0-\xff]{1,60}$/, 'must be 1 to 60 characters that a header can carry')
+      .regex(/^[\x20-\x7e\xa0-\xff]{1,60}$/, 'must be 1 to 60 characters that fit in an HTTP header')
       .default('Alderline'),
     SMTP_URL: address(/^smtps?:\/\/./i, 'must be an smtp:// or smtps:// URL').optional(),
     MAIL_FROM: z.email('must be an email address').optional(),
@@ -128,11 +128,11 @@ export function readEnvironment(variables: Variables = process.env): Environment
   const reasons = parsed.error?.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`) ?? [];
   // Every browser holds the site's salt, so sharing it would publish the secret.
   if (given.UPSTREAM_SIGN_SALT && given.UPSTREAM_SIGN_SALT === (given.SITE_SIGN_SALT ?? PUBLIC_SITE_SALT)) {
-    reasons.push('UPSTREAM_SIGN_SALT must differ from SITE_SIGN_SALT, which every browser holds');
+    reasons.push('UPSTREAM_SIGN_SALT must differ from SITE_SIGN_SALT, which every browser has');
   }
   if (!parsed.success || reasons.length > 0) {
     const lines = reasons.map((reason) => `  ${reason}`);
-    throw new EnvironmentFailure(['The environment is not right:', ...lines].join('\n'));
+    throw new EnvironmentFailure(['Some settings are wrong:', ...lines].join('\n'));
   }
   const keys = parsed.data;
   return {

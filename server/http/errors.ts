@@ -3,9 +3,9 @@ import type { Logger } from './logger.ts';
 import { requestIdOf } from './request-id.ts';
 
 const SAID: Readonly<Record<number, string>> = {
-  400: 'This address cannot be read.',
-  404: 'There is nothing at this address.',
-  405: 'This address does not take that.',
+  400: "This address can't be read.",
+  404: 'There is no page at this address.',
+  405: "This address doesn't accept that kind of request.",
 };
 const FAILED = 'Something went wrong on our side. Please try again in a moment.';
 
@@ -38,7 +38,8 @@ export function handleErrors(logger: Logger): ErrorRequestHandler {
     say(
       res,
       status,
-      SAID[status] ?? (status === 500 ? `${FAILED} (${requestId})` : 'This request is not right.'),
+      SAID[status] ??
+        (status === 500 ? `${FAILED} (${requestId})` : 'There is something wrong with this request.'),
     );
   };
 }

@@ -11,7 +11,7 @@ describe('openServer', () => {
     const port = portOf(server);
     const second = openServer(port, (_req, res) => res.end());
     await expect(second).rejects.toThrow(PortFailure);
-    await expect(second).rejects.toThrow(`Port ${port} is in use`);
+    await expect(second).rejects.toThrow(`Port ${port} is already in use`);
     await closeServer(server, 0);
   });
 

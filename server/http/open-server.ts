@@ -38,17 +38,17 @@ export async function openServer(port: number, listener: RequestListener, host?:
 function reasonOf(error: unknown, port: number): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (code === 'EADDRINUSE') {
-    return `Port ${port} is in use. End the program that uses it, or choose another: PORT=${port + 1} npm start`;
+    return `Port ${port} is already in use. Stop the program that uses it, or choose another port: PORT=${port + 1} npm start`;
   }
-  if (code === 'EACCES') return `Port ${port} needs more rights than this user has. Choose one above 1023.`;
-  return `Cannot listen on port ${port}: ${code || String(error)}`;
+  if (code === 'EACCES') return `Port ${port} needs administrator rights. Choose a port above 1023.`;
+  return `Can't listen on port ${port}: ${code || String(error)}`;
 }
 
 /** Port that a listening server has. */
 export function portOf(server: Server): number {
   const address = server.address();
   if (typeof address !== 'object' || address === null)
-    throw new Error('the server does not listen on a port');
+    throw new Error("the server isn't listening on a port");
   return address.port;
 }
 

@@ -43,7 +43,7 @@ export async function renderPage(deps: RenderDeps, plan: PagePlan): Promise<Page
     const html = fillTemplate(template, { head, html: page.html, data });
     return { status: isMissing ? 404 : plan.status, html, isComplete };
   } catch (error) {
-    onFailure(error, `server rendering of ${plan.address}`);
+    onFailure(error, `rendering ${plan.address} on the server`);
     const shell = {
       head: `<title>${brand} Flooring</title>${scripts}`,
       html: '',
@@ -73,7 +73,7 @@ async function askAll({ backend, source, onFailure }: RenderDeps, plan: PagePlan
       if (isFollowing && (code === NO_SUCH_THING || code === NO_SUCH_CALL)) return;
       failed += 1;
       if (code === NO_SUCH_THING) isMissing = true;
-      else onFailure(error, `data of a page: ${path}`);
+      else onFailure(error, `getting a page's data: ${path}`);
     }
   };
   const asking = async () => {

@@ -30,7 +30,7 @@ async function freePort(): Promise<number> {
 async function untilHealthy(baseUrl: string, child: ChildProcess, output: () => string): Promise<void> {
   const limit = AbortSignal.timeout(BOOT_LIMIT_MS);
   while (!limit.aborted) {
-    if (child.exitCode !== null) throw new Error(`the shop ended at boot:\n${output()}`);
+    if (child.exitCode !== null) throw new Error(`the shop stopped during start-up:\n${output()}`);
     const healthy = await fetch(`${baseUrl}/healthz`).then(
       (response) => response.ok,
       () => false,
@@ -38,7 +38,7 @@ async function untilHealthy(baseUrl: string, child: ChildProcess, output: () => 
     if (healthy) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  throw new Error(`the shop did not come up:\n${output()}`);
+  throw new Error(`the shop didn't start:\n${output()}`);
 }
 
 /**

@@ -95,7 +95,7 @@ export function createUpstream(options: UpstreamOptions): Backend {
           watch?.(call.path, reply);
           return;
         }
-        warn(call, `HTTP ${reply.status} is no reply of the contract`);
+        warn(call, `HTTP ${reply.status} is not a reply of the contract`);
         sendFailure(res, failure, own);
       } catch (error) {
         if (res.destroyed) return;

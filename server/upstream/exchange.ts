@@ -50,7 +50,7 @@ export function exchange(dispatcher: Dispatcher, asked: Asked, streamTo?: Stream
     settle.reject(failure);
     controller?.abort(failure);
   };
-  const timer = setTimeout(() => giveUp(new TooSlow('the upstream is too slow')), asked.limitMs);
+  const timer = setTimeout(() => giveUp(new TooSlow('the upstream took too long')), asked.limitMs);
 
   const chunks: Buffer[] = [];
   let length = 0;
@@ -104,5 +104,5 @@ export function exchange(dispatcher: Dispatcher, asked: Asked, streamTo?: Stream
   } catch (error) {
     giveUp(error instanceof Error ? error : new Error(String(error)));
   }
-  return { reply, abort: () => giveUp(new Error('the caller is gone')) };
+  return { reply, abort: () => giveUp(new Error('the caller has gone')) };
 }

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { useHref, useLoginHref } from '../../state/device.ts';
 import { isCustomer, useSession } from '../../state/session.ts';
 import { Button } from '../../ui/button.tsx';
@@ -11,20 +10,12 @@ export function Account() {
   const loginHref = useLoginHref();
   const session = useSession();
   return (
-    <chakra.div display="flex" alignItems="center" justifyContent="flex-end" gap="3" minWidth="11rem">
+    <div className="site-account">
       {isCustomer(session) ? (
         <>
-          <chakra.span
-            textStyle="small"
-            color="fg.muted"
-            maxWidth="14rem"
-            overflow="hidden"
-            textOverflow="ellipsis"
-            whiteSpace="nowrap"
-            title={session.user.loginName}
-          >
+          <span className="site-account-name" title={session.user.loginName}>
             {session.customer.custName}
-          </chakra.span>
+          </span>
           <Button variant="outline" size="sm" onClick={logOut}>
             Log out
           </Button>
@@ -39,6 +30,6 @@ export function Account() {
           </ButtonLink>
         </>
       )}
-    </chakra.div>
+    </div>
   );
 }

@@ -1,76 +1,93 @@
-import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { PHONE, SHOWROOM_ADDRESS, salesMailbox } from '../../../contracts/contact.ts';
 import { OPENING_HOURS } from '../../../contracts/rules/trade-terms.ts';
 import { type Device, href } from '../../../contracts/site-map.ts';
+import { isCustomer, useSession } from '../../state/session.ts';
 import { Link } from '../../ui/link.tsx';
 import { useSite } from '../site-context.ts';
-import { informationNavigation, mainNavigation } from './navigation.ts';
+import {
+  accountNavigation,
+  informationNavigation,
+  mainNavigation,
+  type NavigationEntry,
+} from './navigation.ts';
 
-/** What stands at the foot of every page, for both trees. */
+/** A span of hours or days reads with an en dash. */
+const span = (text: string) => text.replace('-', '–');
+
+/** The foot of every page: how to reach us, when, and every page there is. */
 export function FooterFacts({ device }: { device: Device }) {
   const { brand } = useSite();
-  const links = [...mainNavigation(device), ...informationNavigation(device)];
+  const isMember = isCustomer(useSession());
+  const mailbox = salesMailbox(brand);
   return (
-    <chakra.div
-      display="grid"
-      gridTemplateColumns={{ base: '1fr', md: '2fr 1fr 1fr' }}
-      gap={{ base: '10', md: '16' }}
-      textStyle="small"
-      color="bone.300"
-    >
-      <chakra.div display="flex" flexDirection="column" gap="4" maxWidth="26rem">
-        <chakra.p fontFamily="heading" fontSize="2xl" color="bone.50" lineHeight="1">
-          {brand}
-        </chakra.p>
-        <p>
-          Strictly for trade: wood and vinyl floors for architects, contractors and developers. 20 years of
-          experience, 200 staff and 30,000 m² made a month.
-        </p>
-      </chakra.div>
-      <chakra.nav aria-label="Footer">
-        <Title>Floors</Title>
-        <chakra.ul listStyle="none">
-          {links.map(({ id, label }) => (
+    <footer className="site-footer" data-device={device} data-no-print="">
+      <div className="page site-footer-columns">
+        <section aria-label="Contact">
+          <p className="site-footer-brand">{brand}</p>
+          <p>Strictly for trade: wood and vinyl floors for architects, contractors and developers.</p>
+          <address>
+            <a className="site-footer-link" href={PHONE.link}>
+              {PHONE.shown}
+            </a>
+            <a className="site-footer-link" href={`mailto:${mailbox}`}>
+              {mailbox}
+            </a>
+            {SHOWROOM_ADDRESS.map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+          </address>
+        </section>
+        <Column title="Opening hours">
+          <dl>
+            {OPENING_HOURS.map(({ days, hours }) => (
+              <div key={days}>
+                <dt>{span(days)}</dt>
+                <dd>{span(hours)}</dd>
+              </div>
+            ))}
+          </dl>
+        </Column>
+        <Links title="Floors" entries={mainNavigation(device)} device={device} />
+        <Links title="Information" entries={informationNavigation(device)} device={device} />
+        <Links title="Account" entries={accountNavigation(device, isMember)} device={device} />
+      </div>
+    </footer>
+  );
+}
+
+function Links({
+  title,
+  entries,
+  device,
+}: {
+  title: string;
+  entries: readonly NavigationEntry[];
+  device: Device;
+}) {
+  if (entries.length === 0) return null;
+  return (
+    <Column title={title}>
+      <nav aria-label={`${title}, footer`}>
+        <ul>
+          {entries.map(({ id, label }) => (
             <li key={id}>
-              <Link
-                href={href(id, device)}
-                display="inline-flex"
-                alignItems="center"
-                minHeight={device === 'mobile' ? 'touch' : '8'}
-                _hover={{ color: 'accent.onDark' }}
-              >
+              <Link className="site-footer-link" href={href(id, device)}>
                 {label}
               </Link>
             </li>
           ))}
-        </chakra.ul>
-      </chakra.nav>
-      <div>
-        <Title>Opening hours</Title>
-        <chakra.dl
-          display="grid"
-          gridTemplateColumns="auto 1fr"
-          columnGap="5"
-          rowGap="1.5"
-          textStyle="figures"
-        >
-          {OPENING_HOURS.map(({ days, hours }) => (
-            <chakra.div key={days} display="contents">
-              <dt>{days}</dt>
-              <chakra.dd color="bone.50" margin="0">
-                {hours}
-              </chakra.dd>
-            </chakra.div>
-          ))}
-        </chakra.dl>
-      </div>
-    </chakra.div>
+        </ul>
+      </nav>
+    </Column>
   );
 }
 
-function Title({ children }: { children: string }) {
+function Column({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <chakra.h2 textStyle="eyebrow" color="bone.400" marginBottom="3">
+    <div>
+      <h2>{title}</h2>
       {children}
-    </chakra.h2>
+    </div>
   );
 }

@@ -8,7 +8,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { MenuIcon } from '../../ui/icons.tsx';
 import { ButtonLink, Link } from '../../ui/link.tsx';
 import { logOut } from '../log-out.ts';
-import { informationNavigation, mainNavigation } from './navigation.ts';
+import { accountNavigation, informationNavigation, mainNavigation } from './navigation.ts';
 
 /** Everything that the tab bar has no room for, and the account. */
 export function MobileMenu() {
@@ -35,12 +35,7 @@ export function MobileMenu() {
 function MenuLinks({ onDone }: { onDone: () => void }) {
   const href = useHref();
   const isMember = isCustomer(useSession());
-  const personal = isMember
-    ? ([
-        { id: 'basket', label: 'Basket' },
-        { id: 'projects', label: 'Projects' },
-      ] as const)
-    : [];
+  const personal = isMember ? accountNavigation('mobile', true) : [];
   const entries = [...mainNavigation('mobile'), ...personal, ...informationNavigation('mobile')];
   return (
     <chakra.ul listStyle="none">

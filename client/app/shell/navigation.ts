@@ -1,4 +1,4 @@
-import { type Device, menuPages, type PageId } from '../../../contracts/site-map.ts';
+import { allPages, type Device, menuPages, type Page, type PageId } from '../../../contracts/site-map.ts';
 import type { Menu } from '../../../contracts/site-pages.ts';
 
 export interface NavigationEntry {
@@ -6,8 +6,19 @@ export interface NavigationEntry {
   readonly label: string;
 }
 
+const toEntry = ([id, page]: readonly [PageId, Page]): NavigationEntry => ({ id, label: page.menuLabel });
+
 const entriesOf = (menu: Menu, device: Device): readonly NavigationEntry[] =>
-  menuPages(menu, device).map(([id, page]) => ({ id, label: page.menuLabel }));
+  menuPages(menu, device).map(toEntry);
 
 export const mainNavigation = (device: Device) => entriesOf('shop', device);
 export const informationNavigation = (device: Device) => entriesOf('house', device);
+
+/** What a customer has of their own, or the ways in. */
+export function accountNavigation(device: Device, isMember: boolean): readonly NavigationEntry[] {
+  const isOffered = ([id, page]: readonly [PageId, Page]) =>
+    isMember ? page.access === 'customer' : page.frame === 'landing' && id !== 'home';
+  return allPages()
+    .filter((entry) => isOffered(entry) && entry[1][device] !== undefined)
+    .map(toEntry);
+}

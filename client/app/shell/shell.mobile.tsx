@@ -1,5 +1,3 @@
-import { chakra } from '@chakra-ui/react';
-import { Container } from '../../ui/container.tsx';
 import { BasketLink } from './basket-link.tsx';
 import { FooterFacts } from './footer-facts.tsx';
 import { Logo } from './logo.tsx';
@@ -10,44 +8,22 @@ import { TopButton } from './top-button.tsx';
 
 function Header() {
   return (
-    <chakra.header
-      position="sticky"
-      _print={{ position: 'static' }}
-      top="0"
-      zIndex="header"
-      bg="rgb(252 250 246 / 0.96)"
-      borderBottom="1px solid {colors.border}"
-      display="flex"
-      alignItems="center"
-      justifyContent="space-between"
-      paddingInlineStart="5"
-      paddingInlineEnd="2"
-      minHeight="3.5rem"
-    >
-      <Logo />
-      <chakra.div display="flex" alignItems="center" _print={{ display: 'none' }}>
-        <BasketLink />
-        <MobileMenu />
-      </chakra.div>
-    </chakra.header>
+    <header className="site-header" data-device="mobile">
+      <div className="page site-header-row">
+        <Logo />
+        <div className="site-tools" data-no-print="">
+          <BasketLink />
+          <MobileMenu />
+        </div>
+      </div>
+    </header>
   );
 }
 
 function Footer() {
   return (
     <>
-      <chakra.footer
-        bg="bg.inverted"
-        color="fg.inverted"
-        marginTop="16"
-        paddingTop="12"
-        _print={{ display: 'none' }}
-        css={{ '--focus': '{colors.bone.50}', paddingBottom: 'calc(7rem + env(safe-area-inset-bottom))' }}
-      >
-        <Container>
-          <FooterFacts device="mobile" />
-        </Container>
-      </chakra.footer>
+      <FooterFacts device="mobile" />
       <TopButton />
       <TabBar />
     </>

@@ -51,12 +51,12 @@ export function TabBar() {
               justifyContent="center"
               gap="1"
               height="3.75rem"
-              fontSize="2xs"
+              fontSize={{ base: '2xs', md: 'sm' }}
               fontWeight="medium"
               color="fg.muted"
               _currentPage={{ color: 'accent.fg' }}
             >
-              <Icon size="1.375rem" />
+              <Icon size="1.5rem" />
               {label}
             </Link>
           </li>

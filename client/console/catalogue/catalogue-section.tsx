@@ -25,7 +25,7 @@ export function CatalogueSection() {
     <>
       <SectionHead
         title="Catalogue"
-        lead="Change a price or the stock, and save the row; the shop shows it with the next call."
+        lead="Change a price or the stock and save the row. The shop shows it from the next call."
       />
       <chakra.div display="flex" flexWrap="wrap" alignItems="flex-end" gap="5" marginBottom="6">
         <chakra.div flex="0 1 24rem">
@@ -44,7 +44,7 @@ export function CatalogueSection() {
         error={error}
         onRetry={retry}
         rowHeight="5rem"
-        empty={{ title: 'No product fits', text: 'Search for a part of its number, name or series.' }}
+        empty={{ title: 'No products found', text: 'Search for part of a number, name or series.' }}
       >
         {(row) => <CatalogueItem key={row.productId} row={row} />}
       </List>

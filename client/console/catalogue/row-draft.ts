@@ -28,10 +28,13 @@ export function draftOf(row: CatalogueRow): Draft {
 export function judge(row: CatalogueRow, draft: Draft): Judged {
   const productPrice = penceOf(draft.price.trim());
   if (productPrice === undefined) {
-    return { wrong: { field: 'price', text: 'Price: pounds with up to two decimals, e.g. 45.50' } };
+    return {
+      wrong: { field: 'price', text: 'Enter the price in pounds with up to two decimals, such as 45.50' },
+    };
   }
   const stock = draft.stock.trim();
-  if (!/^\d{1,7}$/.test(stock)) return { wrong: { field: 'stock', text: 'Stock: a whole number of packs' } };
+  if (!/^\d{1,7}$/.test(stock))
+    return { wrong: { field: 'stock', text: 'Enter the stock as a whole number of packs' } };
   const inventoryBalance = Number(stock);
   return {
     change: {

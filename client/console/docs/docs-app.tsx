@@ -22,7 +22,7 @@ interface Docs {
 async function readDocs(url: string): Promise<Docs> {
   const [response, site] = await Promise.all([fetch(url), read('/site', chosenWorld())]);
   if (!response.ok)
-    throw new Error(`The contract could not be read: ${response.status} ${response.statusText}`);
+    throw new Error(`The contract couldn't be loaded: ${response.status} ${response.statusText}`);
   return { document: documentForDocs(await response.json()), site };
 }
 

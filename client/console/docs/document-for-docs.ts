@@ -16,7 +16,7 @@ const mapNode = (node: unknown, change: (value: unknown, name: string) => unknow
  */
 export function documentForDocs(contract: unknown): object {
   if (!isNode(contract) || !isNode(contract.paths) || !isNode(contract.components)) {
-    throw new Error('This is no contract');
+    throw new Error('This is not a contract');
   }
   const { components } = contract;
   const forTrying = (part: unknown, name: string): unknown => {

@@ -86,7 +86,7 @@ export function effectText(effect: FaultEffect): string {
     case 'truncate':
       return 'Reply cut off';
     case 'not-json':
-      return 'Reply is no JSON';
+      return 'Reply is not JSON';
   }
 }
 

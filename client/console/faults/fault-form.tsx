@@ -14,7 +14,7 @@ import { useCallPaths } from './use-call-paths.ts';
 const TIMES = [
   { value: 'once', label: 'Once' },
   { value: 'times', label: 'A number of times' },
-  { value: 'percent', label: 'In percent of calls' },
+  { value: 'percent', label: 'A percentage of calls' },
   { value: 'until-cleared', label: 'Until cleared' },
 ];
 const EFFECTS = [
@@ -23,7 +23,7 @@ const EFFECTS = [
   { value: 'delay', label: 'Delay' },
   { value: 'drop', label: 'Drop the connection' },
   { value: 'truncate', label: 'Cut the reply off' },
-  { value: 'not-json', label: 'Reply without JSON' },
+  { value: 'not-json', label: 'Reply that is not JSON' },
 ];
 const CODES = Object.entries(FAILURES).map(([code, { meaning }]) => ({
   value: code,
@@ -92,7 +92,7 @@ export function FaultForm({ onAdd }: { onAdd: (fault: NewFault) => Promise<void>
             <Field label="Result code">
               <Select {...bind('code')} options={CODES} />
             </Field>
-            <Field label="Message (the code's own when empty)">
+            <Field label="Message (leave empty for the usual one)">
               <TextInput {...bind('message')} />
             </Field>
           </>
@@ -109,7 +109,7 @@ export function FaultForm({ onAdd }: { onAdd: (fault: NewFault) => Promise<void>
         )}
       </chakra.div>
       <Button type="submit" loading={add.isPending} marginTop="6">
-        Set the fault
+        Add fault
       </Button>
     </chakra.form>
   );

@@ -22,7 +22,7 @@ export function FaultsSection() {
     <>
       <SectionHead
         title="Faults"
-        lead="Make the backend fail on purpose: a result code, an HTTP status, a delay, a broken reply. The first fault that fits a call is played."
+        lead="Make the backend fail on purpose: a result code, an HTTP status, a delay, a broken reply. A call gets the first fault that matches it."
       >
         <ActionButton
           off={!data?.faults.length}
@@ -40,7 +40,7 @@ export function FaultsSection() {
           items={data?.faults}
           error={error}
           onRetry={retry}
-          empty={{ title: 'Everything works', text: 'Choose a preset, or set a fault below.' }}
+          empty={{ title: 'Everything works', text: 'Choose a preset or add a fault below.' }}
         >
           {(fault) => <FaultRow key={fault.id} fault={fault} />}
         </List>

@@ -20,7 +20,7 @@ export const PRESETS: readonly Preset[] = [
     fault: { ...EVERY_CALL, times: ONCE, effect: { kind: 'code', code: '-1000' } },
   },
   {
-    label: 'Slow by 3 seconds',
+    label: '3 seconds slower',
     fault: { ...EVERY_CALL, times: UNTIL_CLEARED, effect: { kind: 'delay', ms: 3000 } },
   },
   {
@@ -35,5 +35,5 @@ export const PRESETS: readonly Preset[] = [
     label: 'HTTP 500 everywhere',
     fault: { ...EVERY_CALL, times: UNTIL_CLEARED, effect: { kind: 'status', status: 500 } },
   },
-  { label: 'Next reply is no JSON', fault: { ...EVERY_CALL, times: ONCE, effect: { kind: 'not-json' } } },
+  { label: 'Next reply is not JSON', fault: { ...EVERY_CALL, times: ONCE, effect: { kind: 'not-json' } } },
 ];

@@ -35,7 +35,7 @@ export function JournalDetail({ entry, onReplay }: JournalDetailProps) {
         {entry.fault && <Tag tone="info">Fault: {entry.fault}</Tag>}
       </chakra.div>
       {entry.problems.length > 0 && (
-        <Part title="What breaks the contract">
+        <Part title="Differences from the contract">
           <chakra.ul paddingInlineStart="5" textStyle="small" color="danger" listStyle="disc">
             {entry.problems.map((problem) => (
               <li key={problem}>{problem}</li>

@@ -35,7 +35,7 @@ export function JournalSection() {
     <>
       <SectionHead
         title="Journal"
-        lead="Every call of this world, newest first. Passwords, tokens and codes are masked; the contract judges each request and reply."
+        lead="Every call of this world, newest first. Passwords, tokens and codes are masked. Each request and reply is checked against the contract."
       >
         <Switch label="Live" checked={isLive} onChange={setLive} />
         <ActionButton off={!entries?.length} action={clear}>
@@ -52,10 +52,10 @@ export function JournalSection() {
         rowHeight="3rem"
         empty={
           isFiltered
-            ? { title: 'No call fits the filter', text: 'Other calls of this world are hidden by it.' }
+            ? { title: 'No calls match the filter', text: 'Clear it to see the other calls of this world.' }
             : {
                 title: 'No calls yet',
-                text: 'Open the shop and look around; each of its calls appears here.',
+                text: 'Open the shop and look around: every call it makes appears here.',
               }
         }
       >
@@ -99,14 +99,14 @@ function Filters({ filter, onChange }: FiltersProps) {
       rowGap="3"
       marginBottom="6"
     >
-      <Field label="Path holds">
+      <Field label="Path contains">
         <TextInput
           type="search"
           value={filter.path}
           onChange={({ target }) => onChange({ ...filter, path: target.value })}
         />
       </Field>
-      <Field label="Who holds">
+      <Field label="Who contains">
         <TextInput
           type="search"
           value={filter.who}

@@ -3,7 +3,7 @@ import { Tag } from '../parts/tag.tsx';
 
 /** What the contract says of the call. */
 export function Verdict({ problems }: Pick<JournalEntry, 'problems'>) {
-  if (problems.length === 0) return <Tag tone="success">Keeps the contract</Tag>;
+  if (problems.length === 0) return <Tag tone="success">Matches the contract</Tag>;
   return <Tag tone="danger">{problems.length === 1 ? '1 problem' : `${problems.length} problems`}</Tag>;
 }
 

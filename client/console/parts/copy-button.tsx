@@ -24,7 +24,10 @@ export function CopyButton({ label, text }: CopyButtonProps) {
       setCopied(true);
     } catch {
       // Browsers lend the clipboard to localhost and https only.
-      notify({ type: 'warning', text: 'This browser did not let the page copy; select the text instead.' });
+      notify({
+        type: 'warning',
+        text: "This browser won't let the page copy. Select the text and copy it yourself.",
+      });
     }
   };
   return (

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useHref } from '../../state/device.ts';
 import { ButtonLink } from '../../ui/link.tsx';
 import { Price } from '../../ui/price.tsx';
+import { WithSide } from '../../ui/side-panel.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { ShownRow } from './leaving-rows.ts';
 import { BasketFrame } from './parts/basket-frame.tsx';
@@ -11,36 +12,35 @@ import { LineName, LinePicture, perUnit, quantityOf, RemoveButton } from './part
 import { LineHints } from './parts/line-hints.tsx';
 import { LineShell } from './parts/line-shell.tsx';
 
-const COLUMNS = '9rem minmax(9rem, 1fr) 7rem 7rem 7rem 2.75rem';
+const COLUMNS = 'clamp(6rem, 9vw, 11rem) minmax(9rem, 1fr) 7rem 7rem 7rem 2.75rem';
+/** A sheet of paper is narrower than a screen, and nothing is removed from it. */
+const PAPER_COLUMNS = '5rem minmax(0, 1fr) 6rem 6rem 6rem';
 
 export function BasketPage() {
   const href = useHref();
   return (
     <BasketFrame>
       {(basket, remove) => (
-        <chakra.div
-          display="grid"
-          gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 22rem' }}
-          gap={{ base: '8', xl: '14' }}
-          alignItems="start"
+        <WithSide
+          label="Summary"
+          side={
+            <chakra.div display="flex" flexDirection="column" gap="4">
+              <BasketSummary basket={basket} />
+              <ButtonLink href={href('flooring')} variant="outline" wide data-no-print="">
+                Continue shopping
+              </ButtonLink>
+            </chakra.div>
+          }
         >
-          <chakra.div minWidth="0">
-            <ColumnHeads />
-            <chakra.ul listStyle="none" padding="0" margin="0" aria-label="Basket lines">
-              {basket.rows.map((row) => (
-                <LineShell key={row.carId} leaving={row.leaving}>
-                  <Line row={row} onRemove={() => remove(row)} />
-                </LineShell>
-              ))}
-            </chakra.ul>
-          </chakra.div>
-          <chakra.div position={{ xl: 'sticky' }} top="6.5rem" display="flex" flexDirection="column" gap="4">
-            <BasketSummary basket={basket} />
-            <ButtonLink href={href('flooring')} variant="outline" wide>
-              Continue shopping
-            </ButtonLink>
-          </chakra.div>
-        </chakra.div>
+          <ColumnHeads />
+          <chakra.ul listStyle="none" padding="0" margin="0" aria-label="Basket lines">
+            {basket.rows.map((row) => (
+              <LineShell key={row.carId} leaving={row.leaving}>
+                <Line row={row} onRemove={() => remove(row)} />
+              </LineShell>
+            ))}
+          </chakra.ul>
+        </WithSide>
       )}
     </BasketFrame>
   );
@@ -51,8 +51,9 @@ function ColumnHeads() {
   return (
     <chakra.div
       aria-hidden="true"
-      display={{ base: 'none', lg: 'grid' }}
+      display={{ base: 'none', xl: 'grid' }}
       gridTemplateColumns={COLUMNS}
+      _print={{ display: 'grid', gridTemplateColumns: PAPER_COLUMNS }}
       gap="5"
       paddingBottom="3"
       borderBottom="1px solid {colors.border.strong}"
@@ -74,7 +75,8 @@ function Line({ row, onRemove }: { row: ShownRow; onRemove: () => void }) {
     <chakra.article
       aria-label={row.name}
       display="grid"
-      gridTemplateColumns={{ base: '6rem minmax(0, 1fr) 2.75rem', lg: COLUMNS }}
+      gridTemplateColumns={{ base: '6rem minmax(0, 1fr) 2.75rem', xl: COLUMNS }}
+      _print={{ gridTemplateColumns: PAPER_COLUMNS }}
       gap="5"
       py="6"
       alignItems="start"
@@ -99,7 +101,12 @@ function Line({ row, onRemove }: { row: ShownRow; onRemove: () => void }) {
       <Cell head="Cost" end>
         <Price pence={row.cost} fontWeight="semibold" justifyContent="flex-end" />
       </Cell>
-      <chakra.div gridColumn={{ base: '3', lg: 'auto' }} gridRow={{ base: '1', lg: 'auto' }} marginTop="-2.5">
+      <chakra.div
+        gridColumn={{ base: '3', xl: 'auto' }}
+        gridRow={{ base: '1', xl: 'auto' }}
+        marginTop="-2.5"
+        data-no-print=""
+      >
         <RemoveButton row={row} onRemove={onRemove} />
       </chakra.div>
     </chakra.article>
@@ -110,8 +117,9 @@ function Cell({ head, end = false, children }: { head: string; end?: boolean; ch
   return (
     <chakra.div
       textStyle="figures"
-      textAlign={{ base: 'start', lg: end ? 'end' : 'start' }}
-      gridColumn={{ base: '2', lg: 'auto' }}
+      textAlign={{ base: 'start', xl: end ? 'end' : 'start' }}
+      gridColumn={{ base: '2', xl: 'auto' }}
+      _print={{ gridColumn: 'auto', textAlign: end ? 'end' : 'start' }}
     >
       <VisuallyHidden>{head}: </VisuallyHidden>
       {children}

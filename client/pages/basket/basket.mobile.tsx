@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useHref } from '../../state/device.ts';
 import { ButtonLink } from '../../ui/link.tsx';
 import { Price } from '../../ui/price.tsx';
+import { WithSide } from '../../ui/side-panel.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { ShownRow } from './leaving-rows.ts';
 import { BasketFrame } from './parts/basket-frame.tsx';
@@ -15,7 +16,17 @@ export function BasketPage() {
   return (
     <BasketFrame>
       {(basket, remove) => (
-        <chakra.div display="flex" flexDirection="column" gap="7">
+        <WithSide
+          label="Summary"
+          side={
+            <chakra.div display="flex" flexDirection="column" gap="4">
+              <BasketSummary basket={basket} />
+              <ButtonLink href={href('flooring')} variant="outline" size="lg" wide data-no-print="">
+                Continue shopping
+              </ButtonLink>
+            </chakra.div>
+          }
+        >
           <chakra.ul
             listStyle="none"
             padding="0"
@@ -29,11 +40,7 @@ export function BasketPage() {
               </LineShell>
             ))}
           </chakra.ul>
-          <BasketSummary basket={basket} />
-          <ButtonLink href={href('flooring')} variant="outline" size="lg" wide>
-            Continue shopping
-          </ButtonLink>
-        </chakra.div>
+        </WithSide>
       )}
     </BasketFrame>
   );
@@ -54,7 +61,7 @@ function Line({ row, onRemove }: { row: ShownRow; onRemove: () => void }) {
       <chakra.div display="flex" flexDirection="column" gap="2" minWidth="0">
         <chakra.div display="flex" justifyContent="space-between" gap="2">
           <LineName row={row} />
-          <chakra.div marginTop="-2.5" marginInlineEnd="-2.5">
+          <chakra.div marginTop="-2.5" marginInlineEnd="-2.5" data-no-print="">
             <RemoveButton row={row} onRemove={onRemove} />
           </chakra.div>
         </chakra.div>

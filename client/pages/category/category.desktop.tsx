@@ -1,7 +1,6 @@
-import { chakra } from '@chakra-ui/react';
 import { Container } from '../../ui/container.tsx';
 import { ButtonLink } from '../../ui/link.tsx';
-import { PageHeading } from '../../ui/page-heading.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
 import { CATEGORY_INTRO, CATEGORY_TITLE } from './parts/intro.ts';
 import { SeriesGrid } from './parts/series-grid.tsx';
 import { useCategory } from './use-category.ts';
@@ -10,15 +9,17 @@ export function CategoryPage() {
   const model = useCategory();
   return (
     <Container py="12" display="flex" flexDirection="column" gap="12">
-      <chakra.div display="flex" alignItems="flex-end" justifyContent="space-between" gap="8">
-        <PageHeading eyebrow="Series" lead={CATEGORY_INTRO}>
-          {CATEGORY_TITLE}
-        </PageHeading>
-        <ButtonLink href={model.allFloorsHref} size="lg">
-          ALL FLOORING PRODUCTS
-        </ButtonLink>
-      </chakra.div>
-      <SeriesGrid model={model} columns={4} wide={2} sizes="(min-width: 1280px) 310px, 25vw" eager={2} />
+      <PageHead
+        eyebrow="Series"
+        title={CATEGORY_TITLE}
+        lead={CATEGORY_INTRO}
+        actions={
+          <ButtonLink href={model.allFloorsHref} size="lg">
+            ALL FLOORING PRODUCTS
+          </ButtonLink>
+        }
+      />
+      <SeriesGrid model={model} lead={2} eager={2} />
     </Container>
   );
 }

@@ -1,6 +1,6 @@
 import { Container } from '../../ui/container.tsx';
 import { ButtonLink } from '../../ui/link.tsx';
-import { PageHeading } from '../../ui/page-heading.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
 import { CATEGORY_INTRO, CATEGORY_TITLE } from './parts/intro.ts';
 import { SeriesGrid } from './parts/series-grid.tsx';
 import { useCategory } from './use-category.ts';
@@ -9,13 +9,17 @@ export function CategoryPage() {
   const model = useCategory();
   return (
     <Container py="8" display="flex" flexDirection="column" gap="8">
-      <PageHeading eyebrow="Series" lead={CATEGORY_INTRO}>
-        {CATEGORY_TITLE}
-      </PageHeading>
-      <ButtonLink href={model.allFloorsHref} wide size="lg">
-        ALL FLOORING PRODUCTS
-      </ButtonLink>
-      <SeriesGrid model={model} columns={1} sizes="100vw" eager={1} />
+      <PageHead
+        eyebrow="Series"
+        title={CATEGORY_TITLE}
+        lead={CATEGORY_INTRO}
+        actions={
+          <ButtonLink href={model.allFloorsHref} size="lg">
+            ALL FLOORING PRODUCTS
+          </ButtonLink>
+        }
+      />
+      <SeriesGrid model={model} eager={1} />
     </Container>
   );
 }

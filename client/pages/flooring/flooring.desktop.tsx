@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { SERIES_PER_SLIDE } from '../../../contracts/rules/limits.ts';
 import { useHref } from '../../state/device.ts';
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { CARD_SIZES } from '../../ui/card-sizes.ts';
 import { Container } from '../../ui/container.tsx';
-import { PageHeading } from '../../ui/page-heading.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
 import { Popover } from '../../ui/popover.tsx';
 import { FacetOptions } from './parts/facet-options.tsx';
 import { FilterChips } from './parts/filter-chips.tsx';
@@ -18,29 +18,17 @@ export function FlooringPage() {
   const href = useHref();
   return (
     <Container paddingTop="8" paddingBottom="16" display="flex" flexDirection="column" gap="8">
-      <chakra.div display="flex" flexDirection="column" gap="4">
-        <Breadcrumbs crumbs={[{ label: 'Products', href: href('main') }, { label: model.title }]} />
-        <PageHeading>{model.title}</PageHeading>
-      </chakra.div>
-      <SeriesCarousel
-        shelves={model.shelves}
-        current={model.type}
-        perView={SERIES_PER_SLIDE}
-        gap="1.25rem"
-        sizes="(min-width: 1280px) 310px, 25vw"
+      <PageHead
+        title={model.title}
+        crumbs={[{ label: 'Products', href: href('main') }, { label: model.title }]}
       />
+      <SeriesCarousel shelves={model.shelves} current={model.type} perView={SERIES_PER_SLIDE} sizes="24vw" />
       <chakra.div display="flex" flexDirection="column" gap="4">
         <FilterBar model={model} />
         <FilterChips chips={model.view.chips} onRemove={model.toggle} onClear={model.clear} />
         <ResultCount model={model} />
       </chakra.div>
-      <ListResults
-        model={model}
-        columns={{ base: 'repeat(3, minmax(0, 1fr))', xl: 'repeat(4, minmax(0, 1fr))' }}
-        gap="6"
-        sizes="(min-width: 1280px) 310px, 33vw"
-        eager={4}
-      />
+      <ListResults model={model} sizes={CARD_SIZES} eager={4} />
     </Container>
   );
 }
@@ -51,9 +39,12 @@ function FilterBar({ model: { view, loggedIn, toggle, sortBy } }: { model: Floor
       display="flex"
       alignItems="center"
       justifyContent="space-between"
-      gap="6"
+      flexWrap="wrap"
+      gap="3"
+      columnGap="6"
       py="3"
       borderBlock="1px solid {colors.border}"
+      data-no-print=""
     >
       <chakra.div role="group" aria-label="Filters" display="flex" flexWrap="wrap" gap="2" minHeight="9">
         {view.facets.map((facet) => {

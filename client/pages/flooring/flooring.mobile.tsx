@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { CARD_SIZES } from '../../ui/card-sizes.ts';
 import { Container } from '../../ui/container.tsx';
 import { FilterIcon } from '../../ui/icons.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
@@ -19,8 +20,14 @@ export function FlooringPage() {
   return (
     <Container paddingTop="6" paddingBottom="12" display="flex" flexDirection="column" gap="6">
       <PageHeading>{model.title}</PageHeading>
-      <SeriesCarousel shelves={model.shelves} current={model.type} perView={2.4} gap="0.75rem" sizes="40vw" />
-      <chakra.div display="grid" gridTemplateColumns="2fr 3fr" gap="3">
+      <SeriesCarousel shelves={model.shelves} current={model.type} perView={2.4} sizes="40vw" />
+      <chakra.div
+        display="grid"
+        gridTemplateColumns={{ base: '2fr 3fr', md: '14rem 18rem' }}
+        justifyContent="space-between"
+        gap="3"
+        data-no-print=""
+      >
         <Button
           variant="quiet"
           borderColor="charcoal.500"
@@ -37,13 +44,7 @@ export function FlooringPage() {
       </chakra.div>
       <FilterChips chips={view.chips} onRemove={model.toggle} onClear={model.clear} />
       <ResultCount model={model} />
-      <ListResults
-        model={model}
-        columns="repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr))"
-        gap="4"
-        sizes="50vw"
-        eager={4}
-      />
+      <ListResults model={model} sizes={CARD_SIZES} eager={4} />
       <FilterSheet model={model} open={filtering} onClose={() => setFiltering(false)} />
     </Container>
   );

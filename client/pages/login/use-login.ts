@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { deviceOfPath } from '../../../contracts/site-map.ts';
 import { useAction } from '../../lib/use-call.ts';
@@ -8,7 +8,7 @@ import { type Credentials, logIn } from './login.api.ts';
 import { returnAddress } from './return-address.ts';
 
 export interface LoginModel {
-  /** the server's words for a refused login; also shown as a notice */
+  /** the server's words for a refused login */
   readonly problem: string;
   readonly isPending: boolean;
   readonly submit: (event: FormEvent<HTMLFormElement>) => void;
@@ -21,7 +21,6 @@ export function useLogin(): LoginModel {
   const [path, navigate] = useLocation();
   const search = useSearch();
   const form = useRef<HTMLFormElement>(null);
-  const [problem, setProblem] = useState('');
 
   useEffect(() => {
     if (!loggedIn) return;
@@ -30,16 +29,17 @@ export function useLogin(): LoginModel {
     else go('main', {}, { replace: true });
   }, [loggedIn, go, navigate, path, search]);
 
-  const { run, isPending } = useAction(async (credentials: Credentials) => {
-    setProblem('');
-    try {
-      beginSession(await logIn(credentials));
-    } catch (error) {
-      setProblem(error instanceof Error ? error.message : String(error));
-      focusPassword(form.current);
-      throw error;
-    }
-  });
+  const { run, isPending, problem } = useAction(
+    async (credentials: Credentials) => {
+      try {
+        beginSession(await logIn(credentials));
+      } catch (error) {
+        focusPassword(form.current);
+        throw error;
+      }
+    },
+    { inPlace: true },
+  );
 
   return {
     problem,

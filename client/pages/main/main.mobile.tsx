@@ -11,14 +11,20 @@ export function MainPage() {
   return (
     <Container py="8" display="flex" flexDirection="column" gap="6">
       <PageHeading eyebrow="Strictly for trade">Products</PageHeading>
-      <chakra.ul listStyle="none" display="flex" flexDirection="column" gap="3">
+      <ul className="lead-tiles">
         {tiles.map((tile, index) => (
           <li key={tile.href}>
-            <PictureTile {...tile} title={tile.label} pending={isLoading} sizes="100vw" eager={index < 2} />
+            <PictureTile
+              {...tile}
+              title={tile.label}
+              pending={isLoading}
+              sizes={index === 0 ? '92vw' : '(min-width: 704px) 46vw, 92vw'}
+              eager={index < 2}
+            />
           </li>
         ))}
-      </chakra.ul>
-      <chakra.div display="flex" flexDirection="column" gap="3">
+      </ul>
+      <chakra.div display="grid" gridTemplateColumns={{ md: '1fr 1fr' }} gap="3">
         <ButtonLink href={categoriesHref} variant="outline" wide>
           All series
         </ButtonLink>

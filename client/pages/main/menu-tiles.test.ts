@@ -11,7 +11,7 @@ describe('the tiles of the menu', () => {
     }
   });
 
-  it('are the five of both trees in the order of the spec', () => {
+  it('are the five of both trees in the documented order', () => {
     expect(MENU_TILES.map(({ type }) => type)).toEqual([
       'inspiration',
       'parquet',

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useHref } from '../../state/device.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { CARD_SIZES } from '../../ui/card-sizes.ts';
 import { Container } from '../../ui/container.tsx';
 import { galleryPictures } from './gallery-pictures.ts';
 import { GallerySkeleton, TitleSkeleton } from './parts/detail-skeleton.tsx';
@@ -35,7 +36,12 @@ export function ProductDetailPage() {
         <>
           <chakra.div display="flex" flexDirection="column" gap="5">
             <Crumbs model={model} />
-            <chakra.div display="grid" gridTemplateColumns="7fr 5fr" gap="12" alignItems="start">
+            <chakra.div
+              display="grid"
+              gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 5fr)' }}
+              gap={{ base: '8', xl: '12', '2xl': '20' }}
+              alignItems="start"
+            >
               {product ? (
                 <Gallery
                   key={product.productId}
@@ -52,10 +58,8 @@ export function ProductDetailPage() {
           {product && <FactsTable facts={productFacts(product)} />}
           {product && <TechnicalData extras={extras} as="columns" />}
           <FileList files={files} />
-          {spec && (
-            <MatchingAccessories key={spec.productId} accessories={spec.accessories} columns={3} first={9} />
-          )}
-          <NeighbourRow products={neighbours} columns={4} sizes="(min-width: 1280px) 310px, 25vw" />
+          {spec && <MatchingAccessories key={spec.productId} accessories={spec.accessories} first={9} />}
+          <NeighbourRow products={neighbours} sizes={CARD_SIZES} />
         </>
       )}
     </Container>
@@ -70,7 +74,7 @@ interface AsideProps {
 function Aside({ model: { product, loggedIn, price, retry }, spec }: AsideProps) {
   if (!product) return <TitleSkeleton />;
   return (
-    <chakra.div display="flex" flexDirection="column" gap="6">
+    <chakra.div display="flex" flexDirection="column" gap="6" maxWidth="44rem">
       <ProductTitle product={product} />
       {loggedIn ? (
         <OrderPanel

@@ -1,3 +1,5 @@
+import { chakra } from '@chakra-ui/react';
+import { CARD_SIZES } from '../../ui/card-sizes.ts';
 import { Container } from '../../ui/container.tsx';
 import { galleryPictures } from './gallery-pictures.ts';
 import { GallerySkeleton, TitleSkeleton } from './parts/detail-skeleton.tsx';
@@ -39,33 +41,49 @@ export function ProductDetailPage() {
   const { spec, files } = extras;
   return (
     <Container paddingTop="4" paddingBottom="12" display="flex" flexDirection="column" gap="7">
-      <Gallery
-        key={product.productId}
-        name={product.productName}
-        pictures={galleryPictures(product, PICTURES, spec?.layers)}
-        model={files.find(({ kinds }) => kinds.includes('model3d'))}
-      />
-      <ProductTitle product={product} />
-      {loggedIn ? (
-        <OrderPanel
-          key={`order ${product.productId}`}
-          product={product}
-          price={price}
-          onRetry={retry}
-          vatAtFirst={false}
-          wastage={spec?.wastage}
-          projectsIn="sheet"
+      <chakra.div
+        display="grid"
+        // a tablet has room for the panel beside the pictures, and for the facts below them
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(20rem, 45%)' }}
+        gridTemplateRows={{ md: 'auto 1fr' }}
+        gap={{ base: '7', md: '8' }}
+        alignItems="start"
+      >
+        <Gallery
+          key={product.productId}
+          name={product.productName}
+          pictures={galleryPictures(product, PICTURES, spec?.layers)}
+          model={files.find(({ kinds }) => kinds.includes('model3d'))}
         />
-      ) : (
-        <VisitorPanel />
-      )}
-      <FactsTable facts={productFacts(product)} />
+        <chakra.div
+          gridRow={{ md: 'span 2' }}
+          gridColumn={{ md: '2' }}
+          display="flex"
+          flexDirection="column"
+          gap="6"
+          minWidth="0"
+        >
+          <ProductTitle product={product} />
+          {loggedIn ? (
+            <OrderPanel
+              key={`order ${product.productId}`}
+              product={product}
+              price={price}
+              onRetry={retry}
+              vatAtFirst={false}
+              wastage={spec?.wastage}
+              projectsIn="sheet"
+            />
+          ) : (
+            <VisitorPanel />
+          )}
+        </chakra.div>
+        <FactsTable facts={productFacts(product)} />
+      </chakra.div>
       <TechnicalData extras={extras} as="disclosures" />
       <FileList files={files} />
-      {spec && (
-        <MatchingAccessories key={spec.productId} accessories={spec.accessories} columns={1} first={4} />
-      )}
-      <NeighbourRow products={neighbours} columns={2} sizes="50vw" />
+      {spec && <MatchingAccessories key={spec.productId} accessories={spec.accessories} first={4} />}
+      <NeighbourRow products={neighbours} sizes={CARD_SIZES} />
     </Container>
   );
 }

@@ -22,7 +22,9 @@ describe('facts of a product', () => {
 
   it('leave out what a product does not say, for every product of the shop', () => {
     for (const item of catalogue()) {
-      for (const { value } of productFacts(toProduct(item))) expect(value.trim()).not.toBe('');
+      const facts = productFacts(toProduct(item));
+      expect(facts, item.number).not.toEqual([]);
+      for (const { value } of facts) expect(value.trim(), item.number).not.toBe('');
     }
     expect(factOf({ ...floor, treeType: '' }, 'Species')).toBeUndefined();
   });

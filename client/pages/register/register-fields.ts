@@ -28,7 +28,7 @@ export interface RegistrationSection {
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The fields of docs/product.md, "Data" with the labels of section 5, in the order that they are asked and checked. */
+/** The fields of docs/product.md, "Data", with the labels of "Form rules", in the order that they are asked and checked. */
 export const REGISTRATION_SECTIONS: readonly RegistrationSection[] = [
   {
     title: 'About you',

@@ -7,6 +7,8 @@ import { applyForAccount, checkRegistration } from './register.api.ts';
 export interface RegistrationModel {
   readonly form: CheckedForm;
   readonly isPending: boolean;
+  /** why the server refused the application; '' while there is nothing to say */
+  readonly problem: string;
   /** the application is with the provider: "Please Wait for Verification" */
   readonly isSent: boolean;
 }
@@ -14,9 +16,12 @@ export interface RegistrationModel {
 export function useRegistration(): RegistrationModel {
   const [isSent, setSent] = useState(false);
   const [send] = useState(() => safeToRepeat(applyForAccount));
-  const { run, isPending } = useAction(async (values: FormValues) => {
-    await send(values);
-    setSent(true);
-  });
-  return { form: useCheckedForm(checkRegistration, run), isPending, isSent };
+  const { run, isPending, problem } = useAction(
+    async (values: FormValues) => {
+      await send(values);
+      setSent(true);
+    },
+    { inPlace: true },
+  );
+  return { form: useCheckedForm(checkRegistration, run), isPending, problem, isSent };
 }

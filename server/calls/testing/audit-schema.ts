@@ -15,7 +15,7 @@ const HEEDED: Readonly<Record<string, readonly string[]>> = {
 
 /**
  * What in a schema zod's fromJSONSchema would read otherwise than JSON Schema 2020-12 means it: a schema without a
- * type, words beside $ref, nullable, allOf, and every keyword that is not known to work (design decision 3).
+ * type, words beside $ref, nullable, allOf, and every keyword that is not known to work (docs/decisions.md).
  * @param names of the schemas that may be referred to
  * @returns one line a problem, none for a schema that is read rightly
  */

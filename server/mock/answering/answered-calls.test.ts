@@ -111,7 +111,9 @@ describe.each(ENGINES)('a call that is sent again on %s', (engine) => {
     await shop.call(ADD, line(1), { token, callserial });
     const { status, text } = await shop.call(ADD, line(2), { token, callserial });
     expect(status).toBe(400);
-    expect(text).toBe('{"resultCode":"1","resultMsg":"callserial: was used for another request"}');
+    expect(text).toBe(
+      '{"resultCode":"1","resultMsg":"callserial: was already used for a different request"}',
+    );
     expect(await packs()).toEqual([1]);
   });
 

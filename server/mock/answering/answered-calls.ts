@@ -3,7 +3,7 @@ import { CallFailure } from '../../calls/call-failure.ts';
 import type { Db } from '../database/tables.ts';
 import { hashOf } from '../security/token.ts';
 
-/** What makes two requests the same call (design decision 8). */
+/** What makes two requests the same call (docs/product.md, "Calls"). */
 export interface CallIdentity {
   readonly path: string;
   readonly callserial: string;
@@ -97,7 +97,7 @@ async function firstAnswer<R extends Success>(db: Db, key: string, requestHash: 
     .where('call_key', '=', key)
     .executeTakeFirstOrThrow();
   if (row.request_hash !== requestHash) {
-    throw new CallFailure('1', 'callserial: was used for another request', 400);
+    throw new CallFailure('1', 'callserial: was already used for a different request', 400);
   }
   const reply: R | Refusal = JSON.parse(row.reply);
   if (isRefusal(reply)) throw new CallFailure(reply.resultCode, reply.resultMsg);

@@ -48,7 +48,7 @@ type HandlerReply<P extends CallPath> = [ReplyOf<P>] extends [never] ? FileReply
 type Handler<P extends CallPath> = (input: InputOf<P>, call: CallContext) => Promise<HandlerReply<P>>;
 
 /** A call whose answer is the same for everybody who asks the same: its bytes are made once for each revision of the shop. */
-export type PreparedHandler<P extends CallPath> = (
+type PreparedHandler<P extends CallPath> = (
   input: InputOf<P>,
   context: PreparedContext,
 ) => Promise<ReplyOf<P>>;

@@ -74,7 +74,7 @@ async function decide(
       .where('review', '<>', review)
       .executeTakeFirstOrThrow();
     const row = await applicants(trx).where('users.user_id', '=', userId).executeTakeFirst();
-    if (!row) throw new ControlFailure('userId: there is no such application', 404);
+    if (!row) throw new ControlFailure('userId: no such application', 404);
     if (numUpdatedRows === 1n) {
       await outbox.post(
         trx,

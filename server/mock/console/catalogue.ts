@@ -16,7 +16,7 @@ const Edit = z
     productPrice: z.int().min(0).max(MAX_PENCE).optional(),
     inventoryBalance: z.int().min(0).max(MAX_PACKS).optional(),
   })
-  .refine((edit) => Object.keys(edit).length > 0, 'must hold productPrice or inventoryBalance');
+  .refine((edit) => Object.keys(edit).length > 0, 'must have productPrice or inventoryBalance');
 
 /** Prices and stock of what is on sale. */
 export function catalogueRoutes(inWorld: InWorld): Router {
@@ -62,7 +62,7 @@ async function edit(
       .where('product_id', '=', productId)
       .execute();
     const row = await onSale(trx).where('product_id', '=', productId).executeTakeFirst();
-    if (!row) throw new ControlFailure('productId: there is no such product', 404);
+    if (!row) throw new ControlFailure('productId: no such product', 404);
     return asRow(row);
   });
 }

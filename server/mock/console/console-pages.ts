@@ -12,11 +12,12 @@ export interface ConsolePagesDeps {
   readonly vite?: ViteDevServer;
 }
 
-/** The console's page at any address below its own, the docs, and the contract that both read. */
+/** The console's page at any address below its own, the docs, the style sheet, and the contract that both read. */
 export function consolePages(deps: ConsolePagesDeps): Router {
   return Router()
     .get('/openapi.json', sendContract)
     .get('/docs', sendPage(deps, 'console-docs.html'))
+    .get('/styles', sendPage(deps, 'console-styles.html'))
     .get('/{*path}', sendPage(deps, 'console.html'));
 }
 
@@ -33,7 +34,7 @@ function sendPage({ distDir, vite }: ConsolePagesDeps, name: string): RequestHan
     if (!vite) {
       const page = await readFile(join(distDir, 'client', name)).catch(() => undefined);
       if (page) res.send(page);
-      else res.status(503).type('text').send('This page has not been built: npm start builds it.\n');
+      else res.status(503).type('text').send("This page hasn't been built yet: npm start builds it.\n");
       return;
     }
     const source = await readFile(join(vite.config.root, name), 'utf8');

@@ -19,9 +19,9 @@ export function readControl<T>(schema: z.ZodType<T>, value: unknown): T {
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
   if (issue?.code === 'invalid_union')
-    throw new ControlFailure(`${fieldPath(issue.path)}: is no kind that is known`);
+    throw new ControlFailure(`${fieldPath(issue.path)}: is not a known kind`);
   if (issue?.code === 'custom') throw new ControlFailure(`body: ${issue.message}`);
-  throw new ControlFailure(issue ? fieldMessage(issue, value) : 'body: is not right');
+  throw new ControlFailure(issue ? fieldMessage(issue, value) : 'body: is wrong');
 }
 
 /** What express.json says of a body, in our words. */
@@ -40,7 +40,7 @@ export const handleControlFailures: ErrorRequestHandler = (error: unknown, _req,
 
 /** What Express and its parser say of a request that they cannot read. */
 function unreadable(error: unknown): ControlFailure | undefined {
-  if (error instanceof URIError) return new ControlFailure('path: is not rightly percent-encoded UTF-8');
+  if (error instanceof URIError) return new ControlFailure('path: is not correctly percent-encoded UTF-8');
   if (typeof error !== 'object' || error === null || !('type' in error) || !('status' in error))
     return undefined;
   const status = Number(error.status);

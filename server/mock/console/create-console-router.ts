@@ -43,7 +43,7 @@ function controlCalls({ worlds, site }: ConsoleDeps): Router {
     .use(journalRoutes(inWorld))
     .use(worldRoutes(inWorld, worlds))
     .use(() => {
-      throw new ControlFailure('path: there is no such control call', 404);
+      throw new ControlFailure('path: no such control call', 404);
     })
     .use(handleControlFailures);
 }

@@ -9,8 +9,8 @@ export function decisionMail(
 ): Mail {
   const text =
     review === 'accepted'
-      ? `We have accepted your application for a trade account with ${brand}. You can log in now: prices, basket and projects are open to you.`
-      : `Thank you for your application for a trade account with ${brand}. We are sorry that we cannot accept it. Please contact us if you have questions.`;
+      ? `We have accepted your application for a trade account with ${brand}. You can log in now to see prices and use your basket and projects.`
+      : `Thank you for your application for a trade account with ${brand}. We are sorry, but we can't accept it. Please contact us if you have any questions.`;
   return {
     kind: review === 'accepted' ? 'application-accepted' : 'application-declined',
     to,

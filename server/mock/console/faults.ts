@@ -41,7 +41,7 @@ export function faultRoutes(inWorld: InWorld): Router {
       '/faults',
       inWorld(({ faults }, req) => {
         const added = faults.add(readControl(NewFault, req.body));
-        if (!added) throw new ControlFailure('faults: there are too many; clear some first', 409);
+        if (!added) throw new ControlFailure('faults: there are too many. Clear some first', 409);
         return added;
       }),
     )
@@ -55,7 +55,7 @@ export function faultRoutes(inWorld: InWorld): Router {
     .delete(
       '/faults/:id',
       inWorld(({ faults }, req) => {
-        if (!faults.remove(param(req, 'id'))) throw new ControlFailure('id: there is no such fault', 404);
+        if (!faults.remove(param(req, 'id'))) throw new ControlFailure('id: no such fault', 404);
         return {};
       }),
     );

@@ -44,7 +44,7 @@ async function switchFunction(db: Db, functionId: string, on: boolean): Promise<
       .where('function_id', '=', functionId)
       .execute();
     const row = (await listFunctions(trx)).find((each) => each.functionId === functionId);
-    if (!row) throw new ControlFailure('functionId: there is no such function', 404);
+    if (!row) throw new ControlFailure('functionId: no such function', 404);
     return row;
   });
 }

@@ -28,7 +28,7 @@ async function send(method: string, path: string, headers: Record<string, string
 const faults = async () => (await shop.control('/faults')).faults;
 
 describe('the guard of the control calls', () => {
-  const foreign = 'sec-fetch-site: the console answers its own pages only';
+  const foreign = 'sec-fetch-site: the console only answers its own pages';
   it.each([
     [{ 'sec-fetch-site': 'cross-site' }],
     [{ 'sec-fetch-site': 'same-site' }],
@@ -108,7 +108,7 @@ describe('a control call that cannot be read', () => {
   });
 
   it('to no address that there is, or by another verb, is 404 in JSON', async () => {
-    const error = 'path: there is no such control call';
+    const error = 'path: no such control call';
     for (const [method, path] of [
       ['GET', '/nothing'],
       ['GET', '/'],
@@ -124,6 +124,6 @@ it('takes a hundred faults and no more', async () => {
   const effect = { kind: 'code', code: '104' } as const;
   for (let i = 0; i < 100; i++) await shop.setFault(effect, { path: '/api/logout' });
   const refused = await send('POST', '/faults', { [CONTROL_HEADER]: '1', ...JSON_TYPE }, FAULT);
-  expect(refused).toMatchObject({ status: 409, error: 'faults: there are too many; clear some first' });
+  expect(refused).toMatchObject({ status: 409, error: 'faults: there are too many. Clear some first' });
   expect(await faults()).toHaveLength(100);
 });

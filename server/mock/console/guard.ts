@@ -26,7 +26,7 @@ export const guard: RequestHandler = (req, _res, next) => {
   const site = req.headers['sec-fetch-site'];
   const isForeign = site !== undefined && !SAME_SITE.has(String(site));
   if (isForeign || !isOwnOrigin(req.headers.origin, req.headers.host)) {
-    throw new ControlFailure('sec-fetch-site: the console answers its own pages only', 403);
+    throw new ControlFailure('sec-fetch-site: the console only answers its own pages', 403);
   }
   if (!READING.has(req.method) && !req.headers[CONTROL_HEADER]) {
     throw new ControlFailure(`${CONTROL_HEADER}: is required`, 403);

@@ -26,6 +26,6 @@ export function inWorldOf(worlds: Worlds): InWorld {
  */
 export function param(req: Request, name: string): string {
   const value = String(req.params[name] ?? '');
-  if (value.includes('\0')) throw new ControlFailure(`${name}: is not in the right form`);
+  if (value.includes('\0')) throw new ControlFailure(`${name}: has the wrong format`);
   return value;
 }

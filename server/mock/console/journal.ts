@@ -25,7 +25,7 @@ export function journalRoutes(inWorld: InWorld): Router {
       '/journal/:id/replay',
       inWorld(async (world, req): Promise<JournalEntry> => {
         const kept = world.journal.find(param(req, 'id'));
-        if (!kept) throw new ControlFailure('id: there is no such call', 404);
+        if (!kept) throw new ControlFailure('id: no such call', 404);
         return await replay(world, kept.exchange);
       }),
     )

@@ -93,6 +93,6 @@ async function logInAs(
 }
 
 function found(rows: bigint): Record<never, never> {
-  if (rows === 0n) throw new ControlFailure('sessionId: there is no such session', 404);
+  if (rows === 0n) throw new ControlFailure('sessionId: no such session', 404);
   return {};
 }

@@ -13,7 +13,7 @@ const Clock = z
   .strictObject({ advanceMs: Milliseconds, offsetMs: Milliseconds })
   .refine(
     ({ advanceMs, offsetMs }) => (advanceMs === undefined) !== (offsetMs === undefined),
-    'must hold advanceMs or offsetMs',
+    'must have advanceMs or offsetMs',
   );
 
 /** The worlds themselves, and the time and the seed of one. */
@@ -29,8 +29,8 @@ export function worldRoutes(inWorld: InWorld, worlds: Worlds): Router {
     })
     .delete('/worlds/:name', (req, res) => {
       const name = param(req, 'name');
-      if (name === MAIN_WORLD) throw new ControlFailure('name: the main world stays');
-      if (!worlds.remove(name)) throw new ControlFailure('name: there is no such world', 404);
+      if (name === MAIN_WORLD) throw new ControlFailure("name: the main world can't be removed");
+      if (!worlds.remove(name)) throw new ControlFailure('name: no such world', 404);
       res.json({});
     })
     .get(
@@ -42,7 +42,8 @@ export function worldRoutes(inWorld: InWorld, worlds: Worlds): Router {
       inWorld(({ clock }, req) => {
         const move = readControl(Clock, req.body);
         const offsetMs = move.offsetMs ?? clock.state.offsetMs + (move.advanceMs ?? 0);
-        if (Math.abs(offsetMs) > DECADE_MS) throw new ControlFailure('offsetMs: must be within ten years');
+        if (Math.abs(offsetMs) > DECADE_MS)
+          throw new ControlFailure('offsetMs: must be within ten years of now');
         clock.set(offsetMs);
         return clock.state;
       }),

@@ -16,7 +16,7 @@ export function keepHouse(db: Db, clock: () => number, logger: Pick<Logger, 'war
   let sweeping = Promise.resolve();
   const sweep = () => {
     sweeping = removeOld(db, clock()).catch((error: unknown) =>
-      logger.warn({ err: error }, 'old rows could not be removed'),
+      logger.warn({ err: error }, "couldn't remove old rows"),
     );
   };
   const timer = setInterval(sweep, EVERY_MS);

@@ -21,7 +21,7 @@ export function checkKey(path: readonly PropertyKey[]): void {
 
 /** Refuses text that databases and JSON cannot carry: NUL, and halves of a character. */
 export function checkText(text: string, path: readonly PropertyKey[]): void {
-  if (text.includes('\0')) refuse(path, 'must not hold the NUL character');
+  if (text.includes('\0')) refuse(path, 'must not contain the NUL character');
   if (SURROGATE.test(text)) refuse(path, 'must be well-formed Unicode text');
 }
 
@@ -31,7 +31,7 @@ export function checkDepth(depth: number, path: readonly PropertyKey[]): void {
 }
 
 export function checkFieldCount(count: number): void {
-  if (count > MAX_FIELDS) refuse([], `must not hold more than ${MAX_FIELDS} fields`);
+  if (count > MAX_FIELDS) refuse([], `must not have more than ${MAX_FIELDS} fields`);
 }
 
 /** Holds a parsed JSON value to the limits: depth, number of fields, keys and texts. */

@@ -217,7 +217,7 @@ it.each(ENGINES)('writes nothing into the log of what a failing call on %s held'
     }),
   });
   expect(await response.json()).toMatchObject({ resultCode: '104' });
-  expect(lines.join('')).toContain('the database failed a call');
+  expect(lines.join('')).toContain('a call failed because of the database');
   expect(lines.join('')).toContain('mails');
   expect(lines.join('')).not.toContain(MARK);
   await stop();

@@ -33,7 +33,7 @@ export function parseForm(text: string): FormFields {
 function readName(name: string): readonly string[] {
   checkText(name, []);
   const match = FIELD_NAME.exec(name);
-  if (!match) return refuse([], `the field name "${name.slice(0, 60)}" is not in the right form`);
+  if (!match) return refuse([], `the field name "${name.slice(0, 60)}" has the wrong format`);
   const [, first = '', brackets = ''] = match;
   const path = brackets === '' ? [first] : [first, ...brackets.slice(1, -1).split('][')];
   checkDepth(path.length, path);
@@ -48,13 +48,13 @@ function put(form: FormFields, path: readonly string[], value: string): void {
   let place = form;
   for (const step of path.slice(0, -1)) {
     const next = Object.hasOwn(place, step) ? place[step] : undefined;
-    if (typeof next === 'string') refuse(path, 'is given twice');
+    if (typeof next === 'string') refuse(path, 'is given more than once');
     const fields = next ?? {};
     place[step] = fields;
     place = fields;
   }
   const last = path.at(-1) ?? '';
-  if (Object.hasOwn(place, last)) refuse(path, 'is given twice');
+  if (Object.hasOwn(place, last)) refuse(path, 'is given more than once');
   place[last] = value;
 }
 
@@ -62,6 +62,6 @@ function decode(text: string, path: readonly string[]): string {
   try {
     return decodeURIComponent(text.replaceAll('+', ' '));
   } catch {
-    return refuse(path, 'is not rightly percent-encoded UTF-8');
+    return refuse(path, 'is not correctly percent-encoded UTF-8');
   }
 }

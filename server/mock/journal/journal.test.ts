@@ -64,7 +64,7 @@ describe('the journal', () => {
     for (const wrong of ['x', '-1', '1.5', '9'.repeat(16)])
       expect(await shop.refusal('/journal', { query: `?after=${wrong}` })).toEqual([
         400,
-        'after: is not in the right form',
+        'after: has the wrong format',
       ]);
   });
 

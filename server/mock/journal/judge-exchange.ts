@@ -9,7 +9,7 @@ import type { Exchange } from './exchange.ts';
 /** What the contract has against the request; empty when it is right. */
 export function judgeRequest({ call, body }: Exchange): string[] {
   const operation = OPERATIONS.get(call.path);
-  if (!operation) return ['request: the contract has no such call'];
+  if (!operation) return ['request: not a call of the contract'];
   if (body.refusal) return [`request: ${body.refusal.message}`];
   const isQuery = operation.method === 'GET';
   try {

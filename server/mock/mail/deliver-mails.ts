@@ -36,7 +36,7 @@ export function deliverMails(deps: DeliveryDeps): () => Promise<void> {
     round = deliverDue(deps, () => isStopped)
       .catch((error: unknown) => {
         // the calls that meet a database that is gone say so; here it is simply tried again
-        if (!isDatabaseFailure(error)) deps.logger.warn({ err: error }, 'mails could not be delivered');
+        if (!isDatabaseFailure(error)) deps.logger.warn({ err: error }, "couldn't deliver mail");
       })
       .finally(() => {
         isRunning = false;
@@ -93,7 +93,7 @@ async function deliver({ db, sender, machineClock, logger }: DeliveryDeps, claim
   const forget = (trx: Db) => trx.deleteFrom('mail_queue').where('mail_id', '=', mailId).execute();
   if (machineClock() >= giveUpAt) {
     await forget(db);
-    logger.warn({ mailId, kind: mail.kind, attempts }, 'a mail was given up: it could not be sent in time');
+    logger.warn({ mailId, kind: mail.kind, attempts }, "gave up on a mail that couldn't be sent in time");
     return;
   }
   try {
@@ -108,7 +108,7 @@ async function deliver({ db, sender, machineClock, logger }: DeliveryDeps, claim
     const reason = error instanceof Error ? error.message : 'unknown';
     if (error instanceof MailRefused) await forget(db);
     else await tryLater(db, mailId, machineClock() + waitAfter(attempts));
-    const outcome = error instanceof MailRefused ? 'was refused' : 'could not be sent yet';
+    const outcome = error instanceof MailRefused ? 'was refused' : "couldn't be sent yet, will retry";
     logger.warn({ mailId, kind: mail.kind, attempts, reason }, `a mail ${outcome}`);
     return;
   }

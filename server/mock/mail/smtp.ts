@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
+import { salesMailbox } from '../../../contracts/contact.ts';
 import { mailDocument } from './mail-html.ts';
-import { salesMailbox } from './sales-mailbox.ts';
 
 /** A mail as it leaves, with nothing masked. */
 interface LeavingMail {

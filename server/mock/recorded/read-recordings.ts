@@ -27,7 +27,7 @@ function read(name: string, text: string): Recording {
   try {
     return recordingSchema.parse(JSON.parse(text));
   } catch (error) {
-    const why = error instanceof z.ZodError ? z.prettifyError(error) : 'it is no JSON';
-    throw new Error(`${name} is no recording: ${why}`);
+    const why = error instanceof z.ZodError ? z.prettifyError(error) : 'it is not JSON';
+    throw new Error(`${name} is not a recording: ${why}`);
   }
 }

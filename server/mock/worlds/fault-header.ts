@@ -31,7 +31,7 @@ function codeEffect(code: string, rest: string): FaultEffect {
   if (!isFailureCode(code)) throw malformed(`code must be one of ${Object.keys(FAILURES).join(', ')}`);
   if (rest === '') return { kind: 'code', code };
   const [, encoded] = /^;message=(.*)$/s.exec(rest) ?? [];
-  if (encoded === undefined) throw malformed('only ;message= may follow the code');
+  if (encoded === undefined) throw malformed('only ;message= can follow the code');
   const message = decode(encoded);
   if (message.length > MAX_MESSAGE) throw malformed(`message must be at most ${MAX_MESSAGE} characters`);
   return { kind: 'code', code, message };
@@ -41,7 +41,7 @@ function decode(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
-    throw malformed('message must be percent-encoded where it holds %');
+    throw malformed('message must have % percent-encoded');
   }
 }
 

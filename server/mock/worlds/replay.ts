@@ -21,6 +21,6 @@ export async function replay(world: World, { call, body }: Exchange): Promise<Jo
   const { record } = await performCall(world, again, sameBody);
   const id = record();
   const kept = world.journal.find(id);
-  if (!kept) throw new Error(`the journal lost its newest entry ${id}`);
+  if (!kept) throw new Error(`the journal has lost its newest entry, ${id}`);
   return kept.entry;
 }

@@ -82,7 +82,7 @@ export function openWorld(name: string, db: Db, settings: WorldSettings): World 
   const failureOf = (error: unknown, path: string): CallFailure => {
     if (error instanceof CallFailure) return error;
     if (!isDatabaseFailure(error)) throw error;
-    logger.error({ err: error, path }, 'the database failed a call');
+    logger.error({ err: error, path }, 'a call failed because of the database');
     return new CallFailure('104', undefined, 502);
   };
 

@@ -135,7 +135,7 @@ describe('worlds', () => {
   it.each(['', ' ', 'A', 'a b', 'a/b', '../a', 'a_b', '__proto__', 'x'.repeat(41), 'a, b'])(
     'are not made for a name that is none: "%s"',
     async (world) => {
-      const rule = 'must be 1 to 40 of a-z, 0-9 and -';
+      const rule = 'must be 1 to 40 characters from a-z, 0-9 and -';
       const { status, reply } = await shop.call(DIC, GRADES, { world });
       expect([status, reply]).toEqual([400, { resultCode: '1', resultMsg: `x-mock-world: ${rule}` }]);
       expect(await shop.refusal('/faults', { world })).toEqual([400, `x-mock-world: ${rule}`]);
@@ -201,11 +201,8 @@ describe('worlds', () => {
   it('are deleted by name only: neither the main one, nor one that is not there', async () => {
     expect(await shop.refusal('DELETE /worlds/:name', { id: 'main' })).toEqual([
       400,
-      'name: the main world stays',
+      "name: the main world can't be removed",
     ]);
-    expect(await shop.refusal('DELETE /worlds/:name', { id: 'gone' })).toEqual([
-      404,
-      'name: there is no such world',
-    ]);
+    expect(await shop.refusal('DELETE /worlds/:name', { id: 'gone' })).toEqual([404, 'name: no such world']);
   });
 });

@@ -22,7 +22,14 @@ export function BasketSkeleton() {
     <chakra.div aria-busy="true">
       <VisuallyHidden role="status">Loading your basket</VisuallyHidden>
       {['first', 'second', 'third'].map((line) => (
-        <chakra.div key={line} display="flex" gap="5" py="6" borderBottom="1px solid {colors.border}">
+        <chakra.div
+          key={line}
+          display="flex"
+          gap="5"
+          py="6"
+          borderBottom="1px solid {colors.border}"
+          data-skeleton=""
+        >
           <Skeleton width={{ base: '5.5rem', md: '9rem' }} aspectRatio="4 / 3" flexShrink={0} />
           <chakra.div flex="1" maxWidth="24rem">
             <SkeletonText lines={3} />

@@ -1,20 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import { VAT_PERCENT } from '../../../../contracts/rules/vat.ts';
 import { Price } from '../../../ui/price.tsx';
+import { SidePanel } from '../../../ui/side-panel.tsx';
 import { type Basket, lines } from '../use-basket.ts';
 
 /** Total of goods, VAT and both. */
 export function BasketSummary({ basket: { count, sum } }: { basket: Basket }) {
   return (
-    <chakra.section
-      aria-label="Summary"
-      bg="bg.sunken"
-      p={{ base: '5', md: '7' }}
-      display="flex"
-      flexDirection="column"
-      gap="5"
-    >
-      <chakra.h2 textStyle="heading">Summary</chakra.h2>
+    <SidePanel title="Summary">
       <chakra.dl display="grid" gap="3" margin="0">
         <SumRow term={`Goods, ${lines(count)}`} pence={sum.goods} />
         <SumRow term={`VAT ${VAT_PERCENT}%`} pence={sum.vat} />
@@ -26,7 +19,7 @@ export function BasketSummary({ basket: { count, sum } }: { basket: Basket }) {
           </chakra.dd>
         </chakra.div>
       </chakra.dl>
-    </chakra.section>
+    </SidePanel>
   );
 }
 

@@ -4,14 +4,13 @@ import { ReadingView } from '../../../ui/reading-view.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import type { CategoryModel } from '../use-category.ts';
 
-const WIDE_SIZES = '(min-width: 1280px) 640px, 50vw';
+const SIZES = '(min-width: 1600px) 24vw, (min-width: 1280px) 32vw, (min-width: 704px) 47vw, 92vw';
+const LEAD_SIZES = '(min-width: 1280px) 47vw, (min-width: 704px) 47vw, 92vw';
 
 interface SeriesGridProps {
   model: CategoryModel;
-  columns: number;
-  /** cards at the front that are two columns wide */
-  wide?: number;
-  sizes: string;
+  /** cards at the front that are two columns wide where there are four */
+  lead?: 2;
   /** cards that are in the first view */
   eager: number;
 }
@@ -25,25 +24,17 @@ export function SeriesGrid(props: SeriesGridProps) {
   );
 }
 
-function Cards(props: SeriesGridProps & { isLoading: boolean }) {
-  const { model, columns, wide = 0, sizes, eager, isLoading } = props;
+function Cards({ model, lead, eager, isLoading }: SeriesGridProps & { isLoading: boolean }) {
   return (
-    <chakra.ul
-      listStyle="none"
-      display="grid"
-      columnGap={columns > 1 ? '6' : '0'}
-      rowGap="10"
-      gridTemplateColumns={`repeat(${columns}, minmax(0, 1fr))`}
-      aria-busy={isLoading}
-    >
+    <ul className="card-grid" data-size="large" data-lead={lead} aria-busy={isLoading}>
       {model.cards.map(({ title, href, picture, line, count }, index) => (
-        <chakra.li key={href} gridColumn={index < wide ? 'span 2' : undefined}>
+        <li key={href}>
           <PictureCard
             href={href}
             picture={picture}
             pending={isLoading}
             title={title}
-            sizes={index < wide ? WIDE_SIZES : sizes}
+            sizes={index < (lead ?? 0) ? LEAD_SIZES : SIZES}
             eager={index < eager}
           >
             <chakra.p color="fg.muted" textStyle="small" maxWidth="44ch">
@@ -53,8 +44,8 @@ function Cards(props: SeriesGridProps & { isLoading: boolean }) {
               {isLoading ? <Skeleton width="6em" height="1em" /> : count}
             </chakra.p>
           </PictureCard>
-        </chakra.li>
+        </li>
       ))}
-    </chakra.ul>
+    </ul>
   );
 }

@@ -13,7 +13,14 @@ interface FilterChipsProps {
 export function FilterChips({ chips, onRemove, onClear }: FilterChipsProps) {
   if (chips.length === 0) return null;
   return (
-    <chakra.ul listStyle="none" display="flex" flexWrap="wrap" gap="2" aria-label="Active filters">
+    <chakra.ul
+      listStyle="none"
+      display="flex"
+      flexWrap="wrap"
+      gap="2"
+      aria-label="Active filters"
+      data-no-print=""
+    >
       {chips.map(({ name, value, label }) => (
         <li key={`${name} ${value}`}>
           <Button

@@ -7,11 +7,7 @@ import { type GridShape, ProductGrid, ProductGridSkeleton } from './product-grid
 /** The grid, or why there is none. */
 export function ListResults({ model, ...shape }: { model: FlooringModel } & GridShape) {
   return (
-    <ReadingView
-      reading={model.reading}
-      what="The floors"
-      loading={<ProductGridSkeleton columns={shape.columns} gap={shape.gap} />}
-    >
+    <ReadingView reading={model.reading} what="The floors" loading={<ProductGridSkeleton />}>
       {() => <Results model={model} {...shape} />}
     </ReadingView>
   );

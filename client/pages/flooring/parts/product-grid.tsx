@@ -5,8 +5,6 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { ProductCard } from './product-card.tsx';
 
 export interface GridShape {
-  readonly columns: string | Record<string, string>;
-  readonly gap: string;
   readonly sizes: string;
   /** cards in the first view: their pictures load at once */
   readonly eager: number;
@@ -18,10 +16,10 @@ interface ProductGridProps extends GridShape {
   pricesPending: boolean;
 }
 
-export function ProductGrid({ products, loggedIn, pricesPending, eager, sizes, ...shape }: ProductGridProps) {
+export function ProductGrid({ products, loggedIn, pricesPending, eager, sizes }: ProductGridProps) {
   const href = useHref();
   return (
-    <Cells {...shape}>
+    <ul className="card-grid">
       {products.map((product, index) => (
         <li key={product.productId}>
           <ProductCard
@@ -34,16 +32,16 @@ export function ProductGrid({ products, loggedIn, pricesPending, eager, sizes, .
           />
         </li>
       ))}
-    </Cells>
+    </ul>
   );
 }
 
 const PLACES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
 /** Cards of the final size while the list is on its way. */
-export function ProductGridSkeleton(shape: Pick<GridShape, 'columns' | 'gap'>) {
+export function ProductGridSkeleton() {
   return (
-    <Cells {...shape} aria-hidden="true">
+    <ul className="card-grid" aria-hidden="true">
       {PLACES.map((place) => (
         <chakra.li key={place} display="flex" flexDirection="column" gap="2">
           <Skeleton aspectRatio="4 / 3" borderRadius="none" />
@@ -55,19 +53,6 @@ export function ProductGridSkeleton(shape: Pick<GridShape, 'columns' | 'gap'>) {
           <Skeleton height="1.75rem" width="45%" />
         </chakra.li>
       ))}
-    </Cells>
-  );
-}
-
-function Cells({ columns, gap, ...props }: Pick<GridShape, 'columns' | 'gap'> & React.ComponentProps<'ul'>) {
-  return (
-    <chakra.ul
-      listStyle="none"
-      display="grid"
-      columnGap={gap}
-      rowGap="10"
-      gridTemplateColumns={columns}
-      {...props}
-    />
+    </ul>
   );
 }

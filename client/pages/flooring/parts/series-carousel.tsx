@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import type { ListType } from '../../../../contracts/rules/series.ts';
 import type { SeriesShelf } from '../../../data/series-shelves.ts';
@@ -12,12 +11,11 @@ interface SeriesCarouselProps {
   /** the list that is shown */
   current: ListType;
   perView: number;
-  gap: string;
   sizes: string;
 }
 
 /** Every series, by a picture; the one that is shown is marked, and in view. */
-export function SeriesCarousel({ shelves, current, perView, gap, sizes }: SeriesCarouselProps) {
+export function SeriesCarousel({ shelves, current, perView, sizes }: SeriesCarouselProps) {
   const href = useHref();
   const root = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another list marks another series
@@ -30,7 +28,7 @@ export function SeriesCarousel({ shelves, current, perView, gap, sizes }: Series
   }, [current]);
   return (
     <div ref={root}>
-      <Carousel label="Series" perView={perView} gap={gap}>
+      <Carousel label="Series" perView={perView}>
         {shelves.map(({ label, listType, picture }) => {
           const here = listType === current;
           return (
@@ -38,18 +36,10 @@ export function SeriesCarousel({ shelves, current, perView, gap, sizes }: Series
               key={listType}
               href={href('flooring', { type: listType })}
               aria-current={here ? 'page' : undefined}
-              display="block"
-              borderBottom="2px solid"
-              borderColor={here ? 'accent' : 'transparent'}
-              paddingBottom="2"
-              _hover={{ color: 'accent.fg' }}
+              className="series-slide"
             >
-              <chakra.span display="block" css={{ '& > span': { aspectRatio: '16 / 9' } }}>
-                <Picture src={picture} alt="" sizes={sizes} />
-              </chakra.span>
-              <chakra.span display="block" paddingTop="2.5" fontWeight="medium" textStyle="small" truncate>
-                {label}
-              </chakra.span>
+              <Picture src={picture} alt="" sizes={sizes} />
+              <span className="series-slide-name">{label}</span>
             </Link>
           );
         })}

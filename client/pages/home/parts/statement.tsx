@@ -8,8 +8,8 @@ export function Statement() {
         Strictly for trade
       </chakra.h1>
       <chakra.p textStyle="lead" color="bone.200" maxWidth="34rem">
-        Engineered and solid wood, parquet, vinyl and all that goes with them, for architects, contractors and
-        developers. Sold by the pack, from stock.
+        Engineered and solid wood, parquet, vinyl and accessories for architects, contractors and developers.
+        Sold by the pack, from stock.
       </chakra.p>
     </chakra.div>
   );

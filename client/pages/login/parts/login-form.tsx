@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
+import { FormError } from '../../../ui/form-error.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { PasswordInput } from '../../../ui/password-input.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
@@ -26,19 +27,7 @@ export function LoginForm({ model, passwordForgetHref }: LoginFormProps) {
       gap="5"
       aria-label="Log in"
     >
-      {problem && (
-        <chakra.p
-          id={problemId}
-          bg="danger.subtle"
-          color="danger"
-          borderInlineStart="3px solid currentColor"
-          px="4"
-          py="3"
-          textStyle="small"
-        >
-          {problem}
-        </chakra.p>
-      )}
+      <FormError id={problemId}>{problem}</FormError>
       <Field label="Email">
         <TextInput
           name="loginName"

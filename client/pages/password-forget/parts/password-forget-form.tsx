@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
+import { FormError } from '../../../ui/form-error.tsx';
 import { PasswordInput } from '../../../ui/password-input.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
@@ -10,7 +11,7 @@ import type { PasswordResetModel } from '../use-password-forget.ts';
 /** Email, code and new password; the code is sent by a button of its own. */
 export function PasswordResetForm({ model }: { model: PasswordResetModel }) {
   const element = useRef<HTMLFormElement>(null);
-  const { form, code, isPending } = model;
+  const { form, code, isPending, problem } = model;
   return (
     <chakra.form
       ref={element}
@@ -22,6 +23,7 @@ export function PasswordResetForm({ model }: { model: PasswordResetModel }) {
       gap="5"
     >
       <VisuallyHidden role="status">{form.summary}</VisuallyHidden>
+      <FormError>{problem}</FormError>
       <Field label="Email" required error={form.errors.loginName}>
         <TextInput
           name="loginName"

@@ -17,7 +17,7 @@ export function PasswordResetPanel() {
       homeHref={href('home')}
       statement="Floors from stock, at trade prices."
       title="Reset your password"
-      lead="We send a verification code to your email; with it you set a new password."
+      lead="We'll email you a verification code. Enter it here to set a new password."
     >
       <PasswordResetForm model={model} />
       <ButtonLink href={href('login')} variant="quiet" wide>

@@ -55,7 +55,7 @@ export function BuildUp({ layers, thicknessMm }: BuildUpProps) {
 /** What it shows stands in the table too. */
 function Section({ layers, thicknessMm }: BuildUpProps) {
   return (
-    <chakra.div aria-hidden="true" display="flex" gap="3" height="9.5rem">
+    <chakra.div aria-hidden="true" data-print-colours="" display="flex" gap="3" height="9.5rem">
       <chakra.div
         display="flex"
         alignItems="center"
@@ -89,6 +89,7 @@ function LayerRow({ layer: { part, material, thicknessMm } }: { layer: Layer }) 
       <chakra.th scope="row" fontWeight="normal" textAlign="start" py="2.5" whiteSpace="nowrap">
         <chakra.span
           aria-hidden="true"
+          data-print-colours=""
           display="inline-block"
           width="2.5"
           height="2.5"

@@ -1,16 +1,14 @@
 import { chakra } from '@chakra-ui/react';
+import { Section } from '../../../ui/section.tsx';
 import type { Fact } from '../product-facts.ts';
 import { FactRow } from './fact-row.tsx';
 
 export function FactsTable({ facts }: { facts: readonly Fact[] }) {
   return (
-    <chakra.section aria-labelledby="facts" display="flex" flexDirection="column" gap="4">
-      <chakra.h2 id="facts" textStyle="heading">
-        Specification
-      </chakra.h2>
+    <Section title="Specification">
       <chakra.dl
         display="grid"
-        gridTemplateColumns={{ base: '1fr', lg: '1fr 1fr' }}
+        gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 23rem), 1fr))"
         columnGap="12"
         borderTop="1px solid {colors.border}"
       >
@@ -18,6 +16,6 @@ export function FactsTable({ facts }: { facts: readonly Fact[] }) {
           <FactRow key={fact.label} fact={fact} />
         ))}
       </chakra.dl>
-    </chakra.section>
+    </Section>
   );
 }

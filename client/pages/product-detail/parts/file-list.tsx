@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { DownloadIcon } from '../../../ui/icons.tsx';
+import { Section } from '../../../ui/section.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import type { ProductFile } from '../product-files.ts';
 import { useDownload } from '../use-download.ts';
@@ -16,20 +17,11 @@ export function FileList({ files }: { files: readonly ProductFile[] }) {
     void run(fileName);
   };
   return (
-    <chakra.section
-      aria-labelledby="downloads"
-      display="flex"
-      flexDirection="column"
-      gap="4"
-      _print={{ display: 'none' }}
-    >
-      <chakra.h2 id="downloads" textStyle="heading">
-        Downloads
-      </chakra.h2>
+    <Section title="Downloads" screenOnly>
       <chakra.ul
         listStyle="none"
         display="grid"
-        gridTemplateColumns={{ base: '1fr', lg: '1fr 1fr' }}
+        gridTemplateColumns={{ base: '1fr', md: '1fr 1fr', '2xl': '1fr 1fr 1fr' }}
         columnGap="12"
         borderTop="1px solid {colors.border}"
       >
@@ -70,6 +62,6 @@ export function FileList({ files }: { files: readonly ProductFile[] }) {
           </chakra.li>
         ))}
       </chakra.ul>
-    </chakra.section>
+    </Section>
   );
 }

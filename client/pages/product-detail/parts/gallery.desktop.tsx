@@ -33,12 +33,7 @@ export function Gallery({ name, pictures, model }: GalleryProps) {
           <ModelSlide file={slide} name={name} picture={first} />
         ) : (
           <ZoomButton onClick={() => setZoomed(true)}>
-            <Picture
-              src={slide?.url ?? ''}
-              alt={slide?.words ?? name}
-              sizes="(min-width: 1280px) 740px, 58vw"
-              eager
-            />
+            <Picture src={slide?.url ?? ''} alt={slide?.words ?? name} sizes="54vw" eager />
           </ZoomButton>
         )}
         <Caption>{slide ? wordsOf(slide) : ''}</Caption>
@@ -49,7 +44,7 @@ export function Gallery({ name, pictures, model }: GalleryProps) {
             gridTemplateColumns="repeat(5, 1fr)"
             gap="3"
             marginTop="3"
-            _print={{ display: 'none' }}
+            data-no-print=""
           >
             {slides.map((item, index) => (
               <li key={'fileName' in item ? item.fileName : item.url}>
@@ -66,8 +61,11 @@ export function Gallery({ name, pictures, model }: GalleryProps) {
                   padding="0"
                   cursor="pointer"
                   bg="bg.sunken"
-                  outline={index === gallery.current ? '2px solid {colors.accent}' : 'none'}
-                  outlineOffset="2px"
+                  // The outline is the focus ring's; what shows large is marked by a frame of its own.
+                  boxShadow={
+                    index === gallery.current ? '0 0 0 2px {colors.bg}, 0 0 0 4px {colors.accent}' : 'none'
+                  }
+                  _focusVisible={{ outlineOffset: '5px' }}
                   css={{ '& > span': { width: '100%' } }}
                 >
                   <Thumbnail
@@ -90,7 +88,7 @@ const wordsOf = (slide: GalleryPicture | ProductFile) => ('fileName' in slide ? 
 function Thumbnail({ picture, words }: { picture: string; words: string }) {
   return (
     <chakra.span display="block" position="relative">
-      <Picture src={picture} alt="" sizes="150px" />
+      <Picture src={picture} alt="" sizes="11vw" />
       {words !== '' && (
         <chakra.span
           position="absolute"

@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { ChevronLeftIcon, ChevronRightIcon, CloseIcon } from '../../../ui/icons.tsx';
 import { Picture } from '../../../ui/picture.tsx';
+import { useModal } from '../../../ui/use-modal.ts';
 import type { GalleryPicture } from '../gallery-pictures.ts';
 import { useGallery } from '../use-gallery.ts';
 
@@ -18,11 +19,7 @@ interface LightboxProps {
 /** One picture as large as the screen; the browser's modal dialog keeps the focus and closes on Escape. */
 export function Lightbox({ pictures, name, start, onClose }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    const shown = dialog.current;
-    shown?.showModal();
-    return () => shown?.close();
-  }, []);
+  useModal(dialog, true);
   const { current, turn, onKeyDown } = useGallery(pictures.length, start);
   const several = pictures.length > 1;
   const { url = '', words = name } = pictures[current] ?? {};

@@ -4,38 +4,29 @@ import { useHref } from '../../../state/device.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Picture } from '../../../ui/picture.tsx';
+import { Section } from '../../../ui/section.tsx';
 import { accessoriesByTurns } from '../accessory-choice.ts';
 import type { ProductSpec } from '../product-extras.api.ts';
 
 interface MatchingAccessoriesProps {
   accessories: ProductSpec['accessories'];
-  columns: number;
   /** how many are shown before the rest is asked for */
   first: number;
 }
 
 /** What one lays, trims and cares for this floor with. */
-export function MatchingAccessories({ accessories, columns, first }: MatchingAccessoriesProps) {
+export function MatchingAccessories({ accessories, first }: MatchingAccessoriesProps) {
   const [all, setAll] = useState(false);
   const href = useHref();
   if (accessories.length === 0) return null;
   const ordered = accessoriesByTurns(accessories);
   const shown = all ? ordered : ordered.slice(0, first);
   return (
-    <chakra.section
-      aria-labelledby="accessories"
-      display="flex"
-      flexDirection="column"
-      gap="5"
-      _print={{ display: 'none' }}
-    >
-      <chakra.h2 id="accessories" textStyle="heading">
-        Goes with this floor
-      </chakra.h2>
+    <Section title="Goes with this floor" screenOnly>
       <chakra.ul
         listStyle="none"
         display="grid"
-        gridTemplateColumns={`repeat(${columns}, minmax(0, 1fr))`}
+        gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 20rem), 1fr))"
         columnGap="8"
         rowGap="5"
       >
@@ -64,6 +55,6 @@ export function MatchingAccessories({ accessories, columns, first }: MatchingAcc
           Show all {ordered.length} accessories
         </Button>
       )}
-    </chakra.section>
+    </Section>
   );
 }

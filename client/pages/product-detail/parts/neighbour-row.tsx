@@ -3,35 +3,20 @@ import { sizeText } from '../../../../contracts/rules/notation.ts';
 import type { Product } from '../../../data/order-line.ts';
 import { useHref } from '../../../state/device.ts';
 import { PictureCard } from '../../../ui/picture-card.tsx';
+import { Section } from '../../../ui/section.tsx';
 
 interface NeighbourRowProps {
   products: readonly Product[];
-  columns: number;
   sizes: string;
 }
 
 /** Other products of the series. */
-export function NeighbourRow({ products, columns, sizes }: NeighbourRowProps) {
+export function NeighbourRow({ products, sizes }: NeighbourRowProps) {
   const href = useHref();
   if (products.length === 0) return null;
   return (
-    <chakra.section
-      aria-labelledby="neighbours"
-      display="flex"
-      flexDirection="column"
-      gap="5"
-      _print={{ display: 'none' }}
-    >
-      <chakra.h2 id="neighbours" textStyle="heading">
-        More of this series
-      </chakra.h2>
-      <chakra.ul
-        listStyle="none"
-        display="grid"
-        gridTemplateColumns={`repeat(${columns}, minmax(0, 1fr))`}
-        columnGap={columns > 2 ? '6' : '4'}
-        rowGap="8"
-      >
+    <Section title="More of this series" screenOnly>
+      <ul className="card-grid">
         {products.map(({ productId, productName, mainImg, img4, specification }) => (
           <li key={productId}>
             <PictureCard
@@ -48,7 +33,7 @@ export function NeighbourRow({ products, columns, sizes }: NeighbourRowProps) {
             </PictureCard>
           </li>
         ))}
-      </chakra.ul>
-    </chakra.section>
+      </ul>
+    </Section>
   );
 }

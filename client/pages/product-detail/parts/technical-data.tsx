@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
+import { Section } from '../../../ui/section.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import type { ProductSpec } from '../product-extras.api.ts';
 import { type FactGroup, inTwoColumns, specGroups } from '../spec-groups.ts';
@@ -19,10 +20,7 @@ interface TechnicalDataProps {
 export function TechnicalData({ extras: { spec, specState, retrySpec }, as }: TechnicalDataProps) {
   if (specState === 'none') return null;
   return (
-    <chakra.section aria-labelledby="technical" display="flex" flexDirection="column" gap="5">
-      <chakra.h2 id="technical" textStyle="heading">
-        Technical data
-      </chakra.h2>
+    <Section title="Technical data">
       {spec && (as === 'columns' ? <Columns spec={spec} /> : <Disclosures spec={spec} />)}
       {specState === 'loading' && <Loading as={as} />}
       {specState === 'failed' && (
@@ -33,7 +31,7 @@ export function TechnicalData({ extras: { spec, specState, retrySpec }, as }: Te
           </Button>
         </chakra.div>
       )}
-    </chakra.section>
+    </Section>
   );
 }
 

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import type { Project } from '../../../features/projects/project-choice.ts';
 import type { Reading } from '../../../lib/reading.ts';
 import { ChevronDownIcon } from '../../../ui/icons.tsx';
+import { Status } from '../../../ui/status.tsx';
 import type { ProjectRow } from '../project-rows.ts';
 import { ProjectProducts } from './project-products.tsx';
 
@@ -37,17 +38,7 @@ export function ProjectItem({ project, isOpen, products, onToggle }: ProjectItem
           <chakra.span flex="1" minWidth="0" textStyle="subheading" overflowWrap="anywhere">
             {project.projectName}
           </chakra.span>
-          <chakra.span
-            textStyle="small"
-            fontWeight="medium"
-            px="2.5"
-            py="0.5"
-            borderRadius="full"
-            bg={isOngoing ? 'success.subtle' : 'bg.emphasized'}
-            color={isOngoing ? 'success' : 'fg.muted'}
-          >
-            {project.sts}
-          </chakra.span>
+          <Status {...(isOngoing ? { kind: 'success' as const } : {})}>{project.sts}</Status>
           <chakra.span transform={isOpen ? 'rotate(180deg)' : undefined} transition="transform 160ms">
             <ChevronDownIcon />
           </chakra.span>

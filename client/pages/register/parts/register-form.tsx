@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
+import { FormError } from '../../../ui/form-error.tsx';
+import { FormFields } from '../../../ui/form-fields.tsx';
 import { PasswordInput } from '../../../ui/password-input.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
@@ -13,8 +15,8 @@ interface RegistrationFormProps {
   columns: 1 | 2;
 }
 
-export function RegistrationForm({ model: { form, isPending }, columns }: RegistrationFormProps) {
-  const template = columns === 2 ? { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' } : undefined;
+export function RegistrationForm({ model: { form, isPending, problem }, columns }: RegistrationFormProps) {
+  const template = { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' };
   return (
     <chakra.form
       {...form.handlers}
@@ -25,17 +27,9 @@ export function RegistrationForm({ model: { form, isPending }, columns }: Regist
       gap="10"
     >
       <VisuallyHidden role="status">{form.summary}</VisuallyHidden>
+      <FormError>{problem}</FormError>
       {REGISTRATION_SECTIONS.map(({ title, fields }) => (
-        <chakra.fieldset key={title} minWidth="0" border="none" padding="0" margin="0">
-          <chakra.legend
-            textStyle="subheading"
-            width="full"
-            paddingBottom="2.5"
-            marginBottom="5"
-            borderBottom="1px solid {colors.border}"
-          >
-            {title}
-          </chakra.legend>
+        <FormFields key={title} title={title}>
           <chakra.div display="grid" gap="5" alignItems="start" gridTemplateColumns={template}>
             {fields.map((field) => (
               <chakra.div key={field.name} gridColumn={field.wide ? '1 / -1' : undefined}>
@@ -43,7 +37,7 @@ export function RegistrationForm({ model: { form, isPending }, columns }: Regist
               </chakra.div>
             ))}
           </chakra.div>
-        </chakra.fieldset>
+        </FormFields>
       ))}
       <chakra.div display="flex" flexDirection="column" gap="4">
         <chakra.p textStyle="small" color="fg.muted">

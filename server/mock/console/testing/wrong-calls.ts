@@ -10,7 +10,7 @@ const fault = (changes: object): object => ({
   effect: { kind: 'drop' },
   ...changes,
 });
-const gone = (name: string, what: string) => [404, `${name}: there is no such ${what}`] as const;
+const gone = (name: string, what: string) => [404, `${name}: no such ${what}`] as const;
 const wrong = (why: string) => [400, why] as const;
 /** Control calls that are refused in the main world of a new mock, and how: HTTP status and error. */
 export const WRONG_CALLS: readonly (readonly [ControlCall, ControlOptions, readonly [number, string]])[] = [
@@ -23,7 +23,7 @@ export const WRONG_CALLS: readonly (readonly [ControlCall, ControlOptions, reado
   [
     'POST /applications/:userId',
     { id: APPLICANT, body: { review: 'accepted', x: 1 } },
-    wrong('x: is not known here'),
+    wrong('x: is not a field of this call'),
   ],
   ['POST /applications/:userId', { id: 'u-0', body: { review: 'accepted' } }, gone('userId', 'application')],
   [
@@ -34,18 +34,18 @@ export const WRONG_CALLS: readonly (readonly [ControlCall, ControlOptions, reado
   [
     'POST /applications/:userId',
     { id: 'u%00', body: { review: 'declined' } },
-    wrong('userId: is not in the right form'),
+    wrong('userId: has the wrong format'),
   ],
   ['POST /people/:userId/login', { id: 'u-0' }, gone('userId', 'person')],
-  ['POST /people/:userId/login', { id: '%00' }, wrong('userId: is not in the right form')],
-  ['POST /people/:userId/login', { id: APPLICANT }, wrong('userId: the application is not accepted')],
+  ['POST /people/:userId/login', { id: '%00' }, wrong('userId: has the wrong format')],
+  ['POST /people/:userId/login', { id: APPLICANT }, wrong("userId: this application hasn't been accepted")],
   ['POST /sessions/:sessionId/expire', { id: 'x' }, gone('sessionId', 'session')],
   ['DELETE /sessions/:sessionId', { id: 'x' }, gone('sessionId', 'session')],
-  ['DELETE /sessions/:sessionId', { id: 'a%00b' }, wrong('sessionId: is not in the right form')],
+  ['DELETE /sessions/:sessionId', { id: 'a%00b' }, wrong('sessionId: has the wrong format')],
   [
     'PATCH /catalogue/:productId',
     { id: FLOOR, body: {} },
-    wrong('body: must hold productPrice or inventoryBalance'),
+    wrong('body: must have productPrice or inventoryBalance'),
   ],
   [
     'PATCH /catalogue/:productId',
@@ -70,7 +70,7 @@ export const WRONG_CALLS: readonly (readonly [ControlCall, ControlOptions, reado
   [
     'PATCH /catalogue/:productId',
     { id: FLOOR, body: { productPrice: 1, productNo: 'x' } },
-    wrong('productNo: is not known here'),
+    wrong('productNo: is not a field of this call'),
   ],
   ['PATCH /catalogue/:productId', { id: 'p-none', body: { productPrice: 1 } }, gone('productId', 'product')],
   ['PATCH /functions/:functionId', { id: 'login', body: { on: 'no' } }, wrong('on: must be true or false')],
@@ -92,11 +92,7 @@ export const WRONG_CALLS: readonly (readonly [ControlCall, ControlOptions, reado
     { body: fault({ times: { kind: 'percent', percent: 101 } }) },
     wrong('times.percent: must be at most 100'),
   ],
-  [
-    'POST /faults',
-    { body: fault({ times: { kind: 'often' } }) },
-    wrong('times.kind: is no kind that is known'),
-  ],
+  ['POST /faults', { body: fault({ times: { kind: 'often' } }) }, wrong('times.kind: is not a known kind')],
   [
     'POST /faults',
     { body: fault({ effect: { kind: 'code', code: '0' } }) },
@@ -120,16 +116,16 @@ export const WRONG_CALLS: readonly (readonly [ControlCall, ControlOptions, reado
   [
     'POST /faults',
     { body: fault({ effect: { kind: 'explode' } }) },
-    wrong('effect.kind: is no kind that is known'),
+    wrong('effect.kind: is not a known kind'),
   ],
   ['POST /faults', { body: fault({ effect: undefined }) }, wrong('effect: is required')],
-  ['POST /faults', { body: fault({ hits: 5 }) }, wrong('hits: is not known here')],
+  ['POST /faults', { body: fault({ hits: 5 }) }, wrong('hits: is not a field of this call')],
   ['DELETE /faults/:id', { id: 'f-0' }, gone('id', 'fault')],
   ['POST /journal/:id/replay', { id: '0' }, gone('id', 'call')],
   ['POST /worlds', { body: { name: 5 } }, wrong('name: must be text')],
   ['POST /worlds', { body: {} }, wrong('name: is required')],
-  ['DELETE /worlds/:name', { id: 'main' }, wrong('name: the main world stays')],
+  ['DELETE /worlds/:name', { id: 'main' }, wrong("name: the main world can't be removed")],
   ['DELETE /worlds/:name', { id: 'nowhere' }, gone('name', 'world')],
-  ['DELETE /worlds/:name', { id: '%ZZ' }, wrong('path: is not rightly percent-encoded UTF-8')],
-  ['POST /clock', { body: { advanceMs: 1, offsetMs: 1 } }, wrong('body: must hold advanceMs or offsetMs')],
+  ['DELETE /worlds/:name', { id: '%ZZ' }, wrong('path: is not correctly percent-encoded UTF-8')],
+  ['POST /clock', { body: { advanceMs: 1, offsetMs: 1 } }, wrong('body: must have advanceMs or offsetMs')],
 ];

@@ -70,7 +70,7 @@ async function addSample(
   now: number,
   at: string,
 ): Promise<string> {
-  if (line.number !== 1) refuseLine(at, 'number', 'a sample is one piece');
+  if (line.number !== 1) refuseLine(at, 'number', 'a sample is always one piece');
   const price = sampleLinePrice(product);
   checkPrice(line, price, at);
   const { carId, number } = await addLine(db, lineRow(userId, line, product, price, now));

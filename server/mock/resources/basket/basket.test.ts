@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { formatPence } from '../../../../contracts/rules/money.ts';
 import { totalAmount } from '../../../../contracts/rules/packs.ts';
 import { catalogue } from '../../../../fixtures/catalogue/catalogue.ts';
 import { toProduct } from '../../../../fixtures/catalogue/to-product.ts';
@@ -89,8 +90,8 @@ describe.each(ENGINES)('the basket on %s', (engine) => {
   });
 
   it.each([
-    ['productId', { productId: 'p-9999' }, 'there is no such product'],
-    ['productNo', { productNo: other.productNo }, `the number of this product is ${floor.productNo}`],
+    ['productId', { productId: 'p-9999' }, "we don't have this product"],
+    ['productNo', { productNo: other.productNo }, `this product's number is ${floor.productNo}`],
     ['packSize', { packSize: floor.packSize + 1 }, `a pack of this product holds ${floor.packSize}`],
     [
       'packWeight',
@@ -117,7 +118,7 @@ describe.each(ENGINES)('the basket on %s', (engine) => {
     const price = floor.productPrice ?? 0;
     const risen = await add(line(1, { productPrice: price - 1 }));
     expect(risen.resultMsg).toBe(
-      `productPrice: the price has risen to ${price} pence. Please look at it again`,
+      `productPrice: the price has gone up to ${formatPence(price)}. Please check it and try again`,
     );
     expect((await add(line(1, { productPrice: price + 500 }))).resultCode).toBe('0');
     const stored = await shop.db.selectFrom('basket_lines').select('price_pence').execute();
@@ -139,7 +140,7 @@ describe.each(ENGINES)('the basket on %s', (engine) => {
       expect((await add(sample())).resultCode).toBe('0');
       const twice = await add(sample());
       expect(twice.resultMsg).toBe('productId: Samples do not need to be added again!');
-      expect((await add(sample(panel))).resultMsg).toContain('productPrice: the price has risen to 3500');
+      expect((await add(sample(panel))).resultMsg).toContain('productPrice: the price has gone up to £35.00');
       expect((await add(sample(panel, { productPrice: 3500 }))).resultCode).toBe('0');
       expect((await add(sample(other))).resultCode).toBe('0');
       expect((await add(sample(stockedFloor(2)))).resultMsg).toBe('number: Maximum 3 samples');
@@ -158,7 +159,9 @@ describe.each(ENGINES)('the basket on %s', (engine) => {
     });
 
     it('takes one piece of each', async () => {
-      expect((await add(sample(floor, { number: 2 }))).resultMsg).toBe('number: a sample is one piece');
+      expect((await add(sample(floor, { number: 2 }))).resultMsg).toBe(
+        'number: a sample is always one piece',
+      );
     });
   });
 

@@ -1,7 +1,7 @@
 import type { InputOf } from '../../../../contracts/calls.ts';
+import { salesMailbox } from '../../../../contracts/contact.ts';
 import { CallFailure } from '../../../calls/call-failure.ts';
 import type { CallContext } from '../../answering/handler.ts';
-import { salesMailbox } from '../../mail/sales-mailbox.ts';
 
 /**
  * Passes a visitor's message on to the sales office.

@@ -1,3 +1,4 @@
+import { formatPence } from '../../../../contracts/rules/money.ts';
 import { totalAmount } from '../../../../contracts/rules/packs.ts';
 import { CallFailure } from '../../../calls/call-failure.ts';
 import type { Db } from '../../database/tables.ts';
@@ -28,9 +29,9 @@ export function refuseLine(at: string, field: string, why: string): never {
  */
 export async function orderedProduct(db: Db, line: OrderedLine, at: string): Promise<PricedProduct> {
   const product = await findProduct(db, line.productId);
-  if (!product) return refuseLine(at, 'productId', 'there is no such product');
+  if (!product) return refuseLine(at, 'productId', "we don't have this product");
   if (product.productNo !== line.productNo) {
-    refuseLine(at, 'productNo', `the number of this product is ${product.productNo}`);
+    refuseLine(at, 'productNo', `this product's number is ${product.productNo}`);
   }
   return product;
 }
@@ -54,6 +55,10 @@ export function checkPacks(line: OrderedLine, product: PricedProduct, at: string
 /** A price that has risen since the customer saw it is asked about again; a fall is passed on. */
 export function checkPrice(line: OrderedLine, todaysPence: number, at: string): void {
   if (line.productPrice < todaysPence) {
-    refuseLine(at, 'productPrice', `the price has risen to ${todaysPence} pence. Please look at it again`);
+    refuseLine(
+      at,
+      'productPrice',
+      `the price has gone up to ${formatPence(todaysPence)}. Please check it and try again`,
+    );
   }
 }

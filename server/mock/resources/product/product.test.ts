@@ -50,7 +50,7 @@ describe.each(ENGINES)('the catalogue on %s', (engine) => {
     expect([none.status, none.resultCode, none.resultMsg]).toEqual([
       200,
       '1',
-      'productId: there is no such product',
+      "productId: we don't have this product",
     ]);
   });
 

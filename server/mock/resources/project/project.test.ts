@@ -72,7 +72,9 @@ describe.each(ENGINES)('projects on %s', (engine) => {
   });
 
   it('takes nothing into a finished one', async () => {
-    expect((await add('j-1002')).resultMsg).toBe('projectId: this project is finished');
+    expect((await add('j-1002')).resultMsg).toBe(
+      "projectId: this project is finished, so you can't add to it",
+    );
   });
 
   it('tells a stranger the same of a project that is not theirs and of none', async () => {

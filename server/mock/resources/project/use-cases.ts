@@ -53,7 +53,8 @@ export async function addToProject(
   const { userId } = customerOf(call);
   return await call.once(async (db) => {
     const project = await ownProject(db, input.projectId, userId);
-    if (project.sts !== 'Ongoing') throw new CallFailure('1', 'projectId: this project is finished');
+    if (project.sts !== 'Ongoing')
+      throw new CallFailure('1', "projectId: this project is finished, so you can't add to it");
     const product = await orderedProduct(db, input, '');
     checkPacks(input, product, '');
     checkPrice(input, product.productPrice, '');

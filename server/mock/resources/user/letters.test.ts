@@ -45,7 +45,7 @@ describe.each(ENGINES)('letters to the shop on %s', (engine) => {
     it('waits for its review', async () => {
       expect((await register(form('ada@studio.example'))).resultCode).toBe('0');
       const login = await logIn('ada@studio.example', 'Plank&Panel1');
-      expect(login.resultMsg).toContain('being reviewed');
+      expect(login.resultMsg).toContain('still reviewing');
       const [mail] = await mailsOf('application-received');
       expect(mail?.to_address).toBe('ada@studio.example');
       expect(mail?.subject).toBe(`Your application for a trade account with ${BRAND}`);
@@ -64,7 +64,7 @@ describe.each(ENGINES)('letters to the shop on %s', (engine) => {
       const differs = await register({ ...form('cy@studio.example'), repassword: 'Another!123' });
       expect(differs.resultMsg).toBe('repassword: The entered passwords are inconsistent!');
       const email = await register({ ...form('cy@studio.example'), email: 'other@studio.example' });
-      expect([email.status, email.resultMsg]).toEqual([400, 'email: must be the loginName']);
+      expect([email.status, email.resultMsg]).toEqual([400, 'email: must be the same as loginName']);
     });
   });
 

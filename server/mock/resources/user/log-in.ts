@@ -8,10 +8,10 @@ import { GUEST_USER_ID } from '../../seeds/sow-people.ts';
 import { type Account, findAccount, readAccount } from './repository.ts';
 
 /** The same words for a wrong name and a wrong password: nobody learns who has an account. */
-const WRONG = 'The email or the password is not right';
+const WRONG = "That email and password don't match";
 const REVIEW: Record<Exclude<Account['review'], 'accepted'>, string> = {
-  pending: `Your application is being reviewed. We answer within ${REVIEW_HOURS} hours`,
-  declined: 'Your application for a trade account was declined. Please contact us',
+  pending: `We are still reviewing your application. You will hear from us within ${REVIEW_HOURS} hours`,
+  declined: 'We declined your application for a trade account. Please contact us if you have questions',
 };
 
 export async function logIn(

@@ -18,7 +18,7 @@ export const PASSWORDS_DIFFER = 'repassword: The entered passwords are inconsist
 export async function register(input: Registration, call: CallContext): Promise<{ resultCode: '0' }> {
   if (input.password !== input.repassword) throw new CallFailure('1', PASSWORDS_DIFFER, 400);
   if (input.email.toLowerCase() !== input.loginName.toLowerCase()) {
-    throw new CallFailure('1', 'email: must be the loginName', 400);
+    throw new CallFailure('1', 'email: must be the same as loginName', 400);
   }
   // before the transaction: hashing takes long, and others wait for the database meanwhile
   const passwordHash = await hashPassword(input.password);
@@ -70,7 +70,7 @@ const received = (input: Registration, brand: string) => ({
   to: input.loginName,
   replyTo: '',
   subject: `Your application for a trade account with ${brand}`,
-  body: `Thank you. We review your application within ${REVIEW_HOURS} hours and reserve the right to accept or decline it.`,
+  body: `Thank you for applying. We will review your application within ${REVIEW_HOURS} hours and reserve the right to accept or decline it.`,
 });
 
 const exists = (input: Registration, brand: string) => ({
@@ -78,5 +78,5 @@ const exists = (input: Registration, brand: string) => ({
   to: input.loginName,
   replyTo: '',
   subject: `Your ${brand} trade account`,
-  body: 'Somebody applied for a trade account with this address, which has one already. If it was you, please log in or reset your password.',
+  body: 'Someone applied for a trade account with this email address, but it already has one. If that was you, please log in or reset your password. If not, you can ignore this email.',
 });

@@ -65,13 +65,16 @@ describe.each(ENGINES)('accounts and sessions on %s', (engine) => {
     ];
     for (const { status, text } of answers) {
       expect(status).toBe(200);
-      expect(text).toBe('{"resultCode":"1","resultMsg":"The email or the password is not right"}');
+      expect(text).toBe(`{"resultCode":"1","resultMsg":"That email and password don't match"}`);
     }
   });
 
   it('tells the right password alone how an application stands', async () => {
     const pending = await logIn('pending@alderline.example', SEED_PASSWORD);
-    expect([pending.resultCode, pending.resultMsg]).toEqual(['1', expect.stringContaining('being reviewed')]);
+    expect([pending.resultCode, pending.resultMsg]).toEqual([
+      '1',
+      expect.stringContaining('still reviewing'),
+    ]);
     const declined = await logIn('declined@alderline.example', SEED_PASSWORD);
     expect([declined.resultCode, declined.resultMsg]).toEqual(['1', expect.stringContaining('declined')]);
   });

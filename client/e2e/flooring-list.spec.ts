@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './console-test.ts';
+
+const cards = (page: Page) => page.getByRole('main').getByRole('article');
+/** `AL-H101` and the like, in the order of the page */
+const numbersIn = async (page: Page) =>
+  (await cards(page).allTextContents()).map((text) => /AL-[A-Z]\d{3}/.exec(text)?.[0]);
+const pricesIn = async (page: Page) =>
+  (await cards(page).allTextContents()).map((text) => Number(/£(\d+\.\d\d)/.exec(text)?.[1]));
+
+test('the list is sorted by name at first, and by price both ways', async ({ page, shop, mock }) => {
+  await mock.enter();
+  await shop.open('flooring', { type: 'chevron' });
+  const sort = page.getByRole('main').getByRole('combobox', { name: 'Sort by' });
+  await expect(sort.getByRole('option')).toHaveText(['Name', 'Price high to low', 'Price low to high']);
+  await expect(sort.locator('option:checked')).toHaveText('Name');
+  await expect(cards(page).getByRole('heading')).toHaveText([
+    'Bawdsey Walnut Smoked 60°',
+    'Blythburgh Oak Smoked 45°',
+    'Butley Oak Fumed 60°',
+    'Framlingham Oak Natural 45°',
+    'Halesworth Oak Invisible 45°',
+    'Iken Oak Natural 60°',
+    'Laxfield Oak White 45°',
+    'Ramsholt Oak Grey 60°',
+  ]);
+  const rising = [52.9, 57.9, 58.5, 60.9, 63.9, 64.9, 78.9, 81.9];
+  await sort.selectOption('Price low to high');
+  await expect.poll(() => pricesIn(page)).toEqual(rising);
+  await sort.selectOption('Price high to low');
+  await expect.poll(() => pricesIn(page)).toEqual(rising.toReversed());
+  await page.reload();
+  await expect.poll(() => pricesIn(page)).toEqual(rising.toReversed());
+});
+
+test('a visitor has no price to sort or filter by', async ({ page, shop }) => {
+  await shop.open('flooring', { type: 'chevron' });
+  const sort = page.getByRole('main').getByRole('combobox', { name: 'Sort by' });
+  await expect(sort.getByRole('option', { name: /^Name/ })).toBeEnabled();
+  await expect(sort.getByRole('option', { name: /^Price high to low/ })).toBeDisabled();
+  await expect(sort.getByRole('option', { name: /^Price low to high/ })).toBeDisabled();
+  if (shop.device === 'mobile') await page.getByRole('button', { name: /^Filters/ }).click();
+  await expect(page.getByText('Species', { exact: true })).toBeVisible();
+  await expect(page.getByText('Price', { exact: true })).toHaveCount(0);
+});
+
+test('every filter shows what fits it, and two of them what fits both', async ({ page, shop, mock }) => {
+  await mock.enter();
+  await shop.open('flooring', { type: 'herringbone' });
+  await expect(cards(page)).toHaveCount(12);
+  const active = page.getByRole('list', { name: 'Active filters' });
+  const expectShown = async (...endings: string[]) => {
+    const wanted = endings.map((ending) => `AL-H1${ending}`);
+    await expect.poll(async () => (await numbersIn(page)).sort()).toEqual(wanted);
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(`${endings.length} products`);
+  };
+  for (const [filter, option, ...endings] of [
+    ['Dimensions', /^14\(3\) [x×] 90 [x×] 450 mm/, '01', '02', '03', '04'],
+    ['Finish', /^Hardwax oiled/, '06', '07', '09', '10'],
+    // all that can be felt: brushed, saw marks, antique with, characters
+    ['Finish', /^Textured/, '01', '02', '03', '04', '06', '09', '10', '11', '12'],
+    ['Grade', /^Prime \(AB\)/, '05', '07', '08', '09'],
+    ['Shadow', /^Natural/, '01', '05', '07', '08', '12'],
+    ['Price', /^£60\.00[-–]£79\.99/, '07', '08', '12'],
+  ] as const) {
+    await shop.filter(filter, option);
+    await expectShown(...endings);
+    await active.getByRole('button', { name: /^Remove/ }).click();
+    await expect(cards(page)).toHaveCount(12);
+    await expect(active).toHaveCount(0);
+  }
+  await shop.filter('Species', /^Oak/);
+  await shop.filter('Grade', /^Prime \(AB\)/);
+  await expectShown('05', '09');
+  await page.reload();
+  await expectShown('05', '09');
+  await active.getByRole('button', { name: 'Clear all' }).click();
+  await expect(cards(page)).toHaveCount(12);
+});

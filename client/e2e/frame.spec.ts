@@ -1,0 +1,147 @@
+import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
+import { href } from '../../contracts/site-map.ts';
+import { expect, test } from './shop-test.ts';
+
+/** How far the page is wider than the screen, in px. */
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+
+const left = async (locator: Locator) => (await locator.first().boundingBox())?.x;
+
+test('header, series and cards stand on one grid', async ({ page, shop }) => {
+  await shop.open('flooring', { type: 'inspiration' });
+  const heading = await left(page.getByRole('heading', { level: 1 }));
+  const card = page.getByRole('main').getByRole('article').getByRole('img', { includeHidden: true });
+  expect(await left(card)).toBe(heading);
+  expect(await left(page.getByRole('banner').getByRole('link', { name: /alderline/i }))).toBe(heading);
+  // the track has come to rest at its beginning
+  const series = page.getByRole('list', { name: 'Series' });
+  await series.evaluate((track) => track.scrollTo({ left: 0, behavior: 'instant' }));
+  expect(await left(series.getByRole('img', { includeHidden: true }))).toBe(heading);
+});
+
+test('nothing of the page shows through the header', async ({ page, shop }) => {
+  await shop.open('flooring');
+  const ground = await page
+    .getByRole('banner')
+    .evaluate((header) => getComputedStyle(header).backgroundColor);
+  expect(ground).toMatch(/^rgb\(/);
+});
+
+test('a wide screen is used', { tag: '@desktop-only' }, async ({ page, shop }) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await shop.open('flooring');
+  const cards = page.getByRole('main').getByRole('article');
+  const tops = await cards.evaluateAll((all) =>
+    all.map((card) => Math.round(card.getBoundingClientRect().top)),
+  );
+  expect(tops.filter((top) => top === tops[0])).toHaveLength(5);
+});
+
+test('at 200 % zoom a customer can still log out', async ({ page, shop }) => {
+  await page.setViewportSize(
+    shop.device === 'mobile' ? { width: 195, height: 422 } : { width: 720, height: 450 },
+  );
+  await shop.logIn();
+  await shop.open('flooring');
+  expect(await overflow(page)).toBe(0);
+  if (shop.device === 'mobile') await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('button', { name: 'Log out' })).toBeInViewport({ ratio: 1 });
+});
+
+test('at 320 px nothing of the order panel leaves its box', async ({ page, shop }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await shop.logIn();
+  await shop.open('product-detail', { id: 'p-0101' });
+  await page.getByLabel('Area needed in m²').fill('1024.5');
+  const panel = await page.getByRole('region', { name: 'Price and quantity' }).boundingBox();
+  const button = page.getByRole('group', { name: 'Wastage' }).getByRole('button').last();
+  await expect(button).toContainText('m²');
+  const box = await button.boundingBox();
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThan((panel?.x ?? 0) + (panel?.width ?? 0));
+  expect(await overflow(page)).toBe(0);
+});
+
+test('the footer says how to reach us, when, and leads on', async ({ page, shop }) => {
+  await shop.open('main');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('link', { name: 'sales@alderline.example' })).toHaveAttribute(
+    'href',
+    /^mailto:/,
+  );
+  await expect(footer.getByRole('link', { name: /^01632/ })).toHaveAttribute('href', /^tel:\+44/);
+  await expect(footer).toContainText('Essex');
+  await expect(footer).toContainText('8:30–17:30');
+  await footer.getByRole('link', { name: 'Create a trade account' }).click();
+  await expect(page).toHaveURL(new RegExp(`${href('register', shop.device)}$`));
+});
+
+test('every picture below the large one shows that the keyboard is on it', { tag: '@desktop-only' }, async ({
+  page,
+  shop,
+}) => {
+  await shop.open('product-detail', { id: 'p-0101' });
+  const thumbnails = page.getByRole('button', { name: /^Show: / });
+  await expect(thumbnails.nth(1)).toBeVisible();
+  await thumbnails.first().focus();
+  for (let index = 1; index < (await thumbnails.count()); index += 1) {
+    await page.keyboard.press('Tab');
+    await expect(thumbnails.nth(index)).toBeFocused();
+    await expect(thumbnails.nth(index)).toHaveCSS('outline-style', 'solid');
+  }
+});
+
+test.describe('where the system chooses the colours', () => {
+  test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active' }));
+
+  test('the VAT switch shows its state', async ({ page, shop }) => {
+    await shop.logIn();
+    await shop.open('product-detail', { id: 'p-0101' });
+    const vat = page.getByRole('switch');
+    const colours = () =>
+      vat.evaluate((input) => ({
+        track: getComputedStyle(input).backgroundColor,
+        thumb: getComputedStyle(input, '::before').backgroundColor,
+      }));
+    for (const state of [true, false]) {
+      await vat.setChecked(state);
+      await expect.poll(async () => new Set(Object.values(await colours())).size).toBe(2);
+    }
+  });
+
+  test('one series is the current one', async ({ page, shop }) => {
+    await shop.open('flooring', { type: 'chevron' });
+    const lines = await page
+      .getByRole('list', { name: 'Series' })
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => getComputedStyle(link).borderBottomWidth));
+    expect(lines.filter((width) => width !== '0px')).toHaveLength(1);
+  });
+});
+
+test('a dialog dims the whole screen, also beside a classic scroll bar', { tag: '@desktop-only' }, async ({
+  playwright,
+  launchOptions,
+  baseURL,
+}) => {
+  const browser = await playwright.chromium.launch({
+    ...launchOptions,
+    ignoreDefaultArgs: ['--hide-scrollbars'],
+  });
+  const page = await browser.newPage({ baseURL: baseURL ?? '', viewport: { width: 1200, height: 700 } });
+  await page.goto('/__mock/styles');
+  const trigger = page.getByRole('button', { name: 'Dialog: center' });
+  await trigger.scrollIntoViewIfNeeded();
+  const before = await left(trigger);
+  expect(await page.evaluate(() => window.innerWidth - document.documentElement.clientWidth)).toBeGreaterThan(
+    0,
+  );
+  await trigger.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  const strip = page.screenshot({ clip: { x: 1186, y: 0, width: 14, height: 700 }, animations: 'disabled' });
+  const { channels } = await sharp(await strip).stats();
+  for (const { max } of channels) expect(max, 'as dark as the rest').toBeLessThan(160);
+  expect(await left(trigger), 'nothing moves').toBe(before);
+  await browser.close();
+});

@@ -1,0 +1,52 @@
+import { href } from '../../contracts/site-map.ts';
+import { expect, test } from './shop-test.ts';
+
+test('the build-up and the switch keep their colours on paper', async ({ page, shop }) => {
+  await shop.logIn();
+  await shop.open('product-detail', { id: 'p-0101' });
+  await expect(page.getByRole('heading', { name: 'Technical data' })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  const layers = page.locator('[style*="flex-grow"]');
+  await expect(layers.first()).toHaveCSS('print-color-adjust', 'exact');
+  await expect(page.getByRole('switch')).toHaveCSS('print-color-adjust', 'exact');
+});
+
+test('filters, sorting and series stay off the paper, the floors are on it', async ({ page, shop }) => {
+  await shop.open('flooring', { type: 'chevron' });
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByLabel('Sort by')).toBeHidden();
+  await expect(page.getByRole('list', { name: 'Series' })).toBeHidden();
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+});
+
+test('the basket prints with headings over its columns', { tag: '@desktop-only' }, async ({ page, shop }) => {
+  await shop.logIn();
+  await page.goto(href('product-detail', shop.device, { id: 'p-0101' }));
+  await page.getByLabel('Area needed in m²').fill('10');
+  await page.getByRole('button', { name: 'Add to basket' }).click();
+  await expect(page.getByRole('list', { name: 'Basket lines' })).toBeVisible();
+  // the width that an A4 sheet leaves between its margins
+  await page.setViewportSize({ width: 718, height: 1000 });
+  await page.emulateMedia({ media: 'print' });
+  const main = page.getByRole('main');
+  for (const head of ['Quantity', 'Price', 'Cost'])
+    await expect(main.getByText(head, { exact: true })).toBeVisible();
+  const row = main.getByRole('article').first();
+  const [headBox, costBox] = [
+    await main.getByText('Cost', { exact: true }).boundingBox(),
+    await row.getByText(/^£/).last().boundingBox(),
+  ];
+  expect(
+    Math.abs((headBox?.x ?? 0) + (headBox?.width ?? 0) - (costBox?.x ?? 0) - (costBox?.width ?? 0)),
+  ).toBeLessThan(2);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the basket says what it needs and does not pretend to load', async ({ page, shop }) => {
+    await page.goto(href('basket', shop.device));
+    await expect(page.getByText(/needs JavaScript/)).toBeVisible();
+    await expect(page.locator('[data-skeleton]:visible')).toHaveCount(0);
+  });
+});

@@ -1,0 +1,74 @@
+import { href } from '../../contracts/site-map.ts';
+import { expect, LOGIN, loginForm, PASSWORD, test } from './console-test.ts';
+
+const APPLICANT = 'ada.moss@mossandreed.example';
+
+test('every message of the application is said at its field, and a right one is sent once', async ({
+  page,
+  shop,
+  mock,
+}) => {
+  await shop.open('register');
+  const field = (label: string) => page.getByLabel(new RegExp(`^${label}( \\*)?$`));
+  const send = page.getByRole('button', { name: 'Create a trade account' });
+
+  await send.click();
+  for (const [label, message] of [
+    ['Occupation', 'please select your occupation'],
+    ['First Name', 'please enter your First Name'],
+    ['Surname', 'please enter your Surname'],
+    ['Post Code', 'please enter your post code'],
+    ['Email', 'please enter your Email'],
+    ['Password', 'please enter your password'],
+    ['Confirm Password', 'please confirm your password'],
+  ] as const)
+    await shop.expectRefused(field(label), message);
+  await expect(field('Occupation')).toBeFocused();
+  await expect(page.locator('[aria-invalid=true]')).toHaveCount(7);
+  await shop.expectAccessible();
+
+  await expect(field('Title')).toHaveValue('Mr');
+  await expect(field('Title').getByRole('option')).toHaveText(['Mrs', 'Mr', 'Ms', 'Miss']);
+  const occupations = field('Occupation').getByRole('option');
+  await expect(occupations.filter({ hasNotText: 'select' })).toHaveText(
+    [/^architect$/i, /^contractor$/i, /^developer$/i, /^others$/i],
+    { ignoreCase: true },
+  );
+
+  await field('Title').selectOption('Ms');
+  await field('Occupation').selectOption('architect');
+  await field('First Name').fill('Ada');
+  await field('Surname').fill('Moss');
+  await field('Post Code').fill('CM2 0ZZ');
+  await field('Company Name').fill('Moss & Reed');
+  await field('Email').fill('ada.moss@');
+  await shop.expectRefused(field('Email'), 'Please enter the correct email address');
+  await field('Password').fill(PASSWORD);
+  await field('Confirm Password').fill('Floor!2027');
+  await shop.expectRefused(field('Confirm Password'), 'The entered passwords are inconsistent!');
+  await send.click();
+  await expect(field('Email')).toBeFocused();
+  await expect(page.locator('[aria-invalid=true]')).toHaveCount(2);
+
+  await field('Email').fill(APPLICANT);
+  await field('Confirm Password').fill(PASSWORD);
+  await expect(page.locator('[aria-invalid=true]')).toHaveCount(0);
+  await send.dblclick();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Please Wait for Verification');
+  await expect(page.getByText(/reviewed within 24 hours/)).toContainText(
+    /reserves the right to accept or decline/,
+  );
+  await shop.expectAccessible();
+
+  const { applications } = await mock.read('/applications');
+  const own = applications.filter(({ loginName }) => loginName === APPLICANT);
+  expect(own).toMatchObject([
+    { name: 'Ada Moss', userType: 'architect', companyName: 'Moss & Reed', review: 'pending' },
+  ]);
+  expect(await mock.call(LOGIN, loginForm(APPLICANT))).toMatchObject({
+    resultCode: '1',
+    resultMsg: expect.stringContaining('being reviewed'),
+  });
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`${href('home', shop.device)}$`, 'i'));
+});

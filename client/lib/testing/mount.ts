@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { onTestFinished, vi } from 'vitest';
+
+export interface Mounted {
+  readonly element: HTMLElement;
+  render(node: ReactNode): void;
+  unmount(): void;
+}
+
+/** Puts React's tree on the page until the test ends. React works when it wants to, as in a browser: wait for what it shows. */
+export function mount(node: ReactNode): Mounted {
+  const element = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(element);
+  const unmount = () => {
+    root.unmount();
+    element.remove();
+  };
+  onTestFinished(unmount);
+  root.render(node);
+  return { element, render: (next) => root.render(next), unmount };
+}
+
+/** A busy machine may take its time: what does not hold by then never does. */
+const PATIENCE_MS = 30_000;
+
+/** Waits until an expectation holds. */
+export function until<T>(holds: () => T | Promise<T>): Promise<T> {
+  return vi.waitFor(holds, { timeout: PATIENCE_MS });
+}

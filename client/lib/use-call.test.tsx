@@ -1,0 +1,230 @@
+// @vitest-environment happy-dom
+// @vitest-environment-options {"settings": {"fetch": {"disableSameOriginPolicy": true}}}
+import { SWRConfig } from 'swr';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { configureApiClient } from './api-client.ts';
+import { CallScopeContext, VISITOR_SCOPE } from './call-scope.ts';
+import { onFailure } from './failure-channel.ts';
+import { mount, until } from './testing/mount.ts';
+import { type Backend, openBackend } from './testing/open-backend.ts';
+import { fallbackKey, invalidate, useAction, useCall } from './use-call.ts';
+
+const DICTIONARY = '/woojiapi/compose/qrydicbytype';
+const brand = 'Alderline';
+
+let backend: Backend;
+/** another list for each test: replies are kept in one cache, as in the browser */
+let input: { brand: string; type: 'Finish' | 'Grade' | 'Shadow' | 'Species' };
+/** failures of this test's pages */
+let told: unknown[];
+
+const reply = (...names: string[]) => ({
+  resultCode: '0' as const,
+  data: names.map((codeName) => ({ codeId: codeName, codeName })),
+});
+const refusal = { resultCode: '104', resultMsg: 'Away for a moment' };
+
+interface ReaderProps {
+  asks?: boolean;
+  quiet?: boolean;
+}
+
+/** What a page would show of the reading. */
+function Reader({ asks = true, quiet = false }: ReaderProps) {
+  const { data, error, isLoading, own, retry } = useCall(DICTIONARY, asks ? input : null, { quiet });
+  return (
+    <>
+      <p>{data ? data.data.map(({ codeName }) => codeName).join(', ') : 'nothing'}</p>
+      <p>{`${own}${isLoading ? ', loading' : ''}${error ? ', failed' : ''}`}</p>
+      <button type="button" onClick={retry}>
+        Try again
+      </button>
+    </>
+  );
+}
+
+interface Shown extends ReaderProps {
+  scope?: string | undefined;
+  /** what the server has put into the page */
+  prepared?: object;
+}
+
+/** Calls of this test: one that the test before did not wait for may come late. */
+const asked = () => backend.asked.filter((body) => body.get('brand') === input.brand);
+
+function page({ scope, prepared, ...reader }: Shown) {
+  const fallback = prepared ? { [fallbackKey(DICTIONARY, input)]: prepared } : {};
+  const failures = told;
+  const swrOptions = {
+    fallback,
+    onError: (error: unknown) => failures.push(error),
+    shouldRetryOnError: false,
+    // a reply counts as fresh by our own rule alone
+    dedupingInterval: 0,
+  };
+  return (
+    <SWRConfig value={swrOptions}>
+      <CallScopeContext value={scope}>
+        <Reader {...reader} />
+      </CallScopeContext>
+    </SWRConfig>
+  );
+}
+
+const texts = (element: HTMLElement) => [...element.querySelectorAll('p')].map((p) => p.textContent);
+const press = (element: HTMLElement) => element.querySelector('button')?.click();
+
+beforeAll(async () => {
+  backend = await openBackend();
+  configureApiClient({ brand, siteSalt: 'salt', token: () => undefined, origin: backend.origin });
+});
+afterAll(() => backend.close());
+beforeEach(({ task }) => {
+  input = { brand: `${brand} ${task.id}`, type: 'Grade' };
+  backend.reset();
+  told = [];
+});
+
+describe('a reading', () => {
+  it('loads, and shows what has come', async () => {
+    const { element } = mount(page({ scope: VISITOR_SCOPE }));
+    await until(() => expect(texts(element)).toEqual(['nothing', 'coming, loading']));
+    backend.answer = () => reply('Prime', 'Nature');
+    await until(() => expect(asked()).toHaveLength(1));
+    backend.release();
+    await until(() => expect(texts(element)).toEqual(['Prime, Nature', 'here']));
+    expect(asked()).toHaveLength(1);
+  });
+
+  it('shows a visitor what the server has prepared, and asks for nothing', async () => {
+    const { element, render } = mount(page({ scope: VISITOR_SCOPE, prepared: reply('Prime') }));
+    await until(() => expect(texts(element)).toEqual(['Prime', 'here']));
+    render(page({ scope: VISITOR_SCOPE, prepared: reply('Prime'), asks: false }));
+    await until(() => expect(texts(element)).toEqual(['nothing', 'coming']));
+    expect(asked()).toEqual([]);
+  });
+
+  it('waits until the session is known', async () => {
+    backend.answer = () => reply('Prime');
+    const { element, render } = mount(page({ scope: undefined }));
+    await until(() => expect(texts(element)).toEqual(['nothing', 'coming, loading']));
+    expect(asked()).toEqual([]);
+    render(page({ scope: 'u-1' }));
+    await until(() => expect(texts(element)).toEqual(['Prime', 'here']));
+  });
+
+  it('shows a customer what visitors see until their own has come', async () => {
+    const { element } = mount(page({ scope: 'u-1', prepared: reply('Prime') }));
+    await until(() => expect(texts(element)).toEqual(['Prime', 'coming']));
+    await until(() => expect(asked()).toHaveLength(1));
+    backend.answer = () => reply('Prime at 46.90');
+    backend.release();
+    await until(() => expect(texts(element)).toEqual(['Prime at 46.90', 'here']));
+  });
+
+  it('never shows one customer what another has read', async () => {
+    backend.answer = () => reply('Prime at 46.90');
+    const { element, render } = mount(page({ scope: 'u-1' }));
+    await until(() => expect(texts(element)).toEqual(['Prime at 46.90', 'here']));
+    backend.answer = undefined;
+    render(page({ scope: 'u-2' }));
+    await until(() => expect(texts(element)).toEqual(['nothing', 'coming, loading']));
+  });
+
+  it('says that it failed, tells it once, and tries again when asked to', async () => {
+    backend.answer = () => refusal;
+    const { element } = mount(page({ scope: 'u-1', prepared: reply('Prime') }));
+    await until(() => expect(texts(element)).toEqual(['Prime', 'failed, failed']));
+    expect(told).toMatchObject([{ message: 'Away for a moment' }]);
+    backend.answer = () => reply('Prime at 46.90');
+    press(element);
+    await until(() => expect(texts(element)).toEqual(['Prime at 46.90', 'here']));
+    expect(told).toHaveLength(1);
+  });
+
+  it('tells nobody of a failure that the page can do without', async () => {
+    backend.answer = () => refusal;
+    const { element } = mount(page({ scope: VISITOR_SCOPE, quiet: true }));
+    await until(() => expect(texts(element)).toEqual(['nothing', 'failed, failed']));
+    expect(told).toEqual([]);
+  });
+
+  it('is shown again for a minute without asking, and asked for anew after a write', async () => {
+    backend.answer = () => reply('Prime');
+    const first = mount(page({ scope: 'u-1' }));
+    await until(() => expect(texts(first.element)).toEqual(['Prime', 'here']));
+    const second = mount(page({ scope: 'u-1' }));
+    await until(() => expect(texts(second.element)).toEqual(['Prime', 'here']));
+    first.unmount();
+    expect(asked()).toHaveLength(1);
+    backend.answer = () => reply('Nature');
+    await invalidate(DICTIONARY);
+    await until(() => expect(texts(second.element)).toEqual(['Nature', 'here']));
+    expect(asked()).toHaveLength(2);
+  });
+
+  it('is asked for anew when it comes back to sight after a write', async () => {
+    backend.answer = () => reply('Prime');
+    const before = mount(page({ scope: 'u-1' }));
+    await until(() => expect(texts(before.element)).toEqual(['Prime', 'here']));
+    before.unmount();
+    await invalidate(DICTIONARY);
+    backend.answer = () => reply('Nature');
+    const after = mount(page({ scope: 'u-1' }));
+    await until(() => expect(texts(after.element)).toEqual(['Nature', 'here']));
+  });
+});
+
+describe('an action', () => {
+  let finish: (error?: Error) => void;
+  const results: unknown[] = [];
+
+  function Writer() {
+    const { run, isPending } = useAction(
+      (packs: number) =>
+        new Promise<string>((resolve, reject) => {
+          finish = (error) => (error ? reject(error) : resolve(`${packs} packs added`));
+        }),
+    );
+    const press = async () => results.push(await run(2));
+    return (
+      <button type="button" onClick={press}>
+        {isPending ? 'Adding' : 'Add'}
+      </button>
+    );
+  }
+
+  beforeEach(() => {
+    results.length = 0;
+  });
+
+  it('runs once at a time: a second press while it runs does nothing', async () => {
+    const { element } = mount(<Writer />);
+    await until(() => expect(element.textContent).toBe('Add'));
+    press(element);
+    press(element);
+    await until(() => expect(element.textContent).toBe('Adding'));
+    await until(() => expect(results).toEqual([undefined]));
+    finish();
+    await until(() => expect(element.textContent).toBe('Add'));
+    expect(results).toEqual([undefined, '2 packs added']);
+    press(element);
+    await until(() => expect(element.textContent).toBe('Adding'));
+  });
+
+  it('tells its failure in the one place for failures, and can be run again', async () => {
+    const failures: unknown[] = [];
+    onTestFinished(onFailure((error) => failures.push(error)));
+    const { element } = mount(<Writer />);
+    await until(() => expect(element.textContent).toBe('Add'));
+    press(element);
+    await until(() => expect(element.textContent).toBe('Adding'));
+    const refused = new Error('refused');
+    finish(refused);
+    await until(() => expect(element.textContent).toBe('Add'));
+    expect(failures).toEqual([refused]);
+    expect(results).toEqual([undefined]);
+    press(element);
+    await until(() => expect(element.textContent).toBe('Adding'));
+  });
+});

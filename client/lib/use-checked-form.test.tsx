@@ -1,0 +1,143 @@
+// @vitest-environment happy-dom
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { onFailure } from './failure-channel.ts';
+import { mount, until } from './testing/mount.ts';
+import { type FormErrors, type FormValues, useCheckedForm } from './use-checked-form.ts';
+
+const required = async (values: FormValues): Promise<FormErrors> => ({
+  ...(values.email?.includes('@') ? {} : { email: 'please enter your Email' }),
+  ...(values.postCode ? {} : { postCode: 'please enter your post code' }),
+});
+
+/** A form of two fields, of which the first is right already. */
+function openForm({ check = required, email = 'ada@moss.example' } = {}) {
+  const sent: FormValues[] = [];
+  const checked: boolean[] = [];
+  function Form() {
+    const form = useCheckedForm(check, (values) => sent.push(values));
+    return (
+      <form {...form.handlers}>
+        <p>{form.summary}</p>
+        <input name="email" defaultValue={email} />
+        <output>{form.errors.email}</output>
+        <select name="postCode" defaultValue="">
+          <option value="">Please select</option>
+          <option value="CM2 0ZZ">CM2 0ZZ</option>
+        </select>
+        <output>{form.errors.postCode}</output>
+        <button
+          type="button"
+          onClick={async ({ currentTarget }) => {
+            if (currentTarget.form) checked.push(await form.checkField(currentTarget.form, 'email'));
+          }}
+        >
+          Send code
+        </button>
+      </form>
+    );
+  }
+  const { element } = mount(<Form />);
+  const part = <T extends Element>(selector: string) => {
+    const found = element.querySelector<T>(selector);
+    if (!found) throw new Error(`no ${selector}`);
+    return found;
+  };
+  return {
+    sent,
+    checked,
+    shown: () => until(() => part('form')),
+    field: (name: string) => part<HTMLInputElement>(`[name=${name}]`),
+    /** messages in the order of the page */
+    messages: () => [...element.querySelectorAll('output')].map((output) => output.textContent),
+    summary: () => part('p').textContent,
+    submit: () => part<HTMLFormElement>('form').requestSubmit(),
+    press: () => part<HTMLButtonElement>('button').click(),
+    type(name: string, value: string) {
+      const field = part<HTMLInputElement>(`[name=${name}]`);
+      field.value = value;
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    },
+    leave(name: string) {
+      const field = part<HTMLInputElement>(`[name=${name}]`);
+      field.focus();
+      field.blur();
+    },
+  };
+}
+
+const EMAIL = 'please enter your Email';
+const POST_CODE = 'please enter your post code';
+
+describe('a checked form', () => {
+  it('sends what stands in it, also what nobody typed, once all is right', async () => {
+    const form = openForm();
+    await form.shown();
+    form.type('postCode', 'CM2 0ZZ');
+    form.submit();
+    await until(() => expect(form.sent).toEqual([{ email: 'ada@moss.example', postCode: 'CM2 0ZZ' }]));
+    expect(form.messages()).toEqual(['', '']);
+    expect(form.summary()).toBe('');
+  });
+
+  it('sends nothing that is wrong: it says why, in all, and leads to the first field', async () => {
+    const form = openForm({ email: 'ada' });
+    await form.shown();
+    form.submit();
+    await until(() => expect(form.messages()).toEqual([EMAIL, POST_CODE]));
+    expect(form.summary()).toBe(`2 fields need your attention: ${EMAIL}; ${POST_CODE}`);
+    expect(document.activeElement).toBe(form.field('email'));
+    expect(form.sent).toEqual([]);
+  });
+
+  it('checks a field when it is left, and no field before', async () => {
+    const form = openForm({ email: '' });
+    await form.shown();
+    form.type('email', 'a');
+    form.leave('postCode');
+    await until(() => expect(form.messages()).toEqual(['', POST_CODE]));
+    form.leave('email');
+    await until(() => expect(form.messages()).toEqual([EMAIL, POST_CODE]));
+  });
+
+  it('checks a wrong field again at each change', async () => {
+    const form = openForm({ email: '' });
+    await form.shown();
+    form.leave('email');
+    await until(() => expect(form.messages()).toEqual([EMAIL, '']));
+    form.type('email', 'ada@moss.example');
+    await until(() => expect(form.messages()).toEqual(['', '']));
+  });
+
+  it('keeps a message that still holds when another field is put right', async () => {
+    const form = openForm({ email: '' });
+    await form.shown();
+    form.submit();
+    await until(() => expect(form.messages()).toEqual([EMAIL, POST_CODE]));
+    form.type('email', 'ada@moss.example');
+    await until(() => expect(form.messages()).toEqual(['', POST_CODE]));
+  });
+
+  it('checks one field for a button beside it', async () => {
+    const form = openForm({ email: '' });
+    await form.shown();
+    form.press();
+    await until(() => expect(form.checked).toEqual([false]));
+    await until(() => expect(form.messages()).toEqual([EMAIL, '']));
+    expect(document.activeElement).toBe(form.field('email'));
+    form.type('email', 'ada@moss.example');
+    form.press();
+    await until(() => expect(form.checked).toEqual([false, true]));
+  });
+
+  it('tells that its rules could not be loaded, and sends nothing', async () => {
+    const failures: unknown[] = [];
+    onTestFinished(onFailure((error) => failures.push(error)));
+    const lost = new TypeError('Failed to fetch dynamically imported module');
+    const form = openForm({ check: () => Promise.reject(lost) });
+    await form.shown();
+    form.leave('email');
+    form.submit();
+    await until(() => expect(failures).toEqual([lost]));
+    expect(form.sent).toEqual([]);
+  });
+});

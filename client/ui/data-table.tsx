@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { Skeleton } from './skeleton.tsx';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+export interface Column<Row> {
+  /** what the column head says, and the label of the value on a phone's card */
+  readonly head: string;
+  readonly cell: (row: Row) => ReactNode;
+  /** figures stand under each other at the end of the cell */
+  readonly end?: boolean;
+}
+
+interface DataTableProps<Row> {
+  /** what the table lists, for screen readers */
+  caption: string;
+  /** the first column names the row */
+  columns: readonly [Column<Row>, ...Column<Row>[]];
+  /** undefined while they are on their way: lines of the final height stand in */
+  rows: readonly Row[] | undefined;
+  keyOf: (row: Row) => string;
+}
+
+const PLACES = ['first', 'second', 'third'];
+
+/** Rows under column heads; on a phone a card a row. It prints as a table from every device. */
+export function DataTable<Row>({ caption, columns, rows, keyOf }: DataTableProps<Row>) {
+  const [name, ...others] = columns;
+  return (
+    // The roles are said outright, because a table that is laid out as cards would lose them.
+    // biome-ignore-start lint/a11y/noRedundantRoles: see above
+    <table className="data-table" role="table" aria-busy={rows === undefined || undefined}>
+      <caption>
+        <VisuallyHidden>{caption}</VisuallyHidden>
+      </caption>
+      <thead role="rowgroup">
+        <tr role="row">
+          {columns.map(({ head, end }) => (
+            <th key={head} role="columnheader" scope="col" {...endOf(end)}>
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {rows?.map((row) => (
+          <tr key={keyOf(row)} role="row">
+            <th role="rowheader" scope="row">
+              {name.cell(row)}
+            </th>
+            {others.map(({ head, cell, end }) => (
+              <td key={head} role="cell" data-label={head} {...endOf(end)}>
+                {cell(row)}
+              </td>
+            ))}
+          </tr>
+        ))}
+        {rows === undefined &&
+          PLACES.map((place) => (
+            <tr key={place} role="row">
+              {columns.map(({ head }) => (
+                <td key={head} role="cell">
+                  <Skeleton height="1.25em" />
+                </td>
+              ))}
+            </tr>
+          ))}
+      </tbody>
+    </table>
+    // biome-ignore-end lint/a11y/noRedundantRoles: see above
+  );
+}
+
+const endOf = (end = false) => (end ? { 'data-end': '' } : {});

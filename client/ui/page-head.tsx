@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { Breadcrumbs, type Crumb } from './breadcrumbs.tsx';
+import { PageHeading } from './page-heading.tsx';
+
+interface PageHeadProps {
+  title: string;
+  /** small capitals above the title */
+  eyebrow?: string;
+  /** a sentence or two below the title */
+  lead?: ReactNode;
+  /** the way here */
+  crumbs?: readonly Crumb[];
+  /** what can be done with the page as a whole, opposite the title; below it on a narrow screen */
+  actions?: ReactNode;
+}
+
+/** How a page begins: where it is, what it is called, what it is for, and what can be done here. */
+export function PageHead({ title, eyebrow, lead, crumbs, actions }: PageHeadProps) {
+  return (
+    <div className="page-head">
+      {crumbs && <Breadcrumbs crumbs={crumbs} />}
+      <div className="page-head-row">
+        <PageHeading eyebrow={eyebrow} lead={lead}>
+          {title}
+        </PageHeading>
+        {actions && (
+          <div className="page-head-actions" data-no-print="">
+            {actions}
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

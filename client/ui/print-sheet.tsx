@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
+
+interface PrintSheetProps {
+  /** what the paper is called, e.g. `Quotation` */
+  title: string;
+  /** its number and date */
+  facts: ReactNode;
+  /** the page's own heading, unless a page shows several papers */
+  level?: 'h1' | 'h2' | 'h3';
+  /** who sends it */
+  sender: ReactNode;
+  children: ReactNode;
+}
+
+/** A paper on the screen as it will print, with the button that prints it. */
+export function PrintSheet({ title, level: Title = 'h1', facts, sender, children }: PrintSheetProps) {
+  return (
+    <article className="print-sheet" data-print-colours="">
+      <div className="print-sheet-head">
+        <div>
+          <Title className="print-sheet-title" tabIndex={-1} data-page-focus="">
+            {title}
+          </Title>
+          {facts}
+        </div>
+        <div>{sender}</div>
+      </div>
+      {children}
+      <div data-no-print="">
+        <Button onClick={() => window.print()}>Print</Button>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,29 @@
+import { type ReactNode, useId } from 'react';
+
+interface SectionProps {
+  title: string;
+  /** a sentence below the title */
+  lead?: ReactNode;
+  /** opposite the title */
+  action?: ReactNode;
+  /** not on paper: what only leads elsewhere */
+  screenOnly?: boolean;
+  children: ReactNode;
+}
+
+/** A part of a page under a heading of its own, by which screen readers find it. */
+export function Section({ title, lead, action, screenOnly = false, children }: SectionProps) {
+  const id = useId();
+  return (
+    <section className="section" aria-labelledby={id} {...(screenOnly ? { 'data-no-print': '' } : {})}>
+      <div className="section-head">
+        <h2 className="section-title" id={id}>
+          {title}
+        </h2>
+        {action}
+      </div>
+      {lead && <p className="section-lead">{lead}</p>}
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+
+interface WithSideProps {
+  /** a summary or the next step; stays in view beside the content, and stands below it on a phone */
+  side: ReactNode;
+  /** what the side is, for screen readers */
+  label: string;
+  children: ReactNode;
+}
+
+/** Content with a panel beside it. */
+export function WithSide({ side, label, children }: WithSideProps) {
+  return (
+    <div className="with-side">
+      <div className="with-side-content">{children}</div>
+      <aside aria-label={label}>{side}</aside>
+    </div>
+  );
+}
+
+/** The panel itself: a quiet ground with a heading. */
+export function SidePanel({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="side-panel">
+      <h2 className="section-title">{title}</h2>
+      {children}
+    </div>
+  );
+}
