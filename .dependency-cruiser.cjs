@@ -8,6 +8,59 @@ const never = (name, from, to, comment) => ({
 });
 const tests = '(\\.test\\.tsx?$|/e2e/|/testing/)';
 
+// fixtures: its rooms in their order; a room imports those before it. The renderer is a neighbour with doors of its own.
+const inRoom = (room) => (room === 'media' ? '^fixtures/media/(?!renderer/)' : `^fixtures/${room}/`);
+const FIXTURE_ROOMS = [
+  'lib',
+  'media/renderer',
+  'catalogue',
+  'people',
+  'projects',
+  'orders',
+  'media',
+  'files',
+  'builders',
+  'growth',
+];
+const RENDERER = '^fixtures/media/renderer/';
+/** What to draw and what its file is called: quick to load, open to all fixtures and scripts. */
+const NAMING_DOORS = `${RENDERER}(appearance|bitmap|picture-job|picture-name)\\.ts$`;
+/** What draws. */
+const DRAWING_DOORS = {
+  pictures: `${RENDERER}draw\\.ts$`,
+  films: `${RENDERER}film/(frames|shot)\\.ts$`,
+  accessory: `${RENDERER}draw-product\\.ts$`,
+  surface: `${RENDERER}(floor|patterns/layout|patterns/layout-of)\\.ts$`,
+};
+const notThroughOtherDoors = (name, from, ...doors) => ({
+  name: `renderer-entered-by-its-doors-from-${name}`,
+  severity: 'error',
+  from: { path: from },
+  to: { path: RENDERER, pathNot: doors },
+});
+const fixtures = [
+  ...FIXTURE_ROOMS.map((room, i) =>
+    never(
+      `fixtures-${room.replace('/', '-')}-knows-only-rooms-before-it`,
+      inRoom(room),
+      // the last room has none after it
+      FIXTURE_ROOMS.slice(i + 1).map(inRoom),
+    ),
+  ).slice(0, -1),
+  never('renderer-knows-lib-and-contracts-only', RENDERER, '^fixtures/(?!lib/|media/renderer/)'),
+  notThroughOtherDoors('catalogue', '^fixtures/(?!media/|files/)', NAMING_DOORS),
+  notThroughOtherDoors('media', inRoom('media'), NAMING_DOORS, DRAWING_DOORS.pictures),
+  notThroughOtherDoors(
+    'files',
+    inRoom('files'),
+    NAMING_DOORS,
+    DRAWING_DOORS.accessory,
+    DRAWING_DOORS.surface,
+  ),
+  notThroughOtherDoors('scripts', '^scripts/', NAMING_DOORS, DRAWING_DOORS.pictures, DRAWING_DOORS.films),
+  never('renderer-closed-to-the-shop', '^(server|client|contracts)/', RENDERER),
+];
+
 /**
  * The rooms of the server and what each may import of the others. They stand in order: a room knows only rooms above it in this
  * list, and a resource no other resource than the product. What stands in server/ itself puts them together. A new room is a new line.
@@ -63,59 +116,6 @@ const insideServer = [
     from: { path: '^server/', pathNot: `${tests}|^server/mock/(seeds|resources/file)/` },
     to: { path: '^fixtures/' },
   },
-];
-
-// fixtures: its rooms in their order; a room imports those before it. The renderer is a neighbour with doors of its own.
-const inRoom = (room) => (room === 'media' ? '^fixtures/media/(?!renderer/)' : `^fixtures/${room}/`);
-const FIXTURE_ROOMS = [
-  'lib',
-  'media/renderer',
-  'catalogue',
-  'people',
-  'projects',
-  'orders',
-  'media',
-  'files',
-  'builders',
-  'growth',
-];
-const RENDERER = '^fixtures/media/renderer/';
-/** What to draw and what its file is called: quick to load, open to all fixtures and scripts. */
-const NAMING_DOORS = `${RENDERER}(appearance|bitmap|hero-size|picture-job|picture-name)\\.ts$`;
-/** What draws. */
-const DRAWING_DOORS = {
-  pictures: `${RENDERER}draw\\.ts$`,
-  films: `${RENDERER}film/(frames|shot)\\.ts$`,
-  accessory: `${RENDERER}draw-product\\.ts$`,
-  surface: `${RENDERER}(floor|patterns/layout|patterns/layout-of)\\.ts$`,
-};
-const notThroughOtherDoors = (name, from, ...doors) => ({
-  name: `renderer-entered-by-its-doors-from-${name}`,
-  severity: 'error',
-  from: { path: from },
-  to: { path: RENDERER, pathNot: doors },
-});
-const fixtures = [
-  ...FIXTURE_ROOMS.map((room, i) =>
-    never(
-      `fixtures-${room.replace('/', '-')}-knows-only-rooms-before-it`,
-      inRoom(room),
-      // the last room has none after it
-      FIXTURE_ROOMS.slice(i + 1).map(inRoom),
-    ),
-  ).slice(0, -1),
-  never('renderer-knows-lib-and-contracts-only', RENDERER, '^fixtures/(?!lib/|media/renderer/)'),
-  notThroughOtherDoors('catalogue', '^fixtures/(?!media/|files/)', NAMING_DOORS),
-  notThroughOtherDoors('media', inRoom('media'), NAMING_DOORS, DRAWING_DOORS.pictures),
-  notThroughOtherDoors(
-    'files',
-    inRoom('files'),
-    NAMING_DOORS,
-    DRAWING_DOORS.accessory,
-    DRAWING_DOORS.surface,
-  ),
-  notThroughOtherDoors('scripts', '^scripts/', NAMING_DOORS, DRAWING_DOORS.pictures, DRAWING_DOORS.films),
-  never('renderer-closed-to-the-shop', '^(server|client|contracts)/', RENDERER),
 ];
 
 module.exports = {

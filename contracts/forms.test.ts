@@ -32,7 +32,10 @@ describe('registrationForm', () => {
     });
     const blank = Object.fromEntries(messages.map(([field]) => [field, '']));
     expect(Object.entries(fieldErrors(registrationForm, {}))).toEqual(messages);
-    expect(Object.entries(fieldErrors(registrationForm, blank))).toEqual(messages);
+    expect(fieldErrors(registrationForm, blank)).toEqual({
+      ...Object.fromEntries(messages),
+      repassword: 'please re-enter your password',
+    });
   });
 
   it.each([
@@ -41,18 +44,23 @@ describe('registrationForm', () => {
     ['loginName', '  ', 'please enter your Email'],
     ['loginName', 'ada', 'Please enter the correct email address'],
     ['loginName', 'ada@example', 'Please enter the correct email address'],
-    ['repassword', '', 'please confirm your password'],
+    ['postCode', 'Chelmsford CM1 1AA', 'Please use at most 12 characters'],
+    ['taxNo', '1'.repeat(41), 'Please use at most 40 characters'],
+    ['repassword', undefined, 'please confirm your password'],
+    ['repassword', '', 'please re-enter your password'],
     ['repassword', 'oak and ash', 'The entered passwords are inconsistent!'],
   ])('says of %s %j: %s', (field, value, message) => {
     expect(fieldErrors(registrationForm, { ...application, [field]: value })).toEqual({ [field]: message });
   });
 
-  it('has both documented messages for a repeated password that is empty', () => {
-    const issues = registrationForm.safeParse({ ...application, repassword: '' }).error?.issues;
-    expect(issues?.map(({ message }) => message)).toEqual([
-      'please confirm your password',
-      'please re-enter your password',
-    ]);
+  it.each([
+    ['Oak 123', 'Passwords need at least 8 characters'],
+    ['x'.repeat(129), 'Please use at most 128 characters'],
+    ['Oak 1234', undefined],
+    ['x'.repeat(128), undefined],
+  ])('says of the password %s: %s', (password, message) => {
+    const errors = fieldErrors(registrationForm, { ...application, password, repassword: password });
+    expect(errors.password).toBe(message);
   });
 
   it('says that passwords differ beside what else is wrong', () => {
@@ -95,7 +103,12 @@ describe('registrationForm', () => {
 });
 
 describe('passwordResetForm', () => {
-  const reset = { loginName: 'ada@example.com', password: 'new', repassword: 'new', authCode: '123456' };
+  const reset = {
+    loginName: 'ada@example.com',
+    password: 'new oak 1',
+    repassword: 'new oak 1',
+    authCode: '123456',
+  };
 
   it('asks for every field of an empty form, in the documented order', () => {
     expect(Object.entries(fieldErrors(passwordResetForm, {}))).toEqual([
@@ -110,7 +123,8 @@ describe('passwordResetForm', () => {
     [{}, {}],
     [{ authCode: ' ' }, { authCode: 'please enter your authCode' }],
     [{ repassword: '' }, { repassword: 'please re-enter your password' }],
-    [{ repassword: 'New' }, { repassword: 'The entered passwords are inconsistent!' }],
+    [{ repassword: 'New oak 1' }, { repassword: 'The entered passwords are inconsistent!' }],
+    [{ password: 'Oak 1', repassword: 'Oak 1' }, { password: 'Passwords need at least 8 characters' }],
     [
       { password: '' },
       { password: 'please enter the new password', repassword: 'The entered passwords are inconsistent!' },

@@ -1,10 +1,17 @@
 import * as z from 'zod/mini';
 import type { BodyOf } from './calls.ts';
-import { DEFAULT_TITLE, TITLES, USER_TYPES } from './rules/registration-options.ts';
+import {
+  DEFAULT_TITLE,
+  PASSWORD_HINT,
+  PASSWORD_LEAST,
+  TITLES,
+  USER_TYPES,
+} from './rules/registration-options.ts';
 
 /*
  * Field rules and messages of docs/product.md, "Form rules", to the letter and in its order; passwords are taken as typed, all other
- * text is trimmed. The login form has no rules. Loaded lazily by the browser, and written with zod/mini: a quarter of
+ * text is trimmed. The login form has no rules. What is longer or shorter than the contract takes is said too, in our own
+ * words. A field that is left out is one that nobody has filled in; '' is one that was emptied. Loaded lazily by the browser, and written with zod/mini: a quarter of
  * zod's size.
  */
 
@@ -18,49 +25,56 @@ const PASSWORDS_DIFFER = {
   when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null,
 };
 
-const text = (message: string) => z.string(message).check(z.trim(), z.minLength(1, message));
-const untrimmed = (message: string) => z.string(message).check(z.minLength(1, message));
-const optionalText = z._default(z.string().check(z.trim()), '');
+/** Text is not cut while it is typed: a post code that lost its end in silence would be a wrong one. */
+const atMost = (characters: number) => z.maxLength(characters, `Please use at most ${characters} characters`);
+const text = (message: string, most: number) =>
+  z.string(message).check(z.trim(), z.minLength(1, message), atMost(most));
+const optionalText = (most: number) => z._default(z.string().check(z.trim(), atMost(most)), '');
+const PASSWORD_MOST = 128;
+const newPassword = (message: string) =>
+  z
+    .string(message)
+    .check(z.minLength(1, message), z.minLength(PASSWORD_LEAST, PASSWORD_HINT), atMost(PASSWORD_MOST));
+/** @param required when it was never filled in */
+const passwordAgain = (required: string) =>
+  z.string(required).check(z.minLength(1, 'please re-enter your password'), atMost(PASSWORD_MOST));
 const samePasswords = (form: { password?: unknown; repassword?: unknown }) =>
   !form.repassword || form.password === form.repassword;
 
 /** Application for a trade account. `projectAddr` is labelled Company Website, `taxNo` Company Registration Number. */
 export const registrationForm = z
   .object({
-    firstName: text('please enter your First Name'),
-    lastName: text('please enter your Surname'),
+    firstName: text('please enter your First Name', 80),
+    lastName: text('please enter your Surname', 80),
     userType: z.enum(USER_TYPES, 'please select your occupation'),
     title: z._default(z.enum(TITLES), DEFAULT_TITLE),
-    postCode: text('please enter your post code'),
-    loginName: text('please enter your Email').check(z.email('Please enter the correct email address')),
-    password: untrimmed('please enter your password'),
-    // Two rules fire on an empty field; the first is what a customer who left it out reads.
-    repassword: untrimmed('please confirm your password').check(
-      z.minLength(1, 'please re-enter your password'),
-    ),
-    companyName: optionalText,
-    companyAddr: optionalText,
-    projectAddr: optionalText,
-    companyPhone: optionalText,
-    taxNo: optionalText,
+    postCode: text('please enter your post code', 12),
+    loginName: text('please enter your Email', 254).check(z.email('Please enter the correct email address')),
+    password: newPassword('please enter your password'),
+    repassword: passwordAgain('please confirm your password'),
+    companyName: optionalText(160),
+    companyAddr: optionalText(300),
+    projectAddr: optionalText(300),
+    companyPhone: optionalText(40),
+    taxNo: optionalText(40),
   })
   .check(z.refine(samePasswords, PASSWORDS_DIFFER));
 export type RegistrationForm = z.output<typeof registrationForm>;
 
 export const passwordResetForm = z
   .object({
-    loginName: text('please enter your email'),
-    password: untrimmed('please enter the new password'),
-    repassword: untrimmed('please re-enter your password'),
-    authCode: text('please enter your authCode'),
+    loginName: text('please enter your email', 254),
+    password: newPassword('please enter the new password'),
+    repassword: passwordAgain('please re-enter your password'),
+    authCode: text('please enter your authCode', 12),
   })
   .check(z.refine(samePasswords, PASSWORDS_DIFFER));
 
 /** Message to the sales mailbox. `lastName` is a single space by default (docs/product.md, "Data"). */
 export const contactForm = z.object({
-  message: text('Your message is required'),
-  firstName: text('Your firstName is required'),
-  email: text('Your email number is required.').check(z.email('Your email is required.')),
+  message: text('Your message is required', 5000),
+  firstName: text('Your firstName is required', 80),
+  email: text('Your email number is required.', 254).check(z.email('Your email is required.')),
   lastName: z.pipe(
     z._default(z.string(), ''),
     z.transform((name) => name.trim() || ' '),

@@ -158,7 +158,15 @@ describe('what a call answers', () => {
     expect((await failure(login())).fault).toEqual({ kind: 'result', resultCode: '104' });
   });
 
+  it('says which field the server refuses', async () => {
+    answer = json(400, { resultCode: '1', resultMsg: 'Please enter your email.', field: 'loginName' });
+    const error = await failure(login());
+    expect(error.fault).toEqual({ kind: 'result', resultCode: '1', field: 'loginName' });
+    expect(error.message).toBe('Please enter your email.');
+  });
+
   it('reads 401 as an expired login, whatever its body says', async () => {
+    token = 't-1';
     answer = json(401, { resultCode: '-1000', resultMsg: 'other words' });
     const error = await failure(login());
     expect(error.fault).toMatchObject({ kind: 'http', status: 401 });
@@ -166,7 +174,18 @@ describe('what a call answers', () => {
     expect(error.endsSession).toBe(true);
   });
 
+  it.each([
+    ['401', json(401, {})],
+    ['-1000', json(200, { resultCode: '-1000' })],
+  ])('has no session to end where no token was sent: %s', async (_name, reply) => {
+    answer = reply;
+    const error = await failure(login());
+    expect(error.endsSession).toBe(false);
+    expect(error.message).toBe('This could not be done without a login. Please try again, or log in.');
+  });
+
   it('ends the session on -1000', async () => {
+    token = 't-1';
     answer = json(200, { resultCode: '-1000' });
     expect((await failure(login())).endsSession).toBe(true);
   });

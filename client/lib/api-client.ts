@@ -2,7 +2,7 @@ import type { CallPath, InputOf, ReplyOf } from '../../contracts/calls.ts';
 import type { paths } from '../../contracts/generated/woojiapi.ts';
 import { isSuccess } from '../../contracts/result-codes.ts';
 import { REQUEST_TIMEOUT_MS } from '../../contracts/rules/limits.ts';
-import { aboutToken, CallError, httpError, resultError, transportError } from './call-error.ts';
+import { aboutToken, CallError, httpError, resultError, transportError, withoutToken } from './call-error.ts';
 import { callHeaders, newCallSerial } from './call-headers.ts';
 import { formBody } from './form-body.ts';
 import { worldHeaders } from './mock-world.ts';
@@ -86,7 +86,8 @@ async function exchange<P extends CallPath, T>(
     return await read(response);
   } catch (error) {
     if (!(error instanceof CallError)) throw transportError(error, timeoutMs);
-    throw sentToken !== undefined && path !== CODE_CALL ? aboutToken(error) : error;
+    if (sentToken === undefined) throw withoutToken(error);
+    throw path === CODE_CALL ? error : aboutToken(error);
   }
 }
 
@@ -98,19 +99,20 @@ async function readFile(response: Response): Promise<Blob> {
   throw new CallError({ kind: 'network' }, 'The answer holds no file');
 }
 
-type LooseReply = { resultCode?: unknown; resultMsg?: unknown; signHeader?: unknown };
+type LooseReply = { resultCode?: unknown; resultMsg?: unknown; field?: unknown; signHeader?: unknown };
 
 async function readReply(response: Response): Promise<unknown> {
   if (response.status === 401) throw httpError(401, response.statusText);
   const reply = parse(await response.text());
   if (!response.ok) {
-    if (reply && !isSuccess(reply.resultCode)) throw resultError(reply.resultCode, reply.resultMsg);
+    if (reply && !isSuccess(reply.resultCode))
+      throw resultError(reply.resultCode, reply.resultMsg, reply.field);
     throw httpError(response.status, response.statusText);
   }
   if (!reply) throw new CallError({ kind: 'network' }, 'The answer could not be read');
   // Replies for the card payment provider are not ours to judge (docs/product.md, "Calls").
   if (reply.signHeader !== undefined || response.headers.has('signheader')) return reply;
-  if (!isSuccess(reply.resultCode)) throw resultError(reply.resultCode, reply.resultMsg);
+  if (!isSuccess(reply.resultCode)) throw resultError(reply.resultCode, reply.resultMsg, reply.field);
   return reply;
 }
 

@@ -4,8 +4,16 @@ import { customerWords } from './customer-words.ts';
 /** Why a call failed. `message` of the error is already in the words of docs/product.md, "Result codes". */
 export type CallFault =
   /** `refusedToken`: the server does not know the token that the call carried */
-  | { readonly kind: 'result'; readonly resultCode: string; readonly refusedToken?: boolean }
+  /** `field`: what the server refuses, by its name in the contract */
+  | {
+      readonly kind: 'result';
+      readonly resultCode: string;
+      readonly field?: string | undefined;
+      readonly refusedToken?: boolean;
+    }
   | { readonly kind: 'http'; readonly status: number; readonly statusText: string }
+  /** a login is asked of somebody who has none: there is no session to end */
+  | { readonly kind: 'login-needed' }
   | { readonly kind: 'network' | 'timeout' | 'aborted' };
 
 /** The one error that the api client throws. */
@@ -32,11 +40,22 @@ export class CallError extends Error {
   }
 }
 
-export function resultError(resultCode: unknown, resultMsg: unknown): CallError {
-  return new CallError(
-    { kind: 'result', resultCode: String(resultCode) },
-    customerWords(failureMessage(resultCode, resultMsg)),
-  );
+export function resultError(resultCode: unknown, resultMsg: unknown, field?: unknown): CallError {
+  const fault = {
+    kind: 'result',
+    resultCode: String(resultCode),
+    field: typeof field === 'string' ? field : undefined,
+  } as const;
+  return new CallError(fault, customerWords(failureMessage(resultCode, resultMsg)));
+}
+
+/** What a visitor reads whose call is answered as if a login had expired. */
+const LOGIN_NEEDED = 'This could not be done without a login. Please try again, or log in.';
+
+/** A call without a token: nothing of it can have expired. */
+export function withoutToken(error: CallError): CallError {
+  if (!error.endsSession) return error;
+  return new CallError({ kind: 'login-needed' }, LOGIN_NEEDED, { cause: error });
 }
 
 /** 101 means a wrong verification code or an unknown token (docs/product.md, "Result codes"); kept, such a token would spoil every call. */

@@ -26,7 +26,12 @@ export interface CallState<P extends CallPath> {
   readonly retry: () => void;
 }
 
-const QUIET = { onError: () => undefined };
+/** Only what ends the session is told elsewhere too. */
+const QUIET = {
+  onError: (error: unknown) => {
+    if (endsSession(error)) reportFailure(error);
+  },
+};
 
 async function read<P extends CallPath>(key: CallKey<P>): Promise<ReplyOf<P>> {
   const reply = await call(key[0], key[1]);
@@ -38,7 +43,7 @@ async function read<P extends CallPath>(key: CallKey<P>): Promise<ReplyOf<P>> {
  * Reads by a call of the contract, cached per session.
  * @param input null asks nothing
  * @param options.scope whose data it is; the session's own by default
- * @param options.quiet the page can do without: a failure is shown in its place and told nowhere else
+ * @param options.quiet a failure is shown in its place and told nowhere else
  */
 export function useCall<P extends CallPath>(
   path: P,

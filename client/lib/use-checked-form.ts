@@ -18,21 +18,25 @@ export interface CheckedForm {
   };
   /** Checks one field at once, e.g. before a button beside it acts. @returns whether it is right */
   checkField(form: HTMLFormElement, name: string): Promise<boolean>;
+  /** Marks the field that the server refuses, until it is changed. @returns whether the form has such a field */
+  refuse(form: HTMLFormElement, name: string, message: string): boolean;
 }
 
 /**
  * A form whose fields belong to the browser: what was typed or filled in before hydration counts, and typing renders
  * nothing. A field is checked when it is left, and again at each change once it was wrong.
  * @param check messages of the wrong fields; loads its rules lazily
- * @param send gets the values once all are right
+ * @param send gets the values once all are right, and the form that they were typed into
  */
 export function useCheckedForm(
   check: (values: FormValues) => Promise<FormErrors>,
-  send: (values: FormValues) => unknown,
+  send: (values: FormValues, form: HTMLFormElement) => unknown,
 ): CheckedForm {
   const [errors, setErrors] = useState<FormErrors>({});
   const [summary, setSummary] = useState('');
   const seen = useRef(new Set<string>());
+  const typedIn = useRef(new Set<string>());
+  const valuesOf = (form: HTMLFormElement) => formValues(form, typedIn.current);
 
   async function showErrorsOfSeen(form: HTMLFormElement) {
     const found = await check(valuesOf(form));
@@ -50,6 +54,14 @@ export function useCheckedForm(
       focusField(form, name);
       return false;
     },
+    refuse(form, name, message) {
+      if (!fieldNames(form).includes(name)) return false;
+      seen.current.add(name);
+      setErrors({ [name]: message });
+      setSummary(summaryOf([message]));
+      focusField(form, name);
+      return true;
+    },
     handlers: {
       noValidate: true,
       onBlur({ currentTarget, target, relatedTarget }) {
@@ -60,6 +72,7 @@ export function useCheckedForm(
         showErrorsOfSeen(currentTarget).catch(() => undefined);
       },
       onInput({ currentTarget, target }) {
+        typedIn.current.add(nameOf(target));
         if (errors[nameOf(target)]) showErrorsOfSeen(currentTarget).catch(() => undefined);
       },
       async onSubmit(event) {
@@ -74,7 +87,7 @@ export function useCheckedForm(
         setSummary(summaryOf(wrong.map((name) => found[name] ?? '')));
         const [first] = wrong;
         if (first) focusField(form, first);
-        else send(values);
+        else send(values, form);
       },
     },
   };
@@ -92,9 +105,11 @@ function only(errors: FormErrors, names: ReadonlySet<string>): FormErrors {
   return Object.fromEntries(Object.entries(errors).filter(([name]) => names.has(name)));
 }
 
-function valuesOf(form: HTMLFormElement): FormValues {
+/** What is in the form. A field that nobody typed into is left out while it is empty: it was not emptied. */
+function formValues(form: HTMLFormElement, typedIn: ReadonlySet<string>): FormValues {
   const entries = [...new FormData(form)].filter(
-    (entry): entry is [string, string] => typeof entry[1] === 'string',
+    (entry): entry is [string, string] =>
+      typeof entry[1] === 'string' && (entry[1] !== '' || typedIn.has(entry[0])),
   );
   return Object.fromEntries(entries);
 }

@@ -35,7 +35,10 @@ interface FieldProps {
 /** A labelled control. The error is announced when it appears and read with the control. */
 export function Field({ label, labelHidden = false, hint, error, required = false, children }: FieldProps) {
   const id = useId();
-  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
+  // what the hint said beforehand is not said twice
+  const shownHint = hint === error ? undefined : hint;
+  const describedBy =
+    [shownHint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
   return (
     <FieldContext value={{ id, describedBy, invalid: Boolean(error), required }}>
       <chakra.div display="flex" flexDirection="column" gap="1.5" minWidth="0">
@@ -48,9 +51,9 @@ export function Field({ label, labelHidden = false, hint, error, required = fals
           )}
         </chakra.label>
         {children}
-        {hint && (
+        {shownHint && (
           <chakra.span id={`${id}-hint`} textStyle="small" color="fg.muted">
-            {hint}
+            {shownHint}
           </chakra.span>
         )}
         <chakra.span

@@ -61,6 +61,8 @@ export function Popover({ label, title, active = false, children }: PopoverProps
       </Button>
       <chakra.fieldset
         id={panelId}
+        // a click on words in it would else move the focus out of it, to the page's main part
+        tabIndex={-1}
         hidden={!open}
         aria-label={title}
         position="absolute"
@@ -73,6 +75,7 @@ export function Popover({ label, title, active = false, children }: PopoverProps
         bg="bg.panel"
         border="1px solid {colors.border}"
         boxShadow="md"
+        outline="none"
         px="4"
         py="3"
         animation="rise 140ms"

@@ -1043,8 +1043,10 @@ export interface components {
         Failure: {
             /** @enum {string} */
             resultCode: "-1" | "1" | "101" | "102" | "103" | "104" | "105" | "-1000";
-            /** @description what to tell the user; for code 1 it names the field */
+            /** @description what to tell the user */
             resultMsg: string;
+            /** @description path of the field that is wrong, by its name in this contract, e.g. shoppingCarDetail[1].number; where resultMsg is about a field that people fill in, it is a sentence for them and does not hold that name */
+            field?: string;
         };
         /** @enum {string} */
         SuccessCode: "0";
@@ -1687,7 +1689,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description The body or query breaks this contract (resultCode 1; resultMsg names the field) */
+        /** @description The body or query breaks this contract (resultCode 1; field names what is wrong) */
         BadBody: {
             headers: {
                 [name: string]: unknown;

@@ -90,6 +90,24 @@ describe('facetsOf', () => {
       .find((facet) => facet.name === name)
       ?.options.map(({ value, count, chosen }) => `${value}: ${count}${chosen ? ' *' : ''}`);
 
+  it('offers sizes in the order of their figures, with multiplication signs, and asks by what the backend wrote', () => {
+    const sizes = [
+      '6.5(0.55) x 180 x 1220 mm',
+      '5.5(0.55) x 180 x 1220 mm',
+      '14(3) x 190 x 1900 mm',
+      '5(0.55) x 180 x 1220 mm',
+    ];
+    const vinyls = sizes.map((specification) => floor(specification, { specification }));
+    const dimensions = facetsOf(vinyls, {}).find(({ name }) => name === 'dimensions');
+    expect(dimensions?.options.map(({ label }) => label)).toEqual([
+      '5(0.55) × 180 × 1220 mm',
+      '5.5(0.55) × 180 × 1220 mm',
+      '6.5(0.55) × 180 × 1220 mm',
+      '14(3) × 190 × 1900 mm',
+    ]);
+    expect(dimensions?.options.map(({ value }) => value)).toContain('5(0.55) x 180 x 1220 mm');
+  });
+
   it('stand in the documented order', () => {
     expect(facetsOf(floors, {}).map(({ label }) => label)).toEqual([
       'Dimensions',

@@ -52,6 +52,20 @@ export function filterProducts<P extends FilteredProduct>(
   return products.filter((product) => matchesAll(product, filter));
 }
 
+/**
+ * The part of a filter that makes sense for other products: values that none of them has are left out, and so is a
+ * filter that would leave nothing together with those before it.
+ */
+export function filterThatFits(products: readonly FilteredProduct[], filter: ProductFilter): ProductFilter {
+  let kept: ProductFilter = {};
+  for (const { name } of FILTERS) {
+    const values = (filter[name] ?? []).filter((value) => products.some((one) => matches(one, name, value)));
+    const more = { ...kept, [name]: values };
+    if (values.length > 0 && filterProducts(products, more).length > 0) kept = more;
+  }
+  return kept;
+}
+
 interface FacetOption {
   readonly value: string;
   readonly label: string;

@@ -5,3 +5,7 @@ export type Title = (typeof TITLES)[number];
 export const DEFAULT_TITLE: Title = 'Mr';
 
 export const USER_TYPES = ['architect', 'contractor', 'developer', 'others'] as const;
+
+/** The contract's bound of a password, which every form that asks for a new one says beforehand. */
+export const PASSWORD_LEAST = 8;
+export const PASSWORD_HINT = `Passwords need at least ${PASSWORD_LEAST} characters`;

@@ -1,20 +1,34 @@
 export type StockCheck =
   | { readonly sufficient: true }
-  | { readonly sufficient: false; readonly messages: readonly [string, string, string] };
+  | { readonly sufficient: false; readonly messages: readonly string[] };
 
 /**
  * @param packs whole packs needed
  * @param inventoryBalance whole packs in stock
- * @returns the three messages of docs/product.md, "Form rules" when more packs are needed than there are
+ * @param inBasket packs of it that the customer's basket holds already: they come out of the same stock
+ * @returns the three messages of docs/product.md, "Form rules" when more packs are needed than there are, and between
+ * them what the basket holds
  */
-export function checkStock(packs: number, inventoryBalance: number): StockCheck {
-  if (packs <= inventoryBalance) return { sufficient: true };
+export function checkStock(packs: number, inventoryBalance: number, inBasket = 0): StockCheck {
+  if (packs + inBasket <= inventoryBalance) return { sufficient: true };
   return {
     sufficient: false,
     messages: [
       'Sorry, insufficient stock',
       `Available stock: ${Math.max(0, inventoryBalance)} packs.`,
+      ...(inBasket > 0 ? [basketHolds(inBasket)] : []),
       'Please contact us for future stock',
     ],
   };
+}
+
+function basketHolds(packs: number): string {
+  return packs === 1
+    ? '1 pack of it is in your basket already.'
+    : `${packs} packs of it are in your basket already.`;
+}
+
+/** @returns the messages one after the other, each ended as a sentence */
+export function sentencesOf(messages: readonly string[]): string {
+  return messages.map((message) => message.replace(/\.?$/, '.')).join(' ');
 }

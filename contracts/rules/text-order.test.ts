@@ -6,15 +6,15 @@ describe('compareSizes', () => {
   it('orders by the figures and not by the text', () => {
     const sizes = [
       '6.5 x 180 mm',
-      '5.5 x 180 mm',
+      '5.5(0.55) x 180 mm',
       '14(3) x 90 mm',
       '14(3) x 190 mm',
       '6 x 180 mm',
-      '5 x 1220 mm',
+      '5(0.55) x 1220 mm',
     ];
     expect(sizes.sort(compareSizes)).toEqual([
-      '5 x 1220 mm',
-      '5.5 x 180 mm',
+      '5(0.55) x 1220 mm',
+      '5.5(0.55) x 180 mm',
       '6 x 180 mm',
       '6.5 x 180 mm',
       '14(3) x 90 mm',

@@ -1,7 +1,7 @@
 import { send, type Target } from './call-client.ts';
 import type { ContractCase } from './contract-case.ts';
 import { callDescription, exampleFor } from './contract-document.ts';
-import { expectCode, expectThat } from './judge.ts';
+import { expectCode, expectField, expectThat } from './judge.ts';
 import { freshName, tryLogin } from './people.ts';
 
 const LOGIN = '/woojiapi/user/login';
@@ -47,10 +47,7 @@ const applicationCases: readonly ContractCase[] = [
     run: async (target) => {
       const body = { ...applicationOf(target, freshName()), repassword: 'Another!2026' };
       const reply = expectCode(REGISTER, await send(target, REGISTER, body), '1');
-      expectThat(
-        String(reply.resultMsg).includes('repassword'),
-        `${REGISTER}: resultMsg does not name repassword`,
-      );
+      expectField(REGISTER, reply, 'repassword');
     },
   },
 ];
@@ -100,10 +97,7 @@ const passwordCases: readonly ContractCase[] = [
     run: async (target) => {
       const body = { ...exampleFor(target.brand, callDescription(RESET)), repassword: 'Other!2026' };
       const reply = expectCode(RESET, await send(target, RESET, body), '1');
-      expectThat(
-        String(reply.resultMsg).includes('repassword'),
-        `${RESET}: resultMsg does not name repassword`,
-      );
+      expectField(RESET, reply, 'repassword');
     },
   },
 ];

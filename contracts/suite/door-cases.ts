@@ -1,7 +1,7 @@
 import { send, sendAs } from './call-client.ts';
 import { type ContractCase, UNKNOWN_PATH } from './contract-case.ts';
 import { CALLS, type CallDescription, exampleFor } from './contract-document.ts';
-import { expectCode, expectThat } from './judge.ts';
+import { expectCode, expectField, expectThat } from './judge.ts';
 import { guestToken, logIn } from './people.ts';
 
 const SIGNED_HEADERS = ['brand', 'callserial', 'calltime', 'sign'] as const;
@@ -100,10 +100,7 @@ function bodyCases(call: CallDescription): ContractCase[] {
       for (const as of ['form', 'json'] as const) {
         const answer = await send(target, path, input, { token, as });
         const reply = expectCode(path, answer, '1');
-        expectThat(
-          String(reply.resultMsg).includes(field),
-          `${path}: "${String(reply.resultMsg)}" does not name ${field}`,
-        );
+        expectField(path, reply, field);
         expectThat(answer.status === 400, `${path}: HTTP ${answer.status} where 400 is due`);
       }
     },

@@ -52,7 +52,7 @@ export function expectThat(holds: boolean, otherwise: string): asserts holds {
 }
 
 /**
- * Holds an answer against the contract: JSON of the call's reply schema with the code that is due.
+ * Checks an answer against the contract: JSON of the call's reply schema, with the expected code.
  * @throws ContractViolation that says what differs, by path, without the values
  */
 export function expectCode(path: CallPath, answer: Answer, code: ResultCode): Record<string, unknown> {
@@ -81,4 +81,10 @@ export function expectCode(path: CallPath, answer: Answer, code: ResultCode): Re
     `${path}: ${(validate.errors ?? []).map((error) => `${error.instancePath || '/'} ${error.message ?? ''}`).join('; ')}`,
   );
   return reply;
+}
+
+/** Throws unless a refusal names the field that is wrong: in `field`, or, where a backend has no such thing, in its words. */
+export function expectField(path: CallPath, reply: Record<string, unknown>, field: string): void {
+  const named = String(reply.field ?? reply.resultMsg);
+  expectThat(named.includes(field), `${path}: "${named}" does not name ${field}`);
 }

@@ -2,7 +2,7 @@ import { listProducts } from './browse-cases.ts';
 import { type Answer, send, type Target } from './call-client.ts';
 import type { ContractCase } from './contract-case.ts';
 import { callDescription, exampleFor } from './contract-document.ts';
-import { CannotTell, expectCode, expectThat } from './judge.ts';
+import { CannotTell, expectCode, expectField, expectThat } from './judge.ts';
 
 const MAIL = '/woojiapi/compose/sendemail';
 const FILE = '/api/download';
@@ -31,7 +31,7 @@ const mailCases: readonly ContractCase[] = [
       const example = exampleFor(target.brand, callDescription(MAIL));
       const body = { ...example, sendTo: 'stranger@elsewhere.example' };
       const reply = expectCode(MAIL, await send(target, MAIL, body), '1');
-      expectThat(String(reply.resultMsg).includes('sendTo'), `${MAIL}: resultMsg does not name sendTo`);
+      expectField(MAIL, reply, 'sendTo');
     },
   },
 ];

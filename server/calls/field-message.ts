@@ -7,11 +7,13 @@ type Issue = z.core.$ZodIssue;
  * @param input the whole value that was checked
  */
 export function fieldMessage(issue: Issue, input: unknown): string {
-  if (issue.code === 'unrecognized_keys') {
-    const [key = ''] = issue.keys;
-    return `${fieldPath([...issue.path, key])}: is not a field of this call`;
-  }
-  return `${fieldPath(issue.path)}: ${why(issue, input)}`;
+  return `${fieldOf(issue) ?? 'body'}: ${why(issue, input)}`;
+}
+
+/** @returns the path of the field that an issue is about; undefined when it is the whole value */
+export function fieldOf(issue: Issue): string | undefined {
+  const path = issue.code === 'unrecognized_keys' ? [...issue.path, issue.keys[0] ?? ''] : issue.path;
+  return path.length > 0 ? fieldPath(path) : undefined;
 }
 
 const INDEX = /^\d+$/;
@@ -34,6 +36,7 @@ const KINDS: Readonly<Record<string, string>> = {
 };
 
 function why(issue: Issue, input: unknown): string {
+  if (issue.code === 'unrecognized_keys') return 'is not a field of this call';
   if (valueAt(input, issue.path) === undefined) return 'is required';
   switch (issue.code) {
     case 'invalid_type':
@@ -81,7 +84,7 @@ function oneOf(values: readonly unknown[]): string {
   return `must be one of ${values.map(String).join(', ')}`;
 }
 
-function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
+export function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
   let value = input;
   for (const step of path) {
     if (typeof value !== 'object' || value === null) return undefined;

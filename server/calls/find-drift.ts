@@ -54,7 +54,7 @@ function wrongFields(content: ReplyContent, value: unknown): string[] {
   return [...new Set(lines)].slice(0, MOST);
 }
 
-/** A success is held against the call's own reply and a failure against the catalogue's, so that fields are named. */
+/** A success is checked against the call's own reply, a failure against the catalogue's, so that fields are named. */
 function checksOf(content: ReplyContent): { readonly success: z.ZodType; readonly failure: z.ZodType } {
   const known = checks.get(content);
   if (known) return known;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CallFailure } from './call-failure.ts';
-import { fieldMessage } from './field-message.ts';
+import { fieldMessage, fieldOf } from './field-message.ts';
+import { fieldSentence } from './field-sentence.ts';
 import { type JsonSchema, withZodRefs } from './json-schema.ts';
 import { SCHEMAS } from './operations.ts';
 
@@ -25,6 +26,8 @@ export function validator(schema: JsonSchema): (value: unknown) => unknown {
     const result = reader.safeParse(value);
     if (result.success) return result.data;
     const [issue] = result.error.issues;
-    throw new CallFailure('1', issue ? fieldMessage(issue, value) : 'body: breaks the contract', 400);
+    if (!issue) throw new CallFailure('1', 'body: breaks the contract', 400);
+    const message = fieldSentence(issue, value) ?? fieldMessage(issue, value);
+    throw new CallFailure('1', message, 400, undefined, fieldOf(issue));
   };
 }

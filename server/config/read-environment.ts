@@ -22,7 +22,7 @@ type BackendChoice =
       readonly kind: 'upstream';
       readonly url: URL;
       readonly signSalt: string;
-      /** one reply in so many is held against the contract; undefined for none */
+      /** one reply in this many is checked against the contract; undefined for none */
       readonly watchSample: number | undefined;
     };
 

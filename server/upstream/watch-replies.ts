@@ -20,7 +20,7 @@ const REPEAT_MS = 10 * 60_000;
 const REMEMBERED = 500;
 
 /**
- * Holds a sample of live replies against the contract, after they were sent, and logs what has drifted: call, path of the
+ * Checks a sample of live replies against the contract after they have been sent, and logs what has drifted: call, path of the
  * field and what is wrong, never a value. By chance and not every n-th, as visitors ask in a rhythm.
  */
 export function createWatch({ sample, logger, random = Math.random }: WatchOptions): Watch {

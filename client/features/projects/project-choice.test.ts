@@ -37,6 +37,12 @@ describe('add to project', () => {
     expect(nextChoice(refused, { type: 'chose', projectId: 'j-1' }).problem).toBeUndefined();
   });
 
+  it('says a failed call until the next step', () => {
+    const failed = walk({ type: 'chose', projectId: 'j-1' }, { type: 'failed', failure: 'No answer' });
+    expect(failed).toMatchObject({ step: 'choosing', chosen: 'j-1', failure: 'No answer' });
+    expect(nextChoice(failed, { type: 'opened' }).failure).toBeUndefined();
+  });
+
   it('starts again with the same project chosen after one was added', () => {
     const choice = walk({ type: 'chose', projectId: 'j-1' }, { type: 'added' });
     expect(choice.step).toBe('done');

@@ -8,7 +8,10 @@ export interface ProjectChoice {
   readonly chosen: string | undefined;
   /** projects made here, which a list that is read later may lack for a moment */
   readonly created: readonly Project[];
+  /** what the customer has to put right in this step */
   readonly problem: string | undefined;
+  /** why the last call of this step failed */
+  readonly failure: string | undefined;
 }
 
 export type ProjectChoiceEvent =
@@ -18,17 +21,19 @@ export type ProjectChoiceEvent =
   | { readonly type: 'goes-back' }
   | { readonly type: 'created'; readonly project: Project }
   | { readonly type: 'added' }
-  | { readonly type: 'refused'; readonly problem: string };
+  | { readonly type: 'refused'; readonly problem: string }
+  | { readonly type: 'failed'; readonly failure: string };
 
 export const NEW_CHOICE: ProjectChoice = {
   step: 'choosing',
   chosen: undefined,
   created: [],
   problem: undefined,
+  failure: undefined,
 };
 
 export function nextChoice(choice: ProjectChoice, event: ProjectChoiceEvent): ProjectChoice {
-  const calm = { ...choice, problem: undefined };
+  const calm = { ...choice, problem: undefined, failure: undefined };
   switch (event.type) {
     case 'opened':
       return { ...calm, step: 'choosing' };
@@ -48,7 +53,9 @@ export function nextChoice(choice: ProjectChoice, event: ProjectChoiceEvent): Pr
     case 'added':
       return { ...calm, step: 'done' };
     case 'refused':
-      return { ...choice, problem: event.problem };
+      return { ...calm, problem: event.problem };
+    case 'failed':
+      return { ...calm, failure: event.failure };
   }
 }
 

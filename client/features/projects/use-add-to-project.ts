@@ -3,6 +3,7 @@ import { AREA_NEEDED } from '../../../contracts/rules/add-to-basket.ts';
 import { orderLine, type Product } from '../../data/order-line.ts';
 import { safeToRepeat } from '../../lib/safe-to-repeat.ts';
 import { type CallState, useAction } from '../../lib/use-call.ts';
+import { refusedField } from '../../lib/use-sent-form.ts';
 import { notify } from '../../state/notices.ts';
 import { isCustomer, session } from '../../state/session.ts';
 import {
@@ -20,7 +21,7 @@ export interface ProjectOrder {
   readonly packs: number;
 }
 
-export interface AddToProject extends Pick<ProjectChoice, 'step' | 'chosen' | 'problem'> {
+export interface AddToProject extends Pick<ProjectChoice, 'step' | 'chosen' | 'problem' | 'failure'> {
   readonly isOpen: boolean;
   readonly offered: readonly Project[];
   readonly list: Pick<CallState<'/woojiapi/order/qryprojectbyuserid'>, 'isLoading' | 'error' | 'retry'>;
@@ -48,29 +49,47 @@ export function useAddToProject({ product, packs }: ProjectOrder, doneIn: 'dialo
   const [sendProject] = useState(() => safeToRepeat(createProject));
   const [sendProduct] = useState(() => safeToRepeat(addProjectProduct));
 
-  const creating = useAction(async (name: string) => {
-    const projectName = name.trim();
-    if (!isCustomer(session)) return;
-    if (projectName === '') return tell({ type: 'refused', problem: 'Please enter a project name' });
-    const project = await sendProject({ projectName, userId: session.user.userId });
-    tell({ type: 'created', project });
-  });
+  /** The dialog lies over the notices, so it says itself what went wrong. */
+  const sayHere = (error: unknown): never => {
+    const text = error instanceof Error ? error.message : String(error);
+    tell(
+      refusedField(error) === 'projectName'
+        ? { type: 'refused', problem: text }
+        : { type: 'failed', failure: text },
+    );
+    throw error;
+  };
 
-  const adding = useAction(async () => {
-    const projectId = choice.chosen;
-    const line = orderLine(product, packs);
-    if (!projectId) return tell({ type: 'refused', problem: 'Please choose a project' });
-    if (!line) return;
-    await sendProduct({ projectId, ...line });
-    if (doneIn === 'dialog') return tell({ type: 'added' });
-    setOpen(false);
-    notify({ type: 'success', text: PRODUCT_ADDED });
-  });
+  const creating = useAction(
+    async (name: string) => {
+      const projectName = name.trim();
+      if (!isCustomer(session)) return;
+      if (projectName === '') return tell({ type: 'refused', problem: 'Please enter a project name' });
+      const project = await sendProject({ projectName, userId: session.user.userId }).catch(sayHere);
+      tell({ type: 'created', project });
+    },
+    { inPlace: true },
+  );
+
+  const adding = useAction(
+    async () => {
+      const projectId = choice.chosen;
+      const line = orderLine(product, packs);
+      if (!projectId) return tell({ type: 'refused', problem: 'Please choose a project' });
+      if (!line) return;
+      await sendProduct({ projectId, ...line }).catch(sayHere);
+      if (doneIn === 'dialog') return tell({ type: 'added' });
+      setOpen(false);
+      notify({ type: 'success', text: PRODUCT_ADDED });
+    },
+    { inPlace: true },
+  );
 
   return {
     step: choice.step,
     chosen: choice.chosen,
     problem: choice.problem,
+    failure: choice.failure,
     isOpen,
     offered: offeredProjects(data?.data ?? [], choice.created),
     list: { isLoading, error, retry },

@@ -5,9 +5,9 @@ import type { SortId } from '../../../contracts/rules/product-sort.ts';
 import { type ListType, queriesOfListType, SERIES_MENU } from '../../../contracts/rules/series.ts';
 import type { Product } from '../../data/order-line.ts';
 import { useProducts, useSeriesShelves } from '../../data/products.ts';
-import type { SeriesShelf } from '../../data/series-shelves.ts';
 import type { Reading } from '../../lib/reading.ts';
 import { isCustomer, useSession } from '../../state/session.ts';
+import { type LinkedShelf, linkedShelves } from './linked-shelves.ts';
 import { type ListAddress, readListAddress, writeListAddress } from './list-address.ts';
 import { type ListView, listView } from './list-view.ts';
 import { useFilterDictionary } from './use-filter-dictionary.ts';
@@ -18,7 +18,7 @@ export interface FlooringModel {
   /** everything of this type, unfiltered */
   readonly reading: Reading<readonly Product[]>;
   readonly view: ListView;
-  readonly shelves: readonly SeriesShelf[];
+  readonly shelves: readonly LinkedShelf[];
   /** a trade customer: prices show, or their space waits for them */
   readonly loggedIn: boolean;
   readonly pricesPending: boolean;
@@ -38,7 +38,8 @@ export function useFlooring(): FlooringModel {
   const address = useMemo(() => readListAddress(search), [search]);
   const change = useChange(address);
   const { reading, own, retry } = useProducts(queriesOfListType(address.type));
-  const { shelves } = useSeriesShelves();
+  const { shelves, reading: shelved } = useSeriesShelves();
+  const wholeShop = shelved.state === 'ready' ? shelved.value : undefined;
   const dictionary = useFilterDictionary();
   const loggedIn = isCustomer(useSession());
   const prices = loggedIn && own === 'here';
@@ -52,7 +53,7 @@ export function useFlooring(): FlooringModel {
     title: listTitle(address.type),
     reading,
     view,
-    shelves,
+    shelves: useMemo(() => linkedShelves(shelves, wholeShop, address), [shelves, wholeShop, address]),
     loggedIn,
     pricesPending: loggedIn && own === 'coming',
     pricesFailed: loggedIn && own === 'failed',

@@ -1,15 +1,12 @@
-import { useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { useAction } from '../../lib/use-call.ts';
-import { type CheckedForm, type FormValues, useCheckedForm } from '../../lib/use-checked-form.ts';
+import type { FormValues } from '../../lib/use-checked-form.ts';
+import { markRefused, type SentForm, useSentForm } from '../../lib/use-sent-form.ts';
 import { notify } from '../../state/notices.ts';
 import { checkPasswordReset, resetPassword, sendVerificationCode } from './password-forget.api.ts';
 import { useResendWait } from './use-resend-wait.ts';
 
-export interface PasswordResetModel {
-  readonly form: CheckedForm;
-  readonly isPending: boolean;
-  /** why the code or the new password was refused; '' while there is nothing to say */
-  readonly problem: string;
+export interface PasswordResetModel extends SentForm {
   /** the password is set: "Check Your Inbox" */
   readonly isDone: boolean;
   readonly code: {
@@ -17,50 +14,51 @@ export interface PasswordResetModel {
     readonly isDisabled: boolean;
     readonly isPending: boolean;
     readonly secondsLeft: number;
-    readonly send: (form: HTMLFormElement | null) => void;
+    readonly send: () => void;
   };
 }
 
-export function usePasswordReset(): PasswordResetModel {
+/** @param element the form, whose email the code is for */
+export function usePasswordReset(element: RefObject<HTMLFormElement | null>): PasswordResetModel {
   const [isDone, setDone] = useState(false);
   /** which of the two buttons was pressed last: only its failure is still true */
   const [last, setLast] = useState<'code' | 'reset'>('code');
-  const wait = useResendWait();
+  const wait = useResendWait(element);
 
-  const reset = useAction(
-    async (values: FormValues) => {
-      setLast('reset');
-      await resetPassword(values);
-      notify({ type: 'success', text: 'Password forgot_form successfully' });
-      setDone(true);
-    },
-    { inPlace: true },
-  );
-  const form = useCheckedForm(checkPasswordReset, reset.run);
+  const reset = useSentForm(checkPasswordReset, async (values: FormValues) => {
+    setLast('reset');
+    await resetPassword(values);
+    notify({ type: 'success', text: 'Password forgot_form successfully' });
+    setDone(true);
+  });
+  const { form } = reset;
 
   const code = useAction(
-    async (element: HTMLFormElement) => {
+    async (shown: HTMLFormElement) => {
       setLast('code');
-      if (!(await form.checkField(element, 'loginName'))) return;
-      const loginName = String(new FormData(element).get('loginName') ?? '').trim();
-      const { resultMsg } = await sendVerificationCode(loginName);
-      wait.start();
-      notify({ type: 'success', text: resultMsg || 'verification code sent successfully' });
-      focusCode(element);
+      if (!(await form.checkField(shown, 'loginName'))) return;
+      const loginName = String(new FormData(shown).get('loginName') ?? '').trim();
+      try {
+        const { resultMsg } = await sendVerificationCode(loginName);
+        wait.start(loginName);
+        notify({ type: 'success', text: resultMsg || 'verification code sent successfully' });
+        focusCode(shown);
+      } catch (error) {
+        markRefused(form, shown, error);
+      }
     },
     { inPlace: true },
   );
 
   return {
-    form,
-    isPending: reset.isPending,
+    ...reset,
     problem: last === 'code' ? code.problem : reset.problem,
     isDone,
     code: {
       isDisabled: code.isPending || reset.isPending || wait.seconds > 0,
       isPending: code.isPending,
       secondsLeft: wait.seconds,
-      send: (element) => element && void code.run(element),
+      send: () => element.current && void code.run(element.current),
     },
   };
 }

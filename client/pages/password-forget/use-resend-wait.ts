@@ -1,22 +1,33 @@
-import { useEffect, useState } from 'react';
-import { useSnapshot } from 'valtio';
-import { proxy } from 'valtio/vanilla';
+import { type RefObject, useEffect, useState } from 'react';
 import { resendSecondsLeft } from '../../../contracts/rules/countdown.ts';
-
-/** Outside the page, so that leaving it and coming back does not shorten the wait. */
-const lastCode = proxy<{ sentAt: number | undefined }>({ sentAt: undefined });
+import { codeSentAt, emailThatWaits, keepCodeSent } from './code-waits.ts';
 
 export interface ResendWait {
-  /** 0 when another code may be asked for */
+  /** for the email in the form; 0 when another code may be asked for */
   readonly seconds: number;
-  readonly start: () => void;
+  readonly start: (email: string) => void;
 }
 
-export function useResendWait(): ResendWait {
-  const { sentAt } = useSnapshot(lastCode);
+/** @param form whose email the wait is of; after a reload it gets back the email that a code was sent to */
+export function useResendWait(form: RefObject<HTMLFormElement | null>): ResendWait {
+  const [sentAt, setSentAt] = useState<number>();
   const [now, setNow] = useState(() => Date.now());
   const seconds = resendSecondsLeft(sentAt, now);
   const isWaiting = seconds > 0;
+
+  useEffect(() => {
+    const field = form.current?.elements.namedItem('loginName');
+    if (!(field instanceof HTMLInputElement)) return;
+    field.value ||= emailThatWaits(Date.now()) ?? '';
+    const follow = () => {
+      const sent = codeSentAt(field.value);
+      setSentAt(sent);
+      if (sent !== undefined) setNow(Date.now());
+    };
+    follow();
+    field.addEventListener('input', follow);
+    return () => field.removeEventListener('input', follow);
+  }, [form]);
 
   useEffect(() => {
     if (!isWaiting) return;
@@ -26,9 +37,11 @@ export function useResendWait(): ResendWait {
 
   return {
     seconds,
-    start() {
-      lastCode.sentAt = Date.now();
-      setNow(lastCode.sentAt);
+    start(email) {
+      const sent = Date.now();
+      keepCodeSent(email, sent);
+      setSentAt(sent);
+      setNow(sent);
     },
   };
 }

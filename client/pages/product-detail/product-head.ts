@@ -17,6 +17,6 @@ export function productHead(product: Product): PageDetail {
 
 /** Names the page by its product; it shares the reading with the page itself. */
 export function useProductHead(): void {
-  const product = useCall(PRODUCT, productInput(useSearch()) ?? null).data?.data;
+  const product = useCall(PRODUCT, productInput(useSearch()) ?? null, { quiet: true }).data?.data;
   useNamePage(useMemo(() => product && productHead(product), [product]));
 }

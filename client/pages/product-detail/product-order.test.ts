@@ -12,8 +12,8 @@ const floor = {
   inventoryBalance: 12,
 };
 const trims = { ...toProduct(itemByNumber('AL-Z111')), packSize: 10, inventoryBalance: 3 };
-const order = (text: string, product: Product = floor, loggedIn = true) =>
-  productOrder({ product, text, vat: true, loggedIn });
+const order = (text: string, product: Product = floor, loggedIn = true, inBasket = 0) =>
+  productOrder({ product, text, vat: true, loggedIn, inBasket });
 
 describe('the order of a product', () => {
   it('takes an area with a point or a comma', () => {
@@ -49,6 +49,24 @@ describe('the order of a product', () => {
         'Please contact us for future stock',
       ],
     });
+  });
+
+  it('counts what the basket holds already', () => {
+    const fits = order('6.57', floor, true, 9);
+    expect(fits).toMatchObject({ packs: 3, mayAdd: true, stock: { sufficient: true } });
+    const tooMuch = order('6.58', floor, true, 9);
+    expect(tooMuch).toMatchObject({ packs: 4, mayAdd: false });
+    expect(tooMuch.stock).toEqual({
+      sufficient: false,
+      messages: [
+        'Sorry, insufficient stock',
+        'Available stock: 12 packs.',
+        '9 packs of it are in your basket already.',
+        'Please contact us for future stock',
+      ],
+    });
+    // while nothing is asked for, what the basket holds is the basket's own matter
+    expect(order('', floor, true, 20).stock.sufficient).toBe(true);
   });
 
   it('counts accessories by the piece, in whole packs', () => {

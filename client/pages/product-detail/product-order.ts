@@ -24,6 +24,8 @@ export interface OrderInput {
   readonly text: string;
   readonly vat: boolean;
   readonly loggedIn: boolean;
+  /** packs of it that the customer's basket holds already */
+  readonly inBasket: number;
 }
 
 export function soldByArea(product: Pick<Product, 'productUnit'>): boolean {
@@ -31,11 +33,11 @@ export function soldByArea(product: Pick<Product, 'productUnit'>): boolean {
 }
 
 /** Works out packs, sums and stock from what is typed (docs/product.md, "States", "Form rules" and "Figures and limits"). */
-export function productOrder({ product, text, vat, loggedIn }: OrderInput): ProductOrder {
+export function productOrder({ product, text, vat, loggedIn, inBasket }: OrderInput): ProductOrder {
   const byArea = soldByArea(product);
   const needed = byArea ? parseArea(text) : parsePieces(text);
   const sum = calculateOrder({ area: needed, product }, { vat });
-  const stock = checkStock(sum.packs, product.inventoryBalance);
+  const stock = checkStock(sum.packs, product.inventoryBalance, sum.packs > 0 ? inBasket : 0);
   return {
     ...sum,
     product,

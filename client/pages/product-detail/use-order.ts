@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Product } from '../../data/order-line.ts';
+import { usePacksInBasket } from '../../features/basket/use-packs-in-basket.ts';
 import { isCustomer, sessionScope, useSession } from '../../state/session.ts';
 import { draftKey, type OrderDraft, readDraft, writeDraft } from './order-draft.ts';
 import { type ProductOrder, productOrder } from './product-order.ts';
@@ -15,6 +16,7 @@ export interface OrderModel {
 /** The calculator of one product; mount it anew for another product or user, as it begins with their draft. */
 export function useOrder(product: Product, vatAtFirst: boolean): OrderModel {
   const session = useSession();
+  const inBasket = usePacksInBasket(product.productId);
   const key = draftKey(sessionScope(session), product.productId);
   const [draft, setDraft] = useState<OrderDraft>(() => readDraft(key) ?? { text: '', vat: vatAtFirst });
   const change = (part: Partial<OrderDraft>) => {
@@ -24,7 +26,7 @@ export function useOrder(product: Product, vatAtFirst: boolean): OrderModel {
   };
   return {
     ...draft,
-    order: productOrder({ product, ...draft, loggedIn: isCustomer(session) }),
+    order: productOrder({ product, ...draft, loggedIn: isCustomer(session), inBasket }),
     type: (text) => change({ text }),
     switchVat: (vat) => change({ vat }),
   };

@@ -28,7 +28,7 @@ export interface ProductDetailModel {
 export function useProductDetail(): ProductDetailModel {
   const input = productInput(useSearch());
   useBackWithout(input?.productId);
-  const { data, error, own, retry } = useCall(PRODUCT, input ?? null);
+  const { data, error, own, retry } = useCall(PRODUCT, input ?? null, { quiet: true });
   const product = data?.data;
   const series = useCall(PRODUCT_LIST, (product && neighboursInput(product)) ?? null);
   const list = series.data?.data;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fieldErrors, registrationForm } from '../../../contracts/forms.ts';
+import { fieldErrors, passwordResetForm, registrationForm } from '../../../contracts/forms.ts';
 import contract from '../../../contracts/generated/openapi.json' with { type: 'json' };
 import { REGISTRATION_SECTIONS } from './register-fields.ts';
 
@@ -30,12 +30,30 @@ describe('registration fields', () => {
     expect(Object.keys(fieldErrors(registrationForm, initial)).sort()).toEqual(mandatory.sort());
   });
 
-  it('take no more text than the contract', () => {
+  it('take no more text than the contract, and say so', () => {
     // those that are chosen from a list have no length
-    for (const { name, maxLength } of fields.filter(({ options }) => !options)) {
-      expect(maxLength, name).toBe(contractLength(name));
+    for (const { name } of fields.filter(({ options }) => !options)) {
+      const maxLength = contractLength(name) ?? 0;
       expect(maxLength, name).toBeGreaterThan(0);
+      const tooLong = { ...initial, [name]: `a@b.${'c'.repeat(maxLength)}` };
+      expect([name, fieldErrors(registrationForm, tooLong)]).toEqual([
+        name,
+        expect.objectContaining({ [name]: `Please use at most ${maxLength} characters` }),
+      ]);
+      const fits = { ...initial, [name]: 'c'.repeat(maxLength) };
+      expect(fieldErrors(registrationForm, fits)[name as 'postCode']).not.toBe(
+        `Please use at most ${maxLength} characters`,
+      );
     }
+  });
+
+  it('ask for as long a password as the contract', () => {
+    const { minLength } = contract.components.schemas.Password;
+    const message = `Passwords need at least ${minLength} characters`;
+    const short = 'x'.repeat(minLength - 1);
+    expect(fieldErrors(registrationForm, { ...initial, password: short }).password).toBe(message);
+    expect(fieldErrors(registrationForm, { ...initial, password: `${short}x` }).password).toBeUndefined();
+    expect(fieldErrors(passwordResetForm, { password: short }).password).toBe(message);
   });
 
   it('offer a valid title from the start', () => {

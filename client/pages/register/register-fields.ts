@@ -1,4 +1,9 @@
-import { DEFAULT_TITLE, TITLES, USER_TYPES } from '../../../contracts/rules/registration-options.ts';
+import {
+  DEFAULT_TITLE,
+  PASSWORD_HINT,
+  TITLES,
+  USER_TYPES,
+} from '../../../contracts/rules/registration-options.ts';
 
 interface FieldOption {
   readonly value: string;
@@ -12,8 +17,6 @@ export interface RegistrationField {
   readonly required?: true;
   readonly type?: 'email' | 'tel' | 'password';
   readonly autoComplete: string;
-  /** the contract's bound, so that nothing is typed that the server must refuse */
-  readonly maxLength?: number;
   readonly hint?: string;
   readonly options?: readonly FieldOption[];
   readonly initial?: string;
@@ -50,25 +53,24 @@ export const REGISTRATION_SECTIONS: readonly RegistrationSection[] = [
           ...USER_TYPES.map((value) => ({ value, label: capital(value) })),
         ],
       },
-      { name: 'firstName', label: 'First Name', required: true, autoComplete: 'given-name', maxLength: 80 },
-      { name: 'lastName', label: 'Surname', required: true, autoComplete: 'family-name', maxLength: 80 },
+      { name: 'firstName', label: 'First Name', required: true, autoComplete: 'given-name' },
+      { name: 'lastName', label: 'Surname', required: true, autoComplete: 'family-name' },
     ],
   },
   {
     title: 'Your company',
     fields: [
-      { name: 'companyName', label: 'Company Name', autoComplete: 'organization', maxLength: 160 },
-      { name: 'taxNo', label: 'Company Registration Number', autoComplete: 'off', maxLength: 40 },
+      { name: 'companyName', label: 'Company Name', autoComplete: 'organization' },
+      { name: 'taxNo', label: 'Company Registration Number', autoComplete: 'off' },
       {
         name: 'companyAddr',
         label: 'Company Address',
         autoComplete: 'street-address',
-        maxLength: 300,
         wide: true,
       },
-      { name: 'postCode', label: 'Post Code', required: true, autoComplete: 'postal-code', maxLength: 12 },
-      { name: 'companyPhone', label: 'Company Phone', type: 'tel', autoComplete: 'tel', maxLength: 40 },
-      { name: 'projectAddr', label: 'Company Website', autoComplete: 'url', maxLength: 300, wide: true },
+      { name: 'postCode', label: 'Post Code', required: true, autoComplete: 'postal-code' },
+      { name: 'companyPhone', label: 'Company Phone', type: 'tel', autoComplete: 'tel' },
+      { name: 'projectAddr', label: 'Company Website', autoComplete: 'url', wide: true },
     ],
   },
   {
@@ -80,7 +82,6 @@ export const REGISTRATION_SECTIONS: readonly RegistrationSection[] = [
         required: true,
         type: 'email',
         autoComplete: 'username',
-        maxLength: 254,
         wide: true,
       },
       {
@@ -89,8 +90,7 @@ export const REGISTRATION_SECTIONS: readonly RegistrationSection[] = [
         required: true,
         type: 'password',
         autoComplete: 'new-password',
-        maxLength: 128,
-        hint: 'At least 8 characters',
+        hint: PASSWORD_HINT,
       },
       {
         name: 'repassword',
@@ -98,7 +98,6 @@ export const REGISTRATION_SECTIONS: readonly RegistrationSection[] = [
         required: true,
         type: 'password',
         autoComplete: 'new-password',
-        maxLength: 128,
       },
     ],
   },

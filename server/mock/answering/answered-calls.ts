@@ -17,6 +17,7 @@ interface Success {
 interface Refusal {
   readonly resultCode: FailureCode;
   readonly resultMsg: string;
+  readonly field?: string;
 }
 
 /** Not part of what is compared: even a hash of them would help whoever steals the table to guess them. */
@@ -100,7 +101,8 @@ async function firstAnswer<R extends Success>(db: Db, key: string, requestHash: 
     throw new CallFailure('1', 'callserial: was already used for a different request', 400);
   }
   const reply: R | Refusal = JSON.parse(row.reply);
-  if (isRefusal(reply)) throw new CallFailure(reply.resultCode, reply.resultMsg);
+  if (isRefusal(reply))
+    throw new CallFailure(reply.resultCode, reply.resultMsg, undefined, undefined, reply.field);
   return reply;
 }
 

@@ -11,7 +11,7 @@ import { type InWorld, param } from './in-world.ts';
 const MAX_SESSIONS = 1000;
 const MAX_SESSIONS_OF_ONE = 20;
 
-/** Everybody who has an account, and their sessions. */
+/** Everyone who has an account, and their sessions. */
 export function peopleRoutes(inWorld: InWorld): Router {
   return Router()
     .get(
@@ -86,8 +86,9 @@ async function logInAs(
   userId: string,
 ): Promise<ConsoleReplies['POST /people/:userId/login']> {
   const account = await findAccountById(db, userId);
-  if (!account) throw new ControlFailure('userId: there is no such person', 404);
-  if (account.review !== 'accepted') throw new ControlFailure('userId: the application is not accepted');
+  if (!account) throw new ControlFailure('userId: no such person', 404);
+  if (account.review !== 'accepted')
+    throw new ControlFailure("userId: this application hasn't been accepted");
   const accessToken = await openSession(db, userId, clock.now(), settings.sessionMs);
   return { accessToken, loginInfo: loginInfoOf(account) };
 }

@@ -41,10 +41,20 @@ describe('bodies', () => {
         ...headers,
       },
     });
-    const { resultCode, resultMsg } = await response.json();
-    return { status: response.status, resultCode, resultMsg };
+    const { resultCode, resultMsg, field } = await response.json();
+    return { status: response.status, resultCode, resultMsg, field };
   }
-  const refused = (status: number, resultMsg: unknown) => ({ status, resultCode: '1', resultMsg });
+  /** what only programs can have wrong is named in the message as well */
+  const refused = (status: number, resultMsg: unknown, field = fieldIn(resultMsg)) => ({
+    status,
+    resultCode: '1',
+    resultMsg,
+    field,
+  });
+  const fieldIn = (resultMsg: unknown) => {
+    const [, named] = /^([\w.[\]]+): /.exec(String(resultMsg)) ?? [];
+    return named === 'body' ? undefined : named;
+  };
 
   it.each([
     ['pageSize=&pageNo=1&sts=1', 'pageSize: must be a number'],
@@ -88,8 +98,9 @@ describe('bodies', () => {
     ['{"a":"\\ud800"}', 'a: must be well-formed Unicode text'],
     ['{"a":null}', 'a: is not a field of this call'],
   ])('as JSON: %s', async (text, message) => {
-    const { resultMsg, ...rest } = await post(GALLERY, text, 'application/json');
+    const { resultMsg, field, ...rest } = await post(GALLERY, text, 'application/json');
     expect(rest).toEqual({ status: 400, resultCode: '1' });
+    expect(field).toBe(fieldIn(resultMsg));
     // zod names what is missing before what is not known
     if (message.endsWith('is not a field of this call'))
       expect(resultMsg).toMatch(/: (is not a field of this call|is required)$/);
@@ -165,7 +176,9 @@ describe('bodies', () => {
       ]),
     ).flat();
     const answer = await post(BATCH, new URLSearchParams(fields));
-    expect(answer).toEqual(refused(200, expect.stringMatching(/^shoppingCarDetail\[0\]\.productNo: /)));
+    expect(answer).toEqual(
+      refused(200, expect.stringContaining('has changed since'), 'shoppingCarDetail[0].productNo'),
+    );
   });
 
   it('to no call of the contract, or by another method, are 105', async () => {

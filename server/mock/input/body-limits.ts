@@ -10,7 +10,8 @@ const SURROGATE = /\p{Surrogate}/u;
 
 /** A body or query that breaks the contract: "1" with HTTP 400. */
 export function refuse(path: readonly PropertyKey[], why: string): never {
-  throw new CallFailure('1', `${fieldPath(path)}: ${why}`, 400);
+  const field = path.length > 0 ? fieldPath(path) : undefined;
+  throw new CallFailure('1', `${field ?? 'body'}: ${why}`, 400, undefined, field);
 }
 
 /** @throws CallFailure for a key that could reach an object's prototype */

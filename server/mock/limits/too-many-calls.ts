@@ -12,9 +12,8 @@ const SECONDS_UP_TO_MS = 90 * SECOND_MS;
  * @param purpose what the wait is for
  */
 export function tooManyCalls(waitMs: number, purpose = 'before you try again', field?: string): CallFailure {
-  const words = `lease wait ${waitInWords(waitMs)} ${purpose}`;
-  const message = field === undefined ? `P${words}` : `${field}: p${words}`;
-  return new CallFailure('1', message, 429, Math.max(1, Math.ceil(waitMs / SECOND_MS)));
+  const message = `Please wait ${waitInWords(waitMs)} ${purpose}`;
+  return new CallFailure('1', message, 429, Math.max(1, Math.ceil(waitMs / SECOND_MS)), field);
 }
 
 /** Rounded up, so that nobody comes too early again. */

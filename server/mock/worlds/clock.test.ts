@@ -67,7 +67,7 @@ describe('the clock of a world', () => {
 
   it('lets the minute between two codes pass', async () => {
     expect(await askCode()).toEqual([200, '0', 'verification code sent successfully']);
-    const wait = (words: string) => `loginName: please wait ${words} before you ask for another code`;
+    const wait = (words: string) => `Please wait ${words} before you ask for another code`;
     expect(await askCode()).toEqual([429, '1', wait('60 seconds')]);
     await advance(59_000);
     expect(await askCode()).toEqual([429, '1', wait('1 second')]);

@@ -1,13 +1,14 @@
 import { chakra } from '@chakra-ui/react';
 import { Button } from '../../../ui/button.tsx';
 import { PlusIcon } from '../../../ui/icons.tsx';
+import { InlineAlert } from '../../../ui/inline-alert.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { RetryLine } from '../../../ui/states.tsx';
 import type { Project } from '../project-choice.ts';
 import type { AddToProject } from '../use-add-to-project.ts';
 
 export function ChooseProject({ model }: { model: AddToProject }) {
-  const { offered, chosen, problem, list, isPending, choose, startNaming, add } = model;
+  const { offered, chosen, problem, failure, list, isPending, choose, startNaming, add } = model;
   return (
     <chakra.div display="flex" flexDirection="column" gap="5">
       <chakra.fieldset border="none" padding="0" margin="0" minWidth="0">
@@ -42,9 +43,7 @@ export function ChooseProject({ model }: { model: AddToProject }) {
       {list.error !== undefined && (
         <RetryLine onRetry={list.retry}>Your projects could not be loaded.</RetryLine>
       )}
-      <chakra.p role="alert" textStyle="small" color="danger" _empty={{ display: 'none' }}>
-        {problem}
-      </chakra.p>
+      <InlineAlert>{problem ?? failure}</InlineAlert>
       <chakra.div display="grid" gridTemplateColumns="1fr 1fr" gap="3">
         <Button variant="outline" size="lg" onClick={startNaming}>
           <PlusIcon />

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { formatPence } from '../../../../contracts/rules/money.ts';
-import { checkStock } from '../../../../contracts/rules/stock.ts';
+import { checkStock, sentencesOf } from '../../../../contracts/rules/stock.ts';
 import { AlertIcon } from '../../../ui/icons.tsx';
 import type { BasketRow, RowHint } from '../basket-rows.ts';
 
@@ -33,7 +33,7 @@ function hintText(hint: RowHint, packs: number): string {
       return `The price was ${formatPence(hint.before)} when you added it.`;
     case 'stock': {
       const check = checkStock(packs, hint.stock);
-      return check.sufficient ? '' : check.messages.map((message) => message.replace(/\.?$/, '.')).join(' ');
+      return check.sufficient ? '' : sentencesOf(check.messages);
     }
   }
 }

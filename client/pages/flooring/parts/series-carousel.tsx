@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import type { ListType } from '../../../../contracts/rules/series.ts';
-import type { SeriesShelf } from '../../../data/series-shelves.ts';
 import { useHref } from '../../../state/device.ts';
 import { Carousel } from '../../../ui/carousel.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Picture } from '../../../ui/picture.tsx';
+import type { LinkedShelf } from '../linked-shelves.ts';
 
 interface SeriesCarouselProps {
-  shelves: readonly SeriesShelf[];
+  shelves: readonly LinkedShelf[];
   /** the list that is shown */
   current: ListType;
   perView: number;
@@ -29,12 +29,12 @@ export function SeriesCarousel({ shelves, current, perView, sizes }: SeriesCarou
   return (
     <div ref={root}>
       <Carousel label="Series" perView={perView}>
-        {shelves.map(({ label, listType, picture }) => {
+        {shelves.map(({ label, listType, picture, query }) => {
           const here = listType === current;
           return (
             <Link
               key={listType}
-              href={href('flooring', { type: listType })}
+              href={`${href('flooring')}?${query}`}
               aria-current={here ? 'page' : undefined}
               className="series-slide"
             >

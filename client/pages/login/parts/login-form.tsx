@@ -29,17 +29,10 @@ export function LoginForm({ model, passwordForgetHref }: LoginFormProps) {
     >
       <FormError id={problemId}>{problem}</FormError>
       <Field label="Email">
-        <TextInput
-          name="loginName"
-          type="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          maxLength={254}
-          {...refused}
-        />
+        <TextInput name="loginName" type="email" autoComplete="username" autoCapitalize="none" {...refused} />
       </Field>
       <Field label="Password">
-        <PasswordInput name="password" autoComplete="current-password" maxLength={128} {...refused} />
+        <PasswordInput name="password" autoComplete="current-password" {...refused} />
       </Field>
       <chakra.div display="flex" justifyContent="flex-end" marginTop="-2">
         <Link

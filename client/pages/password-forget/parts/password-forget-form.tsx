@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { useRef } from 'react';
+import type { Ref } from 'react';
+import { PASSWORD_HINT } from '../../../../contracts/rules/registration-options.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { FormError } from '../../../ui/form-error.tsx';
@@ -9,12 +10,11 @@ import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import type { PasswordResetModel } from '../use-password-forget.ts';
 
 /** Email, code and new password; the code is sent by a button of its own. */
-export function PasswordResetForm({ model }: { model: PasswordResetModel }) {
-  const element = useRef<HTMLFormElement>(null);
+export function PasswordResetForm({ model, ref }: { model: PasswordResetModel; ref: Ref<HTMLFormElement> }) {
   const { form, code, isPending, problem } = model;
   return (
     <chakra.form
-      ref={element}
+      ref={ref}
       {...form.handlers}
       method="post"
       aria-label="Reset your password"
@@ -25,39 +25,27 @@ export function PasswordResetForm({ model }: { model: PasswordResetModel }) {
       <VisuallyHidden role="status">{form.summary}</VisuallyHidden>
       <FormError>{problem}</FormError>
       <Field label="Email" required error={form.errors.loginName}>
-        <TextInput
-          name="loginName"
-          type="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          maxLength={254}
-        />
+        <TextInput name="loginName" type="email" autoComplete="username" autoCapitalize="none" />
       </Field>
       <Field label="Verification Code" required error={form.errors.authCode}>
         <chakra.div display="flex" gap="3">
-          <TextInput
-            name="authCode"
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            maxLength={12}
-            minWidth="0"
-          />
+          <TextInput name="authCode" inputMode="numeric" autoComplete="one-time-code" minWidth="0" />
           <Button
             variant="outline"
             minWidth="9.5rem"
             loading={code.isPending}
             disabled={code.isDisabled && !code.isPending}
-            onClick={() => code.send(element.current)}
+            onClick={() => code.send()}
           >
             {code.secondsLeft > 0 ? `Resend in ${code.secondsLeft} s` : 'Send code'}
           </Button>
         </chakra.div>
       </Field>
-      <Field label="New Password" required hint="At least 8 characters" error={form.errors.password}>
-        <PasswordInput name="password" autoComplete="new-password" maxLength={128} />
+      <Field label="New Password" required hint={PASSWORD_HINT} error={form.errors.password}>
+        <PasswordInput name="password" autoComplete="new-password" />
       </Field>
       <Field label="Confirm Password" required error={form.errors.repassword}>
-        <PasswordInput name="repassword" autoComplete="new-password" maxLength={128} />
+        <PasswordInput name="repassword" autoComplete="new-password" />
       </Field>
       <Button type="submit" size="lg" wide loading={isPending}>
         Set new password

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { brandName } from '../../../lib/api-client.ts';
 import { useHref } from '../../../state/device.ts';
 import { FormPanel } from '../../../ui/form-panel.tsx';
@@ -8,7 +9,8 @@ import { PasswordResetForm } from './password-forget-form.tsx';
 
 /** The way to a new password, or what happens next once it is set. */
 export function PasswordResetPanel() {
-  const model = usePasswordReset();
+  const element = useRef<HTMLFormElement>(null);
+  const model = usePasswordReset(element);
   const href = useHref();
   if (model.isDone) return <CheckYourInbox />;
   return (
@@ -19,7 +21,7 @@ export function PasswordResetPanel() {
       title="Reset your password"
       lead="We'll email you a verification code. Enter it here to set a new password."
     >
-      <PasswordResetForm model={model} />
+      <PasswordResetForm ref={element} model={model} />
       <ButtonLink href={href('login')} variant="quiet" wide>
         Back to login
       </ButtonLink>

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { pliesOf } from '../plies.ts';
 import type { ProductSpec } from '../product-extras.api.ts';
 
 type Layer = ProductSpec['layers'][number];
@@ -9,8 +10,8 @@ const COLOURS: Readonly<Record<Layer['part'], string>> = {
   Core: 'bone.300',
   Backing: 'bone.400',
 };
-/** Lines across the core, for plies or the grain of a pressed board. */
-const CORE_LINES = 'repeating-linear-gradient(0deg, transparent 0 8px, {colors.bone.400} 8px 9px)';
+/** Plies that lie across the one above are a shade darker, as end grain is. */
+const ACROSS = 'bone.400';
 /** A film of a few hundredths of a millimetre would vanish; all else is drawn at true proportions. */
 const THINNEST = '2px';
 
@@ -68,13 +69,15 @@ function Section({ layers, thicknessMm }: BuildUpProps) {
         {thicknessMm} mm
       </chakra.div>
       <chakra.div flex="1" display="flex" flexDirection="column">
-        {layers.map(({ part, thicknessMm: grow }) => (
+        {pliesOf(layers).map(({ key, part, thicknessMm: grow, across }) => (
           <chakra.div
-            key={part}
+            key={key}
+            data-ply=""
             flexBasis="0"
             minHeight={THINNEST}
-            bg={COLOURS[part]}
-            backgroundImage={part === 'Core' ? CORE_LINES : 'none'}
+            bg={across ? ACROSS : COLOURS[part]}
+            borderTop="1px solid {colors.charcoal.500}"
+            _first={{ borderTop: 'none' }}
             style={{ flexGrow: grow }}
           />
         ))}

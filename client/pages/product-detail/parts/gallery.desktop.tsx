@@ -20,6 +20,8 @@ export function Gallery({ name, pictures, model }: GalleryProps) {
   const slides: readonly (GalleryPicture | ProductFile)[] = model ? [...pictures, model] : pictures;
   const gallery = useGallery(slides.length);
   const [zoomed, setZoomed] = useState(false);
+  // its button opens the model; turned to by an arrow key, it waits for a click, as it is large
+  const [modelOpen, setModelOpen] = useState(false);
   const slide = slides[gallery.current];
   const first = pictures[0]?.url ?? '';
   const closeZoom = (last: number) => {
@@ -30,7 +32,7 @@ export function Gallery({ name, pictures, model }: GalleryProps) {
     <>
       <chakra.section aria-label="Pictures" onKeyDown={gallery.onKeyDown}>
         {slide && 'fileName' in slide ? (
-          <ModelSlide file={slide} name={name} picture={first} />
+          <ModelSlide file={slide} name={name} picture={first} open={modelOpen} onOpen={setModelOpen} />
         ) : (
           <ZoomButton onClick={() => setZoomed(true)}>
             <Picture src={slide?.url ?? ''} alt={slide?.words ?? name} sizes="54vw" eager />
@@ -52,7 +54,10 @@ export function Gallery({ name, pictures, model }: GalleryProps) {
                   type="button"
                   aria-label={`Show: ${wordsOf(item)}`}
                   aria-current={index === gallery.current}
-                  onClick={() => gallery.show(index)}
+                  onClick={() => {
+                    setModelOpen('fileName' in item);
+                    gallery.show(index);
+                  }}
                   display="grid"
                   placeItems="center"
                   width="full"

@@ -17,6 +17,7 @@ interface GalleryProps {
 /** Pictures side by side with what they show, to swipe; a tap opens one large. */
 export function Gallery({ name, pictures, model }: GalleryProps) {
   const [zoomed, setZoomed] = useState<number>();
+  const [modelOpen, setModelOpen] = useState(false);
   const slides = pictures.map(({ url, words }, index) => (
     <div key={url}>
       <ZoomButton onClick={() => setZoomed(index)}>
@@ -28,7 +29,13 @@ export function Gallery({ name, pictures, model }: GalleryProps) {
   if (model)
     slides.push(
       <div key="model">
-        <ModelSlide file={model} name={name} picture={pictures[0]?.url ?? ''} />
+        <ModelSlide
+          file={model}
+          name={name}
+          picture={pictures[0]?.url ?? ''}
+          open={modelOpen}
+          onOpen={setModelOpen}
+        />
         <Caption>3D model</Caption>
       </div>,
     );

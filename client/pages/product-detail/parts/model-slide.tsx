@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react';
-import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import type { ProductFile } from '../product-files.ts';
@@ -10,12 +9,13 @@ interface ModelSlideProps {
   name: string;
   /** behind the button, until the model is asked for */
   picture: string;
+  open: boolean;
+  onOpen: (open: boolean) => void;
 }
 
 /** The slide of a product's 3D model. Nothing of it is fetched before somebody wants to see it. */
-export function ModelSlide({ file, name, picture }: ModelSlideProps) {
-  const [open, setOpen] = useState(false);
-  if (open) return <ModelViewer file={file} name={name} onClose={() => setOpen(false)} />;
+export function ModelSlide({ file, name, picture, open, onOpen }: ModelSlideProps) {
+  if (open) return <ModelViewer file={file} name={name} onClose={() => onOpen(false)} />;
   return (
     <chakra.div position="relative">
       <Picture src={picture} alt="" sizes="(min-width: 1280px) 740px, 95vw" />
@@ -27,7 +27,7 @@ export function ModelSlide({ file, name, picture }: ModelSlideProps) {
         placeItems="center"
         alignContent="center"
       >
-        <Button variant="light" size="lg" onClick={() => setOpen(true)}>
+        <Button variant="light" size="lg" onClick={() => onOpen(true)}>
           View in 3D
         </Button>
       </chakra.div>

@@ -62,26 +62,16 @@ export function RegistrationForm({ model: { form, isPending, problem }, columns 
 }
 
 function RegistrationControl({ field, error }: { field: RegistrationField; error: string | undefined }) {
-  const {
-    name,
-    label,
-    required = false,
-    type = 'text',
-    autoComplete,
-    maxLength,
-    hint,
-    options,
-    initial,
-  } = field;
+  const { name, label, required = false, type = 'text', autoComplete, hint, options, initial } = field;
   const shared = { name, autoComplete, defaultValue: initial ?? '' };
   return (
     <Field label={label} required={required} hint={hint} error={error}>
       {options ? (
         <Select {...shared} options={options} />
       ) : type === 'password' ? (
-        <PasswordInput {...shared} maxLength={maxLength} />
+        <PasswordInput {...shared} />
       ) : (
-        <TextInput {...shared} type={type} maxLength={maxLength} />
+        <TextInput {...shared} type={type} />
       )}
     </Field>
   );

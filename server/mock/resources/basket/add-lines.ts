@@ -1,11 +1,12 @@
 import type { BodyOf } from '../../../../contracts/calls.ts';
+import { unitText } from '../../../../contracts/rules/quantity-text.ts';
 import {
   MAX_SAMPLES,
   SAMPLE_TWICE,
   SAMPLES_FULL,
   sampleLinePrice,
 } from '../../../../contracts/rules/samples.ts';
-import { checkStock } from '../../../../contracts/rules/stock.ts';
+import { checkStock, sentencesOf } from '../../../../contracts/rules/stock.ts';
 import type { Db } from '../../database/tables.ts';
 import { newId } from '../../security/token.ts';
 import { checkPacks, checkPrice, orderedProduct, refuseLine } from '../product/check-order.ts';
@@ -51,14 +52,11 @@ async function addPacks(
   at: string,
 ): Promise<string> {
   checkPacks(line, product, at);
-  checkPrice(line, product.productPrice, at);
+  checkPrice(line, product.productPrice, unitText(product.productUnit), at);
   const { carId, number } = await addLine(db, lineRow(userId, line, product, product.productPrice, now));
-  // counted after it was added, so what lies in the basket already is in the sum
-  const stock = checkStock(number, product.inventoryBalance);
-  if (!stock.sufficient) {
-    const [sorry, available] = stock.messages;
-    refuseLine(at, 'number', `${sorry}. ${available}`);
-  }
+  // read back after it was added, so what others added meanwhile is in the sum
+  const stock = checkStock(line.number, product.inventoryBalance, number - line.number);
+  if (!stock.sufficient) refuseLine(at, 'number', sentencesOf(stock.messages));
   return carId;
 }
 
@@ -70,9 +68,9 @@ async function addSample(
   now: number,
   at: string,
 ): Promise<string> {
-  if (line.number !== 1) refuseLine(at, 'number', 'a sample is always one piece');
+  if (line.number !== 1) refuseLine(at, 'number', 'number: a sample is always one piece');
   const price = sampleLinePrice(product);
-  checkPrice(line, price, at);
+  checkPrice(line, price, 'piece', at);
   const { carId, number } = await addLine(db, lineRow(userId, line, product, price, now));
   if (number > 1) refuseLine(at, 'productId', SAMPLE_TWICE);
   if ((await countSamples(db, userId)) > MAX_SAMPLES) refuseLine(at, 'number', SAMPLES_FULL);

@@ -11,6 +11,9 @@ const BATCH = '/woojiapi/order/insertbatchshoppingcar';
 const READ = '/woojiapi/order/qryshoppingcar';
 const REMOVE = '/woojiapi/order/deleteshoppingcar';
 
+const outdated = (now: string) =>
+  `This product has changed since you saw it: ${now}. Please look at it again.`;
+
 const floor = stockedFloor(0);
 const other = stockedFloor(1);
 const panel = toProduct(
@@ -90,22 +93,22 @@ describe.each(ENGINES)('the basket on %s', (engine) => {
   });
 
   it.each([
-    ['productId', { productId: 'p-9999' }, "we don't have this product"],
-    ['productNo', { productNo: other.productNo }, `this product's number is ${floor.productNo}`],
-    ['packSize', { packSize: floor.packSize + 1 }, `a pack of this product holds ${floor.packSize}`],
+    ['productId', { productId: 'p-9999' }, 'This product is no longer available.'],
+    ['productNo', { productNo: other.productNo }, outdated(`its number is now ${floor.productNo}`)],
+    ['packSize', { packSize: floor.packSize + 1 }, outdated(`a pack now holds ${floor.packSize}`)],
     [
       'packWeight',
       { packWeight: floor.packWeight + 1 },
-      `a pack of this product weighs ${floor.packWeight} kg`,
+      outdated(`a pack now weighs ${floor.packWeight} kg`),
     ],
     [
       'amount',
       { amount: totalAmount(3, floor.packSize) },
-      `2 x ${floor.packSize} is ${totalAmount(2, floor.packSize)}`,
+      `amount: 2 x ${floor.packSize} is ${totalAmount(2, floor.packSize)}`,
     ],
   ])("refuses a line whose %s is not the product's", async (field, changes, why) => {
-    const { status, resultCode, resultMsg } = await add(line(2, changes));
-    expect([status, resultCode, resultMsg]).toEqual([200, '1', `${field}: ${why}`]);
+    const { status, text } = await add(line(2, changes));
+    expect([status, JSON.parse(text)]).toEqual([200, { resultCode: '1', resultMsg: why, field }]);
     expect(await read()).toEqual([]);
   });
 
@@ -117,9 +120,11 @@ describe.each(ENGINES)('the basket on %s', (engine) => {
   it('asks again when the price has risen, and passes a fall on', async () => {
     const price = floor.productPrice ?? 0;
     const risen = await add(line(1, { productPrice: price - 1 }));
-    expect(risen.resultMsg).toBe(
-      `productPrice: the price has gone up to ${formatPence(price)}. Please check it and try again`,
-    );
+    expect(JSON.parse(risen.text)).toEqual({
+      resultCode: '1',
+      resultMsg: `The price has risen to ${formatPence(price)} per m² since you saw it. Please look at it again.`,
+      field: 'productPrice',
+    });
     expect((await add(line(1, { productPrice: price + 500 }))).resultCode).toBe('0');
     const stored = await shop.db.selectFrom('basket_lines').select('price_pence').execute();
     expect(stored).toEqual([{ price_pence: price }]);
@@ -127,11 +132,15 @@ describe.each(ENGINES)('the basket on %s', (engine) => {
 
   it('holds no more than there is in stock, what lies in it included', async () => {
     const stock = floor.inventoryBalance;
-    const message = `number: Sorry, insufficient stock. Available stock: ${stock} packs.`;
-    expect((await add(line(stock + 1))).resultMsg).toBe(message);
+    const message = (inBasket = '') =>
+      `Sorry, insufficient stock. Available stock: ${stock} packs. ${inBasket}Please contact us for future stock.`;
+    expect((await add(line(stock + 1))).resultMsg).toBe(message());
     expect((await add(line(stock - 1))).resultCode).toBe('0');
     const both = await Promise.all([add(line(1)), add(line(1))]);
-    expect(both.map(({ resultMsg }) => resultMsg).sort()).toEqual([message, undefined]);
+    expect(both.map(({ resultMsg }) => resultMsg).sort()).toEqual([
+      message(`${stock} packs of it are in your basket already. `),
+      undefined,
+    ]);
     expect((await read()).map(({ number }) => number)).toEqual([stock]);
   });
 
@@ -139,11 +148,11 @@ describe.each(ENGINES)('the basket on %s', (engine) => {
     it('holds three, each once, free but for Versailles panels', async () => {
       expect((await add(sample())).resultCode).toBe('0');
       const twice = await add(sample());
-      expect(twice.resultMsg).toBe('productId: Samples do not need to be added again!');
-      expect((await add(sample(panel))).resultMsg).toContain('productPrice: the price has gone up to £35.00');
+      expect(twice.resultMsg).toBe('Samples do not need to be added again!');
+      expect((await add(sample(panel))).resultMsg).toContain('has risen to £35.00 per piece');
       expect((await add(sample(panel, { productPrice: 3500 }))).resultCode).toBe('0');
       expect((await add(sample(other))).resultCode).toBe('0');
-      expect((await add(sample(stockedFloor(2)))).resultMsg).toBe('number: Maximum 3 samples');
+      expect((await add(sample(stockedFloor(2)))).resultMsg).toBe('Maximum 3 samples');
       const lines = await read();
       expect(lines.map(({ productUnit, number, amount }) => [productUnit, number, amount])).toEqual(
         Array(3).fill(['Piece', 1, 1]),
@@ -169,7 +178,7 @@ describe.each(ENGINES)('the basket on %s', (engine) => {
     const good = [line(1), { ...basketLine(TRADE, other, 2), productInfo: 'a & b = ü' }];
     const bad = [line(1), { ...basketLine(TRADE, other, 2), packSize: 0.5 }];
     const refused = await shop.call(BATCH, { shoppingCarDetail: bad }, { token, json: true });
-    expect(refused.resultMsg).toMatch(/^shoppingCarDetail\[1\]\.packSize: /);
+    expect(JSON.parse(refused.text).field).toBe('shoppingCarDetail[1].packSize');
     expect(await read()).toEqual([]);
 
     const brackets = Object.fromEntries(

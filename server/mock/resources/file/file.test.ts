@@ -51,7 +51,7 @@ describe('the files of products', () => {
   });
 
   it('are those on offer and nothing else, whatever lies in the folder', async () => {
-    const unknown = [404, '1', "fileName: we don't have this file"];
+    const unknown = [404, '1', "We don't have this file."];
     expect(await refusal('manifest.json')).toEqual(unknown);
     expect(await refusal('al-h999.glb')).toEqual(unknown);
     // on offer, but not made yet

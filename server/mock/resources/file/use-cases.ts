@@ -21,7 +21,7 @@ export async function offeredFile(
   { filesDir }: CallContext,
 ): Promise<FileReply> {
   const file = await findOffered(fileName, filesDir);
-  if (!file) throw new CallFailure('1', "fileName: we don't have this file", 404);
+  if (!file) throw new CallFailure('1', "We don't have this file.", 404, undefined, 'fileName');
   return file;
 }
 

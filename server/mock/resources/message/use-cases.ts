@@ -13,7 +13,7 @@ export async function sendToSales(
 ): Promise<{ resultCode: '0' }> {
   const mailbox = salesMailbox(call.brand);
   if (input.sendTo.toLowerCase() !== mailbox) {
-    throw new CallFailure('1', `sendTo: must be ${mailbox}`, 400);
+    throw new CallFailure('1', `sendTo: must be ${mailbox}`, 400, undefined, 'sendTo');
   }
   return await call.once(async (db) => {
     const name = `${input.firstName} ${input.lastName ?? ''}`.trim();

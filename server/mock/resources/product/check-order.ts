@@ -17,9 +17,17 @@ export interface OrderedLine {
   readonly packWeight: number;
 }
 
-/** A rule of the business: "1" with HTTP 200. */
-export function refuseLine(at: string, field: string, why: string): never {
-  throw new CallFailure('1', `${at}${field}: ${why}`);
+/**
+ * A rule of the business: "1" with HTTP 200.
+ * @param sentence for the customer
+ */
+export function refuseLine(at: string, field: string, sentence: string): never {
+  throw new CallFailure('1', sentence, 200, undefined, `${at}${field}`);
+}
+
+/** The page that the customer orders from is older than the product. */
+function refuseOutdated(at: string, field: string, now: string): never {
+  refuseLine(at, field, `This product has changed since you saw it: ${now}. Please look at it again.`);
 }
 
 /**
@@ -29,9 +37,9 @@ export function refuseLine(at: string, field: string, why: string): never {
  */
 export async function orderedProduct(db: Db, line: OrderedLine, at: string): Promise<PricedProduct> {
   const product = await findProduct(db, line.productId);
-  if (!product) return refuseLine(at, 'productId', "we don't have this product");
+  if (!product) return refuseLine(at, 'productId', 'This product is no longer available.');
   if (product.productNo !== line.productNo) {
-    refuseLine(at, 'productNo', `this product's number is ${product.productNo}`);
+    refuseOutdated(at, 'productNo', `its number is now ${product.productNo}`);
   }
   return product;
 }
@@ -39,26 +47,31 @@ export async function orderedProduct(db: Db, line: OrderedLine, at: string): Pro
 /** Holds packs and amount to the product: only packs are ordered, and the server does the sum again. */
 export function checkPacks(line: OrderedLine, product: PricedProduct, at: string): void {
   if (line.packSize !== product.packSize) {
-    refuseLine(at, 'packSize', `a pack of this product holds ${product.packSize}`);
+    refuseOutdated(at, 'packSize', `a pack now holds ${product.packSize}`);
   }
   if (line.packWeight !== product.packWeight) {
-    refuseLine(at, 'packWeight', `a pack of this product weighs ${product.packWeight} kg`);
+    refuseOutdated(at, 'packWeight', `a pack now weighs ${product.packWeight} kg`);
   }
   const amount = totalAmount(line.number, product.packSize);
   // nothing asked for is sent as one pack, with the amount as it was (docs/product.md, "Form rules")
   const nothingAsked = line.number === 1 && line.amount === 0;
   if (line.amount !== amount && !nothingAsked) {
-    refuseLine(at, 'amount', `${line.number} x ${product.packSize} is ${amount}`);
+    // the page works it out, so only a program can be wrong
+    refuseLine(at, 'amount', `amount: ${line.number} x ${product.packSize} is ${amount}`);
   }
 }
 
-/** A price that has risen since the customer saw it is asked about again; a fall is passed on. */
-export function checkPrice(line: OrderedLine, todaysPence: number, at: string): void {
+/**
+ * A price that has risen since the customer saw it is asked about again; a fall is passed on.
+ * @param per what the price is for: m², piece
+ */
+export function checkPrice(line: OrderedLine, todaysPence: number, per: string, at: string): void {
   if (line.productPrice < todaysPence) {
+    const price = `${formatPence(todaysPence)} per ${per}`;
     refuseLine(
       at,
       'productPrice',
-      `the price has gone up to ${formatPence(todaysPence)}. Please check it and try again`,
+      `The price has risen to ${price} since you saw it. Please look at it again.`,
     );
   }
 }

@@ -47,11 +47,7 @@ describe.each(ENGINES)('the catalogue on %s', (engine) => {
     const one = await shop.call(ONE, { productId: 'p-0101', brand: BRAND });
     expect(one.body.data).toMatchObject({ productNo: 'AL-M101', productUnit: 'Pack/M2' });
     const none = await shop.call(ONE, { productId: 'p-9999', brand: BRAND });
-    expect([none.status, none.resultCode, none.resultMsg]).toEqual([
-      200,
-      '1',
-      "productId: we don't have this product",
-    ]);
+    expect([none.status, none.resultCode, none.resultMsg]).toEqual([200, '1', "We don't have this product."]);
   });
 
   it('shows prices to trade customers and staff, never to visitors and guests', async () => {

@@ -40,7 +40,7 @@ export async function readProductById(
 /** @throws CallFailure "1" when nothing on sale has this id */
 export async function productById(productId: string, context: PreparedContext): Promise<Product> {
   const product = await findProduct(context.db, productId);
-  if (!product) throw new CallFailure('1', 'productId: there is no such product');
+  if (!product) throw new CallFailure('1', "We don't have this product.", 200, undefined, 'productId');
   return asSeenBy(context, product);
 }
 
@@ -50,7 +50,9 @@ export async function readSpec(
   { db }: PreparedContext,
 ): Promise<ReplyOf<'/woojiapi/product/qryproductspec'>> {
   const spec = await findProductSpec(db, productId);
-  if (!spec) throw new CallFailure('1', 'productId: there are no technical facts of such a product');
+  if (!spec) {
+    throw new CallFailure('1', 'There are no technical data for this product.', 200, undefined, 'productId');
+  }
   return { resultCode: '0', data: spec };
 }
 

@@ -1,10 +1,11 @@
 import type { InputOf, ReplyOf } from '../../../../contracts/calls.ts';
 import { totalAmount } from '../../../../contracts/rules/packs.ts';
+import { unitText } from '../../../../contracts/rules/quantity-text.ts';
 import { CallFailure } from '../../../calls/call-failure.ts';
 import { type CallContext, customerOf, ownCustomer } from '../../answering/handler.ts';
 import type { Db, ProjectRow } from '../../database/tables.ts';
 import { newId } from '../../security/token.ts';
-import { checkPacks, checkPrice, orderedProduct } from '../product/check-order.ts';
+import { checkPacks, checkPrice, orderedProduct, refuseLine } from '../product/check-order.ts';
 import { readProduct } from '../product/repository.ts';
 import { addProduct, addProject, findProject, listProducts, listProjects } from './repository.ts';
 
@@ -32,7 +33,8 @@ export async function openProject(
 ): Promise<ReplyOf<'/woojiapi/order/insertproject'>> {
   const { userId } = ownCustomer(call, input);
   const name = input.projectName.trim();
-  if (name === '') throw new CallFailure('1', 'projectName: must not be empty', 400);
+  if (name === '')
+    throw new CallFailure('1', 'Please enter the project name.', 400, undefined, 'projectName');
   return await call.once(async (db) => {
     const projectId = newId('j');
     await addProject(db, {
@@ -54,10 +56,10 @@ export async function addToProject(
   return await call.once(async (db) => {
     const project = await ownProject(db, input.projectId, userId);
     if (project.sts !== 'Ongoing')
-      throw new CallFailure('1', "projectId: this project is finished, so you can't add to it");
+      refuseLine('', 'projectId', "This project is finished, so you can't add to it.");
     const product = await orderedProduct(db, input, '');
     checkPacks(input, product, '');
-    checkPrice(input, product.productPrice, '');
+    checkPrice(input, product.productPrice, unitText(product.productUnit), '');
     await addProduct(db, {
       project_id: project.project_id,
       product_id: product.productId,

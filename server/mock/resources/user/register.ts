@@ -11,14 +11,18 @@ type Registration = InputOf<'/woojiapi/user/register'>;
 
 /** The wholesaler that every trade customer buys from. */
 const OWNER_COMPANY_ID = 'c-0001';
-/** Of docs/product.md ("Form rules"). */
-export const PASSWORDS_DIFFER = 'repassword: The entered passwords are inconsistent!';
+
+/** In the words of docs/product.md ("Form rules"). */
+export function checkSamePasswords(input: { readonly password: string; readonly repassword: string }): void {
+  if (input.password === input.repassword) return;
+  throw new CallFailure('1', 'The entered passwords are inconsistent!', 400, undefined, 'repassword');
+}
 
 /** Takes an application in. The answer is the same when the name is taken: its owner is told by mail instead. */
 export async function register(input: Registration, call: CallContext): Promise<{ resultCode: '0' }> {
-  if (input.password !== input.repassword) throw new CallFailure('1', PASSWORDS_DIFFER, 400);
+  checkSamePasswords(input);
   if (input.email.toLowerCase() !== input.loginName.toLowerCase()) {
-    throw new CallFailure('1', 'email: must be the same as loginName', 400);
+    throw new CallFailure('1', 'email: must be the same as loginName', 400, undefined, 'email');
   }
   // before the transaction: hashing takes long, and others wait for the database meanwhile
   const passwordHash = await hashPassword(input.password);

@@ -8,7 +8,7 @@ import type { Mail } from '../../mail/outbox.ts';
 import { hashPassword, matchesPassword } from '../../security/password.ts';
 import { newVerificationCode } from '../../security/token.ts';
 import { CODE_LIFE_MS, keepCode, spendCode, takeAttempt, waitFor } from './auth-codes.ts';
-import { PASSWORDS_DIFFER } from './register.ts';
+import { checkSamePasswords } from './register.ts';
 import { findAccount, setPassword } from './repository.ts';
 
 /** Mails a code. A name without an account takes the same way and as long; only the mail has nobody to go to. */
@@ -35,7 +35,7 @@ export async function resetPassword(
   input: InputOf<'/woojiapi/user/resetpassword'>,
   call: CallContext,
 ): Promise<{ resultCode: '0' }> {
-  if (input.password !== input.repassword) throw new CallFailure('1', PASSWORDS_DIFFER, 400);
+  checkSamePasswords(input);
   const codeHash = await takeAttempt(call.db, input.loginName, call.now);
   const right = await matchesPassword(input.authCode.trim(), codeHash);
   if (codeHash === undefined || !right) throw new CallFailure('101');

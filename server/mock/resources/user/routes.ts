@@ -43,7 +43,7 @@ export const userCalls = {
     handler: sendVerificationCode,
     limits: [
       { per: 'address', calls: 20, withinMs: HOUR_MS },
-      { per: 'loginName', fromEachAddress: true, calls: 5, withinMs: HOUR_MS },
+      { per: 'loginName', fromEachAddress: true, calls: 10, withinMs: HOUR_MS },
       { per: 'loginName', calls: 20, withinMs: HOUR_MS },
     ],
   },

@@ -1,0 +1,39 @@
+import { CallError } from './call-error.ts';
+import { useAction } from './use-call.ts';
+import { type CheckedForm, type FormErrors, type FormValues, useCheckedForm } from './use-checked-form.ts';
+
+export interface SentForm {
+  readonly form: CheckedForm;
+  readonly isPending: boolean;
+  /** why it could not be sent, where that is not about one of its fields; '' otherwise */
+  readonly problem: string;
+}
+
+/** A checked form and its call. What the server refuses is said in the form: at the field, or above all fields. */
+export function useSentForm(
+  check: (values: FormValues) => Promise<FormErrors>,
+  write: (values: FormValues) => Promise<unknown>,
+): SentForm {
+  const { run, isPending, problem } = useAction(
+    async (values: FormValues, element: HTMLFormElement) => {
+      await write(values).catch((error: unknown) => markRefused(form, element, error));
+    },
+    { inPlace: true },
+  );
+  const form = useCheckedForm(check, run);
+  return { form, isPending, problem };
+}
+
+/**
+ * Marks the field of a form that a failed call names.
+ * @throws the error itself where it names none
+ */
+export function markRefused(form: CheckedForm, element: HTMLFormElement, error: unknown): void {
+  const field = refusedField(error);
+  if (field === undefined || !form.refuse(element, field, (error as CallError).message)) throw error;
+}
+
+/** @returns the field that the server refuses, by its name in the contract */
+export function refusedField(error: unknown): string | undefined {
+  return error instanceof CallError && error.fault.kind === 'result' ? error.fault.field : undefined;
+}

@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { CallPath } from '../../../contracts/calls.ts';
+import { BRAND, newPlace, openShop, type TestShop } from '../testing/open-shop.ts';
+
+const TRADE = 'trade@alderline.example';
+const person = {
+  loginName: 'ada@byron.example',
+  password: 'Floor!2026',
+  repassword: 'Floor!2026',
+  brand: BRAND,
+};
+
+/** What people fill in themselves, call by call; the rest of a body is the page's. */
+const FORMS: readonly (readonly [CallPath, Record<string, unknown>, readonly string[]])[] = [
+  ['/woojiapi/user/login', { loginName: TRADE, password: 'x', brand: BRAND }, ['loginName', 'password']],
+  ['/woojiapi/user/getauthcode', { loginName: person.loginName, brand: BRAND }, ['loginName']],
+  [
+    '/woojiapi/user/resetpassword',
+    { ...person, authCode: '123456' },
+    ['loginName', 'password', 'repassword', 'authCode'],
+  ],
+  [
+    '/woojiapi/user/register',
+    {
+      ...person,
+      firstName: 'Ada',
+      lastName: 'Byron',
+      userType: 'architect',
+      postCode: 'CM1 1AA',
+      email: person.loginName,
+      phoneNumber: person.loginName,
+    },
+    [
+      ...['loginName', 'password', 'repassword', 'firstName', 'lastName', 'userType', 'title', 'postCode'],
+      ...['companyName', 'companyAddr', 'companyPhone', 'projectAddr', 'taxNo'],
+    ],
+  ],
+  [
+    '/woojiapi/compose/sendemail',
+    {
+      sendTo: 'sales@alderline.example',
+      firstName: 'Ada',
+      lastName: ' ',
+      email: person.loginName,
+      message: 'Good day',
+    },
+    ['firstName', 'email', 'message'],
+  ],
+  [
+    '/woojiapi/order/insertproject',
+    { projectName: 'Mill Lane', brand: BRAND, userId: 'u-1001' },
+    ['projectName'],
+  ],
+];
+/** left out, emptied, cut short, no address, far too long */
+const WRONG = [undefined, '', 'x', 'no address', 'x'.repeat(6000)];
+
+const withValue = (body: object, field: string, value: string | undefined) =>
+  Object.fromEntries(Object.entries({ ...body, [field]: value }).filter(([, one]) => one !== undefined));
+
+describe('what a customer reads of a refused form', () => {
+  let shop: TestShop;
+  let token: string;
+  let clear: () => Promise<void>;
+  beforeAll(async () => {
+    const place = await newPlace('libSQL');
+    clear = place.clear;
+    shop = await openShop(place.place);
+    token = await shop.logIn(TRADE);
+  });
+  afterAll(async () => {
+    await shop.close();
+    await clear();
+  });
+
+  const walk = FORMS.flatMap(([path, body, fields]) => fields.map((field) => ({ path, body, field })));
+
+  it.each(walk)(
+    'is a sentence without names of the contract: $path, $field',
+    async ({ path, body, field }) => {
+      const said: string[] = [];
+      for (const value of WRONG) {
+        const { text } = await shop.call(path, withValue(body, field, value), { token });
+        const reply = JSON.parse(text);
+        if (reply.field !== field) continue;
+        expect(reply).toMatchObject({ resultCode: '1', resultMsg: expect.stringMatching(/^[A-Z].*[.!]$/) });
+        expect(reply.resultMsg).not.toMatch(/\b[a-z]+[A-Z]/);
+        said.push(reply.resultMsg);
+      }
+      expect(said).not.toEqual([]);
+    },
+  );
+
+  it.each([
+    ['/woojiapi/user/login', 'loginName', '', 'Please enter your email.'],
+    ['/woojiapi/user/getauthcode', 'loginName', 'ada', 'Please enter the correct email address.'],
+    ['/woojiapi/user/register', 'password', 'Oak12', 'The password needs at least 8 characters.'],
+    ['/woojiapi/user/register', 'userType', 'plumber', 'Please select your occupation.'],
+    [
+      '/woojiapi/user/register',
+      'postCode',
+      'Chelmsford CM1 1AA',
+      'The post code can have at most 12 characters.',
+    ],
+    ['/woojiapi/user/resetpassword', 'authCode', undefined, 'Please enter the verification code.'],
+  ] as const)('says what is wrong: %s, %s = %j', async (path, field, value, message) => {
+    const body = FORMS.find(([known]) => known === path)?.[1];
+    const { status, text } = await shop.call(path, withValue(body ?? {}, field, value));
+    expect([status, JSON.parse(text)]).toEqual([400, { resultCode: '1', resultMsg: message, field }]);
+  });
+});
