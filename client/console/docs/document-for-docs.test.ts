@@ -27,6 +27,6 @@ describe('documentForDocs', () => {
   });
 
   it('refuses what is no contract', () => {
-    expect(() => documentForDocs({ error: 'x' })).toThrow('no contract');
+    expect(() => documentForDocs({ error: 'x' })).toThrow('not a contract');
   });
 });
