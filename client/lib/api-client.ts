@@ -96,7 +96,7 @@ async function readFile(response: Response): Promise<Blob> {
   const isFile = response.ok && !response.headers.get('content-type')?.includes('json');
   if (isFile) return response.blob();
   await readReply(response);
-  throw new CallError({ kind: 'network' }, 'The answer holds no file');
+  throw new CallError({ kind: 'network' }, 'The file could not be downloaded');
 }
 
 type LooseReply = { resultCode?: unknown; resultMsg?: unknown; field?: unknown; signHeader?: unknown };
@@ -109,7 +109,7 @@ async function readReply(response: Response): Promise<unknown> {
       throw resultError(reply.resultCode, reply.resultMsg, reply.field);
     throw httpError(response.status, response.statusText);
   }
-  if (!reply) throw new CallError({ kind: 'network' }, 'The answer could not be read');
+  if (!reply) throw new CallError({ kind: 'network' }, 'We could not read the reply. Please try again');
   // Replies for the card payment provider are not ours to judge (docs/product.md, "Calls").
   if (reply.signHeader !== undefined || response.headers.has('signheader')) return reply;
   if (!isSuccess(reply.resultCode)) throw resultError(reply.resultCode, reply.resultMsg, reply.field);

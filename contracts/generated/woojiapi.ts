@@ -532,7 +532,7 @@ export interface paths {
         put?: never;
         /**
          * Read the technical facts of one floor
-         * @description What architects and contractors ask about a floor, without prices. An unknown productId is "1", that of an accessory too, which has no such facts.
+         * @description What architects and contractors ask about a floor, without prices. An unknown productId is "1"; so is an accessory's, which has no technical data.
          */
         post: operations["readProductSpec"];
         delete?: never;
@@ -1025,7 +1025,7 @@ export interface paths {
         };
         /**
          * Download a file of a product
-         * @description The file itself, as an attachment. The spec names the fileName query, not the path. A name that holds a path is refused; one that is not there is "1" with HTTP 404.
+         * @description The file itself, as an attachment. The fileName query is documented, the path is not. A name that holds a path is refused; one that is not there is "1" with HTTP 404.
          */
         get: operations["downloadFile"];
         put?: never;

@@ -8,7 +8,7 @@ import { say, sayResults } from './say.ts';
 
 const PAGE = '/flooring?type=herringbone';
 
-interface Places {
+interface Addresses {
   /** address of the mock, and of the proxy in front of another one */
   readonly shop: string;
   readonly front: string;
@@ -30,7 +30,7 @@ function bytesOf(url: string, headers: Record<string, string>): Promise<Buffer> 
 }
 
 /** The list from the mock, through the proxy and as bare bytes, all in one encoding. */
-export async function listSpeed(places: Places, encoding: 'identity' | 'br', port: number): Promise<void> {
+export async function listSpeed(places: Addresses, encoding: 'identity' | 'br', port: number): Promise<void> {
   const { shop, front, token, folder } = places;
   const load = listLoad(shop, encoding);
   const bytesFile = join(folder, encoding);

@@ -1,7 +1,7 @@
 import { callSerial, callTime, signCall } from '../../contracts/call-signing.ts';
 import type { CheckedCall } from '../calls/backend.ts';
-import type { Asked } from './exchange.ts';
 import { callHeaders } from './forwarded-headers.ts';
+import type { Asked } from './send-request.ts';
 
 interface Visitor {
   readonly brand: string;

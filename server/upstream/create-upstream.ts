@@ -12,10 +12,10 @@ import type { Logger } from '../http/logger.ts';
 import { noteResultCode } from '../http/result-code.ts';
 import { CALL_HEADERS } from '../http/security-headers.ts';
 import { askAsVisitor } from './ask-as-visitor.ts';
-import { type Asked, exchange, type Reply, type StreamTo, TooSlow } from './exchange.ts';
 import { headersToCaller, headersToUpstream } from './forwarded-headers.ts';
 import { createJudge } from './judge-reply.ts';
 import { isJson, readJson } from './read-json.ts';
+import { type Asked, type Reply, type StreamTo, sendRequest, TooSlow } from './send-request.ts';
 import type { Watch } from './watch-replies.ts';
 
 export interface UpstreamOptions {
@@ -64,7 +64,7 @@ export function createUpstream(options: UpstreamOptions): Backend {
 
   const askFor = async (path: CallPath, input: unknown, limit: number): Promise<object> => {
     const method = OPERATIONS.get(path)?.method ?? 'POST';
-    const reply = await exchange(pool, askAsVisitor(visitor, method, path, input, limit)).reply;
+    const reply = await sendRequest(pool, askAsVisitor(visitor, method, path, input, limit)).reply;
     const failure = reply && judge(reply).failure;
     if (failure) throw failure;
     if (reply) watch?.(path, reply);
@@ -81,7 +81,7 @@ export function createUpstream(options: UpstreamOptions): Backend {
         noteResultCode(res, '0');
         return res.writeHead(status, [...headersToCaller(headers), ...sized, ...CALL_HEADERS, ...own]);
       };
-      const running = exchange(pool, toUpstream(call, req), toCaller);
+      const running = sendRequest(pool, toUpstream(call, req), toCaller);
       res.once('close', () => {
         if (!res.writableFinished) running.abort();
       });

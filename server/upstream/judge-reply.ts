@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import { FAILURES, type FailureCode, isSuccess } from '../../contracts/result-codes.ts';
 import { CallFailure } from '../calls/call-failure.ts';
-import type { Reply } from './exchange.ts';
 import { isJson, readJson } from './read-json.ts';
+import type { Reply } from './send-request.ts';
 
 /** `coded`: says itself how the call went (or is for the card payment provider, docs/product.md, "Calls"). */
 type Kind = 'rubbish' | 'json' | 'coded';

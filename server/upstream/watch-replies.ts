@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import { findDrift } from '../calls/find-drift.ts';
 import type { Logger } from '../http/logger.ts';
-import type { Reply } from './exchange.ts';
 import { readJson } from './read-json.ts';
+import type { Reply } from './send-request.ts';
 
 export interface WatchOptions {
   /** one reply in so many is looked at */

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { buildProduct } from '../../fixtures/builders/build-product.ts';
-import type { Reply } from './exchange.ts';
+import type { Reply } from './send-request.ts';
 import { createWatch } from './watch-replies.ts';
 
 const LIST = '/woojiapi/product/qrybrandseries';

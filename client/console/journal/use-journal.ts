@@ -7,7 +7,7 @@ import { mergeEntries } from './merge-entries.ts';
 
 const LIVE_MS = 1000;
 
-export interface Journal {
+export interface JournalFeed {
   readonly entries: readonly JournalEntry[] | undefined;
   readonly error: Error | undefined;
   readonly retry: () => void;
@@ -20,7 +20,7 @@ export interface Journal {
  * The calls of the chosen world, newest first. Only what is new travels; nothing is asked while the tab is hidden.
  * @param isLive false leaves the list as it stands
  */
-export function useJournal(isLive: boolean): Journal {
+export function useJournal(isLive: boolean): JournalFeed {
   const { name } = useWorld();
   const seen = useRef<readonly JournalEntry[]>([]);
   const readNew = async () => {

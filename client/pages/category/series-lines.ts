@@ -5,7 +5,7 @@ export const SERIES_LINES: Record<SeriesName, string> = {
   'Multiply Inspiration': 'Wide, long boards on a birch core that stays flat over underfloor heating.',
   '3-Ply Click': 'Locks together without glue: laid in the morning, walked on in the afternoon.',
   '3-Ply T&G': 'Tongue and groove all round, to glue down or to float.',
-  '3 Ply Plank': 'Single planks of one length, set out board by board.',
+  '3 Ply Plank': 'Single planks of one length, laid board by board.',
   'Versailles Panel': 'Made-up panels from 600 to 1000 mm, laid as squares.',
   'Herringbone Flooring': 'Left- and right-hand blocks in equal number in every pack.',
   'Chevron Flooring': 'Cut to a point at 45 or 60 degrees, so that rows meet in one clean line.',

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { CallPath } from '../../../contracts/calls.ts';
 import { OPERATIONS } from '../../calls/operations.ts';
 import { ARCHITECT, basketLine, productFields, stockedFloor, TRADE } from '../testing/buy.ts';
-import { BRAND, ENGINES, newPlace, newSerial, openShop, type TestShop } from '../testing/open-shop.ts';
+import { BRAND, ENGINES, newSerial, newStore, openShop, type TestShop } from '../testing/open-shop.ts';
 
 const ADD = '/woojiapi/order/insertshoppingcar';
 const floor = stockedFloor(0);
@@ -50,7 +50,7 @@ describe.each(ENGINES)('a call that is sent again on %s', (engine) => {
   let clear: () => Promise<void>;
   let token: string;
   beforeAll(async () => {
-    const place = await newPlace(engine);
+    const place = await newStore(engine);
     clear = place.clear;
     shop = await openShop(place.place);
     twin = await shop.twin();

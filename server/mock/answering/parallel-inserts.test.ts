@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { basketLine, stockedFloor, TRADE } from '../testing/buy.ts';
-import { BRAND, ENGINES, newPlace, newSerial, openShop, type TestShop } from '../testing/open-shop.ts';
+import { BRAND, ENGINES, newSerial, newStore, openShop, type TestShop } from '../testing/open-shop.ts';
 
 const INSERT = '/woojiapi/order/insertproject';
 const ADD = '/woojiapi/order/insertshoppingcar';
@@ -15,7 +15,7 @@ describe.each(ENGINES)('parallel inserts on %s', (engine) => {
   let clear: () => Promise<void>;
   let token: string;
   beforeAll(async () => {
-    const opened = await newPlace(engine);
+    const opened = await newStore(engine);
     clear = opened.clear;
     const shop = await openShop(opened.place);
     shops.push(shop);

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { ARCHITECT, TRADE } from '../testing/buy.ts';
 import { dumpDatabase } from '../testing/dump-database.ts';
 import { openConsole, type TestConsole } from '../testing/open-console.ts';
-import { BRAND, ENGINES, newPlace } from '../testing/open-shop.ts';
+import { BRAND, ENGINES, newStore } from '../testing/open-shop.ts';
 import { WRONG_CALLS } from './testing/wrong-calls.ts';
 
 const FLOOR = 'p-0101';
@@ -15,7 +15,7 @@ describe.each(ENGINES)('control calls on %s', (engine) => {
   let shop: TestConsole;
   let clear: () => Promise<void>;
   beforeAll(async () => {
-    const made = await newPlace(engine);
+    const made = await newStore(engine);
     clear = made.clear;
     shop = await openConsole(made.place);
   });

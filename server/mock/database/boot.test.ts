@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { basketLine, stockedFloor, TRADE } from '../testing/buy.ts';
-import { ENGINES, newPlace, openShop, type Place, type TestShop } from '../testing/open-shop.ts';
+import { ENGINES, newStore, openShop, type TestShop, type TestStore } from '../testing/open-shop.ts';
 import { isDatabaseFailure } from './database-failure.ts';
 import { removeOld } from './keep-house.ts';
 import { openDatabase } from './open-database.ts';
@@ -15,7 +15,7 @@ import { openDatabase } from './open-database.ts';
 const run = promisify(execFile);
 const PROGRAM = fileURLToPath(new URL('../testing/boot-and-leave.ts', import.meta.url));
 
-async function bootAndLeave({ dataDir, databaseUrl = '' }: Place): Promise<string> {
+async function bootAndLeave({ dataDir, databaseUrl = '' }: TestStore): Promise<string> {
   const { stdout } = await run(process.execPath, ['--import', 'tsx', PROGRAM, dataDir, databaseUrl]);
   return stdout;
 }
@@ -23,11 +23,11 @@ async function bootAndLeave({ dataDir, databaseUrl = '' }: Place): Promise<strin
 const DAY_MS = 24 * 60 * 60_000;
 
 describe.each(ENGINES)('booting on %s', (engine) => {
-  let place: Place;
+  let place: TestStore;
   let clear: () => Promise<void>;
   const shops: TestShop[] = [];
   beforeAll(async () => {
-    ({ place, clear } = await newPlace(engine));
+    ({ place, clear } = await newStore(engine));
   });
   afterAll(async () => {
     for (const shop of shops) await shop.close();

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { basketLine, stockedFloor, TRADE } from '../testing/buy.ts';
-import { BRAND, newPlace, openShop, type TestShop } from '../testing/open-shop.ts';
+import { BRAND, newStore, openShop, type TestShop } from '../testing/open-shop.ts';
 import type { TestPostgres } from '../testing/start-postgres.ts';
 
 let shop: TestShop;
 let postgres: TestPostgres | undefined;
 let clear: () => Promise<void>;
 beforeAll(async () => {
-  const place = await newPlace('PostgreSQL');
+  const place = await newStore('PostgreSQL');
   ({ postgres, clear } = place);
   shop = await openShop(place.place);
 });

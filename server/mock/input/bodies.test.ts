@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { basketLine, stockedFloor, TRADE } from '../testing/buy.ts';
-import { BRAND, newPlace, newSerial, openShop, type TestShop } from '../testing/open-shop.ts';
+import { BRAND, newSerial, newStore, openShop, type TestShop } from '../testing/open-shop.ts';
 
 const LIST = '/woojiapi/product/qrybrandseries';
 const GALLERY = '/woojiapi/order/qryprojectexamplebysts';
@@ -15,7 +15,7 @@ describe('bodies', () => {
   let clear: () => Promise<void>;
   let token: string;
   beforeAll(async () => {
-    const place = await newPlace('libSQL');
+    const place = await newStore('libSQL');
     clear = place.clear;
     shop = await openShop(place.place);
     token = await shop.logIn(TRADE);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CallPath } from '../../../contracts/calls.ts';
-import { BRAND, newPlace, openShop, type TestShop } from '../testing/open-shop.ts';
+import { BRAND, newStore, openShop, type TestShop } from '../testing/open-shop.ts';
 
 const TRADE = 'trade@alderline.example';
 const person = {
@@ -63,7 +63,7 @@ describe('what a customer reads of a refused form', () => {
   let token: string;
   let clear: () => Promise<void>;
   beforeAll(async () => {
-    const place = await newPlace('libSQL');
+    const place = await newStore('libSQL');
     clear = place.clear;
     shop = await openShop(place.place);
     token = await shop.logIn(TRADE);

@@ -13,7 +13,7 @@ import { logRequest } from '../../http/request-log.ts';
 import { createMock, type Mock } from '../create-mock.ts';
 import { TRADE } from '../testing/buy.ts';
 import { dumpDatabase } from '../testing/dump-database.ts';
-import { BRAND, ENGINES, newPlace, openShop, type TestShop } from '../testing/open-shop.ts';
+import { BRAND, ENGINES, newStore, openShop, type TestShop } from '../testing/open-shop.ts';
 import { serveMock } from '../testing/serve-mock.ts';
 
 type Path = readonly (string | number)[];
@@ -68,7 +68,7 @@ describe.each(ENGINES)('hostile bodies on %s', (engine) => {
   const lines: string[] = [];
 
   beforeAll(async () => {
-    const { place, clear } = await newPlace(engine);
+    const { place, clear } = await newStore(engine);
     shop = await openShop(place);
     const logger = createLogger('trace', { write: (line: string) => void lines.push(line) });
     mock = await createMock({ ...place, brand: BRAND, sessionMinutes: 30, logger, limits: false });
@@ -198,7 +198,7 @@ describe.each(ENGINES)('hostile bodies on %s', (engine) => {
 it.each(ENGINES)('writes nothing into the log of what a failing call on %s held', async (engine) => {
   const lines: string[] = [];
   const logger = createLogger('trace', { write: (line: string) => void lines.push(line) });
-  const { place, clear } = await newPlace(engine);
+  const { place, clear } = await newStore(engine);
   const mock = await createMock({ ...place, brand: BRAND, sessionMinutes: 30, logger });
   const { db } = mock.worlds.main;
   // PostgreSQL tells the whole row that breaks a constraint

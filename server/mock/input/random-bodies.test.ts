@@ -7,7 +7,7 @@ import { arbitraryOf } from '../../calls/testing/arbitrary-value.ts';
 import { breakBody } from '../../calls/testing/broken-body.ts';
 import { TRADE } from '../testing/buy.ts';
 import { dumpDatabase } from '../testing/dump-database.ts';
-import { BRAND, ENGINES, newPlace, openShop, type TestShop } from '../testing/open-shop.ts';
+import { BRAND, ENGINES, newStore, openShop, type TestShop } from '../testing/open-shop.ts';
 
 type Body = Readonly<Record<string, unknown>>;
 
@@ -44,7 +44,7 @@ describe.each(ENGINES)('bodies made from the contract, on %s', (engine) => {
   let shop: TestShop;
   let clear: () => Promise<void>;
   beforeAll(async () => {
-    const opened = await newPlace(engine);
+    const opened = await newStore(engine);
     clear = opened.clear;
     shop = await openShop(opened.place);
   });

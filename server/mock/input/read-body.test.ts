@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listen } from '../../gateway/testing/listen.ts';
-import { newPlace, openShop, type TestShop } from '../testing/open-shop.ts';
+import { newStore, openShop, type TestShop } from '../testing/open-shop.ts';
 import { CallerGone, readBody } from './read-body.ts';
 
 const SEND = '/woojiapi/compose/sendemail';
@@ -13,7 +13,7 @@ describe('bodies', () => {
   let shop: TestShop;
   let clear: () => Promise<void>;
   beforeAll(async () => {
-    const place = await newPlace('libSQL');
+    const place = await newStore('libSQL');
     clear = place.clear;
     shop = await openShop(place.place);
   });

@@ -5,7 +5,7 @@ import { servedCalls } from '../app.ts';
 import { removeOld } from '../database/keep-house.ts';
 import { resow } from '../seeds/sow.ts';
 import { TRADE } from '../testing/buy.ts';
-import { BRAND, ENGINES, newPlace, openShop, type TestShop } from '../testing/open-shop.ts';
+import { BRAND, ENGINES, newStore, openShop, type TestShop } from '../testing/open-shop.ts';
 import { callerNetwork } from './caller-network.ts';
 import { countCall } from './count-call.ts';
 import type { Limit } from './limit.ts';
@@ -29,7 +29,7 @@ describe.each(ENGINES)('limits on %s', (engine) => {
   let second: TestShop;
   let clear: () => Promise<void>;
   beforeAll(async () => {
-    const place = await newPlace(engine);
+    const place = await newStore(engine);
     clear = place.clear;
     shop = await openShop(place.place);
     second = await shop.twin();

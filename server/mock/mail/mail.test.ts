@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { ARCHITECT, TRADE } from '../testing/buy.ts';
-import { BRAND, ENGINES, newPlace, openShop, type Place, type TestShop } from '../testing/open-shop.ts';
+import { BRAND, ENGINES, newStore, openShop, type TestShop, type TestStore } from '../testing/open-shop.ts';
 import { type SmtpSink, startSmtpSink } from '../testing/smtp-sink.ts';
 import { deliverDue, waitAfter } from './deliver-mails.ts';
 import { mailDocument, mailHtml } from './mail-html.ts';
@@ -30,13 +30,13 @@ const message: Mail = {
 describe.each(ENGINES)('mails on %s', (engine) => {
   let shop: TestShop;
   let sink: SmtpSink;
-  let place: Place;
+  let place: TestStore;
   let clear: () => Promise<void>;
   const lines: string[] = [];
   const logger = pino({ level: 'trace' }, { write: (line: string) => lines.push(line) });
   const clock = () => shop.clock.now;
   beforeAll(async () => {
-    ({ place, clear } = await newPlace(engine));
+    ({ place, clear } = await newStore(engine));
     shop = await openShop(place);
     sink = await startSmtpSink();
   });

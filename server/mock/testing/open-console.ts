@@ -20,7 +20,7 @@ import { consoleCallers } from '../access/console-callers.ts';
 import { createConsoleRouter } from '../console/create-console-router.ts';
 import { createMock, type Mock } from '../create-mock.ts';
 import { TRADE } from './buy.ts';
-import { BRAND, newPlace, type Place, SESSION_MINUTES } from './open-shop.ts';
+import { BRAND, newStore, SESSION_MINUTES, type TestStore } from './open-shop.ts';
 
 const SITE = { brand: BRAND, siteSalt: 'console-test' };
 
@@ -78,10 +78,10 @@ export interface TestConsole {
 
 /** A mock with its console behind the real gateway, and nothing of the shop's pages. */
 export async function openConsole(
-  given: Partial<Place> = {},
+  given: Partial<TestStore> = {},
   consoleHosts: readonly string[] = [],
 ): Promise<TestConsole> {
-  const made = given.dataDir === undefined ? await newPlace('libSQL') : undefined;
+  const made = given.dataDir === undefined ? await newStore('libSQL') : undefined;
   const dataDir = given.dataDir ?? made?.place.dataDir ?? '';
   const clock = { now: Date.UTC(2026, 10, 21, 9, 30) };
   const chance = { value: 0 };

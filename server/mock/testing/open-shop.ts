@@ -59,7 +59,7 @@ export interface TestShop {
   close(): Promise<void>;
 }
 
-export interface Place {
+export interface TestStore {
   readonly dataDir: string;
   readonly databaseUrl?: string;
   /** where the files for download lie; none by default */
@@ -73,7 +73,7 @@ let serials = 0;
 export const newSerial = () => `${1_763_717_400_000 + serials++}12345`;
 
 export async function openShop(
-  place: Place,
+  place: TestStore,
   clock = { now: Date.UTC(2026, 10, 21, 9, 30) },
 ): Promise<TestShop> {
   const logger = pino({ level: 'silent' });
@@ -129,9 +129,9 @@ export async function openShop(
 }
 
 /** A place for one suite, and how to clear it away. PostgreSQL boots once for each. */
-export async function newPlace(
+export async function newStore(
   engine: Engine,
-): Promise<{ place: Place; postgres?: TestPostgres; clear(): Promise<void> }> {
+): Promise<{ place: TestStore; postgres?: TestPostgres; clear(): Promise<void> }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'shop-data-'));
   const clearFolder = () => rmSync(dataDir, { recursive: true, force: true });
   if (engine === 'libSQL') return { place: { dataDir }, clear: async () => clearFolder() };

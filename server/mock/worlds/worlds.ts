@@ -6,7 +6,7 @@ import { openWorld, type World, type WorldSettings } from './world.ts';
 
 const MAX_NAMED = 32;
 
-interface Place {
+interface OpenWorld {
   readonly world: Promise<World>;
   /** how many use it now */
   users: number;
@@ -19,7 +19,7 @@ export class Worlds {
   readonly #settings: WorldSettings;
   readonly #maxNamed: number;
   /** the one that was used last stands last */
-  readonly #named = new Map<string, Place>();
+  readonly #named = new Map<string, OpenWorld>();
 
   constructor(main: World, settings: WorldSettings, maxNamed = MAX_NAMED) {
     this.main = main;
@@ -69,8 +69,8 @@ export class Worlds {
     await this.main.close();
   }
 
-  #open(name: string): Place {
-    const place: Place = { world: openNamed(name, this.#settings), users: 0, isLeaving: false };
+  #open(name: string): OpenWorld {
+    const place: OpenWorld = { world: openNamed(name, this.#settings), users: 0, isLeaving: false };
     place.world.catch(() => this.remove(name));
     return place;
   }
@@ -82,7 +82,7 @@ export class Worlds {
     }
   }
 
-  #closeIfDone(place: Place): void {
+  #closeIfDone(place: OpenWorld): void {
     if (!place.isLeaving || place.users > 0) return;
     void place.world.then((world) => world.close()).catch(() => undefined);
   }

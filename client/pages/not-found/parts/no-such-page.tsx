@@ -18,16 +18,16 @@ export function NoSuchPage({ isNarrow = false }: { isNarrow?: boolean }) {
       <PageHeading
         eyebrow="Error 404"
         size="display"
-        lead="There is no page at this address. It may have been moved, or a letter is missing."
+        lead="There is no page at this address. It may have moved, or the address may have a typo."
       >
         Page not found
       </PageHeading>
       <chakra.div display="flex" flexWrap="wrap" gap="3" width={isNarrow ? 'full' : 'auto'}>
         <ButtonLink href={href('main')} size="lg" wide={isNarrow}>
-          See the range
+          See all products
         </ButtonLink>
         <ButtonLink href={href('home')} size="lg" variant="outline" wide={isNarrow}>
-          Go to the first page
+          Go to the home page
         </ButtonLink>
       </chakra.div>
     </Container>

@@ -4,7 +4,7 @@ import { totalAmount } from '../../../../contracts/rules/packs.ts';
 import { catalogue } from '../../../../fixtures/catalogue/catalogue.ts';
 import { toProduct } from '../../../../fixtures/catalogue/to-product.ts';
 import { ARCHITECT, basketLine, STAFF, stockedFloor, TRADE } from '../../testing/buy.ts';
-import { ENGINES, newPlace, openShop, type TestShop } from '../../testing/open-shop.ts';
+import { ENGINES, newStore, openShop, type TestShop } from '../../testing/open-shop.ts';
 
 const ADD = '/woojiapi/order/insertshoppingcar';
 const BATCH = '/woojiapi/order/insertbatchshoppingcar';
@@ -27,7 +27,7 @@ describe.each(ENGINES)('the basket on %s', (engine) => {
   let clear: () => Promise<void>;
   let token: string;
   beforeAll(async () => {
-    const place = await newPlace(engine);
+    const place = await newStore(engine);
     clear = place.clear;
     shop = await openShop(place.place);
     token = await shop.logIn(TRADE);

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { BRAND, newPlace, newSerial, openShop, type TestShop } from '../../testing/open-shop.ts';
+import { BRAND, newSerial, newStore, openShop, type TestShop } from '../../testing/open-shop.ts';
 
 const MODEL = 'al-h101.glb';
 const MODEL_BYTES = randomBytes(300_000);
@@ -13,7 +13,7 @@ let filesDir: string;
 let clear: () => Promise<void>;
 
 beforeAll(async () => {
-  const made = await newPlace('libSQL');
+  const made = await newStore('libSQL');
   clear = made.clear;
   filesDir = join(made.place.dataDir, 'files');
   await mkdir(filesDir);

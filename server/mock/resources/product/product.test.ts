@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { catalogue } from '../../../../fixtures/catalogue/catalogue.ts';
 import { galleryProjects } from '../../../../fixtures/projects/gallery-projects.ts';
 import { ARCHITECT, STAFF, TRADE } from '../../testing/buy.ts';
-import { BRAND, ENGINES, newPlace, openShop, type TestShop } from '../../testing/open-shop.ts';
+import { BRAND, ENGINES, newStore, openShop, type TestShop } from '../../testing/open-shop.ts';
 
 const LIST = '/woojiapi/product/qrybrandseries';
 const ONE = '/woojiapi/product/qrybyproductid';
@@ -12,7 +12,7 @@ describe.each(ENGINES)('the catalogue on %s', (engine) => {
   let shop: TestShop;
   let clear: () => Promise<void>;
   beforeAll(async () => {
-    const place = await newPlace(engine);
+    const place = await newStore(engine);
     clear = place.clear;
     shop = await openShop(place.place);
   });

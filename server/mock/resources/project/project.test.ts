@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ARCHITECT, productFields, stockedFloor, TRADE } from '../../testing/buy.ts';
-import { BRAND, ENGINES, newPlace, openShop, type TestShop } from '../../testing/open-shop.ts';
+import { BRAND, ENGINES, newStore, openShop, type TestShop } from '../../testing/open-shop.ts';
 
 const LIST = '/woojiapi/order/qryprojectbyuserid';
 const OPEN = '/woojiapi/order/insertproject';
@@ -13,7 +13,7 @@ describe.each(ENGINES)('projects on %s', (engine) => {
   let clear: () => Promise<void>;
   let token: string;
   beforeAll(async () => {
-    const place = await newPlace(engine);
+    const place = await newStore(engine);
     clear = place.clear;
     shop = await openShop(place.place);
     token = await shop.logIn(TRADE);

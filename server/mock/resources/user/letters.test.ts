@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SEED_PASSWORD } from '../../../../fixtures/people/people.ts';
 import { ARCHITECT, DEVELOPER, TRADE } from '../../testing/buy.ts';
-import { BRAND, ENGINES, newPlace, openShop, type TestShop } from '../../testing/open-shop.ts';
+import { BRAND, ENGINES, newStore, openShop, type TestShop } from '../../testing/open-shop.ts';
 
 const LOGIN = '/woojiapi/user/login';
 const PROJECTS = '/woojiapi/order/qryprojectbyuserid';
@@ -11,7 +11,7 @@ describe.each(ENGINES)('letters to the shop on %s', (engine) => {
   let shop: TestShop;
   let clear: () => Promise<void>;
   beforeAll(async () => {
-    const place = await newPlace(engine);
+    const place = await newStore(engine);
     clear = place.clear;
     shop = await openShop(place.place);
   });

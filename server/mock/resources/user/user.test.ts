@@ -5,7 +5,7 @@ import { TRADE } from '../../testing/buy.ts';
 import {
   BRAND,
   ENGINES,
-  newPlace,
+  newStore,
   openShop,
   SESSION_MINUTES,
   type TestShop,
@@ -19,7 +19,7 @@ describe.each(ENGINES)('accounts and sessions on %s', (engine) => {
   let shop: TestShop;
   let clear: () => Promise<void>;
   beforeAll(async () => {
-    const place = await newPlace(engine);
+    const place = await newStore(engine);
     clear = place.clear;
     shop = await openShop(place.place);
   });

@@ -23,7 +23,7 @@ export interface Reply {
 /** Where a reply goes that is not kept in memory, decided when its head is there. */
 export type StreamTo = (status: number, headers: IncomingHttpHeaders) => ServerResponse | undefined;
 
-export interface Exchange {
+export interface PendingReply {
   /** undefined when the reply has been streamed; rejects when there is none, or no whole one, in time */
   readonly reply: Promise<Reply | undefined>;
   /** gives it up, and the connection with it */
@@ -37,7 +37,7 @@ export class TooSlow extends Error {
 const LARGEST_REPLY = 8 * 1024 * 1024;
 
 /** One request to the upstream and its reply. It always settles within the limit, whatever the upstream does. */
-export function exchange(dispatcher: Dispatcher, asked: Asked, streamTo?: StreamTo): Exchange {
+export function sendRequest(dispatcher: Dispatcher, asked: Asked, streamTo?: StreamTo): PendingReply {
   let controller: Dispatcher.DispatchController | undefined;
   let failure: Error | undefined;
   let settle: { resolve(reply: Reply | undefined): void; reject(error: Error): void };
