@@ -18,13 +18,13 @@ test('an unknown product is said by its page alone', async ({ page, shop, quietC
     new MutationObserver((changes) => {
       for (const { addedNodes } of changes)
         for (const node of addedNodes)
-          if (node instanceof HTMLElement && node.closest('[data-scope=toast][data-part=root]'))
+          if (node instanceof HTMLElement && node.closest('.notices > *'))
             said.push(node.innerText);
     }).observe(document, { childList: true, subtree: true });
   });
   await shop.open('product-detail', { id: 'p-9999' });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Product not found');
-  await expect(page.locator('[data-scope=toast][data-part=group]')).toBeAttached();
+  await expect(page.locator('.notices')).toBeAttached();
   await page.getByRole('link', { name: 'See all flooring products' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('All floors');
   expect(await page.evaluate(() => Reflect.get(window, 'said'))).toEqual([]);

@@ -12,7 +12,7 @@ test('a failed add to a project is said in the dialog, which stays as it was', a
   );
   await dialog.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(dialog.getByRole('alert').filter({ hasText: 'This project is finished.' })).toBeVisible();
-  await expect(page.locator('[data-scope=toast][data-part=root]')).toHaveCount(0);
+  await expect(page.locator('.notices > *')).toHaveCount(0);
   await expect(dialog.getByRole('radio').first()).toBeChecked();
   await shop.expectAccessible();
 });

@@ -67,7 +67,7 @@ test('every message of the application is said at its field, and a right one is 
   ]);
   expect(await mock.call(LOGIN, loginForm(APPLICANT))).toMatchObject({
     resultCode: '1',
-    resultMsg: expect.stringContaining('being reviewed'),
+    resultMsg: expect.stringContaining('still reviewing'),
   });
   await page.getByRole('link', { name: 'Home', exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`${href('home', shop.device)}$`, 'i'));
