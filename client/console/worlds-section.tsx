@@ -44,7 +44,7 @@ export function WorldsSection() {
   );
 }
 
-/** A world is created by its first call; the chosen one is shown before that, too. */
+/** A world is created by its first call; the chosen one is listed before that, too. */
 function withChosen(worlds: readonly WorldRow[], name: string): readonly WorldRow[] {
   return worlds.some((world) => world.name === name) ? worlds : [...worlds, { name, calls: 0 }];
 }

@@ -77,7 +77,7 @@ export const test = base.extend<{ shop: Shop; quietConsole: string[] }>({
 
 export { expect };
 
-/** Waits until React has hydrated the page, so that it answers to clicks. */
+/** Waits until React has hydrated the page, so that it reacts to clicks. */
 async function hydrated(page: Page): Promise<void> {
   await expect(page.locator('[data-session]:not([data-session=unknown])')).toBeAttached();
 }

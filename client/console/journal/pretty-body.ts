@@ -1,4 +1,4 @@
-/** A body made easy to read: JSON indented, a form with one field a line, anything else as it is. */
+/** A body made easy to read: JSON indented, a form one field a line, anything else as it is. */
 export function prettyBody(body: string, contentType: string): string {
   if (body === '') return '';
   try {
