@@ -105,7 +105,7 @@ describe('what a call sends', () => {
     expect(JSON.parse(sent ?? '')).toEqual([line]);
   });
 
-  it('puts the input of a GET into the address, and signs the whole', async () => {
+  it('puts the input of a GET into the address, and signs both', async () => {
     answer = json(200, { resultCode: '0', data: [] });
     await call('/api/dic', { type: 'Grade' });
     expect(seen).toMatchObject({ method: 'GET', url: '/api/dic?type=Grade', body: '' });

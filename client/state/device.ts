@@ -13,7 +13,7 @@ export function useHref(): (id: PageId, query?: PageQuery) => string {
   return useCallback((id, query) => href(id, device, query), [device]);
 }
 
-/** Address of the log-in page, with a way back to the current page. */
+/** Address of the log-in page, which returns the user to the current page. */
 export function useLoginHref(): string {
   const [path] = useLocation();
   const search = useSearch();
