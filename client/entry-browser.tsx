@@ -13,7 +13,7 @@ if (!root) throw new Error('The page has no root');
 
 startBrowser(data);
 const place = placeOf(location.pathname, location.search.slice(1));
-// The page's code comes first: the server's markup can then be taken over as a whole.
+// The page's code loads first, so that the server's markup hydrates in one go.
 await loadWithin(() => loadPage(place)).catch(async (error: unknown) => {
   if (!(await recoverLoad(false))) throw error;
 });

@@ -15,7 +15,7 @@ const dataFor = (path: string, fallback: PageData['fallback'] = {}): PageData =>
   hero,
 });
 
-/** Replies to all that a page asks for, as a visitor gets them. */
+/** Replies to every call of a page, as a visitor gets them. */
 function visitorReplies(path: string): PageData['fallback'] {
   const { productPrice: _, ...product } = buildProduct({
     productId: 'p-0101',
@@ -79,7 +79,7 @@ describe('rendering on the server', () => {
     expect(html).toContain('Aldeburgh Oak Natural');
   });
 
-  it('tells search engines of a product and the way to it, by addresses that work anywhere, without a price', async () => {
+  it('gives search engines a product and its breadcrumbs, with absolute addresses, without a price', async () => {
     const path = '/flooring/product-detail?id=p-0101';
     const { structuredData } = await renderer.render(dataFor(path, visitorReplies(path)));
     expect(structuredData).toMatchObject([
@@ -100,12 +100,12 @@ describe('rendering on the server', () => {
     expect(JSON.stringify(structuredData)).not.toMatch(/price|offer/i);
   });
 
-  it('points the mobile twin to the desktop page', async () => {
+  it('links the mobile page to its desktop version', async () => {
     const { head } = await renderer.render(dataFor('/mobile/login'));
     expect(head.canonical).toBe('/login');
   });
 
-  it('shows the not-found page, which search engines leave out', async () => {
+  it('shows the not-found page, which is not indexed by search engines', async () => {
     const { html, head } = await renderer.render(dataFor('/nope'));
     expect(html).toContain('Page not found');
     expect(head.robots).toBe('noindex');
@@ -119,19 +119,19 @@ describe('rendering on the server', () => {
 });
 
 describe('the plan of a page', () => {
-  it('finds pages in any case and drops what they do not read', () => {
+  it('finds pages in any case and drops query fields they do not read', () => {
     expect(renderer.plan('/FLOORING?utm_source=x&type=vinyl')).toMatchObject({
       status: 200,
       address: '/flooring?type=vinyl',
     });
   });
 
-  it('gives all unknown addresses of a tree one address', () => {
+  it('gives all unknown addresses of a tree the same address', () => {
     expect(renderer.plan('/nope?a=1')).toMatchObject({ status: 404, address: '/not-found', calls: [] });
     expect(renderer.plan('/mobile/nope')).toMatchObject({ status: 404, address: '/mobile/not-found' });
   });
 
-  it('asks for the product of the id, and sends a visitor without one to the list', () => {
+  it('asks for the product by its id, and redirects to the list without one', () => {
     const { calls, redirect } = renderer.plan('/flooring/product-detail?id=p-0101');
     expect(calls).toMatchObject([
       { path: '/woojiapi/product/qrybyproductid', input: { productId: 'p-0101' } },
@@ -141,8 +141,8 @@ describe('the plan of a page', () => {
   });
 });
 
-describe('what search engines are told of', () => {
-  it('is every page that anyone may see, and every product there is', () => {
+describe('what search engines are given', () => {
+  it('is every public page, and every product', () => {
     const { calls, addresses } = renderer.listing();
     const [first] = calls;
     const listed = addresses({

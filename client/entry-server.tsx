@@ -18,7 +18,7 @@ import type { PageNeeds, Replies } from './data/page-needs.ts';
 import { PAGE_NEEDS } from './generated/page-needs.ts';
 import { configureApiClient } from './lib/api-client.ts';
 
-/** Unknown addresses show one page a tree, whatever they are. */
+/** All unknown addresses of a tree show the same page. */
 const NO_SUCH_PAGE = { desktop: '/not-found', mobile: '/mobile/not-found' };
 const NEEDS: Partial<Record<PageId, PageNeeds>> = PAGE_NEEDS;
 

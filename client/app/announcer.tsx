@@ -4,9 +4,9 @@ import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 let text = '';
 const listeners = new Set<() => void>();
 
-/** Says something to screen readers only, when they have finished what they are saying. */
+/** Announces something to screen readers only, once they've finished speaking. */
 export function announce(next: string): void {
-  // The same words again are no change, and would stay unsaid.
+  // Setting the same words again is no change, so they wouldn't be announced.
   text = next === text ? `${next}\u00a0` : next;
   for (const listener of listeners) listener();
 }

@@ -25,7 +25,7 @@ export function App({ data }: { data: PageData }) {
   );
 }
 
-/** The frame around the pages: header and footer where the site map wants them, and one main landmark. */
+/** The frame around the pages: header and footer where the site map asks for them, and one main landmark. */
 function Shop() {
   useRedirect();
   const shown = useShownPlace();
@@ -40,10 +40,10 @@ function Shop() {
       flexDirection="column"
       minHeight="100dvh"
       position="relative"
-      // the picture lies between this ground and the page, so that text can be read before it has come
+      // the picture lies between this background and the page, so text is readable before it loads
       isolation="isolate"
       bg={isLanding ? 'charcoal.900' : 'bg'}
-      // 'unknown' until the browser has taken the page over and knows who uses it
+      // 'unknown' until the page has hydrated and the session is known
       data-session={status}
     >
       <ProgressBar isLoading={isLoading} />
@@ -71,7 +71,7 @@ function Shop() {
   );
 }
 
-/** The wanted page's code did not come: the page before stays, and the user can ask again. */
+/** The page's code didn't load: the previous page stays, and the user can try again. */
 function LoadError({ shown: { failure, retries, retry } }: { shown: ShownPlace }) {
   useEffect(() => {
     if (failure) void recoverLoad(retries > 0);

@@ -1,6 +1,6 @@
 import type { PageHead } from '../../contracts/page-rendering.ts';
 
-/** Brings the document's head up to the page that shows; the server wrote the first one. */
+/** Updates the document's head for the page being shown; the server wrote the first one. */
 export function applyHead(head: PageHead): void {
   document.title = head.title;
   set('meta[name="description"]', 'content', head.description);
@@ -9,9 +9,9 @@ export function applyHead(head: PageHead): void {
   set('meta[property="og:title"]', 'content', head.title);
   set('meta[property="og:description"]', 'content', head.description);
   const canonical = document.head.querySelector<HTMLLinkElement>('link[rel="canonical"]');
-  // The server wrote the address that the shop has from outside, which this browser may not have come by.
+  // The server wrote the shop's public address, which may not be the one this browser used.
   if (canonical) canonical.href = new URL(head.canonical, canonical.href).href;
-  // It speaks of the page that the server wrote.
+  // It describes the page that the server wrote.
   document.head.querySelector('script[type="application/ld+json"]')?.remove();
   if (head.image) set('meta[property="og:image"]', 'content', head.image);
 }

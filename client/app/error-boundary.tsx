@@ -6,7 +6,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A page that breaks says so and can be tried again; the rest of the shop goes on. */
+/** When a page breaks, says so and offers to try again; the rest of the shop keeps working. */
 export class ErrorBoundary extends Component<Props, { error: Error | undefined }> {
   override state: { error: Error | undefined } = { error: undefined };
 
@@ -27,7 +27,7 @@ interface BrokenProps {
   onRetry: () => void;
 }
 
-/** In the place of a page that cannot be shown. */
+/** Shown instead of a page that has failed. */
 export function Broken({ title = 'This page does not work at the moment', children, onRetry }: BrokenProps) {
   return (
     <Container py="20">

@@ -5,7 +5,7 @@ import { endSession, session } from '../state/session.ts';
 import { navigate } from './history/browser-history.ts';
 import { placeOf } from './page-target.ts';
 
-/** The one place where a failure becomes a notice, a log-out or a navigation (docs/product.md, "States" and "Result codes"). */
+/** Turns every failure into a notice, a log-out or a navigation (docs/product.md, "States" and "Result codes"). */
 export function handleFailure(error: unknown): void {
   if (!(error instanceof CallError)) {
     notify({ type: 'error', text: error instanceof Error ? error.message : String(error) });
@@ -16,12 +16,12 @@ export function handleFailure(error: unknown): void {
   else notify({ type: error.kind === 'result' ? 'warning' : 'error', text: error.message });
 }
 
-/** Of several calls that fail together the first ends the session; the notice is for who was logged in. */
+/** When several calls fail together, the first ends the session; the notice is for the user who was logged in. */
 function expire(message: string): void {
   const wasLoggedIn = session.status === 'customer' || session.status === 'guest';
   endSession();
   const here = placeOf(location.pathname, '');
   if (here.match?.id !== 'home') navigate(href('home', here.device));
-  // Said on the page that it leads to: leaving a page takes its warnings away.
+  // Shown on the page we go to: leaving a page clears its warnings.
   if (wasLoggedIn) notify({ type: 'warning', text: message });
 }

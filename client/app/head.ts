@@ -9,7 +9,7 @@ const NOT_FOUND = {
   keywords: 'trade flooring',
 };
 
-/** The head of a page: the site map's words, or those of its content. */
+/** The head of a page: the words from the site map, or from its content. */
 export function headOf({ match, path, search }: Place, brand: string, detail: PageDetail = {}): PageHead {
   const { title, description, keywords } = match?.page ?? NOT_FOUND;
   return {
@@ -23,7 +23,7 @@ export function headOf({ match, path, search }: Place, brand: string, detail: Pa
   };
 }
 
-/** The same page in one of the trees, with the part of the query that it knows. */
+/** The same page in one of the trees, with the parts of the query that it reads. */
 export function addressIn(device: Device, match: PageMatch, search: string): string {
   const known = canonicalSearch(match.page, search);
   const path = href(match.id, device);

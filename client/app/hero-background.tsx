@@ -6,7 +6,7 @@ const HEIGHT = 853;
 
 const dark = (alpha: number) => `rgb(18 16 14 / ${alpha})`;
 
-/** Dark where text stands: below and, on a wide screen, at the left; the floor at the right keeps its light. */
+/** Dark behind text: at the bottom and, on a wide screen, on the left; the floor on the right stays light. */
 const SHADE = {
   base: `linear-gradient(0deg, ${dark(0.82)} 0%, ${dark(0.6)} 55%, ${dark(0.2)} 100%)`,
   lg: [
@@ -15,7 +15,7 @@ const SHADE = {
   ].join(', '),
 };
 
-/** The picture behind the landing page and the forms, darkened so that text on it can be read. */
+/** The picture behind the landing page and the forms, darkened so that text on it is readable. */
 export function HeroBackground({ isShown }: { isShown: boolean }) {
   const { url, srcSets } = useSite().hero;
   if (!isShown) return null;

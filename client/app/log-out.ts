@@ -4,7 +4,7 @@ import { endSession } from '../state/session.ts';
 import { navigate } from './history/browser-history.ts';
 import { placeOf } from './page-target.ts';
 
-/** Ends the session here at once; the server is told, and need not answer. */
+/** Ends the session here at once and informs the server without waiting for its reply. */
 export function logOut(): void {
   const told = call('/api/logout', {});
   endSession();

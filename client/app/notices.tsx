@@ -8,12 +8,12 @@ import { Alert } from '../ui/alert.tsx';
 import { CloseIcon } from '../ui/icons.tsx';
 import { useCountdown } from './use-countdown.ts';
 
-/** Warnings and errors say what to do, which takes longer to read (WCAG 2.2.1). */
+/** Warnings and errors say what to do, so they take longer to read (WCAG 2.2.1). */
 const READING_MS = 6000;
 
 /**
- * Notices in a polite live region, at hand from the first moment: offline nothing could be fetched for it.
- * It lies in the browser's top layer, so that an open dialog does not dim what is said about it.
+ * Notices in a polite live region. It is part of the first bundle, because nothing can be fetched for it offline.
+ * It lies in the browser's top layer, so that an open dialog doesn't dim it.
  */
 export function Notices() {
   const { shown } = useSnapshot(notices);
@@ -24,7 +24,7 @@ export function Notices() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a notice made after a dialog has opened goes above it
   useEffect(() => {
     const element = region.current;
-    // Browsers without popovers show the region as any other element.
+    // Browsers without popovers show the region like any other element.
     if (!element?.showPopover) return;
     if (element.matches(':popover-open')) element.hidePopover();
     element.showPopover();
@@ -45,7 +45,7 @@ export function Notices() {
   );
 }
 
-/** Stays while it is pointed at or focused. */
+/** Stays while the pointer or the focus is on it. */
 function NoticeCard({ notice: { id, type, text } }: { notice: Notice }) {
   const [isHeld, setHeld] = useState(false);
   const close = () => dismissNotice(id);

@@ -15,7 +15,7 @@ describe("a page's code", () => {
     for (const source of pageSources(place)) expect(existsSync(`client/${source}`)).toBe(true);
   });
 
-  it('is the not-found page of the right tree for all other addresses', () => {
+  it('is the not-found page of the right tree for any other address', () => {
     const desktop = placeOf('/nope', '');
     expect(desktop).toMatchObject({ match: undefined, device: 'desktop' });
     expect(pageSources(desktop)).toEqual([

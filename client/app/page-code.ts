@@ -25,7 +25,7 @@ const folderOf = ({ match }: PageTarget): PageId | 'not-found' => match?.id ?? '
 const keyOf = (target: PageTarget): string => `${folderOf(target)}.${target.device}`;
 const hasShell = ({ match }: PageTarget): boolean => (match?.page.frame ?? 'page') === 'page';
 
-/** The code of a page when it is there already. */
+/** The code of a page, if it is already loaded. */
 export function loadedPage(target: PageTarget): PageCode | undefined {
   return loaded.get(keyOf(target));
 }
@@ -39,7 +39,7 @@ export async function loadPage(target: PageTarget): Promise<PageCode> {
   return code;
 }
 
-/** Source files of a page's chunks, as the build's manifest names them. */
+/** Source files of a page's chunks, as named in the build's manifest. */
 export function pageSources(target: PageTarget): string[] {
   const folder = folderOf(target);
   const page = `pages/${folder}/${folder}.${target.device}.tsx`;

@@ -9,12 +9,12 @@ import { PageGate } from './page-gate.tsx';
 import { PageRouter } from './page-router.tsx';
 import { addressOf, type Place } from './page-target.ts';
 
-/** One page in its own address, with all that coming to it brings: scrolling, focus and an announcement. */
+/** One page at its address, with what happens on arrival: scrolling, focus and an announcement. */
 export function PageFrame({ place, isFront }: { place: Place; isFront: boolean }) {
   const root = useRef<HTMLDivElement>(null);
   const code = loadedPage(place);
   useArrival(root, place, isFront);
-  // Only now is this page hydrated: what the session changes may differ from the server's markup from here on.
+  // Only now is this page hydrated: from here on the session may change what the server rendered.
   useEffect(() => {
     if (session.status === 'unknown') restoreSession();
   }, []);
@@ -35,7 +35,7 @@ export function PageFrame({ place, isFront }: { place: Place; isFront: boolean }
 function useArrival(root: React.RefObject<HTMLDivElement | null>, place: Place, isFront: boolean): void {
   const address = addressOf(place);
   const title = place.match?.page.title ?? 'Page not found';
-  // A kept page that comes back to the front runs its effects again: that is an arrival, too.
+  // A kept page that returns to the front runs its effects again: that is an arrival, too.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another address on the same page is an arrival, too
   useLayoutEffect(() => {
     if (!isFront) return;

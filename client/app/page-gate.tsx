@@ -11,7 +11,7 @@ import { EmptyState } from '../ui/states.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import type { Place } from './page-target.ts';
 
-/** Keeps pages for trade customers from everyone else, and brings whoever logs in back to the page. */
+/** Keeps everyone but trade customers off their pages, and brings the customer back to the page after logging in. */
 export function PageGate({ place, children }: { place: Place; children: ReactNode }) {
   const session = useSession();
   const page = place.match?.page;
@@ -29,7 +29,7 @@ export function PageGate({ place, children }: { place: Place; children: ReactNod
   );
 }
 
-/** Until the browser knows who uses it; the server's markup is the same for everyone. */
+/** Shown until the browser knows who the user is; the server's markup is the same for everyone. */
 function Waiting() {
   return (
     <>

@@ -4,8 +4,8 @@ import { navigate } from './history/browser-history.ts';
 import type { Place } from './page-target.ts';
 
 /**
- * Tells a page its own address. A page that is kept alive but out of sight goes on seeing the address that it
- * was left with, not the one of the page in front of it.
+ * Gives a page its own address. A page kept alive in the background still sees the address it was left with, not
+ * that of the page in front of it.
  */
 export function PageRouter({ place, children }: { place: Place; children: ReactNode }) {
   const { path, search } = place;

@@ -3,7 +3,7 @@ import { canonicalSearch } from '../../contracts/site-map.ts';
 import { PageFrame } from './page-frame.tsx';
 import type { Place } from './page-target.ts';
 
-/** Pages out of sight that keep their state; the one left longest ago goes first. */
+/** Background pages that keep their state; the one left longest ago goes first. */
 const KEPT = 4;
 
 interface Entry {
@@ -11,7 +11,7 @@ interface Entry {
   readonly place: Place;
 }
 
-/** A page that is kept alive is one, whatever its query; of others, each content is a page of its own. */
+/** A page that is kept alive is one, whatever its query; of the others, each content counts as a separate page. */
 function keyOf({ match, device, search }: Place): string {
   if (!match) return `${device} not-found`;
   return match.page.keepAlive
@@ -24,13 +24,13 @@ function withPlace(entries: readonly Entry[], entry: Entry): readonly Entry[] {
   return [...others.slice(-KEPT), entry];
 }
 
-/** The page in front, and behind it those that are kept alive for the way back. */
+/** The page in front, and behind it those kept alive for going back. */
 export function PageStack({ place }: { place: Place }) {
   const current: Entry = { key: keyOf(place), place };
   const [entries, setEntries] = useState<readonly Entry[]>([current]);
   const front = entries.at(-1);
   if (front?.key !== current.key || front.place !== place) setEntries(withPlace(entries, current));
-  // A fixed order, so that no page is moved in the document, which would lose its inner scroll positions.
+  // A fixed order, so that no page moves in the document and loses its inner scroll positions.
   const shown = [...entries].sort((a, b) => (a.key < b.key ? -1 : 1));
   return shown.map((entry) => (
     <Activity key={entry.key} mode={entry.key === front?.key ? 'visible' : 'hidden'}>

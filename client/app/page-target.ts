@@ -1,6 +1,6 @@
 import { type Device, deviceOfPath, matchPage, type PageMatch } from '../../contracts/site-map.ts';
 
-/** Which code shows an address: a page of the site map, or the not-found page in that tree. */
+/** Which code shows an address: a page of the site map, or the not-found page of that tree. */
 export interface PageTarget {
   readonly device: Device;
   /** undefined where there is no such page */
@@ -14,7 +14,7 @@ export interface Place extends PageTarget {
   readonly search: string;
 }
 
-/** What an address shows. */
+/** Finds what an address shows. */
 export function placeOf(path: string, search: string): Place {
   const match = matchPage(path);
   return { path, search, match, device: match?.device ?? deviceOfPath(path) };

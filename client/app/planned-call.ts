@@ -2,7 +2,7 @@ import type { PlannedCall } from '../../contracts/page-rendering.ts';
 import type { PageCall } from '../data/page-needs.ts';
 import { fallbackKey } from '../lib/use-call.ts';
 
-/** A call as the server makes it: with the key under which the page's hooks will look for the reply. */
+/** A call as the server makes it, with the cache key under which the page's hooks look for the reply. */
 export function plannedCall([path, input]: PageCall): PlannedCall {
   return { key: fallbackKey(path, input), path, input };
 }

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-/** A thin line at the top while a page's code is loading; it waits a moment, so that quick pages do not flash. */
+/** A thin line at the top while a page's code loads; it appears after a moment, so that quick pages don't flash. */
 export function ProgressBar({ isLoading }: { isLoading: boolean }) {
   return (
     <chakra.div

@@ -13,7 +13,7 @@ const FOCUS_THROTTLE_MS = 60_000;
 
 const swrOptions: SWRConfiguration = {
   onError: reportFailure,
-  // A failure is told at once, and offers to try again; quiet repeats would tell it again and again.
+  // A failure is shown at once with a way to try again; silent retries would only repeat it.
   shouldRetryOnError: false,
   focusThrottleInterval: FOCUS_THROTTLE_MS,
 };

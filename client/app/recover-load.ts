@@ -1,12 +1,12 @@
 const RELOADED_KEY = 'alderline.reloaded';
-/** A reload that did not help within this time would not help again. */
+/** If the page was reloaded within this time, reloading again would not help. */
 const RELOAD_GUARD_MS = 60_000;
 
 /**
- * What can be done when a page's code does not come. After a deploy the code that this page names is gone, and a reload
- * fetches the new build. A browser that remembers a failed import needs a reload, too, once a second try has failed.
- * Without a connection the page stays: a reload would end on the browser's own error page.
- * @returns whether the page is being loaded again
+ * What to do when a page's code doesn't load. After a deploy the code that this page names is gone, and a reload
+ * fetches the new build. Some browsers remember a failed import, so once a second try has failed they need a reload too.
+ * Offline the page stays: a reload would end on the browser's error page.
+ * @returns whether the page is being reloaded
  */
 export async function recoverLoad(isSecondTry: boolean): Promise<boolean> {
   const build = await servedBuild();

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-/** The first stop of the keyboard: past the navigation. */
+/** The first tab stop: skips the navigation. */
 export function SkipLink() {
   return (
     <chakra.a

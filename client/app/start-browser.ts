@@ -15,7 +15,7 @@ export function readPageData(): PageData {
   return JSON.parse(block) as PageData;
 }
 
-/** Ties the parts together that must not know of each other: client, session, cache, failures, history. */
+/** Connects the parts that must not depend on each other: client, session, cache, failures, history. */
 export function startBrowser({ brand, siteSalt }: PageData): void {
   configureApiClient({ brand, siteSalt, token: () => session.token });
   startHistory();
@@ -24,7 +24,7 @@ export function startBrowser({ brand, siteSalt }: PageData): void {
   onSessionEnd(forgetOwnReplies);
 }
 
-/** Nobody sees what the user before them saw; what visitors see may stay. */
+/** Clears what the previous user saw; what visitors may see can stay. */
 function forgetOwnReplies(): void {
   forgetReads();
   void mutate((key) => Array.isArray(key) && key[2] !== VISITOR_SCOPE, undefined, { revalidate: false });

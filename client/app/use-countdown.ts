@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Calls `onEnd` after so many milliseconds, not counting those in which it is held or the page is out of sight. */
+/** Calls `onEnd` after this many milliseconds, not counting time paused or with the page hidden. */
 export function useCountdown(ms: number, isHeld: boolean, onEnd: () => void): void {
   const left = useRef(ms);
   const end = useRef(onEnd);

@@ -5,7 +5,7 @@ import { applyHead } from './apply-head.ts';
 import { headOf } from './head.ts';
 import { addressOf, type Place } from './page-target.ts';
 
-/** Keeps the document's head in step with the page that shows; the first one came from the server. */
+/** Keeps the document's head in step with the page being shown; the first one came from the server. */
 export function useHead(place: Place): void {
   const isFirst = useRef(true);
   const address = addressOf(place);

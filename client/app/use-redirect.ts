@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import { redirectOf } from '../../contracts/device-rules.ts';
 import { navigate } from './history/browser-history.ts';
 
-/** Back and Forward are held to the navigation rules as well (docs/product.md, "Screens and addresses"). */
+/** Back and Forward follow the navigation rules too (docs/product.md, "Screens and addresses"). */
 export function useRedirect(): void {
   const [path] = useLocation();
   useEffect(() => {

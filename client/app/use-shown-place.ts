@@ -5,16 +5,16 @@ import { loadedPage, loadPage } from './page-code.ts';
 import { addressOf, type Place, placeOf } from './page-target.ts';
 
 export interface ShownPlace {
-  /** the page that shows: the wanted one, or the one before while the wanted one's code is loading */
+  /** the page being shown: the requested one, or the previous one while its code loads */
   readonly place: Place;
   readonly isLoading: boolean;
   readonly failure: LoadFailure | undefined;
-  /** how often the wanted page's code was asked for again */
+  /** how often the requested page's code was tried again */
   readonly retries: number;
   readonly retry: () => void;
 }
 
-/** The address bar says what is wanted; this says what shows. The old page stays until the new one can be drawn whole. */
+/** The address bar has the requested page; this has the one being shown. The old page stays until the new one can be drawn in full. */
 export function useShownPlace(): ShownPlace {
   const [path] = useLocation();
   const search = useSearch();

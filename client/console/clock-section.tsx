@@ -30,7 +30,7 @@ const UNITS = [
   { value: String(DAY), label: 'days' },
 ];
 
-/** The time that this world believes in. */
+/** The time in this world. */
 export function ClockSection() {
   const { data, error, retry } = useRead('/clock', 10_000);
   const set = useAction(async (body: { advanceMs: number } | { offsetMs: number }) => {

@@ -10,13 +10,13 @@ type Replies = ConsoleReplies;
 export type ReadPath = Exclude<keyof Replies, `${string} ${string}`>;
 export type WriteCall = Exclude<keyof Replies, ReadPath>;
 
-/** A control call that failed, in the server's words where it has any. */
+/** A control call that failed, in the server's words if it gave any. */
 export class ConsoleError extends Error {
   override readonly name = 'ConsoleError';
 }
 
 /**
- * @param world the world to look into
+ * @param world the world to read from
  * @throws ConsoleError
  */
 export function read<P extends ReadPath>(path: P, world: string, query = ''): Promise<Replies[P]> {
@@ -25,8 +25,8 @@ export function read<P extends ReadPath>(path: P, world: string, query = ''): Pr
 
 /**
  * A change in the chosen world.
- * @param target verb and path as the contract of the console names them
- * @param params what stands in the place of `:name`
+ * @param target verb and path as in the console's contract
+ * @param params values for `:name` in the path
  * @throws ConsoleError
  */
 export function write<K extends WriteCall>(

@@ -25,7 +25,7 @@ export function ConsoleApp() {
   const shown = useRef(section);
   useEffect(() => {
     document.title = `${section.label} | Mock console`;
-    // A chosen section takes the focus; the first one of a visit does not.
+    // A chosen section takes the focus; the first one of a visit doesn't.
     if (shown.current === section) return;
     shown.current = section;
     window.scrollTo(0, 0);

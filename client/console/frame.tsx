@@ -14,7 +14,7 @@ interface FrameProps {
   children: ReactNode;
 }
 
-/** The navigation at the side, or above where the screen is narrow, and the section beside it. */
+/** The navigation at the side, or at the top on a narrow screen, with the section beside it. */
 export function Frame({ current, children }: FrameProps) {
   return (
     <chakra.div

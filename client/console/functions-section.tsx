@@ -8,7 +8,7 @@ import { SectionHead } from './parts/section-head.tsx';
 import { Tag } from './parts/tag.tsx';
 import { refresh, useRead } from './use-console.ts';
 
-/** What the backend offers, each with a switch. */
+/** What the backend offers, each with an on/off switch. */
 export function FunctionsSection() {
   const { data, error, retry } = useRead('/functions');
   return (

@@ -118,7 +118,7 @@ function MailDetail({ mail }: { mail: Mail }) {
       ) : (
         <chakra.iframe
           title="The mail as sent"
-          // Neither scripts nor this page's origin: a mail is foreign content.
+          // No scripts and not this page's origin: a mail is foreign content.
           sandbox=""
           srcDoc={mail.html}
           width="full"

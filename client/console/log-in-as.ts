@@ -6,10 +6,10 @@ const PHONE_OR_TABLET = /Android|webOS|iPhone|iPod|BlackBerry|iPad/i;
 
 /**
  * Opens the shop in a new tab, logged in as this person.
- * @throws ConsoleError when the mock gives no session
+ * @throws ConsoleError when the mock doesn't open a session
  */
 export async function logInAs(userId: string): Promise<void> {
-  // At once: a tab that opens later than the click counts as an unwanted one.
+  // Open the tab at once: browsers block one that opens later than the click.
   const tab = window.open('about:blank');
   try {
     const { accessToken, loginInfo } = await write('POST /people/:userId/login', { userId });

@@ -10,7 +10,7 @@ import { Tag } from './parts/tag.tsx';
 import { momentText } from './time-text.ts';
 import { refresh, useRead } from './use-console.ts';
 
-/** Who there is, and who is logged in. */
+/** Everyone in this world, and who is logged in. */
 export function PeopleSection() {
   const { data, error, retry } = useRead('/people');
   return (

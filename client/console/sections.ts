@@ -15,7 +15,7 @@ export interface Section {
   readonly View: ComponentType;
 }
 
-/** The console's sections, in the order of the navigation; the first is where it opens. */
+/** The console's sections, in the order of the navigation; the console opens on the first. */
 export const SECTIONS: readonly [Section, ...Section[]] = [
   { path: '/journal', label: 'Journal', View: JournalSection },
   { path: '/faults', label: 'Faults', View: FaultsSection },

@@ -13,7 +13,7 @@ export const WorldContext = createContext<ChosenWorld>({ name: MAIN_WORLD, choos
 
 export const useWorld = () => useContext(WorldContext);
 
-/** What the shop does shows up here without asking for it. */
+/** Polls, so that what happens in the shop shows up here. */
 const REFRESH_MS = 3000;
 
 export interface ReadState<P extends ReadPath> {
@@ -22,7 +22,7 @@ export interface ReadState<P extends ReadPath> {
   readonly retry: () => void;
 }
 
-/** A list of the chosen world, kept fresh while the tab is seen. */
+/** A list of the chosen world, kept up to date while the tab is visible. */
 export function useRead<P extends ReadPath>(path: P, refreshMs = REFRESH_MS): ReadState<P> {
   const { name } = useWorld();
   const {
@@ -33,7 +33,7 @@ export function useRead<P extends ReadPath>(path: P, refreshMs = REFRESH_MS): Re
   return { data, error, retry: () => void again() };
 }
 
-/** Reads lists anew after a change; all of them when none is named. */
+/** Reloads lists after a change; all of them when none is named. */
 export function refresh(...paths: readonly ReadPath[]): Promise<unknown> {
   return mutate((key) => Array.isArray(key) && (paths.length === 0 || paths.includes(key[0])));
 }

@@ -2,7 +2,7 @@ import { Field } from '../ui/field.tsx';
 import { Select } from '../ui/select.tsx';
 import { useRead, useWorld } from './use-console.ts';
 
-/** Whose data the console shows and the shop in this browser uses. */
+/** Chooses the data that the console shows and the shop in this browser uses. */
 export function WorldSelect() {
   const { name, choose } = useWorld();
   const { data } = useRead('/worlds');

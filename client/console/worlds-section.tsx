@@ -17,7 +17,7 @@ import { refresh, useRead, useWorld } from './use-console.ts';
 
 const NAME_RULE = '1 to 40 characters from a-z, 0-9 and -';
 
-/** Shops beside each other in one process, each with its own data, faults, journal and clock. */
+/** Separate shops in one process, each with its own data, faults, journal and clock. */
 export function WorldsSection() {
   const { name } = useWorld();
   const { data, error, retry } = useRead('/worlds');
@@ -44,7 +44,7 @@ export function WorldsSection() {
   );
 }
 
-/** A world comes into being with its first call; the chosen one is shown before that, too. */
+/** A world is created by its first call; the chosen one is listed before that, too. */
 function withChosen(worlds: readonly WorldRow[], name: string): readonly WorldRow[] {
   return worlds.some((world) => world.name === name) ? worlds : [...worlds, { name, calls: 0 }];
 }

@@ -8,7 +8,7 @@ export type Product = components['schemas']['Product'];
 export type OrderLine = Omit<BodyOf<'/woojiapi/order/insertprojectproduct'>, 'projectId'>;
 
 /**
- * A product and a number of packs as the order calls want them.
+ * A product and a number of packs as the order calls need them.
  * @returns undefined without a price, which only a trade customer sees
  */
 export function orderLine(product: Product, packs: number): OrderLine | undefined {
@@ -35,7 +35,7 @@ export function orderLine(product: Product, packs: number): OrderLine | undefine
   };
 }
 
-/** What was true when a line was added. The server hands the text back as it came, so it may hold anything. */
+/** The price and stock when a line was added. The server returns the text unchanged, so it may hold anything. */
 export function priceWhenAdded(productInfo: string): number | undefined {
   try {
     const info: unknown = JSON.parse(productInfo);

@@ -15,17 +15,17 @@ export type Replies = Readonly<Record<string, unknown>>;
 
 /** What a page needs on the server, exported as `needs` by its `<id>.server.ts`. Each part may be left out. */
 export interface PageNeeds {
-  /** what its hooks ask for by `useCall` */
+  /** what its hooks read with `useCall` */
   readonly calls?: (search: string) => readonly PageCall[];
-  /** what its hooks ask for once they have those replies; the page can do without what they bring */
+  /** what its hooks read once they have those replies; the page works without it */
   readonly follow?: (search: string, replies: Replies) => readonly PageCall[];
-  /** where an address is sent that lacks what the page needs */
+  /** where to redirect an address that lacks what the page needs */
   readonly redirect?: (search: string, device: Device) => string | undefined;
-  /** what the head says of the content */
+  /** what the head says about the content */
   readonly head?: (search: string, replies: Replies) => PageDetail | undefined;
-  /** what search engines are told of the content, by schema.org's vocabulary; never a price */
+  /** structured data about the content for search engines, by schema.org's vocabulary; never a price */
   readonly structuredData?: (search: string, replies: Replies, site: PublicSite) => readonly StructuredData[];
-  /** the addresses of this page that search engines are told of; without it, the page's own without a query */
+  /** the addresses of this page to list for search engines; by default its own, without a query */
   readonly listed?: {
     readonly calls: () => readonly PageCall[];
     readonly queries: (replies: Replies) => readonly PageQuery[];
@@ -34,14 +34,14 @@ export interface PageNeeds {
 
 export type StructuredData = WithContext<Thing>;
 
-/** The shop as others see it from outside. */
+/** The shop as seen from outside. */
 export interface PublicSite {
   readonly brand: string;
-  /** makes a path of the shop an address that works anywhere */
+  /** makes an absolute address from a path of the shop */
   readonly absolute: (path: string) => string;
 }
 
-/** The reply to a call among those that the server has fetched. */
+/** The reply to a call among those the server has fetched. */
 export function replyIn<P extends CallPath>(replies: Replies, [path, input]: CallOf<P>) {
   return replies[fallbackKey(path, input)] as ReplyOf<P> | undefined;
 }

@@ -10,14 +10,14 @@ import { type SeriesShelf, seriesShelves } from './series-shelves.ts';
 export const PRODUCT_LIST = '/woojiapi/product/qrybrandseries';
 type ListInput = InputOf<typeof PRODUCT_LIST>;
 
-/** All that the shop sells: the floors of both types, and the accessories, which no list of floors holds. */
+/** Everything the shop sells: floors of both types, and the accessories, which no list of floors includes. */
 export const WHOLE_SHOP: readonly SeriesQuery[] = [...queriesOfListType(''), ...queriesOfListType('other')];
 
 export function productListInput({ productType, series }: SeriesQuery): ListInput {
   return { productType, series, brand: brandName() };
 }
 
-/** What a page asks for that shows the whole shop. */
+/** The inputs of the calls for a page that shows the whole shop. */
 export function wholeShopCalls() {
   return listCalls(WHOLE_SHOP);
 }
@@ -71,13 +71,13 @@ const ownOfAll = (all: readonly OwnState[]): OwnState =>
 
 export interface ShelvesState {
   readonly shelves: readonly SeriesShelf[];
-  /** of the products that the shelves are filled from */
+  /** the products that fill the shelves */
   readonly reading: Reading<readonly Product[]>;
 }
 
 const NOTHING: readonly Product[] = [];
 
-/** The series with their pictures and numbers; the shelves stand, empty, while products are on their way. */
+/** The series with their pictures and counts; the shelves are there but empty while products load. */
 export function useSeriesShelves(): ShelvesState {
   const { reading } = useProducts(WHOLE_SHOP);
   const products = reading.state === 'ready' ? reading.value : NOTHING;

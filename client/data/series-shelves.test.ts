@@ -8,7 +8,7 @@ import { seriesShelves } from './series-shelves.ts';
 const products = catalogue().map(toProduct);
 
 describe('the shelves of series', () => {
-  it('are the series menu without its list of everything, each with a picture', () => {
+  it('are the series menu without the entry for everything, each with a picture', () => {
     const shelves = seriesShelves(products);
     expect(shelves.map(({ listType }) => listType)).toEqual(
       SERIES_MENU.slice(1).map((entry) => entry.listType),
@@ -16,24 +16,24 @@ describe('the shelves of series', () => {
     for (const { picture } of shelves) expect(picture).toMatch(/^\/media\/.*-top-/);
   });
 
-  it('show floors in a room, and other goods as they are', () => {
+  it('show floors in a room, and other products on their own', () => {
     for (const { name, picture, room } of seriesShelves(products))
       if (name === 'Accessories') expect(room).toBe(picture);
       else expect(pictureSubject(room), name).toMatch(/room|hall|study|passage/);
   });
 
-  it('show another kind of room than the shelf before', () => {
+  it('show a different kind of room from the shelf before', () => {
     const rooms = seriesShelves(products).map(({ room }) => pictureSubject(room));
-    expect(new Set(rooms).size).toBeGreaterThanOrEqual(6); // five kinds, and goods that are no floor
+    expect(new Set(rooms).size).toBeGreaterThanOrEqual(6); // five kinds, and products that are not floors
     for (const [index, room] of rooms.entries()) expect(room).not.toBe(rooms[index - 1]);
   });
 
-  it('count what stands on them', () => {
+  it('count their products', () => {
     const herringbone = seriesShelves(products).find(({ listType }) => listType === 'herringbone');
     expect(herringbone?.count).toBe(12);
   });
 
-  it('stand empty before products have come', () => {
+  it('are there but empty before products load', () => {
     const shelves = seriesShelves([]);
     expect(shelves).toHaveLength(SERIES_MENU.length - 1);
     for (const shelf of shelves) expect(shelf).toMatchObject({ count: 0, picture: '' });

@@ -17,7 +17,7 @@ for (const [id, entry] of allPages().filter(([, page]) => page.access === 'custo
   });
 }
 
-test('a floor is shown again after logging in from it, with its price', async ({ page, shop }) => {
+test('logging in from a floor returns to it, with its price', async ({ page, shop }) => {
   await shop.open('product-detail', { id: 'p-0601' });
   await page
     .getByRole('region', { name: 'For trade customers' })

@@ -2,7 +2,7 @@ import { expect, test } from './console-test.ts';
 
 const NEW_PROJECT = 'Orchard House, ground floor';
 
-test('a floor is added to a project that is made on the way', async ({ page, shop, mock }) => {
+test('a floor is added to a project made in the same dialog', async ({ page, shop, mock }) => {
   const customer = await mock.enter();
   await shop.open('product-detail', { id: 'p-0601' });
   const addToProject = page.getByRole('button', { name: 'Add to project' });
@@ -14,7 +14,7 @@ test('a floor is added to a project that is made on the way', async ({ page, sho
 
   await page.getByLabel(/^Area/).fill('10');
   await addToProject.click();
-  // a finished project takes nothing more
+  // a finished project takes no more products
   await expect(dialog.getByRole('radio')).toHaveCount(1);
   await expect(dialog.getByRole('radio', { name: 'Quayside House, Woodbridge' })).not.toBeChecked();
   await dialog.getByRole('button', { name: 'Add', exact: true }).click();

@@ -3,10 +3,10 @@ import { toProduct } from '../../fixtures/catalogue/to-product.ts';
 import { orderLine } from '../data/order-line.ts';
 import { expect, test } from './console-test.ts';
 
-// a line folds up while it leaves
+// a line folds up as it leaves
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-test('lines are removed one by one, and the sums follow', async ({ page, shop, mock }) => {
+test('lines are removed one by one, and the totals follow', async ({ page, shop, mock }) => {
   const { call, userId, loginName } = await mock.enter();
   for (const [productNo, packs] of [
     ['AL-H101', 8],
@@ -29,7 +29,7 @@ test('lines are removed one by one, and the sums follow', async ({ page, shop, m
   await expect(page.getByRole('link', { name: 'Basket, 2 lines' })).toBeVisible();
   await shop.expectAccessible();
 
-  // what the server refuses to remove comes back
+  // a line that the server refuses to remove comes back
   await page.route(/deleteshoppingcar/, (route) =>
     route.fulfill({ json: { resultCode: '104', resultMsg: 'Away for a moment' } }),
   );

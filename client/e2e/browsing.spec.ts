@@ -19,7 +19,10 @@ test('a visitor never receives a price', async ({ page, shop }) => {
   expect(received).not.toContain('productPrice');
 });
 
-test('filters live in the address: refresh and Back keep list, filters and place', async ({ page, shop }) => {
+test('filters are in the address: refresh and Back keep list, filters and scroll position', async ({
+  page,
+  shop,
+}) => {
   await shop.open('flooring');
   const main = page.getByRole('main');
   const count = main.getByText(/^\d+ (products|floors)/);
@@ -45,26 +48,23 @@ test('filters live in the address: refresh and Back keep list, filters and place
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(place - 60);
 });
 
-test('a product address without an id goes back to where it came from', async ({ page, shop }) => {
+test('a product address without an id goes back to the previous page', async ({ page, shop }) => {
   await shop.open('category');
   const heading = page.getByRole('heading', { level: 1 });
   const here = await heading.textContent();
-  // as any link of the page would navigate
+  // as any link of the page would
   await page.evaluate((path) => history.pushState(null, '', path), href('product-detail', shop.device));
   await expect(page).toHaveURL(new RegExp(`${href('category', shop.device)}$`, 'i'));
   await expect(heading).toHaveText(here ?? '');
 });
 
-test('a product address without an id that was typed leads to the list', async ({ page, shop }) => {
+test('a product address without an id, typed by hand, goes to the list', async ({ page, shop }) => {
   await page.goto(href('product-detail', shop.device));
   await expect(page).toHaveURL(new RegExp(`${href('flooring', shop.device)}$`, 'i'));
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
 });
 
-test('prices that could not be had are not waited for: the page says so and asks again', async ({
-  page,
-  shop,
-}) => {
+test('when prices cannot be loaded, the page says so and offers to try again', async ({ page, shop }) => {
   await shop.logIn();
   for (const [id, query, words] of [
     ['flooring', { type: 'chevron' }, 'Your prices could not be loaded.'],

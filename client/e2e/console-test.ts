@@ -14,7 +14,7 @@ import { SESSION_KEY, SESSION_VERSION } from '../state/stored-session.ts';
 import { test as base, expect } from './shop-test.ts';
 
 interface Console {
-  /** of this test alone */
+  /** for this test only */
   readonly world: string;
   /** opens a section, e.g. `faults` */
   open(section: string): Promise<void>;
@@ -22,7 +22,7 @@ interface Console {
   call(path: string, form: Readonly<Record<string, string>>): Promise<{ resultCode: string }>;
   /** what the console shows, e.g. `/mails` */
   read<P extends '/mails' | '/applications'>(path: P): Promise<ConsoleReplies[P]>;
-  /** makes the browser a logged-in customer's, without the form; before the first page is opened */
+  /** logs the browser in as a customer, without the form; call it before the first page is opened */
   enter(loginName?: string): Promise<Customer>;
   /** another tab of this browser, in the same world */
   newTab(path: string): Promise<Page>;
@@ -35,15 +35,15 @@ interface Customer {
   call<P extends CallPath>(path: P, input: InputOf<P> & object): Promise<ReplyOf<P>>;
 }
 
-/** A browser test in a world of its own, whose mails, applications and faults the mock's console shows. */
+/** A browser test in a separate world, with its mails, applications and faults shown in the mock's console. */
 export const test = base.extend<{ mock: Console }>({
-  // also for a test that names it nowhere: what it writes is its own
+  // also for a test that doesn't name it: it still needs a separate world
   mock: [
     async ({ page, context, baseURL }, use, info) => {
       const world = `e2e-${randomUUID().slice(0, 8)}-${info.project.name}`;
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await context.addInitScript((name) => {
-        // Not in the frame of a mail, which has no storage.
+        // Not in a mail's frame, which has no storage.
         if (window.top === window) localStorage['alderline.mock-world'] ??= JSON.stringify(name);
       }, world);
       const post = async (path: string, form: Form, token?: string) => {

@@ -1,7 +1,7 @@
 import { href } from '../../contracts/site-map.ts';
 import { expect, LOGIN, loginForm, TRADE, test } from './console-test.ts';
 
-test('the navigation leads through all sections, on a phone by a select', async ({ page, shop, mock }) => {
+test('the navigation reaches every section, on a phone by a select', async ({ page, shop, mock }) => {
   await page.goto('/__mock');
   await expect(page).toHaveURL(/\/__mock$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Journal' })).toBeVisible();
@@ -16,7 +16,7 @@ test('the navigation leads through all sections, on a phone by a select', async 
   }
 });
 
-test('the journal shows calls as they come, filters, copies and replays them', async ({
+test('the journal shows calls as they come in, filters, copies and replays them', async ({
   page,
   shop,
   mock,
@@ -66,7 +66,7 @@ test('the journal shows calls as they come, filters, copies and replays them', a
   await expect(page.getByText('No calls yet')).toBeVisible();
 });
 
-test('a preset and a fault of one’s own are played, counted and cleared', async ({ page, shop, mock }) => {
+test('a preset and a custom fault are played, counted and cleared', async ({ page, shop, mock }) => {
   await mock.open('faults');
   await expect(page.getByText('Everything works')).toBeVisible();
   const faults = page.getByRole('list', { name: 'Faults' }).getByRole('listitem');
@@ -74,7 +74,7 @@ test('a preset and a fault of one’s own are played, counted and cleared', asyn
   await expect(faults).toHaveCount(1);
   expect((await mock.call(LOGIN, loginForm(TRADE))).resultCode).toBe('104');
   expect((await mock.call(LOGIN, loginForm(TRADE))).resultCode).toBe('0');
-  // It was for one call, and is gone by itself.
+  // It was for one call, and has ended.
   await expect(page.getByText('Everything works')).toBeVisible();
 
   await page.getByLabel('Call', { exact: true }).selectOption(LOGIN);
@@ -239,7 +239,7 @@ test('worlds are created, chosen, reset and deleted', async ({ page, shop, mock 
   await expect(page.getByText('No mail yet')).toBeVisible();
 });
 
-test('the clock moves on, and comes back', async ({ page, shop, mock }) => {
+test('the clock moves forward and back again', async ({ page, shop, mock }) => {
   await mock.call(LOGIN, loginForm(TRADE));
   await mock.open('clock');
   const state = page.getByRole('status').filter({ hasText: /real time/i });
@@ -262,7 +262,7 @@ test('the clock moves on, and comes back', async ({ page, shop, mock }) => {
   await expect(state).toHaveText('Real time');
 });
 
-test('the docs try a call with a valid sign, in the chosen world', async ({ page, shop, mock }) => {
+test('the docs send a call with a valid sign, in the chosen world', async ({ page, shop, mock }) => {
   await page.goto('/__mock/docs');
   const call = page.locator('.opblock').filter({ hasText: LOGIN });
   await expect(call).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, test } from './shop-test.ts';
 
-test('a click on the words of a filter chooses it and leaves the panel open', async ({ page, shop }) => {
+test('clicking the label of a filter option chooses it and leaves the panel open', async ({ page, shop }) => {
   await shop.open('flooring');
   if (shop.device === 'mobile') {
     await page.getByRole('button', { name: 'Filters' }).click();
@@ -20,7 +20,10 @@ test('a click on the words of a filter chooses it and leaves the panel open', as
   await expect(walnut).toBeVisible();
 });
 
-test('another series keeps the sort and the filters that still find something', async ({ page, shop }) => {
+test('another series keeps the sort order and the filters that still match something', async ({
+  page,
+  shop,
+}) => {
   await shop.logIn();
   await shop.open('flooring', {
     type: 'herringbone',

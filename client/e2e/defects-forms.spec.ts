@@ -13,7 +13,7 @@ async function fillApplication(page: Page, email: string) {
   await page.getByLabel('Confirm Password').fill('Floor!2026');
 }
 
-test('the application says in its place what the server would refuse', async ({ page, shop }) => {
+test('the application shows beside each field what the server would refuse', async ({ page, shop }) => {
   const sent: string[] = [];
   page.on('request', (request) => sent.push(request.url()));
   await shop.open('register');
@@ -37,7 +37,7 @@ for (const [id, start] of [
   ['register', 'please confirm your password'],
   ['password-forget', 'please re-enter your password'],
 ] as const) {
-  test(`an emptied second password is asked for again: ${id}`, async ({ page, shop }) => {
+  test(`a second password that was emptied is asked for again: ${id}`, async ({ page, shop }) => {
     await shop.open(id);
     const again = page.getByLabel('Confirm Password');
     await again.focus();
@@ -77,7 +77,7 @@ test('what only the server refuses is marked at its field', async ({ page, shop 
   await expect(postCode).toBeFocused();
 });
 
-test('a visitor whose application is answered 401 keeps it and reads why', async ({
+test('a visitor whose application gets a 401 keeps what they typed and reads why', async ({
   page,
   shop,
   quietConsole,
@@ -97,7 +97,7 @@ test('a visitor whose application is answered 401 keeps it and reads why', async
   expect(quietConsole.splice(0).join()).toContain('401');
 });
 
-test('a visitor whose list is answered 401 stays on the page', async ({ page, shop, quietConsole }) => {
+test('a visitor whose list gets a 401 stays on the page', async ({ page, shop, quietConsole }) => {
   await shop.open('category');
   await page.route('**/woojiapi/product/qrybrandseries', (route) => route.fulfill({ status: 401, json: {} }));
   await shop.open('flooring', { type: 'herringbone' });
@@ -107,7 +107,7 @@ test('a visitor whose list is answered 401 stays on the page', async ({ page, sh
   expect(quietConsole.splice(0).join()).toContain('401');
 });
 
-test('the wait for another code outlives a reload, and is of one address', async ({ page, shop }) => {
+test('the wait for another code survives a reload, and is per email address', async ({ page, shop }) => {
   const address = `wait-${shop.device}@studio.example`;
   await shop.open('password-forget');
   await page.getByLabel('Email').fill(address);

@@ -1,6 +1,6 @@
 import { expect, test } from './shop-test.ts';
 
-/** Names of fields in the contract, which no customer should read. */
+/** Field names of the contract, which no customer should see. */
 const WIRE_NAME = /loginName|productId|productPrice|projectName|authCode|repassword|postCode|userType/;
 
 test('an empty log-in asks for the email in words', async ({ page, shop, quietConsole }) => {
@@ -11,15 +11,14 @@ test('an empty log-in asks for the email in words', async ({ page, shop, quietCo
   expect(quietConsole.splice(0).join()).toContain('400');
 });
 
-test('an unknown product is said by its page alone', async ({ page, shop, quietConsole }) => {
+test('an unknown product is reported by its page alone', async ({ page, shop, quietConsole }) => {
   await page.addInitScript(() => {
     const said: string[] = [];
     Object.assign(window, { said });
     new MutationObserver((changes) => {
       for (const { addedNodes } of changes)
         for (const node of addedNodes)
-          if (node instanceof HTMLElement && node.closest('.notices > *'))
-            said.push(node.innerText);
+          if (node instanceof HTMLElement && node.closest('.notices > *')) said.push(node.innerText);
     }).observe(document, { childList: true, subtree: true });
   });
   await shop.open('product-detail', { id: 'p-9999' });
@@ -32,7 +31,7 @@ test('an unknown product is said by its page alone', async ({ page, shop, quietC
   expect(quietConsole.splice(0).join()).toContain('404');
 });
 
-test('a refused address is said at its field when a code is asked for', async ({
+test('a refused email address is marked at its field when a code is asked for', async ({
   page,
   shop,
   quietConsole,

@@ -1,6 +1,6 @@
 import { expect, test } from './shop-test.ts';
 
-test('a failed add to a project is said in the dialog, which stays as it was', async ({ page, shop }) => {
+test('a failed add to a project is shown in the dialog, which stays as it was', async ({ page, shop }) => {
   await shop.logIn();
   await shop.open('product-detail', { id: 'p-0603' });
   await page.getByLabel(/^Area/).fill('10');
@@ -17,7 +17,7 @@ test('a failed add to a project is said in the dialog, which stays as it was', a
   await shop.expectAccessible();
 });
 
-test('a project name that is refused is marked in the dialog', async ({ page, shop, quietConsole }) => {
+test('a refused project name is marked in the dialog', async ({ page, shop, quietConsole }) => {
   await shop.logIn();
   await shop.open('product-detail', { id: 'p-0603' });
   await page.getByLabel(/^Area/).fill('10');

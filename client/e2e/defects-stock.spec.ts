@@ -1,7 +1,7 @@
 import { href } from '../../contracts/site-map.ts';
 import { expect, test } from './shop-test.ts';
 
-test('what lies in the basket already counts against the stock', async ({ page, shop }) => {
+test('what is in the basket already counts against the stock', async ({ page, shop }) => {
   await shop.logIn('architect@alderline.example');
   await shop.open('product-detail', { id: 'p-0605' });
   const panel = page.getByRole('region', { name: 'Price and quantity' });

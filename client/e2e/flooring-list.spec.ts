@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './console-test.ts';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
-/** `AL-H101` and the like, in the order of the page */
+/** codes such as `AL-H101`, in the order of the page */
 const numbersIn = async (page: Page) =>
   (await cards(page).allTextContents()).map((text) => /AL-[A-Z]\d{3}/.exec(text)?.[0]);
 const pricesIn = async (page: Page) =>
@@ -44,7 +44,11 @@ test('a visitor has no price to sort or filter by', async ({ page, shop }) => {
   await expect(page.getByText('Price', { exact: true })).toHaveCount(0);
 });
 
-test('every filter shows what fits it, and two of them what fits both', async ({ page, shop, mock }) => {
+test('every filter shows what matches it, and two of them what matches both', async ({
+  page,
+  shop,
+  mock,
+}) => {
   await mock.enter();
   await shop.open('flooring', { type: 'herringbone' });
   await expect(cards(page)).toHaveCount(12);
@@ -57,7 +61,7 @@ test('every filter shows what fits it, and two of them what fits both', async ({
   for (const [filter, option, ...endings] of [
     ['Dimensions', /^14\(3\) [x×] 90 [x×] 450 mm/, '01', '02', '03', '04'],
     ['Finish', /^Hardwax oiled/, '06', '07', '09', '10'],
-    // all that can be felt: brushed, saw marks, antique with, characters
+    // all textured finishes: brushed, saw marks, antique with, characters
     ['Finish', /^Textured/, '01', '02', '03', '04', '06', '09', '10', '11', '12'],
     ['Grade', /^Prime \(AB\)/, '05', '07', '08', '09'],
     ['Shadow', /^Natural/, '01', '05', '07', '08', '12'],

@@ -3,29 +3,29 @@ import sharp from 'sharp';
 import { href } from '../../contracts/site-map.ts';
 import { expect, test } from './shop-test.ts';
 
-/** How far the page is wider than the screen, in px. */
+/** How much wider the page is than the screen, in px. */
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
 const left = async (locator: Locator) => (await locator.first().boundingBox())?.x;
 
-test('header, series and cards stand on one grid', async ({ page, shop }) => {
+test('header, series and cards line up on one grid', async ({ page, shop }) => {
   await shop.open('flooring', { type: 'inspiration' });
   const heading = await left(page.getByRole('heading', { level: 1 }));
   const cards = page.getByRole('main').getByRole('article').locator('img');
   expect(await left(cards)).toBe(heading);
   expect(await left(page.getByRole('banner').getByRole('link', { name: /alderline/i }))).toBe(heading);
-  // the track at its beginning
+  // the carousel at its start
   const series = page.getByRole('list', { name: 'Series' });
   await series.evaluate((track) => track.scrollTo({ left: 0, behavior: 'instant' }));
   const slides = series.locator('img');
   expect(await left(slides)).toBe(heading);
   if (shop.device === 'mobile') return;
-  // four of each in a row: the last stands under the last
+  // four in each row: the last is below the last
   expect(await left(cards.nth(3))).toBeCloseTo((await left(slides.nth(3))) ?? 0, 0);
 });
 
-test('nothing of the page shows through the header', async ({ page, shop }) => {
+test('the header hides the page behind it', async ({ page, shop }) => {
   await shop.open('flooring');
   const ground = await page
     .getByRole('banner')
@@ -33,7 +33,7 @@ test('nothing of the page shows through the header', async ({ page, shop }) => {
   expect(ground).toMatch(/^rgb\(/);
 });
 
-test('a wide screen is used', { tag: '@desktop-only' }, async ({ page, shop }) => {
+test('a wide screen is filled', { tag: '@desktop-only' }, async ({ page, shop }) => {
   await page.setViewportSize({ width: 1920, height: 1080 });
   await shop.open('flooring');
   const cards = page.getByRole('main').getByRole('article');
@@ -54,7 +54,7 @@ test('at 200 % zoom a customer can still log out', async ({ page, shop }) => {
   await expect(page.getByRole('button', { name: 'Log out' })).toBeInViewport({ ratio: 1 });
 });
 
-test('at 320 px nothing of the order panel leaves its box', async ({ page, shop }) => {
+test('at 320 px everything in the order panel stays inside its box', async ({ page, shop }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await shop.logIn();
   await shop.open('product-detail', { id: 'p-0101' });
@@ -67,7 +67,7 @@ test('at 320 px nothing of the order panel leaves its box', async ({ page, shop 
   expect(await overflow(page)).toBe(0);
 });
 
-test('the footer says how to reach us, when, and leads on', async ({ page, shop }) => {
+test('the footer says how and when to reach us, and has links', async ({ page, shop }) => {
   await shop.open('main');
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByRole('link', { name: 'sales@alderline.example' })).toHaveAttribute(
@@ -81,10 +81,7 @@ test('the footer says how to reach us, when, and leads on', async ({ page, shop 
   await expect(page).toHaveURL(new RegExp(`${href('register', shop.device)}$`));
 });
 
-test('every picture below the large one shows that the keyboard is on it', { tag: '@desktop-only' }, async ({
-  page,
-  shop,
-}) => {
+test('every small picture shows its keyboard focus', { tag: '@desktop-only' }, async ({ page, shop }) => {
   await shop.open('product-detail', { id: 'p-0101' });
   const thumbnails = page.getByRole('button', { name: /^Show: / });
   await expect(thumbnails.nth(1)).toBeVisible();
@@ -96,7 +93,7 @@ test('every picture below the large one shows that the keyboard is on it', { tag
   }
 });
 
-test.describe('where the system chooses the colours', () => {
+test.describe('in forced colours', () => {
   test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active' }));
 
   test('the VAT switch shows its state', async ({ page, shop }) => {
@@ -114,7 +111,7 @@ test.describe('where the system chooses the colours', () => {
     }
   });
 
-  test('one series is the current one', async ({ page, shop }) => {
+  test('one series is marked as the current one', async ({ page, shop }) => {
     await shop.open('flooring', { type: 'chevron' });
     const lines = await page
       .getByRole('list', { name: 'Series' })

@@ -1,6 +1,6 @@
 import { expect, test } from './console-test.ts';
 
-/** The main job of the shop, on both trees: browse, log in, see the price, work out packs, put a floor in the basket. */
+/** The shop's main job, on both trees: browse, log in, see the price, work out packs, put a floor in the basket. */
 test('a trade customer finds a floor, works out packs and puts it in the basket', async ({ page, shop }) => {
   await shop.open('home');
   await page.getByRole('link', { name: 'Browse as visitor' }).click();
@@ -24,7 +24,7 @@ test('a trade customer finds a floor, works out packs and puts it in the basket'
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Aylsham Oak Natural');
   const area = page.getByLabel(/^Area/);
   await area.fill('10');
-  // a pack holds 1.2 m², and a square metre costs £46.90
+  // a pack covers 1.2 m², and 1 m² costs £46.90
   await expect(shop.figure('Packs needed')).toHaveText(/^9 packs?$/i);
   await expect(shop.figure('Total')).toHaveText(/^10\.80? m²$/);
   await shop.expectAccessible();
@@ -46,7 +46,7 @@ test('a trade customer finds a floor, works out packs and puts it in the basket'
   await expectBasket();
 });
 
-test('stock that does not suffice is told, and nothing can be added', async ({ page, shop, mock }) => {
+test('too little stock is reported, and nothing can be added', async ({ page, shop, mock }) => {
   await mock.enter();
   await shop.open('product-detail', { id: 'p-0604' });
   await page.getByLabel(/^Area/).fill('500');
@@ -56,7 +56,7 @@ test('stock that does not suffice is told, and nothing can be added', async ({ p
   await expect(page.getByRole('button', { name: 'Add to basket' })).toHaveCount(0);
 });
 
-test('an area that is no number keeps what was typed and says why', async ({ page, shop, mock }) => {
+test('an area that is not a number stays as typed, with the reason', async ({ page, shop, mock }) => {
   await mock.enter();
   await shop.open('product-detail', { id: 'p-0601' });
   const area = page.getByLabel(/^Area/);
@@ -78,7 +78,7 @@ test('a double click adds once', async ({ page, shop, mock }) => {
   const line = page.getByRole('list', { name: 'Basket lines' }).getByRole('listitem');
   await expect(line).toHaveCount(1);
   await expect(line).toContainText(/1 pack\D*1\.30? m²/i);
-  // what was sent and has not been shown yet would be here
+  // anything sent but not shown yet would be here
   const { data } = await customer.call('/woojiapi/order/qryshoppingcar', { userId: customer.userId });
   expect(data.map(({ productNo, number }) => [productNo, number])).toEqual([['AL-H102', 1]]);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from './shop-test.ts';
 
-test('sizes stand in the order of their figures, with multiplication signs', async ({ page, shop }) => {
+test('sizes are in the order of their figures, with multiplication signs', async ({ page, shop }) => {
   await shop.open('flooring', { type: 'vinyl' });
   const isPhone = shop.device === 'mobile';
   await page.getByRole('button', { name: isPhone ? 'Filters' : 'Dimensions' }).click();

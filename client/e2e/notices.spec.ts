@@ -1,7 +1,7 @@
 import { href } from '../../contracts/site-map.ts';
 import { expect, test } from './shop-test.ts';
 
-test('a refused log-in is said in the form alone', async ({ page, shop }) => {
+test('a refused log-in is reported in the form alone', async ({ page, shop }) => {
   await shop.open('login');
   await page.getByLabel('Email').fill('trade@alderline.example');
   await page.getByLabel('Password', { exact: true }).fill('not it');
@@ -10,7 +10,10 @@ test('a refused log-in is said in the form alone', async ({ page, shop }) => {
   await expect(page.getByRole('region', { name: 'Notices' })).toBeEmpty();
 });
 
-test('a wrong code is said in the form, and goes when another one is sent', async ({ page, shop }) => {
+test('a wrong code is reported in the form, and the message goes when another one is sent', async ({
+  page,
+  shop,
+}) => {
   await shop.open('password-forget');
   const form = page.getByRole('form', { name: 'Reset your password' });
   await page.getByLabel('Email').fill('architect@alderline.example');
@@ -26,8 +29,8 @@ test('a wrong code is said in the form, and goes when another one is sent', asyn
   await expect(problem).toHaveCount(0);
 });
 
-test.describe('offline at once', () => {
-  test('a failed add says so although nothing more can be fetched', async ({
+test.describe('offline straight away', () => {
+  test('a failed add is reported even though nothing more can be fetched', async ({
     page,
     shop,
     context,
@@ -53,7 +56,7 @@ test.describe('offline at once', () => {
     await page.getByRole('button', { name: 'Add to basket' }).click();
     await expect(page).toHaveURL(new RegExp(`${href('basket', shop.device)}$`, 'i'));
     await expect(notices.locator('[data-kind=error]'), 'over once it has worked').toHaveCount(0);
-    // the browser itself reports the calls that did not go out
+    // the browser itself reports the calls that failed
     quietConsole.splice(0);
   });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from './shop-test.ts';
 
-test('without a connection a page that is not loaded yet leaves the one before, and comes on a second try', async ({
+test('offline, a page not loaded yet leaves the previous one in place, and loads on a second try', async ({
   page,
   context,
   quietConsole,
@@ -25,9 +25,9 @@ test('without a connection a page that is not loaded yet leaves the one before, 
   expect(quietConsole.splice(0).filter((text) => !/ERR_INTERNET_DISCONNECTED/.test(text))).toEqual([]);
 });
 
-test('after a deploy the page is loaded anew, once', async ({ page, quietConsole, shop }) => {
+test('after a deploy the page is reloaded, once', async ({ page, quietConsole, shop }) => {
   await shop.open('main');
-  // a build whose files have other names: the code that this page asks for is gone, and the document names another entry
+  // a build with other file names: the code that this page asks for is gone, and the document names another entry
   await page.route(/\/assets\/category\./, (route) => route.fulfill({ status: 404, body: 'Not found' }));
   let documents = 0;
   await page.route(/\/category$/, async (route) => {

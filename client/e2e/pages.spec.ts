@@ -2,13 +2,13 @@ import { allPages, type PageId, type PageQuery, pageTitle } from '../../contract
 import { expect, test } from './shop-test.ts';
 
 const QUERIES: Partial<Record<PageId, PageQuery>> = { 'product-detail': { id: 'p-0101' } };
-/** Titles that come from what the page shows. */
+/** Titles that come from the page's content. */
 const OWN_TITLES: readonly PageId[] = ['product-detail', 'flooring'];
 
 for (const [id, entry] of allPages()) {
-  // a page of the mobile tree only is not a page of the desktop
+  // a mobile-only page doesn't exist in the desktop tree
   const tag = entry.desktop ? [] : ['@mobile-only'];
-  test(`${id} renders on the server, hydrates without a word and is accessible`, { tag }, async ({
+  test(`${id} renders on the server, hydrates without a warning and is accessible`, { tag }, async ({
     page,
     shop,
   }) => {
@@ -19,7 +19,7 @@ for (const [id, entry] of allPages()) {
     await shop.expectAccessible();
   });
 
-  test(`${id} reads without JavaScript, and holds no price`, { tag }, async ({
+  test(`${id} is readable without JavaScript, and contains no price`, { tag }, async ({
     request,
     shop,
     userAgent,
@@ -37,12 +37,12 @@ for (const [id, entry] of allPages()) {
   });
 }
 
-test('an address that is no page is not found, and says so', async ({ page, quietConsole, shop }) => {
+test('an address with no page answers not found, and says so', async ({ page, quietConsole, shop }) => {
   const response = await page.goto(shop.device === 'mobile' ? '/mobile/no-such-page' : '/no-such-page');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/not found/i);
   await shop.expectAccessible();
-  // the browser itself reports the 404 of the document, and nothing else is
+  // the browser itself reports the document's 404, and nothing else
   expect(quietConsole.splice(0)).toEqual([expect.stringContaining('404')]);
 });
 

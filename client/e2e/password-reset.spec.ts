@@ -5,7 +5,7 @@ import { expect, LOGIN, loginForm, PASSWORD, TRADE, test } from './console-test.
 const NEW_PASSWORD = 'Parquet!2027';
 
 test('a forgotten password is replaced with the code from the inbox', async ({ page, shop, mock }) => {
-  // the page's clock stands still unless it is moved, however long the machine takes
+  // the page's clock stands still unless the test moves it, however slow the machine
   const start = Date.now();
   const clockAfter = (seconds: number) => page.clock.setFixedTime(start + seconds * 1000);
   await clockAfter(0);
@@ -32,7 +32,7 @@ test('a forgotten password is replaced with the code from the inbox', async ({ p
   await field('Verification Code').fill('none');
   await expect(page.locator('[aria-invalid=true]')).toHaveCount(0);
 
-  // the code is asked for once, and again after a minute
+  // the code is requested once, and again after a minute
   await expect(code).toBeEnabled();
   await code.dblclick();
   await expect(page.getByText('verification code sent successfully').first()).toBeVisible();

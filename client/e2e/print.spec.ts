@@ -11,7 +11,7 @@ test('the build-up and the switch keep their colours on paper', async ({ page, s
   await expect(page.getByRole('switch')).toHaveCSS('print-color-adjust', 'exact');
 });
 
-test('filters, sorting and series stay off the paper, the floors are on it', async ({ page, shop }) => {
+test('filters, sorting and series are not printed, the floors are', async ({ page, shop }) => {
   await shop.open('flooring', { type: 'chevron' });
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByLabel('Sort by')).toBeHidden();
@@ -19,13 +19,13 @@ test('filters, sorting and series stay off the paper, the floors are on it', asy
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
 });
 
-test('the basket prints with headings over its columns', { tag: '@desktop-only' }, async ({ page, shop }) => {
+test('the basket prints with its column headings', { tag: '@desktop-only' }, async ({ page, shop }) => {
   await shop.logIn();
   await page.goto(href('product-detail', shop.device, { id: 'p-0101' }));
   await page.getByLabel('Area needed in m²').fill('10');
   await page.getByRole('button', { name: 'Add to basket' }).click();
   await expect(page.getByRole('list', { name: 'Basket lines' })).toBeVisible();
-  // the width that an A4 sheet leaves between its margins
+  // the width of an A4 sheet between its margins
   await page.setViewportSize({ width: 718, height: 1000 });
   await page.emulateMedia({ media: 'print' });
   const main = page.getByRole('main');
@@ -44,7 +44,7 @@ test('the basket prints with headings over its columns', { tag: '@desktop-only' 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the basket says what it needs and does not pretend to load', async ({ page, shop }) => {
+  test('the basket says that it needs JavaScript and shows no loading state', async ({ page, shop }) => {
     await page.goto(href('basket', shop.device));
     await expect(page.getByText(/needs JavaScript/)).toBeVisible();
     await expect(page.locator('[data-skeleton]:visible')).toHaveCount(0);

@@ -5,7 +5,7 @@ import { expect, test } from './shop-test.ts';
 const HERRINGBONE = 'p-0601';
 const ACCESSORY = 'p-1101';
 
-test('the technical data of a floor are there before any script runs, and hold no price', async ({
+test("a floor's technical data are there before any script runs, without a price", async ({
   page,
   shop,
   browser,
@@ -24,7 +24,7 @@ test('the technical data of a floor are there before any script runs, and hold n
   await plain.close();
 });
 
-test('technical data, and what goes with the floor, can be read on every screen', async ({ page, shop }) => {
+test('technical data and matching accessories can be read on every screen', async ({ page, shop }) => {
   await shop.open('product-detail', { id: HERRINGBONE });
   const fire = page.getByText('Dfl-s1 (EN 13501-1)');
   if (shop.device === 'mobile') {
@@ -38,7 +38,7 @@ test('technical data, and what goes with the floor, can be read on every screen'
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Elastic Wood Floor Adhesive 15 kg');
 });
 
-test('an accessory has its data sheet and asks for no technical data', async ({ page, shop }) => {
+test('an accessory has its data sheet and requests no technical data', async ({ page, shop }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await shop.open('product-detail', { id: ACCESSORY });
@@ -52,7 +52,7 @@ for (const [name, fileName, begin] of [
   ['3D model', 'al-h101.glb', 'glTF'],
   ['Data sheet', 'al-h101-data-sheet.pdf', '%PDF'],
 ] as const) {
-  test(`the file arrives whole: ${name}`, async ({ page, shop }) => {
+  test(`the file downloads in full: ${name}`, async ({ page, shop }) => {
     await shop.open('product-detail', { id: HERRINGBONE });
     const arriving = page.waitForEvent('download');
     await page.getByRole('button', { name: `Download: ${name}` }).click();
@@ -65,7 +65,7 @@ for (const [name, fileName, begin] of [
 }
 
 test('a floor can be seen in 3D and turned by the keyboard', async ({ page, shop }) => {
-  // a machine without a graphics card draws in software: slowly, and no frame more than needed
+  // without a graphics card the machine draws in software: slowly, and no more frames than needed
   test.slow();
   await shop.open('product-detail', { id: HERRINGBONE });
   const scripts: string[] = [];
@@ -103,7 +103,7 @@ test('without WebGL the page says so and offers the file', async ({ page, shop }
   expect((await arriving).suggestedFilename()).toBe('al-h101.glb');
 });
 
-test('one click adds the wastage of the pattern, another takes it back', async ({ page, shop }) => {
+test('one click adds the wastage of the pattern, another removes it', async ({ page, shop }) => {
   await shop.logIn('developer@alderline.example');
   await shop.open('product-detail', { id: HERRINGBONE });
   const area = page.getByLabel(/^Area/);

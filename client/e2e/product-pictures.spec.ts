@@ -4,7 +4,7 @@ import { expect, test } from './shop-test.ts';
 
 const HERRINGBONE = 'p-0601';
 
-/** A picture that could not be had is complete, too. */
+/** A picture that failed to load is complete, too. */
 const expectDrawn = (picture: Locator) =>
   expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 
@@ -16,7 +16,7 @@ const WORDS = [
   'In an entrance hall',
 ];
 
-test('a floor is seen laid, close up, from its edge and in rooms, and each picture says so', async ({
+test('a floor is shown laid, close up, from its edge and in rooms, and each picture has a caption', async ({
   page,
   shop,
 }) => {
@@ -41,7 +41,7 @@ test('a floor is seen laid, close up, from its edge and in rooms, and each pictu
   await shop.expectAccessible();
 });
 
-test('a picture opens as large as the screen, says what it is and turns', async ({ page, shop }) => {
+test('a picture opens full-screen, has a caption and can be paged', async ({ page, shop }) => {
   await shop.open('product-detail', { id: HERRINGBONE });
   await page.getByRole('button', { name: 'Enlarge: Laid, seen from above' }).click();
   const large = page.getByRole('dialog');
@@ -55,7 +55,7 @@ test('a picture opens as large as the screen, says what it is and turns', async 
   await expect(large).toBeHidden();
 });
 
-test('series are seen in rooms, no two alike side by side', async ({ page, shop }) => {
+test('series are shown in rooms, no two alike side by side', async ({ page, shop }) => {
   await shop.open('category');
   const rooms = await page
     .locator('article img')
@@ -71,7 +71,7 @@ test('series are seen in rooms, no two alike side by side', async ({ page, shop 
   }
 });
 
-test('the films of the company are served, and a browser plays them', async ({ page, shop, request }) => {
+test("the company's films are served, and a browser plays them", async ({ page, shop, request }) => {
   await shop.open('main');
   const { webm, mp4, avif } = filmUrls('workshop');
   const size = await page.evaluate(

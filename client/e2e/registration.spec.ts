@@ -3,7 +3,7 @@ import { expect, LOGIN, loginForm, PASSWORD, test } from './console-test.ts';
 
 const APPLICANT = 'ada.moss@mossandreed.example';
 
-test('every message of the application is said at its field, and a right one is sent once', async ({
+test('every message of the application is shown at its field, and a valid one is sent once', async ({
   page,
   shop,
   mock,

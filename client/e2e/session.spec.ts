@@ -2,7 +2,7 @@ import type { Route } from '@playwright/test';
 import { href } from '../../contracts/site-map.ts';
 import { expect, test } from './shop-test.ts';
 
-test('a wrong password says so and keeps what was typed', async ({ page, shop }) => {
+test('a wrong password is reported and keeps what was typed', async ({ page, shop }) => {
   await shop.open('login');
   await page.getByLabel('Email').fill('trade@alderline.example');
   await page.getByLabel('Password', { exact: true }).fill('not it');
@@ -18,7 +18,7 @@ test('a wrong password says so and keeps what was typed', async ({ page, shop })
   await shop.expectAccessible();
 });
 
-test('log-out takes the prices away, in the other tab too', async ({ page, shop, context }) => {
+test('log-out removes the prices, in the other tab too', async ({ page, shop, context }) => {
   await shop.logIn();
   await shop.open('flooring', { type: 'chevron' });
   await expect(page.getByRole('main')).toContainText('£');
@@ -34,11 +34,7 @@ test('log-out takes the prices away, in the other tab too', async ({ page, shop,
   await expect(page.getByRole('main')).not.toContainText('£');
 });
 
-test('a log-in in another tab waits until this tab has taken its page over', async ({
-  page,
-  shop,
-  context,
-}) => {
+test('a log-in in another tab waits until this tab has hydrated', async ({ page, shop, context }) => {
   const held: Route[] = [];
   await page.route(/\/assets\/[^/]*flooring[^/]*\.js$/, (route) => {
     held.push(route);
@@ -53,7 +49,10 @@ test('a log-in in another tab waits until this tab has taken its page over', asy
   await expect(page.getByRole('main')).toContainText('£');
 });
 
-test('a session that the server does not know is told once, ends, and leads home', async ({ page, shop }) => {
+test('a session that the server does not know is reported once, ends, and goes to the home page', async ({
+  page,
+  shop,
+}) => {
   await shop.logIn();
   await page.evaluate(() => {
     for (const key of Object.keys(localStorage)) {

@@ -7,9 +7,9 @@ import { type Device, href, type PageId, type PageQuery } from '../../contracts/
 const axeSource = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * What the browser says of its driver, not of the page: a machine without a graphics card draws 3D in software and says
- * how slow that is; and the scripts that a test sends into every frame are blocked in the frame of a mail, which must
- * run none. (A mail has no script of its own: server/mock/mail tests prove that.)
+ * Browser messages caused by the test setup, not by the page: without a graphics card 3D is drawn in software, with a
+ * warning that it is slow; and the scripts that a test sends into every frame are blocked in a mail's frame, which must
+ * run none. (A mail has no scripts: the server/mock/mail tests check that.)
  */
 const DRIVER = /GL Driver Message .*Performance|^Blocked script execution in 'about:srcdoc'/;
 
@@ -25,19 +25,19 @@ interface Shop {
   open(id: PageId, query?: PageQuery): Promise<void>;
   /** logs in through the form, as a customer does */
   logIn(loginName?: string, tab?: Page): Promise<void>;
-  /** axe finds nothing on the page, once nothing moves on it */
+  /** checks with axe once nothing on the page is moving */
   expectAccessible(): Promise<void>;
   /** opens a filter of the product list, chooses the option and closes the filter again */
   filter(name: string, option: RegExp): Promise<void>;
-  /** a figure of a list of terms, such as `Packs needed` or `Total incl. VAT` */
+  /** a value in a definition list, such as `Packs needed` or `Total incl. VAT` */
   figure(term: string | RegExp): Locator;
-  /** the field is marked as wrong, and these words are shown and read with it */
+  /** expects the field to be marked as wrong, with these words shown and read with it */
   expectRefused(field: Locator, words: string): Promise<void>;
 }
 
 /**
- * A browser test of the shop on either tree. Whatever the page prints as warning or error fails the test,
- * hydration complaints among them.
+ * A browser test of the shop on either tree. Any warning or error that the page prints fails the test,
+ * including hydration errors.
  */
 export const test = base.extend<{ shop: Shop; quietConsole: string[] }>({
   quietConsole: [
@@ -77,7 +77,7 @@ export const test = base.extend<{ shop: Shop; quietConsole: string[] }>({
 
 export { expect };
 
-/** The page answers to clicks once React has taken it over. */
+/** Waits until React has hydrated the page, so that it reacts to clicks. */
 async function hydrated(page: Page): Promise<void> {
   await expect(page.locator('[data-session]:not([data-session=unknown])')).toBeAttached();
 }
@@ -115,7 +115,7 @@ async function expectRefused(page: Page, field: Locator, words: string): Promise
 
 const asPattern = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** A colour in the middle of its transition is none that the page has. What turns for ever, such as a spinner, may. */
+/** A colour in mid-transition is not one that the page has. Endless animations, such as a spinner's, may run. */
 async function stoodStill(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     document.getAnimations().every(({ playState, effect }) => {

@@ -1,7 +1,7 @@
 import { CONSOLE_STYLES } from '../../contracts/mock-console.ts';
 import { expect, test } from './shop-test.ts';
 
-test('every composition is accessible in every state, and fits the screen', async ({ page, shop }) => {
+test('every component is accessible in every state, and fits the screen', async ({ page, shop }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(CONSOLE_STYLES);
   await expect(page.getByRole('heading', { name: 'Style sheet' })).toBeVisible();
@@ -23,7 +23,7 @@ test('every kind of dialog is accessible', async ({ page, shop }) => {
   }
 });
 
-test('a notice says its kind, and one of a kind shows', async ({ page, shop }) => {
+test('a notice names its kind, and only one of each kind shows', async ({ page, shop }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(CONSOLE_STYLES);
   const notices = page.getByRole('region', { name: 'Notices', exact: true });

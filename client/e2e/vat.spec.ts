@@ -1,6 +1,6 @@
 import { expect, test } from './console-test.ts';
 
-test('VAT is on at first on a desktop and off on a phone, and the switch counts', async ({
+test('VAT is on at first on a desktop and off on a phone, and the switch changes the total', async ({
   page,
   shop,
   mock,
@@ -25,7 +25,7 @@ test('VAT is on at first on a desktop and off on a phone, and the switch counts'
   await vat.click();
   await expect(vat).toBeChecked({ checked: shop.device === 'mobile' });
   await expectSums();
-  // what was chosen stays for this product
+  // the choice is kept for this product
   await page.reload();
   await expect(vat).toBeChecked({ checked: shop.device === 'mobile' });
   await expectSums();

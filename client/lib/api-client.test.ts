@@ -71,7 +71,7 @@ describe('what a call sends', () => {
     expect(seen?.headers).not.toHaveProperty('token');
   });
 
-  it('carries the token that is stored at the time', async () => {
+  it('carries the token that is stored at that moment', async () => {
     token = 'abc';
     await login();
     expect(seen?.headers.token).toBe('abc');
@@ -105,7 +105,7 @@ describe('what a call sends', () => {
     expect(JSON.parse(sent ?? '')).toEqual([line]);
   });
 
-  it('puts the input of a GET into the address, and signs that', async () => {
+  it('puts the input of a GET into the address, and signs both', async () => {
     answer = json(200, { resultCode: '0', data: [] });
     await call('/api/dic', { type: 'Grade' });
     expect(seen).toMatchObject({ method: 'GET', url: '/api/dic?type=Grade', body: '' });
@@ -114,15 +114,15 @@ describe('what a call sends', () => {
     expect(sign).toBe(signCall({ ...parts, url: '/api/dic?type=Grade' }, 'salt'));
   });
 
-  it('repeats a write under the serial that it is given', async () => {
+  it('repeats a write under the serial it is given', async () => {
     const serial = newCallSerial();
     await call('/api/guestlogin', {}, { serial });
     expect(seen?.headers.callserial).toBe(serial);
   });
 });
 
-describe('what a call answers', () => {
-  it('fails in words that name no field by its wire name', async () => {
+describe('the outcome of a call', () => {
+  it("fails in words that don't name a field by its wire name", async () => {
     answer = json(200, { resultCode: '1', resultMsg: 'productPrice: the price has gone up to £45.90' });
     await expect(call('/api/guestlogin', {})).rejects.toThrow(/^The price has gone up to £45\.90$/);
   });
@@ -136,13 +136,13 @@ describe('what a call answers', () => {
     await expect(login()).resolves.toEqual(reply);
   });
 
-  it('passes replies for the card payment provider through untouched', async () => {
+  it('passes replies for the card payment provider through unchanged', async () => {
     const reply = { resultCode: '7', signHeader: 'provider', payload: 1 };
     answer = json(200, reply);
     await expect(login()).resolves.toEqual(reply);
   });
 
-  it("fails with the server's words, else with the catalogue's", async () => {
+  it("fails with the server's words, or else with the catalogue's", async () => {
     answer = json(200, { resultCode: '1', resultMsg: 'Not right' });
     const told = await failure(login());
     expect(told.fault).toEqual({ kind: 'result', resultCode: '1' });
@@ -190,20 +190,20 @@ describe('what a call answers', () => {
     expect((await failure(login())).endsSession).toBe(true);
   });
 
-  it('tells other HTTP errors as status: statusText', async () => {
+  it('reports other HTTP errors as status: statusText', async () => {
     answer = (res) => res.writeHead(503, 'Service Unavailable').end('down');
     const error = await failure(login());
     expect(error.message).toBe('503: Service Unavailable');
     expect(error.endsSession).toBe(false);
   });
 
-  it('fails on an answer that is no JSON', async () => {
+  it('fails on a reply that is not JSON', async () => {
     answer = (res) => res.end('<html>');
     expect((await failure(login())).kind).toBe('network');
   });
 });
 
-describe('a call without an answer', () => {
+describe('a call without a reply', () => {
   it('fails as network when the connection breaks', async () => {
     answer = (res) => res.destroy();
     const error = await failure(login());
@@ -217,7 +217,7 @@ describe('a call without an answer', () => {
     expect((await failure(login())).kind).toBe('timeout');
   });
 
-  it('fails as aborted when the caller gives up', async () => {
+  it('fails as aborted when the caller cancels', async () => {
     const controller = new AbortController();
     answer = () => controller.abort();
     const asked = call('/api/dic', { type: 'Grade' }, { signal: controller.signal });

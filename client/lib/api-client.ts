@@ -8,7 +8,7 @@ import { formBody } from './form-body.ts';
 import { worldHeaders } from './mock-world.ts';
 
 type GetPath = { [P in CallPath]: paths[P] extends { get: object } ? P : never }[CallPath];
-/** The one call whose 101 speaks of a verification code. */
+/** The one call where 101 means a wrong verification code. */
 const CODE_CALL: CallPath = '/woojiapi/user/resetpassword';
 const GET_CALLS: Record<GetPath, true> = { '/api/dic': true, '/api/download': true };
 
@@ -91,7 +91,7 @@ async function exchange<P extends CallPath, T>(
   }
 }
 
-/** A file that can't be had is answered as any failed call, in JSON. */
+/** A file that can't be sent gets the same JSON reply as any failed call. */
 async function readFile(response: Response): Promise<Blob> {
   const isFile = response.ok && !response.headers.get('content-type')?.includes('json');
   if (isFile) return response.blob();
@@ -110,7 +110,7 @@ async function readReply(response: Response): Promise<unknown> {
     throw httpError(response.status, response.statusText);
   }
   if (!reply) throw new CallError({ kind: 'network' }, 'We could not read the reply. Please try again');
-  // Replies for the card payment provider are not ours to judge (docs/product.md, "Calls").
+  // Replies for the card payment provider go through unchecked (docs/product.md, "Calls").
   if (reply.signHeader !== undefined || response.headers.has('signheader')) return reply;
   if (!isSuccess(reply.resultCode)) throw resultError(reply.resultCode, reply.resultMsg, reply.field);
   return reply;

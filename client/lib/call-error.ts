@@ -1,9 +1,9 @@
 import { failureMessage, LOGIN_EXPIRED } from '../../contracts/result-codes.ts';
 import { customerWords } from './customer-words.ts';
 
-/** Why a call failed. `message` of the error is already in the words of docs/product.md, "Result codes". */
+/** Why a call failed. The error's `message` is already in the words of docs/product.md, "Result codes". */
 export type CallFault =
-  /** `refusedToken`: the server does not know the token that the call carried */
+  /** `refusedToken`: the server does not know the call's token */
   /** `field`: what the server refuses, by its name in the contract */
   | {
       readonly kind: 'result';
@@ -12,11 +12,11 @@ export type CallFault =
       readonly refusedToken?: boolean;
     }
   | { readonly kind: 'http'; readonly status: number; readonly statusText: string }
-  /** a login is asked of somebody who has none: there is no session to end */
+  /** a log-in is needed but nobody was logged in: there is no session to end */
   | { readonly kind: 'login-needed' }
   | { readonly kind: 'network' | 'timeout' | 'aborted' };
 
-/** The one error that the api client throws. */
+/** The only error that the api client throws. */
 export class CallError extends Error {
   readonly fault: CallFault;
 
@@ -30,7 +30,7 @@ export class CallError extends Error {
     return this.fault.kind;
   }
 
-  /** whether the server says that this session is over: HTTP 401, code -1000, or 101 about the token itself */
+  /** whether the server says that this session has ended: HTTP 401, code -1000, or 101 about the token itself */
   get endsSession(): boolean {
     const { fault } = this;
     return (
@@ -49,28 +49,28 @@ export function resultError(resultCode: unknown, resultMsg: unknown, field?: unk
   return new CallError(fault, customerWords(failureMessage(resultCode, resultMsg)));
 }
 
-/** What a visitor reads whose call is answered as if a login had expired. */
+/** Shown to a visitor instead of the message for an expired log-in. */
 const LOGIN_NEEDED = 'This could not be done without a login. Please try again, or log in.';
 
-/** A call without a token: nothing of it can have expired. */
+/** A call without a token: no log-in can have expired. */
 export function withoutToken(error: CallError): CallError {
   if (!error.endsSession) return error;
   return new CallError({ kind: 'login-needed' }, LOGIN_NEEDED, { cause: error });
 }
 
-/** 101 means a wrong verification code or an unknown token (docs/product.md, "Result codes"); kept, such a token would spoil every call. */
+/** 101 means a wrong verification code or an unknown token (docs/product.md, "Result codes"); such a token would make every later call fail. */
 export function aboutToken(error: CallError): CallError {
   if (error.fault.kind !== 'result' || error.fault.resultCode !== '101') return error;
   return new CallError({ ...error.fault, refusedToken: true }, error.message);
 }
 
-/** HTTP 401 has words of its own; any other status reads "status: statusText" (docs/product.md, "Result codes"). */
+/** HTTP 401 has a fixed message; any other status reads "status: statusText" (docs/product.md, "Result codes"). */
 export function httpError(status: number, statusText: string): CallError {
   const message = status === 401 ? LOGIN_EXPIRED : `${status}: ${statusText}`;
   return new CallError({ kind: 'http', status, statusText }, message);
 }
 
-/** No response: the error's own message (docs/product.md, "Result codes"), save for a time limit, which we name. */
+/** No reply: the error's own message (docs/product.md, "Result codes"), except for a timeout, which has a fixed message. */
 export function transportError(error: unknown, timeoutMs: number): CallError {
   const name = error instanceof Error || error instanceof DOMException ? error.name : '';
   const options = { cause: error };

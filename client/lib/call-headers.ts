@@ -1,6 +1,6 @@
 import { callSerial, callTime, signCall } from '../../contracts/call-signing.ts';
 
-/** A fresh `callserial`. A retry of a write sends the same one again, so that it is done once. */
+/** A fresh `callserial`. A retry of a write sends the same one again, so that the write is done once. */
 export function newCallSerial(): string {
   return callSerial(Date.now(), Math.random());
 }
@@ -10,7 +10,7 @@ interface HeaderParts {
   readonly siteSalt: string;
   readonly token: string | undefined;
   readonly callserial: string;
-  /** path with its query, as it is sent */
+  /** path with its query, as sent */
   readonly url: string;
 }
 

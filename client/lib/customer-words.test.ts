@@ -17,7 +17,7 @@ describe('customerWords', () => {
     expect(customerWords(message)).toBe(words);
   });
 
-  it('speaks of the request where a customer has filled in no such field', () => {
+  it('speaks of the request where the customer has filled in no such field', () => {
     expect(customerWords('packSize: must be a number')).toBe(
       'Something in this request is wrong. Please reload the page and try again',
     );

@@ -20,13 +20,13 @@ const LABELS: Readonly<Record<string, string>> = {
 };
 const FALLBACK = 'Something in this request is wrong. Please reload the page and try again';
 
-/** `shoppingCarDetail[1].number: must be at least 1`: the path, its last name, and what is said of it. */
+/** `shoppingCarDetail[1].number: must be at least 1`: the path, its last name, and the message. */
 const ABOUT_FIELD = /^(?:[a-z]\w*(?:\[\d+\])?\.)*([a-z]\w*)(?:\[\d+\])?: (.+)$/s;
 /** Without the field's name such a sentence has no subject. */
 const PREDICATE = /^(?:must|is|has|was) /;
 
 /**
- * A server's message as a customer reads it. Code 1 names the field by its wire name, which means nothing to a customer.
+ * Rewrites a server's message for customers. Code 1 gives the field's wire name, which means nothing to them.
  * @param message `productPrice: the price has gone up to £45.90`
  * @returns `The price has gone up to £45.90`
  */

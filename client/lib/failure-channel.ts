@@ -1,4 +1,4 @@
-/** Where failures of calls go to be told to the user: `client/app` listens, hooks report. */
+/** Carries failures of calls to the user: hooks report them, `client/app` listens. */
 type Listener = (error: unknown) => void;
 
 const listeners = new Set<Listener>();
@@ -7,7 +7,7 @@ export function reportFailure(error: unknown): void {
   for (const listener of listeners) listener(error);
 }
 
-/** @returns how to stop listening */
+/** @returns a function that stops listening */
 export function onFailure(listener: Listener): () => void {
   listeners.add(listener);
   return () => {

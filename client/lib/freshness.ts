@@ -1,9 +1,9 @@
-/** A reply younger than this is shown again without asking again. */
+/** A reply younger than this is shown again without another call. */
 const FRESH_MS = 60_000;
 
 const readAt = new Map<string, number>();
 
-/** Notes that the reply under this cache key has just come. */
+/** Notes that the reply under this cache key has just arrived. */
 export function markRead(key: string, now = Date.now()): void {
   readAt.set(key, now);
 }
@@ -13,7 +13,7 @@ export function isFresh(key: string, now = Date.now()): boolean {
   return at !== undefined && now - at < FRESH_MS;
 }
 
-/** After a write, and when a session ends: what was read before counts no more. */
+/** After a write, and when a session ends: earlier replies are no longer fresh. */
 export function forgetReads(): void {
   readAt.clear();
 }

@@ -3,7 +3,7 @@ import { readStored, removeStored, writeStored } from './storage.ts';
 
 const KEY = 'alderline.mock-world';
 
-/** The world of the mock that this browser is in; it is chosen in the mock's console, and the shop follows. */
+/** The mock's world that this browser uses; it is chosen in the mock's console, and the shop follows. */
 export function chosenWorld(): string {
   const name = readStored(KEY);
   return typeof name === 'string' && name !== '' ? name : MAIN_WORLD;
@@ -14,7 +14,7 @@ export function chooseWorld(name: string): void {
   else writeStored(KEY, name);
 }
 
-/** What a call carries to reach that world; nothing for the main one, so a real backend never sees it. */
+/** The header that selects the world; none for the main one, so a real backend never sees it. */
 export function worldHeaders(): Record<string, string> {
   const name = chosenWorld();
   return name === MAIN_WORLD ? {} : { [WORLD_HEADER]: name };

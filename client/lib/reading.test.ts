@@ -11,11 +11,11 @@ describe('a reading', () => {
     expect(readingOf({ error: undefined, retry }, 0)).toEqual({ state: 'ready', value: 0 });
   });
 
-  it('keeps what it has when a later try fails', () => {
+  it('keeps its value when a later try fails', () => {
     expect(readingOf({ error: refused('1'), retry }, ['line'])).toEqual({ state: 'ready', value: ['line'] });
   });
 
-  it('says why it failed, and how to try again', () => {
+  it('gives the reason for a failure, and a way to try again', () => {
     const again = vi.fn();
     const reading = readingOf({ error: new Error('no answer'), retry: again }, undefined);
     expect(reading).toMatchObject({ state: 'failed', message: 'no answer' });
@@ -23,7 +23,7 @@ describe('a reading', () => {
     expect(again).toHaveBeenCalledOnce();
   });
 
-  it('offers no second try where the backend lacks the service', () => {
+  it('offers no retry where the backend lacks the service', () => {
     expect(readingOf({ error: refused('105'), retry }, undefined)).toEqual({ state: 'unavailable' });
   });
 });

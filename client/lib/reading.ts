@@ -4,7 +4,7 @@ import type { CallState } from './use-call.ts';
 
 const NO_SUCH_CALL = '105';
 
-/** What came of asking for something: a page shows one of four states. `ReadingView` shows the first three. */
+/** The state of a read; a page shows one of four. `ReadingView` shows the first three. */
 export type Reading<Value> =
   | { readonly state: 'loading' }
   /** the backend does not have this service (result code 105): trying again would not help */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { httpError, resultError, transportError } from './call-error.ts';
 import { safeToRepeat } from './safe-to-repeat.ts';
 
-/** A write that answers as told, one answer a try, and notes the serials that it got. */
+/** A write with scripted outcomes, one a try, that records the serials it was given. */
 function scripted(answers: readonly (Error | string)[]) {
   const serials: string[] = [];
   let made = 0;
@@ -45,7 +45,7 @@ describe('a write that is safe to repeat', () => {
     expect(serials).toEqual(['serial-1', 'serial-2']);
   });
 
-  it('never lends the serial to another input', async () => {
+  it('never uses the serial for another input', async () => {
     const failure = resultError('104', '');
     const { write, serials } = scripted([failure, 'done', 'done']);
     await expect(write({ packs: 2 })).rejects.toBe(failure);

@@ -3,7 +3,7 @@ import { newCallSerial } from './call-headers.ts';
 
 /**
  * A write that may be tried again after its reply was lost: the same input keeps its callserial until the outcome is
- * known, and the server answers a repeated serial with its first answer instead of writing twice.
+ * known, and the server answers a repeated serial with its first reply instead of writing twice.
  */
 export function safeToRepeat<Input, Result>(
   write: (input: Input, serial: string) => Promise<Result>,
@@ -25,7 +25,7 @@ export function safeToRepeat<Input, Result>(
   };
 }
 
-/** A refusal is an outcome. Silence, 5xx and code 104 are not: the write may have been done behind them. */
+/** A refusal is an outcome. No reply, 5xx and code 104 are not: the write may still have been done. */
 function isOutcomeKnown(error: unknown): boolean {
   if (!(error instanceof CallError)) return true;
   const { fault } = error;

@@ -12,7 +12,7 @@ export function writeStored(key: string, value: unknown): void {
   try {
     localStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // The session then lives as long as this tab.
+    // The session then lasts as long as this tab.
   }
 }
 
@@ -20,6 +20,6 @@ export function removeStored(key: string): void {
   try {
     localStorage.removeItem(key);
   } catch {
-    // Nothing was stored in the first place.
+    // Nothing was stored anyway.
   }
 }

@@ -13,9 +13,9 @@ const DICTIONARY = '/woojiapi/compose/qrydicbytype';
 const brand = 'Alderline';
 
 let backend: Backend;
-/** another list for each test: replies are kept in one cache, as in the browser */
+/** a different list for each test: replies are kept in one cache, as in the browser */
 let input: { brand: string; type: 'Finish' | 'Grade' | 'Shadow' | 'Species' };
-/** failures of this test's pages */
+/** failures reported by this test's pages */
 let told: unknown[];
 
 const reply = (...names: string[]) => ({
@@ -49,7 +49,7 @@ interface Shown extends ReaderProps {
   prepared?: object;
 }
 
-/** Calls of this test: one that the test before did not wait for may come late. */
+/** Calls of this test: one that the previous test did not wait for may arrive late. */
 const asked = () => backend.asked.filter((body) => body.get('brand') === input.brand);
 
 function page({ scope, prepared, ...reader }: Shown) {
@@ -59,7 +59,7 @@ function page({ scope, prepared, ...reader }: Shown) {
     fallback,
     onError: (error: unknown) => failures.push(error),
     shouldRetryOnError: false,
-    // a reply counts as fresh by our own rule alone
+    // only our own rule decides whether a reply is fresh
     dedupingInterval: 0,
   };
   return (
@@ -86,7 +86,7 @@ beforeEach(({ task }) => {
 });
 
 describe('a reading', () => {
-  it('loads, and shows what has come', async () => {
+  it('loads, and shows the reply', async () => {
     const { element } = mount(page({ scope: VISITOR_SCOPE }));
     await until(() => expect(texts(element)).toEqual(['nothing', 'coming, loading']));
     backend.answer = () => reply('Prime', 'Nature');
@@ -96,7 +96,7 @@ describe('a reading', () => {
     expect(asked()).toHaveLength(1);
   });
 
-  it('shows a visitor what the server has prepared, and asks for nothing', async () => {
+  it('shows a visitor what the server has prepared, and makes no call', async () => {
     const { element, render } = mount(page({ scope: VISITOR_SCOPE, prepared: reply('Prime') }));
     await until(() => expect(texts(element)).toEqual(['Prime', 'here']));
     render(page({ scope: VISITOR_SCOPE, prepared: reply('Prime'), asks: false }));
@@ -113,7 +113,7 @@ describe('a reading', () => {
     await until(() => expect(texts(element)).toEqual(['Prime', 'here']));
   });
 
-  it('shows a customer what visitors see until their own has come', async () => {
+  it('shows a customer what visitors see until their own reply arrives', async () => {
     const { element } = mount(page({ scope: 'u-1', prepared: reply('Prime') }));
     await until(() => expect(texts(element)).toEqual(['Prime', 'coming']));
     await until(() => expect(asked()).toHaveLength(1));
@@ -131,7 +131,7 @@ describe('a reading', () => {
     await until(() => expect(texts(element)).toEqual(['nothing', 'coming, loading']));
   });
 
-  it('says that it failed, tells it once, and tries again when asked to', async () => {
+  it('shows that it failed, reports it once, and tries again when asked to', async () => {
     backend.answer = () => refusal;
     const { element } = mount(page({ scope: 'u-1', prepared: reply('Prime') }));
     await until(() => expect(texts(element)).toEqual(['Prime', 'failed, failed']));
@@ -142,14 +142,14 @@ describe('a reading', () => {
     expect(told).toHaveLength(1);
   });
 
-  it('tells nobody of a failure that the page can do without', async () => {
+  it('reports no failure that the page can do without', async () => {
     backend.answer = () => refusal;
     const { element } = mount(page({ scope: VISITOR_SCOPE, quiet: true }));
     await until(() => expect(texts(element)).toEqual(['nothing', 'failed, failed']));
     expect(told).toEqual([]);
   });
 
-  it('is shown again for a minute without asking, and asked for anew after a write', async () => {
+  it('is shown again for a minute without a call, and read again after a write', async () => {
     backend.answer = () => reply('Prime');
     const first = mount(page({ scope: 'u-1' }));
     await until(() => expect(texts(first.element)).toEqual(['Prime', 'here']));
@@ -163,7 +163,7 @@ describe('a reading', () => {
     expect(asked()).toHaveLength(2);
   });
 
-  it('is asked for anew when it comes back to sight after a write', async () => {
+  it('is read again when it comes back into view after a write', async () => {
     backend.answer = () => reply('Prime');
     const before = mount(page({ scope: 'u-1' }));
     await until(() => expect(texts(before.element)).toEqual(['Prime', 'here']));
@@ -212,7 +212,7 @@ describe('an action', () => {
     await until(() => expect(element.textContent).toBe('Adding'));
   });
 
-  it('tells its failure in the one place for failures, and can be run again', async () => {
+  it('reports its failure through the failure channel, and can be run again', async () => {
     const failures: unknown[] = [];
     onTestFinished(onFailure((error) => failures.push(error)));
     const { element } = mount(<Writer />);

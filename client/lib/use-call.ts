@@ -14,7 +14,7 @@ export function fallbackKey<P extends CallPath>(path: P, input: InputOf<P>): str
   return unstable_serialize([path, input, VISITOR_SCOPE]);
 }
 
-/** Whether data belong to this session: a customer sees the visitor's until their own, with prices, are here. */
+/** Whether data belong to this session: a customer sees the visitor's until their own, with prices, have loaded. */
 export type OwnState = 'here' | 'coming' | 'failed';
 
 export interface CallState<P extends CallPath> {
@@ -26,7 +26,7 @@ export interface CallState<P extends CallPath> {
   readonly retry: () => void;
 }
 
-/** Only what ends the session is told elsewhere too. */
+/** Only what ends the session is also reported elsewhere. */
 const QUIET = {
   onError: (error: unknown) => {
     if (endsSession(error)) reportFailure(error);
@@ -40,10 +40,10 @@ async function read<P extends CallPath>(key: CallKey<P>): Promise<ReplyOf<P>> {
 }
 
 /**
- * Reads by a call of the contract, cached per session.
- * @param input null asks nothing
- * @param options.scope whose data it is; the session's own by default
- * @param options.quiet a failure is shown in its place and told nowhere else
+ * Reads with a call of the contract, cached per session.
+ * @param input null makes no call
+ * @param options.scope whose data it is; the current session's by default
+ * @param options.quiet a failure is shown in its place and reported nowhere else
  */
 export function useCall<P extends CallPath>(
   path: P,
@@ -80,15 +80,15 @@ export function useCall<P extends CallPath>(
   };
 }
 
-/** Reads every shown reply of a call anew, after a write that changes it. */
+/** Reads every shown reply of a call again, after a write that changes it. */
 export function invalidate(path: CallPath): Promise<unknown> {
-  // Pages that are kept out of sight ask again when they come back.
+  // Pages kept in the background read again when they come back.
   forgetReads();
   return mutate((key) => Array.isArray(key) && key[0] === path);
 }
 
 export interface Action<Args extends unknown[], Result> {
-  /** ignored while it runs; undefined when it failed, which has been told to the user already */
+  /** ignored while it runs; undefined when it failed, which the user has been shown already */
   readonly run: (...args: Args) => Promise<Result | undefined>;
   readonly isPending: boolean;
   /** with `inPlace`: why the last run failed, for the form or panel to show; '' after a success */
@@ -96,11 +96,11 @@ export interface Action<Args extends unknown[], Result> {
 }
 
 interface ActionOptions {
-  /** The form or panel says itself what went wrong. The end of a session is told in the one place all the same. */
+  /** The form or panel shows the failure itself. The end of a session is still reported through the failure channel. */
   readonly inPlace?: boolean;
 }
 
-/** A write: once at a time, with its failure told in the one place for failures, or in place. */
+/** A write: once at a time, with its failure reported through the failure channel, or shown in place. */
 export function useAction<Args extends unknown[], Result>(
   fn: (...args: Args) => Promise<Result>,
   { inPlace = false }: ActionOptions = {},

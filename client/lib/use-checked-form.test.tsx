@@ -9,7 +9,7 @@ const required = async (values: FormValues): Promise<FormErrors> => ({
   ...(values.postCode ? {} : { postCode: 'please enter your post code' }),
 });
 
-/** A form of two fields, of which the first is right already. */
+/** A form with two fields, the first of them valid from the start. */
 function openForm({ check = required, email = 'ada@moss.example' } = {}) {
   const sent: FormValues[] = [];
   const checked: boolean[] = [];
@@ -69,7 +69,7 @@ const EMAIL = 'please enter your Email';
 const POST_CODE = 'please enter your post code';
 
 describe('a checked form', () => {
-  it('sends what stands in it, also what nobody typed, once all is right', async () => {
+  it('sends all values, typed or not, once all are valid', async () => {
     const form = openForm();
     await form.shown();
     form.type('postCode', 'CM2 0ZZ');
@@ -79,7 +79,7 @@ describe('a checked form', () => {
     expect(form.summary()).toBe('');
   });
 
-  it('sends nothing that is wrong: it says why, in all, and leads to the first field', async () => {
+  it('sends nothing that is wrong: it shows every message, and focuses the first field', async () => {
     const form = openForm({ email: 'ada' });
     await form.shown();
     form.submit();
@@ -89,7 +89,7 @@ describe('a checked form', () => {
     expect(form.sent).toEqual([]);
   });
 
-  it('checks a field when it is left, and no field before', async () => {
+  it('checks a field when it is left, and not before', async () => {
     const form = openForm({ email: '' });
     await form.shown();
     form.type('email', 'a');
@@ -108,7 +108,7 @@ describe('a checked form', () => {
     await until(() => expect(form.messages()).toEqual(['', '']));
   });
 
-  it('keeps a message that still holds when another field is put right', async () => {
+  it('keeps a message that still applies when another field is put right', async () => {
     const form = openForm({ email: '' });
     await form.shown();
     form.submit();
@@ -129,7 +129,7 @@ describe('a checked form', () => {
     await until(() => expect(form.checked).toEqual([false, true]));
   });
 
-  it('tells that its rules could not be loaded, and sends nothing', async () => {
+  it('reports that its rules could not be loaded, and sends nothing', async () => {
     const failures: unknown[] = [];
     onTestFinished(onFailure((error) => failures.push(error)));
     const lost = new TypeError('Failed to fetch dynamically imported module');

@@ -7,7 +7,7 @@ export type FormErrors = Readonly<Record<string, string | undefined>>;
 
 export interface CheckedForm {
   readonly errors: FormErrors;
-  /** what a screen reader is told after a refused submit; '' when there is nothing to tell */
+  /** read to screen readers after a refused submit; '' when there is nothing to say */
   readonly summary: string;
   /** to spread on the form element; the fields only need their names */
   readonly handlers: {
@@ -16,17 +16,17 @@ export interface CheckedForm {
     readonly onInput: (event: FormEvent<HTMLFormElement>) => void;
     readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   };
-  /** Checks one field at once, e.g. before a button beside it acts. @returns whether it is right */
+  /** Checks one field at once, e.g. before a button beside it acts. @returns whether it is valid */
   checkField(form: HTMLFormElement, name: string): Promise<boolean>;
   /** Marks the field that the server refuses, until it is changed. @returns whether the form has such a field */
   refuse(form: HTMLFormElement, name: string, message: string): boolean;
 }
 
 /**
- * A form whose fields belong to the browser: what was typed or filled in before hydration counts, and typing renders
- * nothing. A field is checked when it is left, and again at each change once it was wrong.
+ * A form with uncontrolled fields: what was typed or filled in before hydration counts, and typing renders
+ * nothing. A field is checked when it is left, and on every change once it was wrong.
  * @param check messages of the wrong fields; loads its rules lazily
- * @param send gets the values once all are right, and the form that they were typed into
+ * @param send gets the values once all are valid, and the form element
  */
 export function useCheckedForm(
   check: (values: FormValues) => Promise<FormErrors>,
@@ -68,7 +68,7 @@ export function useCheckedForm(
         const name = nameOf(target);
         if (!name || target === document.activeElement || isBeingPressed(relatedTarget)) return;
         seen.current.add(name);
-        // A rule set that can't be loaded now is asked for again, and reported, at the submit.
+        // Rules that can't be loaded now are loaded again at the submit, which reports a failure.
         showErrorsOfSeen(currentTarget).catch(() => undefined);
       },
       onInput({ currentTarget, target }) {
@@ -100,12 +100,12 @@ function summaryOf(messages: readonly string[]): string {
   return `${count} your attention: ${messages.join('; ')}`;
 }
 
-/** Errors of fields that were never left yet are not shown. */
+/** Errors of fields that were never left are not shown. */
 function only(errors: FormErrors, names: ReadonlySet<string>): FormErrors {
   return Object.fromEntries(Object.entries(errors).filter(([name]) => names.has(name)));
 }
 
-/** What is in the form. A field that nobody typed into is left out while it is empty: it was not emptied. */
+/** The form's values. A field that nobody typed into is left out while it is empty: it was not emptied. */
 function formValues(form: HTMLFormElement, typedIn: ReadonlySet<string>): FormValues {
   const entries = [...new FormData(form)].filter(
     (entry): entry is [string, string] =>
@@ -132,7 +132,7 @@ function focusField(form: HTMLFormElement, name: string) {
   if (field instanceof HTMLElement) field.focus();
 }
 
-/** A message that appears between press and release moves the button away from under the pointer. */
+/** A message that appears between press and release moves the button out from under the pointer. */
 function isBeingPressed(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('a, button')?.matches(':active') === true;
 }

@@ -5,11 +5,11 @@ import { type CheckedForm, type FormErrors, type FormValues, useCheckedForm } fr
 export interface SentForm {
   readonly form: CheckedForm;
   readonly isPending: boolean;
-  /** why it could not be sent, where that is not about one of its fields; '' otherwise */
+  /** why it could not be sent, unless it is about one of its fields; '' otherwise */
   readonly problem: string;
 }
 
-/** A checked form and its call. What the server refuses is said in the form: at the field, or above all fields. */
+/** A checked form and its call. What the server refuses is shown in the form: at the field, or above all fields. */
 export function useSentForm(
   check: (values: FormValues) => Promise<FormErrors>,
   write: (values: FormValues) => Promise<unknown>,
@@ -26,7 +26,7 @@ export function useSentForm(
 
 /**
  * Marks the field of a form that a failed call names.
- * @throws the error itself where it names none
+ * @throws the error itself if it names none
  */
 export function markRefused(form: CheckedForm, element: HTMLFormElement, error: unknown): void {
   const field = refusedField(error);

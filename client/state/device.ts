@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { type Device, deviceOfPath, href, type PageId, type PageQuery } from '../../contracts/site-map.ts';
 
-/** The route tree that the page is in: the address decides, not the screen's width. */
+/** The route tree of the page: the address decides, not the screen's width. */
 function useDevice(): Device {
   return deviceOfPath(useLocation()[0]);
 }
@@ -13,7 +13,7 @@ export function useHref(): (id: PageId, query?: PageQuery) => string {
   return useCallback((id, query) => href(id, device, query), [device]);
 }
 
-/** Address of the log-in page, which leads back to the page that links to it. */
+/** Address of the log-in page, which returns the user to the current page. */
 export function useLoginHref(): string {
   const [path] = useLocation();
   const search = useSearch();

@@ -8,28 +8,28 @@ describe('notices', () => {
     notices.shown = [];
   });
 
-  it('show one of a kind: the last', () => {
+  it('show only the last of a kind', () => {
     notify({ type: 'error', text: 'No answer' });
     notify({ type: 'warning', text: 'The price has risen' });
     notify({ type: 'error', text: 'Still no answer' });
     expect(shown()).toEqual(['warning: The price has risen', 'error: Still no answer']);
   });
 
-  it('begin anew only when the words change', () => {
+  it('start again only when the words change', () => {
     notify({ type: 'error', text: 'No answer' });
     const [first] = notices.shown;
     notify({ type: 'error', text: 'No answer' });
     expect(notices.shown[0]?.id).toBe(first?.id);
   });
 
-  it('of problems end with a success', () => {
+  it('about problems end with a success', () => {
     notify({ type: 'error', text: 'No answer' });
     notify({ type: 'info', text: 'Delivered tomorrow' });
     notify({ type: 'success', text: 'Item added successfully' });
     expect(shown()).toEqual(['info: Delivered tomorrow', 'success: Item added successfully']);
   });
 
-  it('of problems stay on the page that they were made on', () => {
+  it('about problems stay on the page where they were made', () => {
     notices.shown = [
       { id: 1, type: 'error', text: 'No answer', path: '/login' },
       { id: 2, type: 'success', text: 'Item added successfully', path: '/login' },

@@ -6,18 +6,18 @@ export interface Notice {
   readonly id: number;
   readonly type: NoticeType;
   readonly text: string;
-  /** the page that it was said on */
+  /** the page where it was shown */
   readonly path: string;
 }
 
-/** Notices that show, oldest first; never two of a kind. */
+/** Notices being shown, oldest first; never two of a kind. */
 export const notices = proxy<{ shown: Notice[] }>({ shown: [] });
 
 let lastId = 0;
 
 /**
- * Tells the user something in passing. It takes the place of an older notice of its kind, and a success that of
- * the problems before it. The same words again are said once while they show.
+ * Shows the user a passing message. It replaces an older notice of its kind, and a success also replaces the
+ * problems before it. The same words are not repeated while they show.
  */
 export function notify({ type, text }: { type: NoticeType; text: string }): void {
   if (notices.shown.some((notice) => notice.type === type && notice.text === text)) return;
@@ -32,7 +32,7 @@ export function dismissNotice(id: number): void {
   notices.shown = notices.shown.filter((notice) => notice.id !== id);
 }
 
-/** A problem of a page that was left is no problem any more. */
+/** A problem of a page that was left no longer matters. */
 export function dismissProblemsOfOtherPages(path: string): void {
   notices.shown = notices.shown.filter((notice) => !isProblem(notice) || notice.path === path);
 }

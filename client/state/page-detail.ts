@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio';
 import { proxy } from 'valtio/vanilla';
 import { useLocation, useSearch } from 'wouter';
 
-/** What a page knows of its content beyond the site map, for the document's head. */
+/** What a page knows about its content beyond the site map, for the document's head. */
 export interface PageDetail {
   readonly title?: string | undefined;
   readonly description?: string | undefined;
@@ -14,7 +14,7 @@ const store = proxy<{ address: string; detail: PageDetail | undefined }>({ addre
 
 const addressOf = (path: string, search: string) => (search ? `${path}?${search}` : path);
 
-/** Names the content of this page, e.g. the product: the title says it instead of the page's own. */
+/** Names the content of this page, e.g. the product: the title then uses it instead of the page's name. */
 export function useNamePage(detail: PageDetail | undefined): void {
   const [path] = useLocation();
   const search = useSearch();
@@ -25,7 +25,7 @@ export function useNamePage(detail: PageDetail | undefined): void {
   }, [path, search, detail]);
 }
 
-/** What the page at this address has said of itself. */
+/** What the page at this address has set. */
 export function usePageDetail(address: string): PageDetail | undefined {
   const { address: named, detail } = useSnapshot(store);
   return named === address ? detail : undefined;

@@ -62,7 +62,7 @@ afterEach(() => {
 });
 
 describe('session', () => {
-  it('begins by a login, with what the login tells', () => {
+  it('begins with a log-in, with the data of its reply', () => {
     beginSession(login('u-1'));
     expect(session).toMatchObject({
       status: 'customer',
@@ -82,7 +82,7 @@ describe('session', () => {
     expect(sessionScope()).toBe('visitor');
   });
 
-  it('outlives a new start', () => {
+  it('survives a restart', () => {
     beginSession(login('u-1'));
     Object.assign(session, { status: 'unknown', token: undefined, user: undefined });
     restoreSession();
@@ -98,7 +98,7 @@ describe('session', () => {
     expect(session.status).toBe('visitor');
   });
 
-  it('tells its end once, and when another user takes over', () => {
+  it('reports its end once, and when another user takes over', () => {
     let ends = 0;
     const stop = onSessionEnd(() => {
       ends += 1;

@@ -4,9 +4,9 @@ import type { ReplyOf } from '../../contracts/calls.ts';
 import { VISITOR_SCOPE } from '../lib/call-scope.ts';
 import { forgetSession, readSession, SESSION_KEY, type SessionData, storeSession } from './stored-session.ts';
 
-/** What is known of the user. Everything but the status is there for guests and customers only. */
+/** What is known about the user. Everything but the status is there for guests and customers only. */
 export interface Session {
-  /** `unknown` until the stored session has been looked for, so that the first markup equals the server's */
+  /** `unknown` until the stored session has been read, so that the first markup equals the server's */
   status: 'unknown' | 'visitor' | SessionData['status'];
   token?: SessionData['token'] | undefined;
   user?: SessionData['user'] | undefined;
@@ -15,13 +15,13 @@ export interface Session {
   role?: unknown;
 }
 
-/** The one session of this browser. Read it in components by `useSession`. */
+/** The only session of this browser. Components read it with `useSession`. */
 export const session = proxy<Session>({ status: 'unknown' });
 
 type EndListener = () => void;
 const endListeners = new Set<EndListener>();
 
-/** @returns how to stop listening */
+/** @returns a function that stops listening */
 export function onSessionEnd(listener: EndListener): () => void {
   endListeners.add(listener);
   return () => {
@@ -31,7 +31,7 @@ export function onSessionEnd(listener: EndListener): () => void {
 
 type LoginReply = ReplyOf<'/woojiapi/user/login'> | ReplyOf<'/api/guestlogin'>;
 
-/** What a reply of login or guest login says, in the shape that is kept. */
+/** The reply of a log-in or guest log-in, in the shape that is kept. */
 export function sessionOf(reply: LoginReply): SessionData {
   if ('loginInfo' in reply) {
     const { userId, userType, loginName, companyId, companyType, ownerCompanyId, custId, custName, custNo } =
@@ -48,28 +48,28 @@ export function sessionOf(reply: LoginReply): SessionData {
   return { status: 'guest', token, user, company, customer };
 }
 
-/** Begins a session by the reply of a login or guest login. Another user's session ends first. */
+/** Begins a session from the reply of a log-in or guest log-in. Another user's session ends first. */
 export function beginSession(reply: LoginReply): void {
   const data = sessionOf(reply);
   storeSession(data);
   become(data);
 }
 
-/** Forgets the session here and in storage, so that the other tabs follow. */
+/** Clears the session here and in storage, so that the other tabs follow. */
 export function endSession(): void {
   forgetSession();
   become({ status: 'visitor' });
 }
 
-/** Looks for the stored session; call it after hydration. */
+/** Reads the stored session; call it after hydration. */
 export function restoreSession(): void {
   become(readSession() ?? { status: 'visitor' });
 }
 
-/** Follows what other tabs do, once this one has looked for the session itself. @returns how to stop */
+/** Follows the other tabs, once this one has read the session itself. @returns a function that stops it */
 export function followOtherTabs(): () => void {
   const follow = (event: StorageEvent) => {
-    // Before that, the page still has to be taken over just as the server made it.
+    // Before that, the page still has to hydrate exactly as the server made it.
     if (session.status === 'unknown') return;
     if (event.key === SESSION_KEY || event.key === null) restoreSession();
   };
@@ -98,7 +98,7 @@ export function isCustomer(current: Readonly<Session>): current is Customer {
   return current.status === 'customer' && current.user !== undefined;
 }
 
-/** The customer that a page for trade customers is shown to: the frame shows it to nobody else. */
+/** The customer on a page for trade customers: the frame shows such a page to nobody else. */
 export function useCustomer(): Customer {
   const current = useSession();
   if (!isCustomer(current)) throw new Error('Only pages for trade customers have a customer');

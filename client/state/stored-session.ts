@@ -3,19 +3,19 @@ import { readStored, removeStored, writeStored } from '../lib/storage.ts';
 
 type Schemas = components['schemas'];
 
-/** What a login gives us, and what the next start restores (docs/product.md, "States"). */
+/** What a log-in gives us, and what the next start restores (docs/product.md, "States"). */
 export interface SessionData {
   readonly status: 'guest' | 'customer';
   readonly token: string;
   readonly user: Schemas['User'];
   readonly company: Schemas['Company'];
   readonly customer: Schemas['Customer'];
-  /** stored as it comes; its values are not known */
+  /** stored as received; its values are not known */
   readonly role?: unknown;
 }
 
 export const SESSION_KEY = 'alderline.session';
-/** Raise it when the stored shape changes: older content then counts as none. */
+/** Raise it when the stored shape changes: older content is then ignored. */
 export const SESSION_VERSION = 1;
 
 const hasTexts = (value: unknown, keys: readonly string[]): boolean =>
@@ -36,7 +36,7 @@ function isSessionData(value: unknown): value is SessionData & { version: number
   );
 }
 
-/** @returns undefined for nothing, and for content that is not ours */
+/** @returns undefined for no content, or content that is not ours */
 export function readSession(): SessionData | undefined {
   const value = readStored(SESSION_KEY);
   if (!isSessionData(value)) return undefined;

@@ -9,7 +9,7 @@ export const buttonRecipe = defineRecipe({
     gap: '2.5',
     position: 'relative',
     flexShrink: 0,
-    // A long label wraps; it never leaves the box that it stands in.
+    // A long label wraps and stays inside its box.
     maxWidth: 'full',
     borderWidth: '1px',
     borderStyle: 'solid',
@@ -36,7 +36,7 @@ export const buttonRecipe = defineRecipe({
         _hover: { bg: 'charcoal.900', color: 'bone.50' },
       },
       quiet: { color: 'fg', bg: 'transparent', _hover: { bg: 'bg.emphasized' } },
-      /** on pictures and dark grounds */
+      /** on pictures and dark backgrounds */
       light: { bg: 'bone.50', color: 'charcoal.900', _hover: { bg: 'bone.200' } },
       lightOutline: {
         borderColor: 'rgb(252 250 246 / 0.65)',

@@ -1,6 +1,6 @@
 import { defineRecipe } from '@chakra-ui/react';
 
-/** Text inputs, text areas and selects. The border keeps 3:1 on its ground (WCAG 1.4.11). */
+/** Text inputs, text areas and selects. The border keeps 3:1 on its background (WCAG 1.4.11). */
 export const controlRecipe = defineRecipe({
   base: {
     width: 'full',

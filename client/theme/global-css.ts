@@ -14,7 +14,7 @@ export const globalCss = defineGlobalStyles({
   },
   body: { minHeight: '100dvh', overflowWrap: 'break-word' },
   ':focus-visible': { outline: '2px solid var(--focus)', outlineOffset: '3px' },
-  // The page's heading takes the focus after a navigation, for screen readers; it is no control.
+  // The page's heading takes the focus after a navigation, for screen readers; it is not a control.
   '[data-page-focus]:focus': { outline: 'none' },
   '::selection': { bg: 'oak.200', color: 'charcoal.900' },
   'html:has(dialog:modal)': { overflow: 'hidden' },

@@ -2,7 +2,7 @@ import { defineSemanticTokens } from '@chakra-ui/react';
 
 const value = (text: string) => ({ value: text });
 
-/** What a colour is for; pages use these names, never the palette's. */
+/** What a colour is for; pages use these names, never those of the palette. */
 export const semanticTokens = defineSemanticTokens({
   colors: {
     fg: {

@@ -21,5 +21,5 @@ const config = defineConfig({
   },
 });
 
-/** Chakra with our tokens and none of its recipes: those that a component needs stand beside it. */
+/** Chakra with our tokens and none of its recipes: ours are in the files beside this one. */
 export const system = createSystem(defaultBaseConfig, config);

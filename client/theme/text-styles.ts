@@ -2,7 +2,7 @@ import { defineTextStyles } from '@chakra-ui/react';
 
 const serif = { fontFamily: 'heading', fontWeight: 'normal', textWrap: 'balance' } as const;
 
-/** The voices of the shop: a serif that speaks seldom and large, a sans for everything else. */
+/** The shop's typefaces: a serif for a few large headings, a sans for everything else. */
 export const textStyles = defineTextStyles({
   display: {
     value: {
@@ -44,6 +44,6 @@ export const textStyles = defineTextStyles({
       lineHeight: 'normal',
     },
   },
-  /** prices, sizes and counts stand under each other */
+  /** prices, sizes and counts line up in columns */
   figures: { value: { fontVariantNumeric: 'tabular-nums lining-nums' } },
 });

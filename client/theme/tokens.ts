@@ -8,7 +8,7 @@ const STEPS = [
 const scale = Object.fromEntries(STEPS.map((step) => [String(step), { value: `${step / 4}rem` }]));
 const value = <T extends string | number>(text: T) => ({ value: text });
 
-/** Bone and charcoal with one oak accent. Text colours keep 4.5:1 on every ground that they are used on. */
+/** Bone and charcoal with one oak accent. Text colours keep 4.5:1 on every background they are used on. */
 export const tokens = defineTokens({
   colors: {
     white: value('#ffffff'),

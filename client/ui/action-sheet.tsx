@@ -14,7 +14,7 @@ interface ActionSheetProps {
   actions: readonly SheetAction[];
 }
 
-/** A choice of a few actions, at the foot of a phone's screen. */
+/** A choice of a few actions, at the bottom of a phone's screen. */
 export function ActionSheet({ open, onClose, title, actions }: ActionSheetProps) {
   return (
     <Dialog open={open} onClose={onClose} title={title} placement="bottom">

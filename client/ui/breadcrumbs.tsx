@@ -3,7 +3,7 @@ import { Link } from './link.tsx';
 
 export interface Crumb {
   label: string;
-  /** the page that one is on has none */
+  /** the current page has none */
   href?: string;
 }
 

@@ -6,11 +6,11 @@ import { Spinner } from './spinner.tsx';
 const Base = chakra('button', buttonRecipe);
 
 export interface ButtonProps extends ComponentProps<typeof Base> {
-  /** keeps its size, shows that work goes on, and takes no further clicks; the focus stays on it */
+  /** keeps its size, shows that work is in progress, and takes no further clicks; the focus stays on it */
   loading?: boolean;
 }
 
-/** A button; `type="submit"` must be said, so that none sends a form by accident. */
+/** A button; `type="submit"` must be set, so that none sends a form by accident. */
 export function Button({ loading = false, children, onClick, ...props }: ButtonProps) {
   return (
     <Base

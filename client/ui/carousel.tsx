@@ -13,7 +13,7 @@ const Track = chakra('ul', {
     scrollSnapType: 'x mandatory',
     scrollBehavior: 'smooth',
     listStyle: 'none',
-    // room for a slide's focus ring, taken back by the margin, so that the first picture stands on the grid
+    // room for a slide's focus ring, offset by the margin, so that the first picture lines up with the grid
     padding: '1',
     scrollPaddingInline: '1',
     margin: '-1',
@@ -22,15 +22,15 @@ const Track = chakra('ul', {
 });
 
 interface CarouselProps {
-  /** what it shows, for screen readers */
+  /** what it contains, for screen readers */
   label: string;
-  /** slides in view at once; a fraction lets the next one peep in */
+  /** slides in view at once; with a fraction, part of the next one shows */
   perView: number;
   gap?: string;
   children: ReactNode;
 }
 
-/** Slides side by side: scrolled by touch, by the arrow keys when focused, or, with a mouse, by the two buttons. */
+/** Slides side by side: scrolled by touch, by the arrow keys when focused or, with a mouse, by the two buttons. */
 export function Carousel({ label, perView, gap = 'var(--page-gutter)', children }: CarouselProps) {
   const track = useRef<HTMLUListElement>(null);
   const [ends, setEnds] = useState({ first: true, last: false });
@@ -95,7 +95,7 @@ function Turn({ side, label, hidden, onTurn }: TurnProps) {
       opacity={hidden ? 0 : 1}
       pointerEvents={hidden ? 'none' : 'auto'}
       _focusVisible={{ opacity: 1 }}
-      // a finger swipes; there they would only cover the pictures
+      // touch users swipe; there the buttons would only cover the pictures
       css={{ '@media (pointer: coarse)': { display: 'none' } }}
     >
       {side === 'left' ? <ChevronLeftIcon /> : <ChevronRightIcon />}

@@ -28,7 +28,7 @@ interface CheckboxProps extends Omit<ComponentProps<typeof Box>, 'type' | 'child
   label: ReactNode;
 }
 
-/** The browser's own box, with a label that is a target of 44 px on touch. */
+/** The browser's own checkbox, with a label that is a 44 px target on touch. */
 export function Checkbox({ label, ...props }: CheckboxProps) {
   return (
     <Label>

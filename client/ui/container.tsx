@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ComponentProps } from 'react';
 
-/** The width of a page, with its side margins: fluid up to a generous maximum. `narrow` is for text alone. */
+/** The width of a page, with side margins: fluid up to a generous maximum. `narrow` is for text alone. */
 export function Container({
   narrow = false,
   ...props

@@ -3,10 +3,10 @@ import { Skeleton } from './skeleton.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 export interface Column<Row> {
-  /** what the column head says, and the label of the value on a phone's card */
+  /** the column heading, and the label of the value on a phone's card */
   readonly head: string;
   readonly cell: (row: Row) => ReactNode;
-  /** figures stand under each other at the end of the cell */
+  /** figures line up at the end of the cell */
   readonly end?: boolean;
 }
 
@@ -15,18 +15,18 @@ interface DataTableProps<Row> {
   caption: string;
   /** the first column names the row */
   columns: readonly [Column<Row>, ...Column<Row>[]];
-  /** undefined while they are on their way: lines of the final height stand in */
+  /** undefined while loading: placeholder lines of the final height show */
   rows: readonly Row[] | undefined;
   keyOf: (row: Row) => string;
 }
 
 const PLACES = ['first', 'second', 'third'];
 
-/** Rows under column heads; on a phone a card a row. It prints as a table from every device. */
+/** Rows under column headings; on a phone, one card a row. It prints as a table from every device. */
 export function DataTable<Row>({ caption, columns, rows, keyOf }: DataTableProps<Row>) {
   const [name, ...others] = columns;
   return (
-    // The roles are said outright, because a table that is laid out as cards would lose them.
+    // The roles are explicit, because a table laid out as cards would lose them.
     // biome-ignore-start lint/a11y/noRedundantRoles: see above
     <table className="data-table" role="table" aria-busy={rows === undefined || undefined}>
       <caption>

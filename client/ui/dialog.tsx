@@ -39,7 +39,7 @@ const Shell = chakra('dialog', {
         maxHeight: '100dvh',
         '&[open]': { animation: 'fade 160ms' },
       },
-      /** a page of its own beside the page */
+      /** a wide panel at the side of the page */
       sheet: {
         margin: '0 0 0 auto',
         width: 'min(52rem, 100vw)',

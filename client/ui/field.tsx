@@ -10,7 +10,7 @@ interface FieldIds {
 
 const FieldContext = createContext<FieldIds | undefined>(undefined);
 
-/** What ties a control to the label, hint and error of the field that it stands in. */
+/** Connects a control to the label, hint and error of its field. */
 export function useFieldProps() {
   const field = useContext(FieldContext);
   if (!field) return {};
@@ -35,7 +35,7 @@ interface FieldProps {
 /** A labelled control. The error is announced when it appears and read with the control. */
 export function Field({ label, labelHidden = false, hint, error, required = false, children }: FieldProps) {
   const id = useId();
-  // what the hint said beforehand is not said twice
+  // when the error repeats the hint, only the error shows
   const shownHint = hint === error ? undefined : hint;
   const describedBy =
     [shownHint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;

@@ -2,13 +2,13 @@ import { useEffect, useRef } from 'react';
 import { InlineAlert } from './inline-alert.tsx';
 
 interface FormErrorProps {
-  /** why the form was refused as a whole; '' while there is nothing to say */
+  /** why the form as a whole was refused; '' while there is nothing to show */
   children: string;
-  /** for `aria-describedby` of the fields that it speaks of */
+  /** for `aria-describedby` of the fields that it is about */
   id?: string;
 }
 
-/** Why a form was refused, above its fields. It comes into view when it appears: the button that was pressed may be far below. */
+/** Why a form was refused, above its fields. It scrolls into view when it appears: the submit button may be far below. */
 export function FormError({ children, id }: FormErrorProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

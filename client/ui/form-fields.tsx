@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Fields that belong together, under a heading that screen readers say with each of them. */
+/** Fields that belong together, under a heading that screen readers announce with each of them. */
 export function FormFields({ title, children }: { title: string; children: ReactNode }) {
   return (
     <fieldset className="form-fields">
@@ -10,7 +10,7 @@ export function FormFields({ title, children }: { title: string; children: React
   );
 }
 
-/** Fields side by side where there is room, else below each other. */
+/** Fields side by side where there is room, otherwise one below the other. */
 export function FormRow({ children }: { children: ReactNode }) {
   return <div className="form-row">{children}</div>;
 }

@@ -5,20 +5,20 @@ import { PageHeading } from './page-heading.tsx';
 
 interface FormPanelProps {
   brand: string;
-  /** where the brand's name leads */
+  /** where the brand's name links to */
   homeHref: string;
   title: string;
   lead?: ReactNode;
-  /** a few words beside the form, where the screen is wide */
+  /** a few words beside the form, on a wide screen */
   statement: string;
   /** room for a form in two columns */
   wide?: boolean;
-  /** the panel replaces another one in the same page: its heading takes the focus */
+  /** the panel replaces another one on the same page: its heading takes the focus */
   takesFocus?: boolean;
   children: ReactNode;
 }
 
-/** A form over the page's background picture: a column at its side, or a sheet that fills a narrow screen. */
+/** A form over the page's background picture: a column at the side, or a sheet that fills a narrow screen. */
 export function FormPanel({
   brand,
   homeHref,
@@ -81,7 +81,7 @@ export function FormPanel({
         px={{ base: '5', md: '10', xl: '16' }}
         py={{ base: '8', md: '12', lg: '16' }}
         marginTop={{ base: '-6', lg: '0' }}
-        // a sheet of a readable width on a tablet
+        // a sheet no wider than is readable on a tablet
         width={{ base: 'full', md: wide ? 'min(48rem, 100% - 4rem)' : 'min(36rem, 100% - 4rem)', lg: 'full' }}
         marginInline={{ md: 'auto', lg: '0' }}
         marginBottom={{ md: '16', lg: '0' }}

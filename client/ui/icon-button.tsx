@@ -1,7 +1,7 @@
 import { Button, type ButtonProps } from './button.tsx';
 
 export interface IconButtonProps extends ButtonProps {
-  /** what it does; the icon alone says nothing to a screen reader */
+  /** what it does; screen readers get nothing from the icon */
   label: string;
 }
 

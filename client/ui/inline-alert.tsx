@@ -3,13 +3,13 @@ import { Alert, type AlertKind } from './alert.tsx';
 
 interface InlineAlertProps {
   kind?: AlertKind;
-  /** '' or nothing shows nothing; the place for it stays, so that what appears is read out */
+  /** '' or undefined shows nothing; the live region stays, so that what appears is announced */
   children: ReactNode;
   action?: ReactNode;
   id?: string;
 }
 
-/** What went wrong, or well, said where it happened: in a panel, a dialog or a form. Read out as soon as it appears. */
+/** What went wrong, or well, shown where it happened: in a panel, a dialog or a form. Announced as soon as it appears. */
 export function InlineAlert({ kind = 'error', children, action, id }: InlineAlertProps) {
   return (
     <div role={kind === 'error' ? 'alert' : 'status'} data-empty={children ? undefined : ''}>

@@ -1,4 +1,4 @@
-/** In the place of what only a script can fetch: without one the page would wait for ever. */
+/** Replaces what only a script can fetch: without scripts the page would wait forever. */
 export function NeedsScript({ children }: { children: string }) {
   return (
     <noscript>

@@ -8,13 +8,13 @@ interface PageHeadProps {
   eyebrow?: string;
   /** a sentence or two below the title */
   lead?: ReactNode;
-  /** the way here */
+  /** breadcrumbs */
   crumbs?: readonly Crumb[];
-  /** what can be done with the page as a whole, opposite the title; below it on a narrow screen */
+  /** actions for the page as a whole, opposite the title; below it on a narrow screen */
   actions?: ReactNode;
 }
 
-/** How a page begins: where it is, what it is called, what it is for, and what can be done here. */
+/** The top of a page: breadcrumbs, title, introduction and actions. */
 export function PageHead({ title, eyebrow, lead, crumbs, actions }: PageHeadProps) {
   return (
     <div className="page-head">

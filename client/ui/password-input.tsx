@@ -20,7 +20,7 @@ const Toggle = chakra('button', {
   },
 });
 
-/** A password that can be looked at while it is typed. */
+/** A password that can be shown while typing. */
 export function PasswordInput(props: Omit<ComponentProps<typeof TextInput>, 'type'>) {
   const [shown, setShown] = useState(false);
   return (

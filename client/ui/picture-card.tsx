@@ -6,11 +6,11 @@ import { Skeleton } from './skeleton.tsx';
 interface PictureCardProps {
   href: string;
   picture: string;
-  /** shown instead while a mouse points at the card; not fetched before */
+  /** shown instead while the mouse is over the card; not fetched before */
   behind?: string;
-  /** the picture is on its way */
+  /** the picture is loading */
   pending?: boolean;
-  /** the name; the link of the card, which covers all of it */
+  /** the name; the card's link, which covers all of it */
   title: string;
   sizes: string;
   eager?: boolean;

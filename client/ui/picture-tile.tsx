@@ -11,16 +11,16 @@ interface PictureTileProps {
   note?: string | undefined;
   /** '' shows the empty frame */
   picture: string;
-  /** the picture is on its way */
+  /** the picture is loading */
   pending?: boolean;
   sizes: string;
   eager?: boolean;
-  /** takes the height of its grid cell, instead of the picture's own aspect */
+  /** takes the height of its grid cell instead of the picture's aspect ratio */
   fill?: boolean;
   size?: 'md' | 'lg';
 }
 
-/** A large quiet picture with a label laid on its corner, as a whole a link. */
+/** A large quiet picture with a label over its corner; the whole tile is a link. */
 export function PictureTile({
   href,
   title,
@@ -42,7 +42,7 @@ export function PictureTile({
       height={fill ? 'full' : 'auto'}
       className="picture-tile"
       css={{
-        // beside four small tiles, which give the height
+        // beside four small tiles, which set the height
         ...(fill
           ? {
               '@media (min-width: 64rem)': {

@@ -26,11 +26,11 @@ interface PictureProps {
   sizes: string;
   /** in the first view: loads at once, before the others */
   eager?: boolean;
-  /** stands in until it is loaded */
+  /** shown until it has loaded */
   colour?: string;
 }
 
-/** A picture in its fixed frame, in the best format and width for the screen. */
+/** A picture in a fixed frame, in the best format and width for the screen. */
 export function Picture({ src, alt, sizes, eager = false, colour }: PictureProps) {
   const [broken, setBroken] = useState<string>();
   const srcSets = pictureSrcSets(src);
@@ -50,7 +50,7 @@ export function Picture({ src, alt, sizes, eager = false, colour }: PictureProps
           fetchPriority={eager ? 'high' : 'auto'}
           decoding="async"
           onError={() => setBroken(src)}
-          // A picture that failed before hydration fires no event any more.
+          // A picture that failed before hydration fires no more events.
           ref={(image) => {
             if (image?.complete && image.naturalWidth === 0 && image.currentSrc !== '') setBroken(src);
           }}

@@ -16,7 +16,7 @@ interface PopoverProps {
   label: ReactNode;
   /** what the panel is, for screen readers */
   title: string;
-  /** draws the button as one in use */
+  /** draws the button as in use */
   active?: boolean;
   children: ReactNode;
 }
@@ -61,7 +61,7 @@ export function Popover({ label, title, active = false, children }: PopoverProps
       </Button>
       <chakra.fieldset
         id={panelId}
-        // a click on words in it would else move the focus out of it, to the page's main part
+        // otherwise a click on text in it would move the focus out, to the page's main part
         tabIndex={-1}
         hidden={!open}
         aria-label={title}

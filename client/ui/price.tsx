@@ -4,13 +4,13 @@ import { Skeleton } from './skeleton.tsx';
 
 interface PriceProps extends HTMLChakraProps<'span'> {
   pence: number | undefined;
-  /** what it is the price of, e.g. `m²` */
+  /** the unit that the price is for, e.g. `m²` */
   per?: string;
-  /** on its way: the place is kept */
+  /** loading: the space is kept */
   pending?: boolean;
 }
 
-/** An amount of money, in figures that stand under each other and a place that does not jump. */
+/** An amount of money, with figures of equal width and a fixed space. */
 export function Price({ pence, per, pending = false, ...props }: PriceProps) {
   return (
     <chakra.span

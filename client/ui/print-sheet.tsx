@@ -2,18 +2,18 @@ import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 
 interface PrintSheetProps {
-  /** what the paper is called, e.g. `Quotation` */
+  /** the sheet's title, e.g. `Quotation` */
   title: string;
   /** its number and date */
   facts: ReactNode;
-  /** the page's own heading, unless a page shows several papers */
+  /** the page's own heading, unless a page shows several sheets */
   level?: 'h1' | 'h2' | 'h3';
   /** who sends it */
   sender: ReactNode;
   children: ReactNode;
 }
 
-/** A paper on the screen as it will print, with the button that prints it. */
+/** A sheet shown on the screen as it will print, with a print button. */
 export function PrintSheet({ title, level: Title = 'h1', facts, sender, children }: PrintSheetProps) {
   return (
     <article className="print-sheet" data-print-colours="">

@@ -4,18 +4,18 @@ import { ErrorState, RetryLine } from './states.tsx';
 
 interface ReadingViewProps<Value> {
   reading: Reading<Value>;
-  /** what is read, as the beginning of a sentence: `Your basket` */
+  /** what is read, as the start of a sentence: `Your basket` */
   what: string;
   /** a skeleton of the final size */
   loading: ReactNode;
-  /** what to do instead where the service is not to be had */
+  /** what to do instead where the service is not available */
   instead?: ReactNode;
   /** a small part of a page: a failure takes a line, not a panel */
   isPart?: boolean;
   children: (value: Value) => ReactNode;
 }
 
-/** What was read, or why it does not show. */
+/** The value that was read, or why it can't be shown. */
 export function ReadingView<Value>(props: ReadingViewProps<Value>) {
   const { reading, what, loading, instead, isPart = false, children } = props;
   switch (reading.state) {

@@ -6,12 +6,12 @@ interface SectionProps {
   lead?: ReactNode;
   /** opposite the title */
   action?: ReactNode;
-  /** not on paper: what only leads elsewhere */
+  /** not printed: for sections that only link elsewhere */
   screenOnly?: boolean;
   children: ReactNode;
 }
 
-/** A part of a page under a heading of its own, by which screen readers find it. */
+/** A part of a page with a heading, by which screen readers find it. */
 export function Section({ title, lead, action, screenOnly = false, children }: SectionProps) {
   const id = useId();
   return (

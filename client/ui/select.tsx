@@ -18,7 +18,7 @@ export interface SelectProps extends ComponentProps<typeof Base> {
   placeholder?: string;
 }
 
-/** The browser's own select: it knows keyboards, phones and screen readers. */
+/** The browser's own select: it works with keyboards, phones and screen readers. */
 export function Select({ options, placeholder, ...props }: SelectProps) {
   return (
     <chakra.div position="relative" width="full">

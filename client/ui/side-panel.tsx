@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
 interface WithSideProps {
-  /** a summary or the next step; stays in view beside the content, and stands below it on a phone */
+  /** a summary or the next step; stays in view beside the content, or follows it on a phone */
   side: ReactNode;
-  /** what the side is, for screen readers */
+  /** what the panel is, for screen readers */
   label: string;
   children: ReactNode;
 }
@@ -18,7 +18,7 @@ export function WithSide({ side, label, children }: WithSideProps) {
   );
 }
 
-/** The panel itself: a quiet ground with a heading. */
+/** The panel itself: a heading on a quiet background. */
 export function SidePanel({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="side-panel">

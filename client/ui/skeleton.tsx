@@ -1,6 +1,6 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 
-/** Holds the place of what is loading; give it the final size. Hidden from screen readers. */
+/** Keeps the place of what is loading; give it the final size. Hidden from screen readers. */
 export function Skeleton(props: HTMLChakraProps<'span'>) {
   return (
     <chakra.span
@@ -17,7 +17,7 @@ export function Skeleton(props: HTMLChakraProps<'span'>) {
   );
 }
 
-/** Lines of text that are loading. */
+/** Lines of text while loading. */
 export function SkeletonText({ lines = 3 }: { lines?: number }) {
   return (
     <chakra.span display="flex" flexDirection="column" gap="2.5" aria-hidden="true">

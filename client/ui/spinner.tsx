@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-/** Work goes on. Decorative: the control around it says so in words or by aria-busy. */
+/** Shows that work is in progress. Decorative: the control around it says so in words or with aria-busy. */
 export function Spinner({ size = '1em' }: { size?: string }) {
   return (
     <chakra.span

@@ -33,7 +33,7 @@ export function EmptyState({ title, children, action }: StateProps) {
   );
 }
 
-/** A part of the page could not be had; the rest stands. */
+/** A part of the page could not be loaded; the rest works. */
 export function RetryLine({ children, onRetry }: { children: string; onRetry: () => void }) {
   return (
     <chakra.p role="alert" textStyle="small" color="danger">
@@ -52,7 +52,7 @@ interface ErrorStateProps {
   onRetry?: () => void;
 }
 
-/** Something could not be shown; says so at once and offers to try again. */
+/** Something could not be shown; announced at once, with a way to try again. */
 export function ErrorState({ title = 'This could not be loaded', children, onRetry }: ErrorStateProps) {
   return (
     <chakra.div role="alert">

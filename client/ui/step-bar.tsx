@@ -2,11 +2,11 @@ interface StepBarProps {
   /** what the steps lead to, for screen readers */
   label: string;
   steps: readonly string[];
-  /** index of the step that one is at */
+  /** index of the current step */
   current: number;
 }
 
-/** How far one has come in a job of several steps. */
+/** Progress in a task of several steps. */
 export function StepBar({ label, steps, current }: StepBarProps) {
   return (
     <ol className="steps" aria-label={label}>

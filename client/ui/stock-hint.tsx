@@ -3,7 +3,7 @@ import { type StockLevel, stockText } from '../lib/stock-text.ts';
 
 const DOT: Record<StockLevel, string> = { plenty: 'success', few: 'warning', none: 'danger' };
 
-/** What is in stock, in words; the dot only underlines them. */
+/** The stock level in words; the dot never says anything that they don't. */
 export function StockHint({ packs }: { packs: number }) {
   const { level, text } = stockText(packs);
   return (

@@ -7,13 +7,13 @@ interface SwitchProps {
   disabled?: boolean;
 }
 
-/** On or off, at once; a checkbox that says that it is a switch. */
+/** On or off, at once; a checkbox with the switch role. */
 export function Switch({ label, checked, onChange, disabled = false }: SwitchProps) {
   return (
     <label className="switch" data-print-colours="">
       <input
         type="checkbox"
-        // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox tells its own state
+        // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox reports its own state
         role="switch"
         checked={checked}
         disabled={disabled}

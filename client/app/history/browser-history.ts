@@ -6,7 +6,7 @@ export interface NavigateOptions {
   replace?: boolean;
 }
 
-/** How the page that shows was come by: it decides where it is scrolled to and where the focus goes. */
+/** How the user reached the page: it decides the scroll position and where the focus goes. */
 export type Arrival = 'load' | 'forward' | 'refine' | 'back';
 
 let entry = 'start';
@@ -19,7 +19,7 @@ function entryOf(state: unknown): string | undefined {
   return typeof key === 'string' ? key : undefined;
 }
 
-/** Takes scrolling over from the browser, which would restore it before the page is there. */
+/** Handles scrolling instead of the browser, which would restore it before the page is there. */
 export function startHistory(): void {
   history.scrollRestoration = 'manual';
   entry = entryOf(history.state) ?? newEntry();
@@ -33,13 +33,13 @@ export function startHistory(): void {
   window.addEventListener('pagehide', remember);
 }
 
-/** Every navigation within the shop; addresses of the other device's tree lead home (docs/product.md, "Screens and addresses"). */
+/** Every navigation within the shop; addresses of the other device's tree go to the home page (docs/product.md, "Screens and addresses"). */
 export function navigate(to: string, { replace = false }: NavigateOptions = {}): void {
   const target = new URL(to, location.href);
   const address =
     redirectOf(target.pathname, navigator.userAgent) ?? target.pathname + target.search + target.hash;
   rememberScroll(entry, window.scrollY);
-  // A filter or an order changes the address of the page that one stays on.
+  // A filter or sort order changes the address but not the page.
   arrival = replace && samePath(address) ? 'refine' : 'forward';
   if (!replace) entry = newEntry();
   browserNavigate(address, { replace, state: { entry } });
@@ -53,7 +53,7 @@ export function currentArrival(): Arrival {
   return arrival;
 }
 
-/** Where the current entry of the history was when it was left. */
+/** Scroll position of the current history entry when it was left. */
 export function leftAt(): number {
   return rememberedScroll(entry);
 }

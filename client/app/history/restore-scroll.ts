@@ -1,7 +1,7 @@
-/** A list that is loading grows for a while; after this the reader is where they are. */
+/** A loading list keeps growing; after this many milliseconds we stop following it. */
 const PATIENCE_MS = 1500;
 
-/** Scrolls to where the page was left, as soon as it is tall enough. @returns how to give up */
+/** Scrolls to where the page was left, as soon as it is tall enough. @returns a function that stops it */
 export function restoreScroll(y: number): () => void {
   const reach = () => {
     window.scrollTo({ top: y, behavior: 'instant' });

@@ -1,5 +1,5 @@
 const KEY = 'alderline.scroll';
-/** More than this many entries of the history are not gone back to. */
+/** Nobody goes back through more history entries than this. */
 const LIMIT = 50;
 
 type Positions = [entry: string, y: number][];
@@ -13,7 +13,7 @@ function read(): Positions {
   }
 }
 
-/** Where each entry of the history was scrolled to; it outlives a reload of the page. */
+/** The scroll position of each history entry, kept across a reload. */
 export function rememberScroll(entry: string, y: number): void {
   const others = read().filter(([key]) => key !== entry);
   try {

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/link.tsx';
 import { logOut } from '../log-out.ts';
 
-/** Who is logged in and the way out, or the way in. Its width is kept, so that nothing moves when the session is known. */
+/** Who is logged in and a log-out button, or a link to log in. Its width is fixed, so nothing moves when the session is known. */
 export function Account() {
   const href = useHref();
   const loginHref = useLoginHref();

@@ -5,7 +5,7 @@ import { isCustomer, useSession } from '../../state/session.ts';
 import { BasketIcon } from '../../ui/icons.tsx';
 import { Link } from '../../ui/link.tsx';
 
-/** The way to the basket, for trade customers, with how many lines are in it. */
+/** Link to the basket, for trade customers, with the number of lines in it. */
 export function BasketLink() {
   const href = useHref();
   const count = useBasketCount();

@@ -12,10 +12,10 @@ import {
   type NavigationEntry,
 } from './navigation.ts';
 
-/** A span of hours or days reads with an en dash. */
+/** Shows a span of hours or days with an en dash. */
 const span = (text: string) => text.replace('-', '–');
 
-/** The foot of every page: how to reach us, when, and every page there is. */
+/** The foot of every page: how and when to reach us, and links to every page. */
 export function FooterFacts({ device }: { device: Device }) {
   const { brand } = useSite();
   const isMember = isCustomer(useSession());

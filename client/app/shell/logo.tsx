@@ -3,7 +3,7 @@ import { useHref } from '../../state/device.ts';
 import { Link } from '../../ui/link.tsx';
 import { useSite } from '../site-context.ts';
 
-/** The name of the shop; it leads to the range, as the first page is for those who come from outside. */
+/** The name of the shop; it links to the product menu, as the landing page is for new visitors. */
 export function Logo() {
   const href = useHref();
   const { brand } = useSite();

@@ -10,7 +10,7 @@ import { ButtonLink, Link } from '../../ui/link.tsx';
 import { logOut } from '../log-out.ts';
 import { accountNavigation, informationNavigation, mainNavigation } from './navigation.ts';
 
-/** Everything that the tab bar has no room for, and the account. */
+/** Everything the tab bar has no room for, and the account. */
 export function MobileMenu() {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);

@@ -3,7 +3,7 @@ import { type Device, href, matchPage } from '../../../contracts/site-map.ts';
 import { Link } from '../../ui/link.tsx';
 import { mainNavigation } from './navigation.ts';
 
-/** The main navigation in a row; the page that one is on is marked. */
+/** The main navigation in a row; the current page is marked. */
 export function NavigationLinks({ device }: { device: Device }) {
   const here = matchPage(useLocation()[0])?.id;
   return (

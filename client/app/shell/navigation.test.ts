@@ -9,7 +9,7 @@ describe('navigation', () => {
     for (const { id } of entries) expect(matchPage(pageOf(id)[device] ?? '')?.id).toBe(id);
   });
 
-  it('calls a page by its own name for it where that is not its title', () => {
+  it('uses the navigation label of a page where it has one, not its title', () => {
     expect(mainNavigation('desktop')).toContainEqual({ id: 'flooring', label: 'All floors' });
   });
 });

@@ -14,7 +14,7 @@ const entriesOf = (menu: Menu, device: Device): readonly NavigationEntry[] =>
 export const mainNavigation = (device: Device) => entriesOf('shop', device);
 export const informationNavigation = (device: Device) => entriesOf('house', device);
 
-/** What a customer has of their own, or the ways in. */
+/** The customer's pages, or the links to log in and register. */
 export function accountNavigation(device: Device, isMember: boolean): readonly NavigationEntry[] {
   const isOffered = ([id, page]: readonly [PageId, Page]) =>
     isMember ? page.access === 'customer' : page.frame === 'landing' && id !== 'home';

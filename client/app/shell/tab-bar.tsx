@@ -21,7 +21,7 @@ const TABS: readonly Tab[] = [
 const FOR_CUSTOMERS: Tab = { id: 'projects', label: 'Projects', Icon: FolderIcon };
 const FOR_VISITORS: Tab = { id: 'login', label: 'Log in', Icon: UserIcon };
 
-/** The main ways within reach of a thumb. */
+/** The main links, within reach of a thumb. */
 export function TabBar() {
   const href = useHref();
   const loginHref = useLoginHref();

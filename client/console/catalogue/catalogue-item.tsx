@@ -10,7 +10,7 @@ import { type Change, draftOf, judge } from './row-draft.ts';
 
 export const CATALOGUE_COLUMNS = 'minmax(0, 1fr) 8rem 8rem 9rem';
 
-/** One product; Enter in a field saves the row as the button does. */
+/** One product; Enter in a field saves the row, like the button. */
 export function CatalogueItem({ row }: { row: CatalogueRow }) {
   const { productId, productNo, productName, productSeries, productUnit } = row;
   const seen = draftOf(row);

@@ -10,9 +10,9 @@ import { CATALOGUE_COLUMNS, CatalogueItem } from './catalogue-item.tsx';
 
 const STEP = 60;
 
-/** Prices and stock, to edit in place. */
+/** Prices and stock, edited in place. */
 export function CatalogueSection() {
-  // A refresh while somebody types would only disturb.
+  // A refresh would get in the way while somebody types.
   const { data, error, retry } = useRead('/catalogue', 0);
   const [search, setSearch] = useState('');
   const [limit, setLimit] = useState(STEP);

@@ -26,7 +26,7 @@ async function readDocs(url: string): Promise<Docs> {
   return { document: documentForDocs(await response.json()), site };
 }
 
-/** The contract as pages, whose calls can be tried. */
+/** The contract as pages, with calls to try. */
 export function DocsApp() {
   const { data, error, mutate } = useSWRImmutable<Docs, Error>(`${CONSOLE_PATH}/openapi.json`, readDocs);
   return (

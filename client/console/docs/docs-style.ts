@@ -11,7 +11,7 @@ const block = (colour: string): SystemStyleObject => ({
   '& .opblock-summary-method': { bg: colour, color: 'white', textShadow: 'none', borderRadius: 'sm' },
 });
 
-/** Swagger UI in the house's voice, with contrasts that hold. */
+/** Swagger UI in our own style, with enough contrast. */
 export const docsStyle: SystemStyleObject = {
   '& .swagger-ui': {
     fontFamily: 'body',

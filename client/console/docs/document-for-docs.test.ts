@@ -5,7 +5,7 @@ import { documentForDocs } from './document-for-docs.ts';
 describe('documentForDocs', () => {
   const { paths, components } = documentForDocs(contract) as typeof contract;
 
-  it('leaves only what a person has to give: the token, the query, the body', () => {
+  it('leaves only what a person has to enter: the token, the query, the body', () => {
     const names = (parameters: readonly object[]) =>
       parameters.map((parameter) =>
         '$ref' in parameter ? String(parameter.$ref) : 'name' in parameter ? parameter.name : '',
@@ -18,7 +18,7 @@ describe('documentForDocs', () => {
     expect(components).not.toHaveProperty('securitySchemes');
   });
 
-  it('suggests no token, and puts the examples into the fields of a form', () => {
+  it('suggests no token, and puts the examples into the form fields', () => {
     expect(contract.components.parameters.Token).toHaveProperty('example');
     expect(components.parameters.Token).not.toHaveProperty('example');
     const form = paths['/woojiapi/user/login'].post.requestBody.content['application/x-www-form-urlencoded'];
@@ -26,7 +26,7 @@ describe('documentForDocs', () => {
     expect(form.schema).toHaveProperty('properties.loginName.type', 'string');
   });
 
-  it('refuses what is no contract', () => {
+  it('refuses a document that is not a contract', () => {
     expect(() => documentForDocs({ error: 'x' })).toThrow('not a contract');
   });
 });

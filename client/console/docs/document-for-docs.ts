@@ -1,4 +1,4 @@
-/** Filled in by the page, so nobody has to type them. */
+/** The page fills these in, so nobody has to type them. */
 const FILLED = new Set(['debug', 'brand', 'calltime', 'callserial', 'sign']);
 const FORM = 'application/x-www-form-urlencoded';
 
@@ -10,9 +10,9 @@ const mapNode = (node: unknown, change: (value: unknown, name: string) => unknow
     : {};
 
 /**
- * The contract as it is tried: without the call headers that the page fills in, with the examples of the bodies in
- * the fields of the forms, and without a token, since the contract's example is nobody's.
- * @throws Error for what is no contract
+ * The contract for trying calls: without the call headers that the page fills in, with the example bodies in the
+ * form fields, and without a token, since the contract's example belongs to nobody.
+ * @throws Error if it is not a contract
  */
 export function documentForDocs(contract: unknown): object {
   if (!isNode(contract) || !isNode(contract.paths) || !isNode(contract.components)) {
@@ -32,7 +32,7 @@ export function documentForDocs(contract: unknown): object {
     );
     return { ...operation, requestBody: { ...requestBody, content } };
   };
-  // the page signs, and the token has a field of its own: there is nothing to authorise beside them
+  // the page signs, and the token has its own field: there is nothing else to authorise
   const { security: _, ...document } = contract;
   const { securitySchemes: __, ...others } = components;
   return {
@@ -42,7 +42,7 @@ export function documentForDocs(contract: unknown): object {
   };
 }
 
-/** What a `$ref` within the components points to, or the thing itself. */
+/** What a `$ref` within the components points to, or the value itself. */
 function resolved(value: unknown, components: Node): unknown {
   if (!isNode(value) || typeof value.$ref !== 'string') return value;
   const [kind = '', name = ''] = value.$ref.split('/').slice(-2);
@@ -54,7 +54,7 @@ function isFilled(parameter: unknown): boolean {
   return isNode(parameter) && parameter.in === 'header' && FILLED.has(String(parameter.name));
 }
 
-/** The example of a whole form, field by field: only so does the page put it into the fields. */
+/** Splits a form's example into its fields: Swagger UI fills them in only then. */
 function withExamples(media: unknown, components: Node): unknown {
   if (!isNode(media)) return media;
   const schema = resolved(media.schema, components);

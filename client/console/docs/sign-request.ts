@@ -2,7 +2,7 @@ import type { DocsRequest } from 'swagger-ui-dist/swagger-ui-es-bundle.js';
 import { callHeaders, newCallSerial } from '../../lib/call-headers.ts';
 import { worldHeaders } from '../../lib/mock-world.ts';
 
-/** Gives a call of the docs the headers that a browser of this site sends, and the sign over its final address. */
+/** Adds the headers that a browser of this site sends to a docs call, and signs its final address. */
 export function signRequest(
   request: DocsRequest,
   { brand, siteSalt }: { readonly brand: string; readonly siteSalt: string },

@@ -20,6 +20,6 @@ declare module 'swagger-ui-dist/swagger-ui-es-bundle.js' {
     readonly onComplete?: () => void;
   }
   const SwaggerUI: (options: Options) => unknown;
-  // biome-ignore lint/style/noDefaultExport: the package exports it so
+  // biome-ignore lint/style/noDefaultExport: the package has a default export
   export default SwaggerUI;
 }

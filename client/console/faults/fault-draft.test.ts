@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { checkDraft, effectText, FIRST_DRAFT, faultOf, targetText, timesText } from './fault-draft.ts';
 
 describe('checkDraft', () => {
-  it('finds the first draft right', () => {
+  it('accepts the first draft', () => {
     expect(checkDraft(FIRST_DRAFT)).toEqual({});
   });
   it.each(['', '0', '-1', '1.5', '101'])('refuses %j percent', (count) => {
@@ -11,16 +11,16 @@ describe('checkDraft', () => {
   it.each(['200', '399', '600', 'x'])('refuses the status %j', (status) => {
     expect(checkDraft({ ...FIRST_DRAFT, effect: 'status', status })).toHaveProperty('status');
   });
-  it('does not judge what the chosen effect does not need', () => {
+  it('does not check what the chosen effect does not need', () => {
     expect(checkDraft({ ...FIRST_DRAFT, effect: 'drop', status: 'x', delay: 'x' })).toEqual({});
   });
-  it('wants a delay that ends', () => {
+  it('asks for a delay that ends', () => {
     expect(checkDraft({ ...FIRST_DRAFT, effect: 'delay', delay: '999999' })).toHaveProperty('delay');
   });
 });
 
 describe('faultOf', () => {
-  it('says once as one time, and leaves an empty message out', () => {
+  it('counts once as one time, and leaves an empty message out', () => {
     expect(faultOf(FIRST_DRAFT)).toEqual({
       path: '*',
       persona: '*',
@@ -38,7 +38,7 @@ describe('faultOf', () => {
 });
 
 describe('texts', () => {
-  it('says what a fault does, to whom, and how long', () => {
+  it('says what a fault does, to which calls, and for how long', () => {
     expect(effectText({ kind: 'code', code: '1', message: 'Too late' })).toBe('Code 1: Too late');
     expect(effectText({ kind: 'truncate' })).toBe('Reply cut off');
     expect(timesText({ kind: 'times', left: 1 })).toBe('once more');

@@ -3,7 +3,7 @@ import type { Fault, FaultEffect, FaultTimes, NewFault } from '../../../contract
 import type { FailureCode } from '../../../contracts/result-codes.ts';
 import { percentText } from '../../../contracts/rules/notation.ts';
 
-/** The form as it is typed. */
+/** The form as typed. */
 export interface FaultDraft {
   readonly path: string;
   readonly persona: string;
@@ -32,7 +32,7 @@ export const FIRST_DRAFT: FaultDraft = {
 
 export type DraftErrors = Partial<Record<keyof FaultDraft, string>>;
 
-/** @returns what is wrong, by field; empty when the draft is right */
+/** @returns what is wrong, by field; empty when the draft is valid */
 export function checkDraft(draft: FaultDraft): DraftErrors {
   const { times, count, effect, status, delay } = draft;
   const errors: DraftErrors = {};
@@ -43,7 +43,7 @@ export function checkDraft(draft: FaultDraft): DraftErrors {
   return errors;
 }
 
-/** A draft that `checkDraft` found right, as the mock takes it. */
+/** A valid draft as the mock takes it. */
 export function faultOf(draft: FaultDraft): NewFault {
   return {
     path: draft.path as CallPath | '*',

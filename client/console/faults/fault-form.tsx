@@ -30,7 +30,7 @@ const CODES = Object.entries(FAILURES).map(([code, { meaning }]) => ({
   label: `${code}: ${meaning}`,
 }));
 
-/** A fault of one's own: which call, whose, how often, and what happens. */
+/** A custom fault: which call, for whom, how often, and what happens. */
 export function FaultForm({ onAdd }: { onAdd: (fault: NewFault) => Promise<void> }) {
   const [draft, setDraft] = useState(FIRST_DRAFT);
   const [errors, setErrors] = useState<DraftErrors>({});

@@ -15,7 +15,7 @@ async function add(fault: NewFault): Promise<void> {
   await refresh('/faults');
 }
 
-/** Misbehaviour on purpose. */
+/** Faults injected on purpose. */
 export function FaultsSection() {
   const { data, error, retry } = useRead('/faults', 1500);
   return (

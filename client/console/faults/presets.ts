@@ -9,7 +9,7 @@ const EVERY_CALL = { path: '*', persona: '*' } as const;
 const ONCE = { kind: 'times', left: 1 } as const;
 const UNTIL_CLEARED = { kind: 'until-cleared' } as const;
 
-/** What people try most. */
+/** The faults that people try most. */
 export const PRESETS: readonly Preset[] = [
   {
     label: 'Next call fails (104)',

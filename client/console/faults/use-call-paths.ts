@@ -9,7 +9,7 @@ async function readPaths(url: string): Promise<string[]> {
   return Object.keys(paths ?? {});
 }
 
-/** Every call of the contract, to choose from; none while the contract is on its way. */
+/** Every call of the contract, to choose from; none while the contract is loading. */
 export function useCallPaths(): readonly SelectOption[] {
   const { data = [] } = useSWRImmutable(`${CONSOLE_PATH}/openapi.json`, readPaths);
   return data.map((path) => ({ value: path, label: path }));

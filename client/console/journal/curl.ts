@@ -6,15 +6,15 @@ export interface CurlSite {
   readonly brand: string;
   readonly siteSalt: string;
   readonly world: string;
-  /** milliseconds since 1970, of this machine */
+  /** milliseconds since 1970, by the local clock */
   readonly now: number;
   /** 0 <= random < 1 */
   readonly random: number;
 }
 
 /**
- * The call as a command for a shell, freshly signed. What the journal masks stays masked, and the token of
- * somebody who was logged in is a variable of the shell.
+ * The call as a shell command, freshly signed. What the journal masks stays masked, and a logged-in user's token
+ * is a shell variable.
  */
 export function curlOf(entry: JournalEntry, site: CurlSite): string {
   const { brand, siteSalt, world, origin, now, random } = site;
@@ -40,7 +40,7 @@ export function curlOf(entry: JournalEntry, site: CurlSite): string {
   return parts.join(' \\\n  ');
 }
 
-/** For a POSIX shell: nothing inside is read as a command. */
+/** Quotes for a POSIX shell: nothing inside is run as a command. */
 function quoted(text: string): string {
   return `'${text.replaceAll("'", String.raw`'\''`)}'`;
 }

@@ -16,7 +16,7 @@ interface JournalDetailProps {
   onReplay: () => Promise<unknown>;
 }
 
-/** A call with all that is kept of it. */
+/** A call with everything the journal has on it. */
 export function JournalDetail({ entry, onReplay }: JournalDetailProps) {
   const site = useRead('/site', 0).data;
   const { name: world } = useWorld();

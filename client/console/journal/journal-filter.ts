@@ -5,7 +5,7 @@ export interface JournalFilter {
   readonly path: string;
   /** part of the persona's name */
   readonly who: string;
-  /** a result code; `none` for answers without one, '' for all */
+  /** a result code; `none` for replies without one, '' for all */
   readonly code: string;
   readonly onlyProblems: boolean;
 }

@@ -12,7 +12,7 @@ interface JournalRowProps {
   onOpen: (entry: JournalEntry) => void;
 }
 
-/** One call on one line, or on three where the screen is narrow. */
+/** One call on one line, or on three on a narrow screen. */
 export function JournalRow({ entry, onOpen }: JournalRowProps) {
   const { at, method, path, who, ms, fault } = entry;
   return (

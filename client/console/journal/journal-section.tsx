@@ -23,7 +23,7 @@ const CODES = [
   { value: 'none', label: 'Without a code' },
 ];
 
-/** Every call as it comes, with what the contract says of it. */
+/** Every call as it comes in, checked against the contract. */
 export function JournalSection() {
   const [isLive, setLive] = useState(true);
   const [filter, setFilter] = useState(NO_FILTER);

@@ -45,7 +45,7 @@ describe('fits', () => {
   ])('%j: %s', (wanted, is) => {
     expect(fits(entry, { ...NO_FILTER, ...wanted })).toBe(is);
   });
-  it('finds answers without a code, and those with problems', () => {
+  it('finds replies without a code, and those with problems', () => {
     expect(fits({ ...entry, resultCode: '' }, { ...NO_FILTER, code: 'none' })).toBe(true);
     expect(fits({ ...entry, problems: ['x'] }, { ...NO_FILTER, onlyProblems: true })).toBe(true);
   });
@@ -62,7 +62,7 @@ describe('mergeEntries', () => {
     const old = [a];
     expect(mergeEntries([], old)).toBe(old);
   });
-  it('forgets the oldest', () => {
+  it('drops the oldest', () => {
     const many = Array.from({ length: 600 }, (_, id) => ({ ...entry, id: String(id) }));
     const merged = mergeEntries([{ ...entry, id: 'new' }], many);
     expect(merged).toHaveLength(500);
@@ -71,7 +71,7 @@ describe('mergeEntries', () => {
 });
 
 describe('curlOf', () => {
-  it('signs the call, and lets no quote out', () => {
+  it('signs the call, and escapes every quote', () => {
     const text = curlOf(entry, site);
     const [, callserial = ''] = /callserial: (\d+)/.exec(text) ?? [];
     const [, calltime = ''] = /calltime: ([\d: -]+)/.exec(text) ?? [];

@@ -1,6 +1,6 @@
 import type { JournalEntry } from '../../../contracts/mock-console.ts';
 
-/** What the page holds at most; the mock keeps its own measure. */
+/** The most entries that the page keeps; the mock has its own limit. */
 const MOST = 500;
 
 /** Puts newer entries before older ones, each once. Both newest first. */

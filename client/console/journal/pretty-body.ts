@@ -1,4 +1,4 @@
-/** A body as it is read best: JSON indented, a form one field a line, anything else as it is. */
+/** A body made easy to read: JSON indented, a form one field a line, anything else as it is. */
 export function prettyBody(body: string, contentType: string): string {
   if (body === '') return '';
   try {

@@ -12,13 +12,13 @@ export interface JournalFeed {
   readonly error: Error | undefined;
   readonly retry: () => void;
   readonly clear: () => Promise<void>;
-  /** sends the call of an entry again; its own entry comes back */
+  /** sends the call of an entry again; returns the new call's entry */
   readonly replay: (id: string) => Promise<JournalEntry>;
 }
 
 /**
- * The calls of the chosen world, newest first. Only what is new travels; nothing is asked while the tab is hidden.
- * @param isLive false leaves the list as it stands
+ * The calls of the chosen world, newest first. Only new ones are fetched, and none while the tab is hidden.
+ * @param isLive false leaves the list as it is
  */
 export function useJournal(isLive: boolean): JournalFeed {
   const { name } = useWorld();

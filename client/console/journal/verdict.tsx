@@ -1,7 +1,7 @@
 import type { JournalEntry } from '../../../contracts/mock-console.ts';
 import { Tag } from '../parts/tag.tsx';
 
-/** What the contract says of the call. */
+/** Whether the call meets the contract. */
 export function Verdict({ problems }: Pick<JournalEntry, 'problems'>) {
   if (problems.length === 0) return <Tag tone="success">Matches the contract</Tag>;
   return <Tag tone="danger">{problems.length === 1 ? '1 problem' : `${problems.length} problems`}</Tag>;

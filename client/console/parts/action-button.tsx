@@ -2,9 +2,9 @@ import { useAction } from '../../lib/use-call.ts';
 import { Button, type ButtonProps } from '../../ui/button.tsx';
 
 interface ActionButtonProps extends Omit<ButtonProps, 'onClick'> {
-  /** there is nothing to do; the button stays where the focus is */
+  /** there is nothing to do; the button keeps the focus */
   off?: boolean;
-  /** its failure is told in a notice */
+  /** a failure is shown in a notice */
   action: () => unknown;
 }
 

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 
 export const MONO = 'ui-monospace, SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace';
 
-/** Text as a machine reads it. It scrolls within itself, by the keyboard too. */
+/** Code or data as text. It scrolls within its box, by keyboard too. */
 export function CodeBlock({ label, children }: { label: string; children: string }) {
   return (
     <chakra.pre

@@ -13,7 +13,7 @@ interface ConfirmButtonProps extends Omit<ButtonProps, 'onClick' | 'title'> {
   onConfirm: () => Promise<unknown>;
 }
 
-/** A button for what cannot be taken back: it asks first. */
+/** A button for something that can't be undone: it asks first. */
 export function ConfirmButton({ title, text, verb, onConfirm, children, ...props }: ConfirmButtonProps) {
   const [open, setOpen] = useState(false);
   const [isPending, setPending] = useState(false);

@@ -23,7 +23,7 @@ export function CopyButton({ label, text }: CopyButtonProps) {
       await navigator.clipboard.writeText(text());
       setCopied(true);
     } catch {
-      // Browsers lend the clipboard to localhost and https only.
+      // Browsers allow the clipboard on localhost and https only.
       notify({
         type: 'warning',
         text: "This browser won't let the page copy. Select the text and copy it yourself.",

@@ -4,7 +4,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 
-/** Rows of a list, on one sheet with hairlines between them. */
+/** Rows of a list on one sheet, with hairlines between them. */
 const Rows = chakra('ul', {
   base: {
     listStyle: 'none',
@@ -21,13 +21,13 @@ interface ListProps<Item> {
   items: readonly Item[] | undefined;
   error: Error | undefined;
   onRetry: () => void;
-  /** of one row while nothing is there */
+  /** height of one row, used while loading */
   rowHeight?: string;
   empty: { title: string; text: ReactNode };
   children: (item: Item) => ReactNode;
 }
 
-/** A list with all its states: loading, failed, empty, there. What is there stays when a refresh fails. */
+/** A list with all its states: loading, failed, empty, filled. Rows already shown stay when a refresh fails. */
 export function List<Item>({
   label,
   items,
@@ -68,7 +68,7 @@ function LoadingRows({ rowHeight }: { rowHeight: string }) {
   );
 }
 
-/** The words above the columns, where the rows have columns; the rows name their own values. */
+/** Column headings; each row also names its own values. */
 export function ColumnHeads({ columns, heads }: { columns: string; heads: readonly string[] }) {
   return (
     <chakra.div

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 interface SectionHeadProps {
   title: string;
   lead: ReactNode;
-  /** what can be done with the whole section */
+  /** actions for the whole section */
   children?: ReactNode;
 }
 

@@ -11,7 +11,7 @@ const LOOK: Record<Tone, { bg: string; color: string }> = {
   info: { bg: 'info.subtle', color: 'info' },
 };
 
-/** A state in a word; the colour only underlines it. */
+/** A state in a word; the colour never says anything that the word doesn't. */
 export function Tag({ tone = 'plain', children }: { tone?: Tone; children: ReactNode }) {
   return (
     <chakra.span

@@ -7,7 +7,7 @@ interface SpecimenProps {
   children: ReactNode;
 }
 
-/** One composition in one state. */
+/** One component in one state. */
 export function Specimen({ state, children }: SpecimenProps) {
   return (
     <div className="specimen">

@@ -11,7 +11,7 @@ import { LayoutSpecimens } from './layout-specimens.tsx';
 import { StateSpecimens } from './state-specimens.tsx';
 import { TableSpecimens } from './table-specimens.tsx';
 
-/** What pages are made of, each in every state that it can be in. */
+/** Every component, in every state. */
 export function StyleSheet() {
   return (
     <Container>

@@ -27,11 +27,11 @@ describe('basket line', () => {
     expect(basketLineInput(product, packs, user)).toMatchObject({ number: 1, amount: 2.17 });
   });
 
-  it('keeps the price in productInfo, so that a later change can be told', () => {
+  it('keeps the price in productInfo, so that a later change can be shown', () => {
     expect(priceWhenAdded(basketLineInput(product, 2, user)?.productInfo ?? '')).toBe(4590);
   });
 
-  it('is none without a price', () => {
+  it('is undefined without a price', () => {
     const { productPrice: _, ...visitors } = product;
     expect(basketLineInput(visitors, 2, user)).toBeUndefined();
   });

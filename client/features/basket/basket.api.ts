@@ -12,7 +12,7 @@ export type BasketLineInput = BodyOf<typeof ADD>;
 
 const writes = createWriteQueue(() => invalidate(READ));
 
-/** The customer's basket; asks nothing for visitors. The header and the page share one reading. */
+/** The customer's basket; makes no call for visitors. The header and the page share one cached reply. */
 export function useBasketCall() {
   const session = useSession();
   return useCall(READ, isCustomer(session) ? { userId: session.user.userId } : null);

@@ -10,7 +10,7 @@ import { addLine } from './basket.api.ts';
 import { basketLineInput } from './basket-line-input.ts';
 
 export interface AddToBasket {
-  /** Puts packs of a product into the basket and goes there; a second click while it runs does nothing. */
+  /** Puts packs of a product into the basket and opens the basket; a second click while it runs does nothing. */
   readonly add: (order: { readonly product: Product; readonly packs: number }) => void;
   readonly isPending: boolean;
 }
@@ -29,7 +29,7 @@ export function useAddToBasket(): AddToBasket {
   return { add: ({ product, packs }) => void run(product, packs), isPending };
 }
 
-/** A refusal mostly means that price or stock have moved on: the page should show them. */
+/** A refusal mostly means that price or stock have changed: the page should show the new ones. */
 function refreshProduct(error: unknown): never {
   if (error instanceof CallError && error.kind === 'result')
     void invalidate('/woojiapi/product/qrybyproductid');

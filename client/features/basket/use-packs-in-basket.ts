@@ -1,6 +1,6 @@
 import { useBasketCall } from './basket.api.ts';
 
-/** @returns packs of a product that the basket holds; 0 for visitors and while it is not known */
+/** @returns packs of a product in the basket; 0 for visitors and while loading */
 export function usePacksInBasket(productId: string | undefined): number {
   const lines = useBasketCall().data?.data ?? [];
   return lines

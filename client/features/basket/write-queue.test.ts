@@ -10,7 +10,7 @@ function gate() {
 }
 
 describe('write queue', () => {
-  it('starts a write only when the one before has ended, and reads again once, after the last', async () => {
+  it('starts a write only when the previous one has ended, and reads again once, after the last', async () => {
     const log: string[] = [];
     const first = gate();
     const queue = createWriteQueue(async () => log.push('read'));
@@ -26,7 +26,7 @@ describe('write queue', () => {
     expect(log).toEqual(['a starts', 'a ends', 'b', 'read']);
   });
 
-  it('hands a failure to its caller alone and goes on', async () => {
+  it('passes a failure to its caller alone and goes on', async () => {
     const log: string[] = [];
     const queue = createWriteQueue(async () => log.push('read'));
     const failing = queue.add(() => Promise.reject(new Error('refused')));
@@ -36,7 +36,7 @@ describe('write queue', () => {
     expect(log).toEqual(['read']);
   });
 
-  it('does not fail a write because the reading after it fails', async () => {
+  it('does not fail a write because the read after it fails', async () => {
     const queue = createWriteQueue(() => Promise.reject(new Error('no reading')));
     await expect(queue.add(async () => 'written')).resolves.toBe('written');
     await expect(queue.add(async () => 'again')).resolves.toBe('again');

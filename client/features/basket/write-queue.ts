@@ -1,12 +1,12 @@
-/** One line of writes: the next starts when the one before has ended, however it ended. */
+/** A queue of writes: each starts when the one before has ended, whether it succeeded or not. */
 export interface WriteQueue {
   /** Runs `write` after all earlier ones; settles as `write` does. */
   add<T>(write: () => Promise<T>): Promise<T>;
 }
 
 /**
- * Parallel basket writes overtake each other, and a stale reading then brings a removed line back. So writes wait
- * for each other, and `reread` runs once, when the last of them is done.
+ * Parallel basket writes overtake each other, and a stale read then brings a removed line back. So writes wait
+ * for each other, and `reread` runs once, after the last of them.
  */
 export function createWriteQueue(reread: () => Promise<unknown>): WriteQueue {
   let last: Promise<unknown> = Promise.resolve();
@@ -32,5 +32,5 @@ export function createWriteQueue(reread: () => Promise<unknown>): WriteQueue {
   };
 }
 
-/** A failure is its own caller's to handle; a failed reading shows at the reader's. */
+/** A write's failure is handled by its caller; a failed read is shown where it is read. */
 function ignore(): void {}

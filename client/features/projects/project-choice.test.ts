@@ -26,18 +26,18 @@ describe('add to project', () => {
     expect(choice).toMatchObject({ step: 'choosing', chosen: 'j-2', problem: undefined });
   });
 
-  it('keeps what was chosen when naming is given up', () => {
+  it('keeps what was chosen when naming is cancelled', () => {
     const choice = walk({ type: 'chose', projectId: 'j-1' }, { type: 'wants-new' }, { type: 'goes-back' });
     expect(choice).toMatchObject({ step: 'choosing', chosen: 'j-1' });
   });
 
-  it('says a problem until the next step', () => {
+  it('shows a problem until the next step', () => {
     const refused = walk({ type: 'refused', problem: 'Please choose a project' });
     expect(refused.problem).toBe('Please choose a project');
     expect(nextChoice(refused, { type: 'chose', projectId: 'j-1' }).problem).toBeUndefined();
   });
 
-  it('says a failed call until the next step', () => {
+  it('shows a failed call until the next step', () => {
     const failed = walk({ type: 'chose', projectId: 'j-1' }, { type: 'failed', failure: 'No answer' });
     expect(failed).toMatchObject({ step: 'choosing', chosen: 'j-1', failure: 'No answer' });
     expect(nextChoice(failed, { type: 'opened' }).failure).toBeUndefined();
@@ -50,7 +50,7 @@ describe('add to project', () => {
   });
 });
 
-describe('projects on offer', () => {
+describe('projects to choose from', () => {
   it('are the Ongoing ones, the new one first and once', () => {
     const read = [project('j-1'), project('j-2', 'Finished')];
     expect(offeredProjects(read, [project('j-3')]).map((one) => one.projectId)).toEqual(['j-3', 'j-1']);

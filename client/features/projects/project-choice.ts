@@ -2,11 +2,11 @@ import type { components } from '../../../contracts/generated/woojiapi.ts';
 
 export type Project = components['schemas']['Project'];
 
-/** The dialog: choose a project, name a new one, or done (docs/product.md, "States"). */
+/** The dialog's steps: choose a project, name a new one, done (docs/product.md, "States"). */
 export interface ProjectChoice {
   readonly step: 'choosing' | 'naming' | 'done';
   readonly chosen: string | undefined;
-  /** projects made here, which a list that is read later may lack for a moment */
+  /** projects made here, which may be missing from the list for a moment */
   readonly created: readonly Project[];
   /** what the customer has to put right in this step */
   readonly problem: string | undefined;

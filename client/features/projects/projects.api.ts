@@ -8,7 +8,7 @@ const LIST = '/woojiapi/order/qryprojectbyuserid';
 const PRODUCTS = '/woojiapi/order/qryprojectproduct';
 const ADD = '/woojiapi/order/insertprojectproduct';
 
-/** @param wanted false asks nothing, e.g. while a dialog is closed */
+/** @param wanted false makes no call, e.g. while a dialog is closed */
 export function useProjectsCall(wanted = true) {
   const session = useSession();
   return useCall(LIST, wanted && isCustomer(session) ? { userId: session.user.userId } : null);
@@ -24,7 +24,7 @@ interface NewProject {
   readonly userId: string;
 }
 
-/** Opens a project, which is then Ongoing (docs/product.md, "States"). */
+/** Creates a project, which is then Ongoing (docs/product.md, "States"). */
 export async function createProject({ projectName, userId }: NewProject, serial: string): Promise<Project> {
   const body = { projectName, brand: brandName(), userId };
   const { data } = await call('/woojiapi/order/insertproject', body, { serial });

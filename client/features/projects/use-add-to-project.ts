@@ -35,12 +35,12 @@ export interface AddToProject extends Pick<ProjectChoice, 'step' | 'chosen' | 'p
   readonly add: () => void;
 }
 
-/** Said once a product is in a project (docs/product.md, "Result codes"). */
+/** Shown once a product is in a project (docs/product.md, "Result codes"). */
 export const PRODUCT_ADDED = 'successfully added !';
 
 /**
  * The steps of adding a product to a project (docs/product.md, "States" and "Form rules").
- * @param doneIn where success is told: as the dialog's last step, or by a notice while the dialog closes
+ * @param doneIn where success is shown: as the dialog's last step, or in a notice as the dialog closes
  */
 export function useAddToProject({ product, packs }: ProjectOrder, doneIn: 'dialog' | 'notice'): AddToProject {
   const [isOpen, setOpen] = useState(false);
@@ -49,7 +49,7 @@ export function useAddToProject({ product, packs }: ProjectOrder, doneIn: 'dialo
   const [sendProject] = useState(() => safeToRepeat(createProject));
   const [sendProduct] = useState(() => safeToRepeat(addProjectProduct));
 
-  /** The dialog lies over the notices, so it says itself what went wrong. */
+  /** The dialog covers the notices, so it shows its failures itself. */
   const sayHere = (error: unknown): never => {
     const text = error instanceof Error ? error.message : String(error);
     tell(

@@ -8,7 +8,7 @@ export interface Mounted {
   unmount(): void;
 }
 
-/** Puts React's tree on the page until the test ends. React works when it wants to, as in a browser: wait for what it shows. */
+/** Mounts a React tree until the test ends. React renders in its own time, as in a browser: wait for what it shows. */
 export function mount(node: ReactNode): Mounted {
   const element = document.body.appendChild(document.createElement('div'));
   const root = createRoot(element);
@@ -21,10 +21,10 @@ export function mount(node: ReactNode): Mounted {
   return { element, render: (next) => root.render(next), unmount };
 }
 
-/** A busy machine may take its time: what does not hold by then never does. */
+/** Generous, for a busy machine: what isn't true by then never will be. */
 const PATIENCE_MS = 30_000;
 
-/** Waits until an expectation holds. */
+/** Waits until an expectation is met. */
 export function until<T>(holds: () => T | Promise<T>): Promise<T> {
   return vi.waitFor(holds, { timeout: PATIENCE_MS });
 }

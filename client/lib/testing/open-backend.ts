@@ -3,18 +3,18 @@ import type { AddressInfo } from 'node:net';
 
 export interface Backend {
   readonly origin: string;
-  /** bodies of the calls that have come, oldest first */
+  /** bodies of the calls received, oldest first */
   readonly asked: URLSearchParams[];
-  /** how calls are answered from now on; undefined leaves them waiting */
+  /** sets how calls are answered from now on; undefined leaves them waiting */
   answer: ((body: URLSearchParams) => object) | undefined;
-  /** answers those that wait */
+  /** answers the waiting calls */
   release(): void;
-  /** forgets what has come, and answers nothing until it is told to */
+  /** clears the calls received, and answers nothing until set again */
   reset(): void;
   close(): void;
 }
 
-/** A real HTTP server that answers calls as it is told to. */
+/** A real HTTP server with scripted replies. */
 export async function openBackend(): Promise<Backend> {
   const waiting: { body: URLSearchParams; res: ServerResponse }[] = [];
   const server = createServer(async (req, res) => {

@@ -20,7 +20,7 @@ const line: ReceivedLine = {
 };
 
 describe('basket row', () => {
-  it('works out cost and weight from packs, amount and price of today', () => {
+  it("works out cost and weight from packs, amount and today's price", () => {
     expect(basketRow(line)).toMatchObject({ cost: 29881, weightKg: 58.2, price: 4590, hints: [] });
   });
 
@@ -35,7 +35,7 @@ describe('basket row', () => {
     expect(basketRow({ ...line, ...change }).hints).toEqual(hints);
   });
 
-  it('survives a product that can no longer be read', () => {
+  it('copes with a product that can no longer be read', () => {
     const row = basketRow({ carId: 'b-2', productNo: 'AL-X', number: 2, productName: null, mainImg: null });
     expect(row).toMatchObject({ name: 'AL-X', cost: undefined, price: undefined, hints: [{ kind: 'gone' }] });
     expect(basketSum([row, basketRow(line)]).goods).toBe(29881);

@@ -4,18 +4,18 @@ import { vatOf } from '../../../contracts/rules/vat.ts';
 import { priceWhenAdded } from '../../data/order-line.ts';
 
 type BasketLine = components['schemas']['BasketLine'];
-/** A line as it may really come: a product that has gone leaves fields empty. */
+/** A line as it may really arrive: for a product that has gone, fields are empty. */
 export type ReceivedLine = Pick<BasketLine, 'carId'> & {
   [Field in keyof BasketLine]?: BasketLine[Field] | null;
 };
 
-/** What is worth telling about a line before it is ordered. */
+/** What the customer should know about a line before ordering it. */
 export type RowHint =
   | { readonly kind: 'gone' }
   | { readonly kind: 'stock'; readonly stock: number }
   | { readonly kind: 'price'; readonly before: number };
 
-/** One basket line, ready to be shown. Money in pence, weight in kg; undefined where it cannot be known. */
+/** One basket line, ready to show. Money in pence, weight in kg; undefined where unknown. */
 export interface BasketRow {
   readonly carId: string;
   readonly productId: string;
@@ -73,7 +73,7 @@ export interface BasketSum {
   readonly weightKg: number;
 }
 
-/** The sums of all rows. VAT is taken once on the goods; weights are added in hundredths of a kilogram. */
+/** The totals of all rows. VAT is taken once on the goods; weights are added in hundredths of a kilogram. */
 export function basketSum(rows: readonly BasketRow[]): BasketSum {
   const goods = rows.reduce((sum, row) => sum + (row.cost ?? 0), 0);
   const hundredths = rows.reduce((sum, row) => sum + Math.round(row.weightKg * 100), 0);

@@ -13,7 +13,7 @@ import { LineHints } from './parts/line-hints.tsx';
 import { LineShell } from './parts/line-shell.tsx';
 
 const COLUMNS = 'clamp(6rem, 9vw, 11rem) minmax(9rem, 1fr) 7rem 7rem 7rem 2.75rem';
-/** A sheet of paper is narrower than a screen, and nothing is removed from it. */
+/** Paper is narrower than a screen, and nothing can be removed on it. */
 const PAPER_COLUMNS = '5rem minmax(0, 1fr) 6rem 6rem 6rem';
 
 export function BasketPage() {
@@ -46,7 +46,7 @@ export function BasketPage() {
   );
 }
 
-/** For the eye; screen readers hear the heads with each line. */
+/** Visual only; screen readers hear the column heads with each line. */
 function ColumnHeads() {
   return (
     <chakra.div

@@ -31,7 +31,7 @@ describe('leaving rows', () => {
     expect(focusAfter(shownRows(rows, leaving), removed)).toBe(expected);
   });
 
-  it('have nowhere to hand the focus when the basket gets empty', () => {
+  it('have nothing to focus when the basket becomes empty', () => {
     expect(focusAfter(shownRows([a], []), 'a')).toBeUndefined();
   });
 });

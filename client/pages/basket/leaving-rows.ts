@@ -1,6 +1,6 @@
 import type { BasketRow } from './basket-rows.ts';
 
-/** A row that has been removed but is still seen, where it was, while it leaves. */
+/** A removed row that still shows, in its place, while it leaves. */
 export interface LeavingRow {
   readonly row: BasketRow;
   readonly index: number;
@@ -22,7 +22,7 @@ export function shownRows(rows: readonly BasketRow[], leaving: readonly LeavingR
   return shown;
 }
 
-/** The row whose remove button takes the focus when a row leaves: the next, else the one before. */
+/** The row whose remove button takes the focus when a row leaves: the next, or else the previous one. */
 export function focusAfter(rows: readonly ShownRow[], carId: string): string | undefined {
   const index = rows.findIndex((row) => row.carId === carId);
   const after = rows.slice(index + 1).find(({ leaving }) => !leaving);

@@ -6,7 +6,7 @@ import { useCustomer } from '../../state/session.ts';
 import { type BasketRow, type BasketSum, basketRow, basketSum } from './basket-rows.ts';
 import { type LeavingRow, type ShownRow, shownRows } from './leaving-rows.ts';
 
-/** How long a removed row takes to leave; the page's transition lasts as long. */
+/** How long a removed row takes to leave; as long as the page's transition. */
 export const LEAVE_MS = 200;
 
 export interface Basket {
@@ -14,7 +14,7 @@ export interface Basket {
   /** lines that stay */
   readonly count: number;
   readonly sum: BasketSum;
-  /** what a screen reader is told after a removal */
+  /** read to screen readers after a removal */
   readonly announcement: string;
   readonly remove: (row: BasketRow) => void;
 }
@@ -36,7 +36,7 @@ export function useBasket(): Reading<Basket> {
   );
 }
 
-/** Removed rows go at once and come back if the server refuses; writes themselves wait for each other. */
+/** Removed rows disappear at once and come back if the server refuses; the writes wait for each other. */
 function useRemoval() {
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
   const [leaving, setLeaving] = useState<readonly LeavingRow[]>([]);

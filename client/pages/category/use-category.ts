@@ -7,7 +7,7 @@ interface SeriesCard {
   readonly href: string;
   readonly picture: string;
   readonly line: string;
-  /** `12 products`; '' while they are on their way */
+  /** `12 products`; '' while loading */
   readonly count: string;
 }
 
@@ -17,7 +17,7 @@ export interface CategoryModel {
   readonly allFloorsHref: string;
 }
 
-/** The series that have a list of their own. */
+/** The series that have their own list. */
 export function useCategory(): CategoryModel {
   const href = useHref();
   const { shelves, reading } = useSeriesShelves();

@@ -8,8 +8,8 @@ const products = catalogue().map(toProduct);
 const queryOf = (name: string, address: Parameters<typeof linkedShelves>[2]) =>
   linkedShelves(seriesShelves(products), products, address).find((shelf) => shelf.name === name)?.query;
 
-describe('the way to another series', () => {
-  it('keeps the order and the filters that find something there', () => {
+describe('the link to another series', () => {
+  it('keeps the sort order and the filters that match something there', () => {
     const filter = { species: ['Oak', 'Walnut'], dimensions: ['no such size'] };
     expect(queryOf('Chevron Flooring', { filter, sort: 'price-desc' })).toBe(
       'type=chevron&species=Oak&species=Walnut&sort=price-desc',
@@ -17,13 +17,13 @@ describe('the way to another series', () => {
     expect(queryOf('Vinyl', { filter, sort: 'name' })).toBe('type=vinyl');
   });
 
-  it('never leads to a list that the filters empty', () => {
+  it('never leads to a list that the filters leave empty', () => {
     // every walnut floor of the series is Prime (AB)
     const filter = { grade: ['Nature (ABC)'], species: ['Walnut'] };
     expect(queryOf('Chevron Flooring', { filter, sort: 'name' })).toBe('type=chevron&grade=Nature+%28ABC%29');
   });
 
-  it('keeps everything while the products are on their way', () => {
+  it('keeps everything while the products load', () => {
     const [shelf] = linkedShelves(seriesShelves([]), undefined, {
       filter: { species: ['Teak'] },
       sort: 'name',

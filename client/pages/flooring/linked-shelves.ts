@@ -9,8 +9,8 @@ export interface LinkedShelf extends SeriesShelf {
 }
 
 /**
- * Who goes on to another series still wants the same things: the order stays, and every filter that finds something there.
- * @param products of all series; undefined while they are on their way
+ * A customer who moves to another series wants the same things: the sort order stays, and so do filters that match something.
+ * @param products of all series; undefined while loading
  */
 export function linkedShelves(
   shelves: readonly SeriesShelf[],

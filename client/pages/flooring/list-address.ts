@@ -6,14 +6,14 @@ import {
 import { DEFAULT_SORT, parseSort, type SortId } from '../../../contracts/rules/product-sort.ts';
 import { type ListType, parseListType } from '../../../contracts/rules/series.ts';
 
-/** What the list shows, as its address says it: `?type=parquet&grade=Prime+(AB)&sort=price-asc`. */
+/** What the list shows, as in its address: `?type=parquet&grade=Prime+(AB)&sort=price-asc`. */
 export interface ListAddress {
   readonly type: ListType;
   readonly filter: ProductFilter;
   readonly sort: SortId;
 }
 
-/** Reads the query of the list; an unknown type is the list of everything, so that an old link still works. */
+/** Reads the query of the list; an unknown type means the list of everything, so that an old link still works. */
 export function readListAddress(search: string): ListAddress {
   const query = new URLSearchParams(search);
   return {

@@ -54,7 +54,7 @@ describe('what the list shows', () => {
     expect(sort).toBe('price-desc');
   });
 
-  it('counts in words', () => {
+  it('gives the count in words', () => {
     expect([0, 1, 85].map(countText)).toEqual(['0 products', '1 product', '85 products']);
   });
 });

@@ -10,7 +10,7 @@ import { DEFAULT_SORT, type SortId, sortProducts } from '../../../contracts/rule
 import type { Product } from '../../data/order-line.ts';
 import type { ListAddress } from './list-address.ts';
 
-/** A chosen filter value, as a chip that takes it back. */
+/** A chosen filter value, as a chip that removes it. */
 export interface FilterChip {
   readonly name: FilterName;
   readonly value: string;
@@ -21,7 +21,7 @@ export interface ListView {
   readonly shown: readonly Product[];
   readonly facets: readonly Facet[];
   readonly chips: readonly FilterChip[];
-  /** what the list is really sorted by */
+  /** the sort order in use */
   readonly sort: SortId;
 }
 
@@ -29,7 +29,7 @@ interface Given {
   readonly products: readonly Product[];
   readonly address: Pick<ListAddress, 'filter' | 'sort'>;
   readonly dictionary: FilterDictionary;
-  /** visitors get none: a price filter or price order in their link must not empty or shuffle the list */
+  /** visitors have none: a price filter or price order in their link must not empty or shuffle the list */
   readonly prices: boolean;
 }
 
@@ -52,7 +52,7 @@ function withoutPrice({ price: _, ...filter }: ProductFilter): ProductFilter {
   return filter;
 }
 
-/** Said politely whenever the list changes. */
+/** Announced politely whenever the list changes. */
 export function countText(count: number): string {
   return count === 1 ? '1 product' : `${count} products`;
 }

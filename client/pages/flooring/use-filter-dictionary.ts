@@ -3,7 +3,7 @@ import type { FilterDictionary } from '../../../contracts/rules/product-filter.t
 import { useCall } from '../../lib/use-call.ts';
 import { FILTER_VALUES, type FilterType, filterValuesInput } from './flooring.api.ts';
 
-/** The values that filters offer, in their order; one that is not here yet is read off the products instead. */
+/** The values that each filter offers, in their order; until they have loaded, they are taken from the products. */
 export function useFilterDictionary(): FilterDictionary {
   const finish = useValues('Finish');
   const grade = useValues('Grade');

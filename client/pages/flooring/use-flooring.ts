@@ -19,10 +19,10 @@ export interface FlooringModel {
   readonly reading: Reading<readonly Product[]>;
   readonly view: ListView;
   readonly shelves: readonly LinkedShelf[];
-  /** a trade customer: prices show, or their space waits for them */
+  /** a trade customer: prices show, or space is kept for them */
   readonly loggedIn: boolean;
   readonly pricesPending: boolean;
-  /** the list stands without them, and offers to try again */
+  /** the filter values failed to load: the list works without them, and offers to try again */
   readonly pricesFailed: boolean;
   readonly toggle: (name: FilterName, value: string) => void;
   readonly clear: () => void;
@@ -32,7 +32,7 @@ export interface FlooringModel {
 
 const NOTHING: readonly Product[] = [];
 
-/** The product list: what its address asks for, and the verbs that change the address. */
+/** The product list: what its address asks for, and the functions that change the address. */
 export function useFlooring(): FlooringModel {
   const search = useSearch();
   const address = useMemo(() => readListAddress(search), [search]);
@@ -64,7 +64,7 @@ export function useFlooring(): FlooringModel {
   };
 }
 
-/** Filters and order replace the address, so that Back leaves the list in one step. */
+/** Filters and sort order replace the address, so that Back leaves the list in one step. */
 function useChange(address: ListAddress): (part: Partial<ListAddress>) => void {
   const [path, navigate] = useLocation();
   return useCallback(

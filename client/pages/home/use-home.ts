@@ -5,7 +5,7 @@ import { openGuestSession } from './home.api.ts';
 
 export interface HomeModel {
   readonly brand: string;
-  /** main for who is logged in already (docs/product.md, "Screens and addresses") */
+  /** main for a user who is already logged in (docs/product.md, "Screens and addresses") */
   readonly loginHref: string;
   readonly registerHref: string;
   readonly mainHref: string;

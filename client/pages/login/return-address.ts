@@ -1,12 +1,12 @@
 import { type Device, matchPage } from '../../../contracts/site-map.ts';
 
-/** Only the part behind it counts: an address of another site is not returned to. */
+/** Only the part after it counts: we never return to another site. */
 const HERE = 'http://shop.invalid';
 
 /**
  * Where to go after logging in: the page of this tree that sent the customer here.
  * @param search query of the log-in page, without its question mark
- * @returns undefined where there is none, or one that is no page of the shop
+ * @returns undefined if there is none, or if it is not a page of the shop
  */
 export function returnAddress(search: string, device: Device): string | undefined {
   const from = new URLSearchParams(search).get('from') ?? '';

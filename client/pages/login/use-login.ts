@@ -8,13 +8,13 @@ import { type Credentials, logIn } from './login.api.ts';
 import { returnAddress } from './return-address.ts';
 
 export interface LoginModel {
-  /** the server's words for a refused login */
+  /** the server's words for a refused log-in */
   readonly problem: string;
   readonly isPending: boolean;
   readonly submit: (event: FormEvent<HTMLFormElement>) => void;
 }
 
-/** Log in without client rules (docs/product.md, "Form rules"). Who is logged in, now or already, goes back to the page that sent them here, else to main. */
+/** Log in without client rules (docs/product.md, "Form rules"). A user who is logged in, now or already, goes back to the page that sent them here, or else to main. */
 export function useLogin(): LoginModel {
   const loggedIn = isCustomer(useSession());
   const go = useGo();
@@ -54,7 +54,7 @@ export function useLogin(): LoginModel {
   };
 }
 
-/** What is typed stays; the password is what one most likely types again. */
+/** Keep what was typed; the password is what most likely needs typing again. */
 function focusPassword(form: HTMLFormElement | null) {
   const field = form?.elements.namedItem('password');
   if (field instanceof HTMLInputElement) field.select();

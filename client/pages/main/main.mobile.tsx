@@ -5,7 +5,7 @@ import { PageHeading } from '../../ui/page-heading.tsx';
 import { PictureTile } from '../../ui/picture-tile.tsx';
 import { useMain } from './use-main.ts';
 
-/** Five tiles below each other. */
+/** Five tiles, one below the other. */
 export function MainPage() {
   const { tiles, isLoading, categoriesHref, allFloorsHref } = useMain();
   return (

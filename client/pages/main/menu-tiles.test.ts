@@ -3,7 +3,7 @@ import { parseListType, seriesOfListType } from '../../../contracts/rules/series
 import { MENU_TILES, MORE_TILES } from './menu-tiles.ts';
 
 describe('the tiles of the menu', () => {
-  it('each open a list that the shop knows and that holds the series of their picture', () => {
+  it('each open a known list that includes the series in their picture', () => {
     for (const { type, series } of [...MENU_TILES, ...MORE_TILES]) {
       const listType = parseListType(type);
       expect(listType).toBeTruthy();

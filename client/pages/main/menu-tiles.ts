@@ -4,7 +4,7 @@ export interface MenuTile {
   readonly label: string;
   /** query `type` of the list, written as in docs/product.md, "Screens and addresses" */
   readonly type: string;
-  /** whose first product is the tile's picture */
+  /** the series whose first product is in the tile's picture */
   readonly series: SeriesName;
 }
 
@@ -17,7 +17,7 @@ export const MENU_TILES: readonly MenuTile[] = [
   { label: 'Designer', type: 'designer', series: "Archisigner's Collection" },
 ];
 
-/** The other tiles, which the desktop has room for. */
+/** The other tiles, shown where there is room, on desktop. */
 export const MORE_TILES: readonly MenuTile[] = [
   { label: '3-Ply Click', type: '3plyclick', series: '3-Ply Click' },
   { label: '3-Ply T&G', type: '3plytg', series: '3-Ply T&G' },

@@ -11,7 +11,7 @@ interface ShownTile {
 export interface MainModel {
   readonly tiles: readonly ShownTile[];
   readonly moreTiles: readonly ShownTile[];
-  /** pictures are on their way; the tiles lead to their lists already */
+  /** pictures are loading; the links already work */
   readonly isLoading: boolean;
   readonly categoriesHref: string;
   readonly allFloorsHref: string;

@@ -1,28 +1,28 @@
 import { resendSecondsLeft } from '../../../contracts/rules/countdown.ts';
 
-/** When codes were sent, by email. It ends with the tab, and a reload does not shorten a wait. */
+/** When codes were sent, by email. It is kept until the tab closes, and a reload does not shorten a wait. */
 const KEY = 'alderline.code-sent-at';
 
 type SentAt = Readonly<Record<string, number>>;
 
 const nameOf = (email: string) => email.trim().toLowerCase();
 
-/** @returns milliseconds since 1970, undefined when no code was sent to this email of late */
+/** @returns milliseconds since 1970, undefined when no code was sent to this email recently */
 export function codeSentAt(email: string): number | undefined {
   return read()[nameOf(email)];
 }
 
-/** Keeps that a code was sent, and forgets the waits that are over. */
+/** Records that a code was sent, and drops waits that are over. */
 export function keepCodeSent(email: string, now: number): void {
   const waiting = Object.entries(read()).filter(([, sentAt]) => resendSecondsLeft(sentAt, now) > 0);
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ ...Object.fromEntries(waiting), [nameOf(email)]: now }));
   } catch {
-    // Without storage the wait lives as long as the page.
+    // Without storage the wait lasts as long as the page.
   }
 }
 
-/** @returns the email that a code was sent to last, while another has to wait */
+/** @returns the email that a code was last sent to, while another has to wait */
 export function emailThatWaits(now: number): string | undefined {
   const waiting = Object.entries(read()).filter(([, sentAt]) => resendSecondsLeft(sentAt, now) > 0);
   return waiting.sort(([, one], [, other]) => other - one)[0]?.[0];

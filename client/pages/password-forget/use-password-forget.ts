@@ -10,7 +10,7 @@ export interface PasswordResetModel extends SentForm {
   /** the password is set: "Check Your Inbox" */
   readonly isDone: boolean;
   readonly code: {
-    /** while a request runs or the countdown is active */
+    /** while a call runs or the countdown is active */
     readonly isDisabled: boolean;
     readonly isPending: boolean;
     readonly secondsLeft: number;
@@ -18,10 +18,10 @@ export interface PasswordResetModel extends SentForm {
   };
 }
 
-/** @param element the form, whose email the code is for */
+/** @param element the form with the email to send the code to */
 export function usePasswordReset(element: RefObject<HTMLFormElement | null>): PasswordResetModel {
   const [isDone, setDone] = useState(false);
-  /** which of the two buttons was pressed last: only its failure is still true */
+  /** which of the two buttons was pressed last: only its failure still applies */
   const [last, setLast] = useState<'code' | 'reset'>('code');
   const wait = useResendWait(element);
 
@@ -63,7 +63,7 @@ export function usePasswordReset(element: RefObject<HTMLFormElement | null>): Pa
   };
 }
 
-/** The next thing to fill in, unless the customer has gone on to another field meanwhile. */
+/** Focus the next field to fill in, unless the customer has moved to another meanwhile. */
 function focusCode(form: HTMLFormElement) {
   const field = form.elements.namedItem('authCode');
   const isElsewhere = document.activeElement instanceof HTMLInputElement;

@@ -3,12 +3,12 @@ import { resendSecondsLeft } from '../../../contracts/rules/countdown.ts';
 import { codeSentAt, emailThatWaits, keepCodeSent } from './code-waits.ts';
 
 export interface ResendWait {
-  /** for the email in the form; 0 when another code may be asked for */
+  /** for the email in the form; 0 when another code may be requested */
   readonly seconds: number;
   readonly start: (email: string) => void;
 }
 
-/** @param form whose email the wait is of; after a reload it gets back the email that a code was sent to */
+/** @param form the form with the email; after a reload we fill in the email that a code was sent to */
 export function useResendWait(form: RefObject<HTMLFormElement | null>): ResendWait {
   const [sentAt, setSentAt] = useState<number>();
   const [now, setNow] = useState(() => Date.now());

@@ -2,7 +2,7 @@ import type { ProductSpec } from './product-extras.api.ts';
 
 type Accessory = ProductSpec['accessories'][number];
 
-/** The first of every use, then the second, and so on: whoever sees only a few sees one of each. */
+/** The first of every use, then the second, and so on, so that even a short list has one of each. */
 export function accessoriesByTurns(accessories: readonly Accessory[]): Accessory[] {
   const seen = new Map<string, number>();
   return accessories

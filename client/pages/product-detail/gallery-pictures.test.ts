@@ -21,7 +21,7 @@ describe('pictures of a product', () => {
     expect(urls({ ...many, mainImg: '', img1: '' }, 5)).toEqual(['b', 'c', 'd', 'e']);
   });
 
-  it('says what is seen, as the names of our own pictures tell', () => {
+  it('takes captions from the names of our own pictures', () => {
     expect(wordsOf('AL-H101').slice(0, 3)).toEqual([
       'Laid, seen from above',
       'Surface, close up',
@@ -37,7 +37,7 @@ describe('pictures of a product', () => {
     ]);
   });
 
-  it('names two rooms of every floor, and no picture of a floor by its number alone', () => {
+  it('captions two rooms of every floor, and no picture of a floor by its number alone', () => {
     for (const { kind, number } of catalogue()) {
       const words = wordsOf(number);
       expect(words, number).toHaveLength(kind === 'floor' ? 5 : 2);
@@ -50,7 +50,7 @@ describe('pictures of a product', () => {
     }
   });
 
-  it('knows as much of an edge as has come, and counts pictures that are not ours', () => {
+  it('describes as much of an edge as has loaded, and numbers pictures that are not ours', () => {
     expect(galleryPictures(floor, 5, undefined)[2]?.words).toBe('Edge of the board: 3 mm wear layer');
     const foreign = { ...floor, mainImg: '', img1: '', img2: 'https://a.example/b.jpg' };
     expect(galleryPictures(foreign, 5, undefined)[0]?.words).toBe('Picture 1');

@@ -5,7 +5,7 @@ import { wearLayerMm } from './product-facts.ts';
 
 export interface GalleryPicture {
   readonly url: string;
-  /** what is seen; it stands below the picture and in its place */
+  /** what the picture shows; used as its caption and its alternative text */
   readonly words: string;
 }
 
@@ -21,7 +21,7 @@ const ROOM_WORDS: Record<RoomSubject, string> = {
 
 /**
  * Pictures of the gallery, the main one first, without repeats (docs/product.md, "Screens and addresses": 4 on desktop, 5 on mobile).
- * @param layers of its boards from the top down, once they are known
+ * @param layers the board's layers from the top down, once loaded
  */
 export function galleryPictures(
   product: Product,

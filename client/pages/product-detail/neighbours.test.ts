@@ -8,7 +8,7 @@ const idsOf = (productId: string | undefined, among = list) =>
     .join('');
 
 describe('neighbours of a product', () => {
-  it('are the next four, from the front again at the end, never itself', () => {
+  it('are the next four, starting again from the front at the end, never the product itself', () => {
     expect(idsOf('a')).toBe('bcde');
     expect(idsOf('e')).toBe('fabc');
     expect(idsOf('f')).toBe('abcd');

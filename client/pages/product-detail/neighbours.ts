@@ -1,6 +1,6 @@
 const SHOWN = 4;
 
-/** The products that stand behind this one in its series, from the front again at the end. */
+/** The products after this one in its series, starting again from the front at the end. */
 export function neighboursOf<P extends { readonly productId: string }>(
   productId: string | undefined,
   list: readonly P[],

@@ -1,10 +1,10 @@
-/** What is typed into the calculator; it survives a refresh, and ends with the tab. */
+/** What is typed into the calculator; it is kept across a refresh, until the tab closes. */
 export interface OrderDraft {
   readonly text: string;
   readonly vat: boolean;
 }
 
-/** Drafts are the user's own: who logs in next in this tab does not find them. */
+/** Drafts belong to the user: the next one to log in in this tab doesn't see them. */
 export function draftKey(userId: string, productId: string): string {
   return `alderline.order-draft.${userId}.${productId}`;
 }
@@ -22,7 +22,7 @@ export function writeDraft(key: string, draft: OrderDraft): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(draft));
   } catch {
-    // Without storage the draft lives as long as the page.
+    // Without storage the draft lasts as long as the page.
   }
 }
 

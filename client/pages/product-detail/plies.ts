@@ -2,16 +2,16 @@ import type { ProductSpec } from './product-extras.api.ts';
 
 type Layer = ProductSpec['layers'][number];
 
-/** One ply of the section through a board, as it is drawn. */
+/** One ply of the section through a board, as drawn. */
 export interface Ply {
   readonly key: string;
   readonly part: Layer['part'];
   readonly thicknessMm: number;
-  /** of a plywood core: every other ply lies across */
+  /** of a plywood core: every other ply runs across */
   readonly across: boolean;
 }
 
-/** @returns the plies from the top down: as many of a layer as its own words say, e.g. `Birch plywood core, 7 plies` */
+/** @returns the plies from the top down: as many per layer as its description says, e.g. `Birch plywood core, 7 plies` */
 export function pliesOf(layers: readonly Layer[]): Ply[] {
   return layers.flatMap(({ part, material, thicknessMm }, layer) => {
     const count = Number(/(\d+) plies$/.exec(material)?.[1] ?? 1);

@@ -7,19 +7,19 @@ import { CallError } from '../../lib/call-error.ts';
 
 export const PRODUCT = '/woojiapi/product/qrybyproductid';
 
-/** @returns undefined for an address without id, which asks for nothing */
+/** @returns undefined for an address without id, so that no call is made */
 export function productInput(search: string): InputOf<typeof PRODUCT> | undefined {
   const productId = new URLSearchParams(search).get('id')?.trim();
   return productId ? { productId, brand: brandName() } : undefined;
 }
 
-/** The list of the product's series, for its neighbours; undefined for a series that we don't know. */
+/** The list of the product's series, for its neighbours; undefined for an unknown series. */
 export function neighboursInput({ productSeries }: Product): InputOf<typeof PRODUCT_LIST> | undefined {
   const series = seriesNamed(productSeries);
   return series && productListInput({ productType: series.productType, series: series.name });
 }
 
-/** An unknown product is result code 1, and an id that breaks the contract is too. */
+/** An unknown product gives result code 1, and so does an id that breaks the contract. */
 export function isUnknownProduct(error: unknown): boolean {
   return error instanceof CallError && error.fault.kind === 'result' && error.fault.resultCode === '1';
 }

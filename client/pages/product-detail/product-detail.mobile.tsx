@@ -43,7 +43,7 @@ export function ProductDetailPage() {
     <Container paddingTop="4" paddingBottom="12" display="flex" flexDirection="column" gap="7">
       <chakra.div
         display="grid"
-        // a tablet has room for the panel beside the pictures, and for the facts below them
+        // a tablet has room for the panel beside the pictures, with the facts below them
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(20rem, 45%)' }}
         gridTemplateRows={{ md: 'auto 1fr' }}
         gap={{ base: '7', md: '8' }}

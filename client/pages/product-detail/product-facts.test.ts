@@ -14,13 +14,13 @@ describe('facts of a product', () => {
     expect(factOf({ ...floor, specification: '20 x 140 x 1900 mm' }, 'Wear layer')).toBeUndefined();
   });
 
-  it('show the unit by area as m² and others as they are', () => {
+  it('show a unit of area as m² and others unchanged', () => {
     expect(factOf(floor, 'Unit')).toBe('m²');
     expect(factOf({ ...floor, productUnit: 'Roll/M2' }, 'Unit')).toBe('m²');
     expect(factOf({ ...floor, productUnit: 'Piece', packSize: 5 }, 'Pack')).toBe('5 pieces');
   });
 
-  it('leave out what a product does not say, for every product of the shop', () => {
+  it('leave out what a product has no value for, for every product of the shop', () => {
     for (const item of catalogue()) {
       const facts = productFacts(toProduct(item));
       expect(facts, item.number).not.toEqual([]);

@@ -8,15 +8,15 @@ export interface Fact {
   readonly value: string;
 }
 
-/** Millimetres behind the total: `14(3) x 190 x 1900 mm` has a wear layer of 3. */
+/** Millimetres in brackets after the total: `14(3) x 190 x 1900 mm` has a wear layer of 3. */
 const WEAR_LAYER = /^\s*[\d.]+\s*\(([\d.]+)\)/;
 
-/** @returns millimetres as the specification has them; undefined where a board is of one piece */
+/** @returns millimetres as in the specification; undefined for a solid board */
 export function wearLayerMm({ specification }: Product): string | undefined {
   return WEAR_LAYER.exec(specification)?.[1];
 }
 
-/** The facts table, in its order; what a product does not say is left out. */
+/** The facts table, in its order; facts without a value are left out. */
 export function productFacts(product: Product): Fact[] {
   const wearLayer = wearLayerMm(product);
   const facts: readonly (readonly [string, string])[] = [
@@ -38,7 +38,7 @@ export function productFacts(product: Product): Fact[] {
   return facts.filter(([, value]) => value.trim() !== '').map(([label, value]) => ({ label, value }));
 }
 
-/** `2.19 m² · 10 boards`; an accessory by the piece `5 pieces`. */
+/** `2.19 m² · 10 boards`; for an accessory sold by the piece `5 pieces`. */
 function packText(product: Product): string {
   if (!soldByArea(product)) return countText(product.packSize, product.productUnit);
   const boards = product.quantity > 1 ? ` · ${product.quantity} boards` : '';

@@ -6,7 +6,7 @@ import { productFiles, sizeText } from './product-files.ts';
 const floor = toProduct(itemByNumber('AL-H101'));
 
 describe('files of a product', () => {
-  it('are what its fields name while nothing is listed, without folders, and none where they are empty', () => {
+  it('are those its fields name while nothing is listed, without folders, and none where the fields are empty', () => {
     expect(productFiles({ ...floor, model3d: '', revitFile: '', archicadFile: '' })).toEqual([]);
     const files = productFiles({ ...floor, model3d: '/files/al-h101.glb', revitFile: 'al-h101.rfa' });
     expect(files.map(({ label, detail, fileName }) => [label, detail, fileName])).toEqual([
@@ -16,7 +16,7 @@ describe('files of a product', () => {
     ]);
   });
 
-  it('stand each once, also one that serves two programs, with their size', () => {
+  it('are listed once each, with their size, even one for two programs', () => {
     const files = productFiles(floor, [
       { kind: 'revitFile', fileName: 'a.ifc', bytes: 12_400 },
       { kind: 'archicadFile', fileName: 'a.ifc', bytes: 12_400 },
@@ -31,7 +31,7 @@ describe('files of a product', () => {
     expect(files[2]?.kinds).toEqual(['revitFile', 'archicadFile']);
   });
 
-  it('tell their size in thousands', () => {
+  it('give their size in thousands', () => {
     expect([1, 999_400, 999_600, 1_250_000].map(sizeText)).toEqual(['1 kB', '999 kB', '1.0 MB', '1.3 MB']);
   });
 });

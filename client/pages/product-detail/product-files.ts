@@ -4,7 +4,7 @@ import type { ListedFile } from './product-extras.api.ts';
 type Kind = ListedFile['kind'];
 
 export interface ProductFile {
-  /** all that one file is good for: one IFC serves two programs */
+  /** everything the file can be used for: one IFC serves two programs */
   readonly kinds: readonly Kind[];
   readonly label: string;
   /** e.g. `glTF binary (.glb), 612 kB` */
@@ -12,7 +12,7 @@ export interface ProductFile {
   readonly fileName: string;
 }
 
-/** In the order in which people ask for them. */
+/** In the order of demand. */
 const LABELS: Readonly<Record<Kind, string>> = {
   dataSheet: 'Data sheet',
   model3d: '3D model',
@@ -30,8 +30,8 @@ const FORMATS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Files that exist for the product, each once; the name without folders, as the download call wants it.
- * @param listed what the backend lists; until then, or where it lists nothing, the product's own fields speak
+ * Files that exist for the product, each once; the name without folders, as the download call needs it.
+ * @param listed what the backend lists; until then, or if it lists nothing, the product's own fields are used
  */
 export function productFiles(product: Product, listed?: readonly ListedFile[]): ProductFile[] {
   const known = listed ?? fromFields(product);
@@ -68,7 +68,7 @@ function formatOf(fileName: string): string {
   return FORMATS[ending] ?? ending.toUpperCase();
 }
 
-/** @returns e.g. `84 kB` or `1.2 MB`, in thousands as file managers count */
+/** @returns e.g. `84 kB` or `1.2 MB`, in thousands, like a file manager */
 export function sizeText(bytes: number): string {
   const kilobytes = Math.max(1, Math.round(bytes / 1000));
   return kilobytes < 1000 ? `${kilobytes} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;

@@ -6,7 +6,7 @@ import { useCall } from '../../lib/use-call.ts';
 import { type PageDetail, useNamePage } from '../../state/page-detail.ts';
 import { PRODUCT, productInput } from './product-detail.api.ts';
 
-/** What the head of a product's page says: its name, its build, and it in a room, as links to it are shown. */
+/** The head of a product's page: its name, its build, and a picture in a room for link previews. */
 export function productHead(product: Product): PageDetail {
   const { productName, specification, productSurface, productLevel, mainImg, img4 } = product;
   const description = [productName, sizeText(specification), productSurface, productLevel]
@@ -15,7 +15,7 @@ export function productHead(product: Product): PageDetail {
   return { title: productName, description, image: img4 || mainImg };
 }
 
-/** Names the page by its product; it shares the reading with the page itself. */
+/** Names the page after its product; it shares the cached reply with the page. */
 export function useProductHead(): void {
   const product = useCall(PRODUCT, productInput(useSearch()) ?? null, { quiet: true }).data?.data;
   useNamePage(useMemo(() => product && productHead(product), [product]));

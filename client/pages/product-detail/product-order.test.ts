@@ -29,7 +29,7 @@ describe('the order of a product', () => {
     expect(order('20').totalPence).toBe(120625);
   });
 
-  it('is silent while nothing is typed and says what is wrong with what is', () => {
+  it('is silent while nothing is typed, and otherwise says what is wrong', () => {
     expect(order('')).toMatchObject({ problem: undefined, valid: false, mayAdd: false });
     for (const text of ['0', 'abc', '-3', '12 m2']) {
       expect(order(text).problem).toMatch(/area in m²/);
@@ -37,7 +37,7 @@ describe('the order of a product', () => {
     }
   });
 
-  it('takes as many packs as there are, and not one more', () => {
+  it('takes as many packs as are in stock, and not one more', () => {
     expect(order('26.28')).toMatchObject({ packs: 12, mayAdd: true, stock: { sufficient: true } });
     const tooMuch = order('26.29');
     expect(tooMuch).toMatchObject({ packs: 13, valid: true, mayAdd: false });
@@ -51,7 +51,7 @@ describe('the order of a product', () => {
     });
   });
 
-  it('counts what the basket holds already', () => {
+  it('counts what the basket has already', () => {
     const fits = order('6.57', floor, true, 9);
     expect(fits).toMatchObject({ packs: 3, mayAdd: true, stock: { sufficient: true } });
     const tooMuch = order('6.58', floor, true, 9);
@@ -65,7 +65,7 @@ describe('the order of a product', () => {
         'Please contact us for future stock',
       ],
     });
-    // while nothing is asked for, what the basket holds is the basket's own matter
+    // while no area is entered, the basket's packs are not this page's concern
     expect(order('', floor, true, 20).stock.sufficient).toBe(true);
   });
 

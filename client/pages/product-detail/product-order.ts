@@ -4,15 +4,15 @@ import { unitText } from '../../../contracts/rules/quantity-text.ts';
 import { checkStock, type StockCheck } from '../../../contracts/rules/stock.ts';
 import type { Product } from '../../data/order-line.ts';
 
-/** What the calculator knows, and what the basket and project actions of the page are given. */
+/** What the calculator works out, for the page's basket and project actions. */
 export interface ProductOrder extends OrderFigures {
   readonly product: Product;
   /** m2 (or pieces) that the customer asked for; undefined while nothing valid is typed */
   readonly needed: number | undefined;
-  /** why what is typed can't be used; undefined when nothing is typed, too */
+  /** why what is typed can't be used; also undefined when nothing is typed */
   readonly problem: string | undefined;
   readonly stock: StockCheck;
-  /** packs are above 0: a project line can be made of it */
+  /** packs are above 0, so it can become a project line */
   readonly valid: boolean;
   /** the add button shows (docs/product.md, "States") */
   readonly mayAdd: boolean;
@@ -20,11 +20,11 @@ export interface ProductOrder extends OrderFigures {
 
 export interface OrderInput {
   readonly product: Product;
-  /** as it is typed */
+  /** as typed */
   readonly text: string;
   readonly vat: boolean;
   readonly loggedIn: boolean;
-  /** packs of it that the customer's basket holds already */
+  /** packs of it already in the customer's basket */
   readonly inBasket: number;
 }
 
@@ -32,7 +32,7 @@ export function soldByArea(product: Pick<Product, 'productUnit'>): boolean {
   return unitText(product.productUnit) === 'm²';
 }
 
-/** Works out packs, sums and stock from what is typed (docs/product.md, "States", "Form rules" and "Figures and limits"). */
+/** Works out packs, totals and stock from what is typed (docs/product.md, "States", "Form rules" and "Figures and limits"). */
 export function productOrder({ product, text, vat, loggedIn, inBasket }: OrderInput): ProductOrder {
   const byArea = soldByArea(product);
   const needed = byArea ? parseArea(text) : parsePieces(text);
@@ -49,7 +49,7 @@ export function productOrder({ product, text, vat, loggedIn, inBasket }: OrderIn
   };
 }
 
-/** Pieces are digits only (docs/product.md, "Form rules"). */
+/** Pieces take digits only (docs/product.md, "Form rules"). */
 function parsePieces(text: string): number | undefined {
   return /^\s*\d+\s*$/.test(text) ? parseArea(text) : undefined;
 }

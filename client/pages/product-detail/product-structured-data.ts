@@ -4,7 +4,7 @@ import type { Product } from '../../data/order-line.ts';
 import type { PublicSite, StructuredData } from '../../data/page-needs.ts';
 import { productHead } from './product-head.ts';
 
-/** A product and the way to it. Prices are for trade customers, so there is no offer. */
+/** A product and its breadcrumbs. Prices are for trade customers, so there is no offer. */
 export function productStructuredData(product: Product, { brand, absolute }: PublicSite): StructuredData[] {
   const { productId, productNo, productName, productSeries, treeType, productColor } = product;
   const listType = seriesNamed(productSeries)?.menu?.listType;

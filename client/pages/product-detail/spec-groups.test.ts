@@ -27,14 +27,14 @@ describe('groups of technical facts', () => {
     });
   });
 
-  it('leave out of vinyl what only wood has, and give its use class', () => {
+  it('leave out for vinyl what only wood has, and give its use class', () => {
     const facts = factsOf('AL-L101');
     expect(facts).not.toHaveProperty('Janka hardness');
     expect(facts).not.toHaveProperty('Moisture at delivery');
     expect(facts['Use class']).toBe('23/33/42 (EN ISO 10874)');
   });
 
-  it('leave no floor with an empty or an unspoken value', () => {
+  it('leave no floor with an empty or undefined value', () => {
     for (const spec of productSpecs())
       for (const { facts } of specGroups(spec)) {
         expect(facts.length).toBeGreaterThan(0);
@@ -44,7 +44,7 @@ describe('groups of technical facts', () => {
   });
 });
 
-it('parts the groups in two columns of about one height, and loses none', () => {
+it('split into two columns of about the same height, without losing any', () => {
   for (const spec of productSpecs()) {
     const groups = specGroups(spec);
     const [left, right] = inTwoColumns(groups);

@@ -11,7 +11,7 @@ const HEADING_ROWS = 2;
 
 type Row = readonly [label: string, value: string | undefined];
 
-/** All facts but the build-up, which is drawn; what a floor has no figure for is left out. */
+/** All facts but the build-up, which is drawn; facts without a value are left out. */
 export function specGroups(spec: ProductSpec): FactGroup[] {
   const groups: readonly (readonly [string, readonly Row[]])[] = [
     ['Sizes and edges', sizeRows(spec)],
@@ -26,7 +26,7 @@ export function specGroups(spec: ProductSpec): FactGroup[] {
   }));
 }
 
-/** Each group in the column that is shorter so far, so that both end at about the same height. */
+/** Puts each group in the shorter column so far, so that both end at about the same height. */
 export function inTwoColumns(groups: readonly FactGroup[]): readonly [FactGroup[], FactGroup[]] {
   const columns: readonly [FactGroup[], FactGroup[]] = [[], []];
   const heights = [0, 0];
@@ -109,7 +109,7 @@ function tolerated({ nominalMm, minusMm, plusMm }: ProductSpec['thickness']): st
     : `${nominalMm} mm (+${plusMm} / −${minusMm} mm)`;
 }
 
-/** By the Health and Safety Executive's bands of the pendulum test. */
+/** By the Health and Safety Executive's bands for the pendulum test. */
 function slip(ptv: number): string {
   const risk = ptv >= 36 ? 'low' : ptv >= 25 ? 'moderate' : 'high';
   return `PTV ${ptv}, ${risk} slip potential`;

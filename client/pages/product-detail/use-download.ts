@@ -3,7 +3,7 @@ import { type Action, useAction } from '../../lib/use-call.ts';
 
 const KEPT_MS = 60_000;
 
-/** Fetches a file by its signed call, which a plain link can't make, and hands it to the browser to save. */
+/** Fetches a file with a signed call, which a plain link can't make, and has the browser save it. */
 export function useDownload(): Action<[fileName: string], true> {
   return useAction(async (fileName: string) => {
     const url = URL.createObjectURL(await download(fileName));
@@ -11,7 +11,7 @@ export function useDownload(): Action<[fileName: string], true> {
     link.href = url;
     link.download = fileName;
     link.click();
-    // The browser reads it after the click; some begin late.
+    // The browser reads it after the click, some of them late.
     setTimeout(() => URL.revokeObjectURL(url), KEPT_MS);
     return true as const;
   });

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useState } from 'react';
 export interface GalleryModel {
   readonly current: number;
   readonly show: (index: number) => void;
-  /** goes round: after the last comes the first */
+  /** wraps around: the first follows the last */
   readonly turn: (step: 1 | -1) => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }

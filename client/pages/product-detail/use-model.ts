@@ -24,7 +24,7 @@ const MOVES: Readonly<Record<string, (model: ShownModel) => void>> = {
   '-': (model) => model.zoom(1 / CLOSER),
 };
 
-/** Shows a model for as long as the host is on the page. */
+/** Shows a model while its host is on the page. */
 export function useModel(fileName: string): ModelView {
   const host = useRef<HTMLDivElement>(null);
   const shown = useRef<ShownModel>(undefined);
@@ -53,7 +53,7 @@ export function useModel(fileName: string): ModelView {
   const onKeyDown = (event: KeyboardEvent) => {
     const move = MOVES[event.key];
     if (!move || !shown.current) return;
-    // the gallery around it turns its pictures by the same keys
+    // the gallery around it uses the same keys to change pictures
     event.preventDefault();
     event.stopPropagation();
     move(shown.current);

@@ -13,7 +13,7 @@ export interface OrderModel {
   readonly switchVat: (on: boolean) => void;
 }
 
-/** The calculator of one product; mount it anew for another product or user, as it begins with their draft. */
+/** The calculator of one product; remount it for another product or user, because it starts with their draft. */
 export function useOrder(product: Product, vatAtFirst: boolean): OrderModel {
   const session = useSession();
   const inBasket = usePacksInBasket(product.productId);

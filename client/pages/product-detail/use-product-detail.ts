@@ -15,16 +15,16 @@ export interface ProductDetailModel {
   readonly unknown: boolean;
   readonly error: unknown;
   readonly loggedIn: boolean;
-  /** whether the price is this customer's, still on its way, or could not be had */
+  /** whether the price is this customer's, still loading, or failed to load */
   readonly price: OwnState;
-  /** the list that the product's series has, '' when it has none of its own */
+  /** the list of the product's series, '' when it has none */
   readonly listType: ListType;
   /** other products of the series */
   readonly neighbours: readonly Product[];
   readonly retry: () => void;
 }
 
-/** One product by the query `id`. Without it, the visitor goes back to where they came from (docs/product.md, "Screens and addresses"). */
+/** One product by the query `id`. Without it, the visitor goes back to the previous page (docs/product.md, "Screens and addresses"). */
 export function useProductDetail(): ProductDetailModel {
   const input = productInput(useSearch());
   useBackWithout(input?.productId);
@@ -56,7 +56,7 @@ function useBackWithout(productId: string | undefined): void {
   }, [productId, go]);
 }
 
-/** A page that was opened by its address has nowhere in this shop to go back to. */
+/** A page opened by its address has no page of the shop to go back to. */
 function cameFromHere(): boolean {
   const [load] = performance.getEntriesByType('navigation');
   return load?.name !== window.location.href || document.referrer.startsWith(window.location.origin);

@@ -6,13 +6,13 @@ import { type ProductFile, productFiles } from './product-files.ts';
 
 export interface ProductExtras {
   readonly spec: ProductSpec | undefined;
-  /** `none`: the product has no technical facts; `failed`: they can't be had now */
+  /** `none`: the product has no technical facts; `failed`: they could not be loaded */
   readonly specState: 'none' | 'loading' | 'shown' | 'failed';
   readonly retrySpec: () => void;
   readonly files: readonly ProductFile[];
 }
 
-/** Technical facts and files of a product. The page stands without them: they fail in their own place. */
+/** Technical facts and files of a product. The page works without them: failures are shown in their place. */
 export function useProductExtras(product: Product | undefined): ProductExtras {
   const spec = useCall(SPEC, (product && specInput(product)) ?? null, { quiet: true });
   const listed = useCall(FILES, product ? filesInput(product) : null, { quiet: true });

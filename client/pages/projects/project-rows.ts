@@ -3,7 +3,7 @@ import { costOf } from '../../../contracts/rules/packs.ts';
 import { type QuantityText, quantityText } from '../../../contracts/rules/quantity-text.ts';
 
 type ProjectProduct = components['schemas']['ProjectProduct'];
-/** As it may really come: a product that has gone leaves fields empty. */
+/** As it may really arrive: for a product that has gone, fields are empty. */
 export type ReceivedProduct = Pick<ProjectProduct, 'productId'> & {
   [Field in keyof ProjectProduct]?: ProjectProduct[Field] | null;
 };
@@ -14,7 +14,7 @@ export interface ProjectRow {
   readonly productNo: string;
   readonly picture: string;
   readonly quantity: QuantityText;
-  /** pence; undefined when the price is not known */
+  /** pence; undefined when unknown */
   readonly cost: number | undefined;
 }
 

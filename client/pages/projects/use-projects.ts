@@ -8,7 +8,7 @@ export interface ProjectsModel {
   readonly projects: Reading<readonly Project[]>;
   readonly chosenId: string | undefined;
   readonly products: Reading<readonly ProjectRow[]>;
-  /** choosing the chosen one again closes it */
+  /** choosing the open one again closes it */
   readonly choose: (projectId: string) => void;
 }
 

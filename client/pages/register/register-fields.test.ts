@@ -12,7 +12,7 @@ interface TextSchema {
   readonly [other: string]: unknown;
 }
 
-/** Some properties only name the schema that they share with other calls. */
+/** Some properties only name a schema shared with other calls. */
 function contractLength(field: string): number | undefined {
   const schemas: Record<string, TextSchema> = contract.components.schemas;
   const properties: Record<string, TextSchema> = contract.components.schemas.Registration.properties;
@@ -25,13 +25,13 @@ describe('registration fields', () => {
     expect(fields.map(({ name }) => name).sort()).toEqual(Object.keys(registrationForm.shape).sort());
   });
 
-  it('mark as mandatory what the rules refuse when it is left out', () => {
+  it('mark as mandatory what the rules refuse when left out', () => {
     const mandatory = fields.filter(({ required }) => required).map(({ name }) => name);
     expect(Object.keys(fieldErrors(registrationForm, initial)).sort()).toEqual(mandatory.sort());
   });
 
-  it('take no more text than the contract, and say so', () => {
-    // those that are chosen from a list have no length
+  it('take no more text than the contract allows, and say so', () => {
+    // fields chosen from a list have no length
     for (const { name } of fields.filter(({ options }) => !options)) {
       const maxLength = contractLength(name) ?? 0;
       expect(maxLength, name).toBeGreaterThan(0);
@@ -47,7 +47,7 @@ describe('registration fields', () => {
     }
   });
 
-  it('ask for as long a password as the contract', () => {
+  it('ask for as long a password as the contract does', () => {
     const { minLength } = contract.components.schemas.Password;
     const message = `Passwords need at least ${minLength} characters`;
     const short = 'x'.repeat(minLength - 1);

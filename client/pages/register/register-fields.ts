@@ -10,7 +10,7 @@ interface FieldOption {
   readonly label: string;
 }
 
-/** One field of the application: what the page must know to draw it. Its rules live with the contract's forms. */
+/** One field of the application: what the page needs to draw it. Its rules are with the contract's forms. */
 export interface RegistrationField {
   readonly name: string;
   readonly label: string;
@@ -20,7 +20,7 @@ export interface RegistrationField {
   readonly hint?: string;
   readonly options?: readonly FieldOption[];
   readonly initial?: string;
-  /** takes a whole row of the two-column form */
+  /** takes a full row of the two-column form */
   readonly wide?: true;
 }
 
@@ -31,7 +31,7 @@ export interface RegistrationSection {
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The fields of docs/product.md, "Data", with the labels of "Form rules", in the order that they are asked and checked. */
+/** The fields of docs/product.md, "Data", with the labels of "Form rules", in the order in which they are shown and checked. */
 export const REGISTRATION_SECTIONS: readonly RegistrationSection[] = [
   {
     title: 'About you',

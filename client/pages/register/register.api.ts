@@ -1,7 +1,7 @@
 import { brandName, call } from '../../lib/api-client.ts';
 import type { FormErrors, FormValues } from '../../lib/use-checked-form.ts';
 
-/** The rules bring zod along, so they load when the first field is left. */
+/** The rules need zod, so they load when the first field is left. */
 const loadForms = () => import('../../../contracts/forms.ts');
 
 export async function checkRegistration(values: FormValues): Promise<FormErrors> {

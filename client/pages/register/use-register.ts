@@ -4,7 +4,7 @@ import { type SentForm, useSentForm } from '../../lib/use-sent-form.ts';
 import { applyForAccount, checkRegistration } from './register.api.ts';
 
 export interface RegistrationModel extends SentForm {
-  /** the application is with the provider: "Please Wait for Verification" */
+  /** the application has been sent: "Please Wait for Verification" */
   readonly isSent: boolean;
 }
 

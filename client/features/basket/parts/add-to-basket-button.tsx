@@ -8,7 +8,7 @@ interface AddToBasketButtonProps {
   packs: number;
 }
 
-/** Whether it shows is for the page to say (docs/product.md, "States"). */
+/** The page decides whether it shows (docs/product.md, "States"). */
 export function AddToBasketButton(order: AddToBasketButtonProps) {
   const { add, isPending } = useAddToBasket();
   return (

@@ -4,7 +4,7 @@ import { type ProjectOrder, useAddToProject } from '../use-add-to-project.ts';
 import { AddToProjectDialog } from './add-to-project-dialog.tsx';
 
 interface AddToProjectButtonProps extends ProjectOrder {
-  /** a dialog in the middle, or a sheet from below with its own last step */
+  /** a dialog in the middle, or a sheet at the bottom with a final step that confirms */
   as: 'dialog' | 'sheet';
 }
 

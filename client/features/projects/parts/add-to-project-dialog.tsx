@@ -15,7 +15,7 @@ interface AddToProjectDialogProps {
   placement: 'center' | 'bottom';
 }
 
-/** Choose a project, or Create one; Add sends the product (docs/product.md, "States"). */
+/** Choose a project or create one; Add sends the product (docs/product.md, "States"). */
 export function AddToProjectDialog({ model, placement }: AddToProjectDialogProps) {
   const content = useRef<HTMLDivElement>(null);
   const shown = useRef(model.step);

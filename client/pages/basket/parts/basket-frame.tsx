@@ -10,7 +10,7 @@ import { BasketSkeleton, EmptyBasket } from './basket-state.tsx';
 import { removeButtonId } from './line-bits.tsx';
 
 interface BasketFrameProps {
-  /** the basket with at least one line, as the device lays it out */
+  /** the basket with at least one line, laid out for the device */
   children: (basket: Basket, remove: (row: ShownRow) => void) => ReactNode;
 }
 

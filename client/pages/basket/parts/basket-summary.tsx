@@ -4,7 +4,7 @@ import { Price } from '../../../ui/price.tsx';
 import { SidePanel } from '../../../ui/side-panel.tsx';
 import { type Basket, lines } from '../use-basket.ts';
 
-/** Total of goods, VAT and both. */
+/** Totals excluding VAT, of VAT, and including VAT. */
 export function BasketSummary({ basket: { count, sum } }: { basket: Basket }) {
   return (
     <SidePanel title="Summary">

@@ -13,7 +13,7 @@ export function LinePicture({ row, sizes }: { row: BasketRow; sizes: string }) {
   return <Picture src={row.picture} alt="" sizes={sizes} />;
 }
 
-/** The name leads to the product while there is one. */
+/** The name links to the product while it exists. */
 export function LineName({ row }: { row: BasketRow }) {
   const href = useHref();
   const isGone = row.hints.some(({ kind }) => kind === 'gone');
@@ -42,7 +42,7 @@ export function quantityOf(row: BasketRow): QuantityText {
   return quantityText({ sample: row.sample, unit: row.unit, packs: row.packs, amount: row.amount });
 }
 
-/** `m²`, `Piece` ... behind a price. */
+/** `m²`, `Piece` ... after a price. */
 export function perUnit(row: BasketRow): string {
   return unitText(row.unit);
 }

@@ -4,7 +4,7 @@ import { checkStock, sentencesOf } from '../../../../contracts/rules/stock.ts';
 import { AlertIcon } from '../../../ui/icons.tsx';
 import type { BasketRow, RowHint } from '../basket-rows.ts';
 
-/** What has changed about a line since it was added: stock, price, or the product is gone. */
+/** What has changed about a line since it was added: stock, price, or that the product has gone. */
 export function LineHints({ row }: { row: BasketRow }) {
   return row.hints.map((hint) => (
     <chakra.p

@@ -9,13 +9,13 @@ const LEAD_SIZES = '(min-width: 1280px) 47vw, (min-width: 704px) 47vw, 92vw';
 
 interface SeriesGridProps {
   model: CategoryModel;
-  /** cards at the front that are two columns wide where there are four */
+  /** cards at the front that span two columns in a four-column grid */
   lead?: 2;
-  /** cards that are in the first view */
+  /** cards in the first view */
   eager: number;
 }
 
-/** The cards stand, empty, while their pictures and numbers are on their way. */
+/** The cards are there but empty while their pictures and counts load. */
 export function SeriesGrid(props: SeriesGridProps) {
   return (
     <ReadingView reading={props.model.reading} what="The series" loading={<Cards {...props} isLoading />}>

@@ -7,7 +7,7 @@ export interface FacetOptionsProps {
   onToggle: (name: Facet['name'], value: string) => void;
 }
 
-/** The values of one filter, each with the number of products that it would leave. */
+/** The values of one filter, each with the number of products it would leave. */
 export function FacetOptions({ facet, onToggle }: FacetOptionsProps) {
   return facet.options.map(({ value, label, count, chosen }) => (
     <Checkbox

@@ -9,7 +9,7 @@ interface FilterChipsProps {
   onClear: () => void;
 }
 
-/** What the list is narrowed by; each chip takes its value back. */
+/** The filters in use; each chip removes its value. */
 export function FilterChips({ chips, onRemove, onClear }: FilterChipsProps) {
   if (chips.length === 0) return null;
   return (

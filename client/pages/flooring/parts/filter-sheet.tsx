@@ -12,7 +12,7 @@ interface FilterSheetProps {
   onClose: () => void;
 }
 
-/** All filters of a phone in one sheet; the list behind it follows at once. */
+/** All filters in one sheet on a phone; the list behind it updates at once. */
 export function FilterSheet({ model: { view, toggle, clear }, open, onClose }: FilterSheetProps) {
   return (
     <Dialog
@@ -38,7 +38,7 @@ export function FilterSheet({ model: { view, toggle, clear }, open, onClose }: F
   );
 }
 
-/** Opens by itself where something is chosen at first; after that it is the user's to open and close. */
+/** Starts open if something is chosen in it; after that the user opens and closes it. */
 function FacetSection(props: FacetOptionsProps) {
   const [openAtFirst] = useState(props.facet.options.some(({ chosen }) => chosen));
   return (

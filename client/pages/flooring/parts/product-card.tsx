@@ -12,11 +12,11 @@ interface ProductCardProps {
   sizes: string;
   eager: boolean;
   loggedIn: boolean;
-  /** a customer's price is on its way */
+  /** a customer's price is loading */
   pricePending: boolean;
 }
 
-/** One product of the list. The last line is as high with a price as with the hint in its place. */
+/** One product of the list. The last line is as high with a price as with the hint instead. */
 export function ProductCard({ product, href, sizes, eager, loggedIn, pricePending }: ProductCardProps) {
   const { productName, productNo, specification, productLevel, treeType } = product;
   const kind = [productLevel, treeType].filter(Boolean).join(' · ');

@@ -38,7 +38,7 @@ export function ProductGrid({ products, loggedIn, pricesPending, eager, sizes }:
 
 const PLACES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
-/** Cards of the final size while the list is on its way. */
+/** Cards of the final size while the list loads. */
 export function ProductGridSkeleton() {
   return (
     <ul className="card-grid" aria-hidden="true">

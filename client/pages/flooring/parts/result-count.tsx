@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { countText } from '../list-view.ts';
 import type { FlooringModel } from '../use-flooring.ts';
 
-/** How many products show; said politely when that changes. */
+/** How many products show; announced politely when that changes. */
 export function ResultCount({ model: { reading, view } }: { model: FlooringModel }) {
   return (
     <chakra.p

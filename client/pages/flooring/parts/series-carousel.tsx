@@ -8,13 +8,13 @@ import type { LinkedShelf } from '../linked-shelves.ts';
 
 interface SeriesCarouselProps {
   shelves: readonly LinkedShelf[];
-  /** the list that is shown */
+  /** the current list */
   current: ListType;
   perView: number;
   sizes: string;
 }
 
-/** Every series, by a picture; the one that is shown is marked, and in view. */
+/** Every series, by a picture; the current one is marked, and in view. */
 export function SeriesCarousel({ shelves, current, perView, sizes }: SeriesCarouselProps) {
   const href = useHref();
   const root = useRef<HTMLDivElement>(null);

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-/** What the company says of itself (docs/product.md, "What it is"). */
+/** What the company says about itself (docs/product.md, "What it is"). */
 const CLAIMS = [
   { figure: '20', words: 'years of experience' },
   { figure: '200', words: 'staff' },

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-/** The first screen says for whom the shop is (docs/product.md, "What it is"). */
+/** The first screen says who the shop is for (docs/product.md, "What it is"). */
 export function Statement() {
   return (
     <chakra.div display="flex" flexDirection="column" gap={{ base: '4', lg: '6' }} maxWidth="44rem">

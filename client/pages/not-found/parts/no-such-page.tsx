@@ -4,7 +4,7 @@ import { Container } from '../../../ui/container.tsx';
 import { ButtonLink } from '../../../ui/link.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 
-/** Nothing is at this address; the ways on are the range and the first page. */
+/** No page at this address; links to the product menu and the landing page. */
 export function NoSuchPage({ isNarrow = false }: { isNarrow?: boolean }) {
   const href = useHref();
   return (

@@ -3,7 +3,7 @@ import { useHref } from '../../../state/device.ts';
 import { FormPanel } from '../../../ui/form-panel.tsx';
 import { ButtonLink } from '../../../ui/link.tsx';
 
-/** After the password was set (docs/product.md, "States"). */
+/** Shown after the password was set (docs/product.md, "States"). */
 export function CheckYourInbox() {
   const href = useHref();
   return (

@@ -9,7 +9,7 @@ import { TextInput } from '../../../ui/text-input.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import type { PasswordResetModel } from '../use-password-forget.ts';
 
-/** Email, code and new password; the code is sent by a button of its own. */
+/** Email, code and new password; a separate button sends the code. */
 export function PasswordResetForm({ model, ref }: { model: PasswordResetModel; ref: Ref<HTMLFormElement> }) {
   const { form, code, isPending, problem } = model;
   return (

@@ -6,7 +6,7 @@ export interface Drawing {
   stop(): void;
 }
 
-/** Draws while the view moves, also when it only comes to rest, and not a frame longer. */
+/** Draws while the view moves and while it comes to rest, and not a frame longer. */
 export function drawWhenMoved(controls: OrbitControls, draw: () => void): Drawing {
   let frame = 0;
   const ask = () => {
@@ -14,7 +14,7 @@ export function drawWhenMoved(controls: OrbitControls, draw: () => void): Drawin
   };
   const step = () => {
     frame = 0;
-    // a view that still swings says so by its change event, which asks again
+    // while the view still swings, its change event asks for another frame
     controls.update();
     draw();
   };

@@ -1,21 +1,21 @@
 import { download } from '../../../lib/api-client.ts';
 import type { ShownModel } from './show-model.ts';
 
-/** This browser draws nothing in three dimensions. */
+/** This browser has no WebGL. */
 export class NoWebGl extends Error {
   override readonly name = 'NoWebGl';
 }
 
 /**
- * Fetches the model and the code that shows it, together, and shows it in the host.
- * @throws NoWebGl, CallError, and what a broken file or an old build makes
+ * Fetches the model and the code that shows it, in parallel, and shows it in the host.
+ * @throws NoWebGl, CallError, or the error from a broken file or an old build
  */
 export async function loadModel(
   host: HTMLElement,
   fileName: string,
   signal: AbortSignal,
 ): Promise<ShownModel> {
-  // nothing is drawn on the server, whose bundle stays free of the code for it
+  // nothing is drawn on the server, so its bundle leaves this code out
   if (import.meta.env.SSR) throw new NoWebGl();
   if (!hasWebGl()) throw new NoWebGl();
   const [file, { showModel }] = await Promise.all([

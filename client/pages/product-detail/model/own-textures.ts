@@ -10,8 +10,8 @@ interface ImageJson {
 }
 
 /**
- * Decodes the pictures that a model holds. The loader itself would fetch them from blob: addresses, which the
- * page's security policy does not allow and need not.
+ * Decodes the pictures inside a model. The loader itself would fetch them from blob: addresses, which the
+ * page's security policy does not allow.
  */
 export function ownTextures(parser: GLTFParser): GLTFLoaderPlugin {
   const { textures = [], images = [] } = parser.json as {

@@ -1,11 +1,11 @@
 import { Mesh, type Object3D, Texture } from 'three';
 
-/** Slanting looks along a floor blur its picture without it. */
+/** Without it a floor seen at a shallow angle is blurred. */
 export function sharpen(model: Object3D, anisotropy: number): void {
   for (const texture of texturesOf(model)) texture.anisotropy = anisotropy;
 }
 
-/** Gives back what the graphics card holds for a model. */
+/** Frees what the graphics card holds for a model. */
 export function release(model: Object3D): void {
   for (const texture of texturesOf(model)) {
     texture.dispose();

@@ -17,7 +17,7 @@ import { release, sharpen } from './release.ts';
 export interface ShownModel {
   /** radians to the side and upwards */
   turn(aside: number, up: number): void;
-  /** above 1 comes closer */
+  /** above 1 moves closer */
   zoom(factor: number): void;
   close(): void;
 }
@@ -25,25 +25,25 @@ export interface ShownModel {
 const FIELD_OF_VIEW = 30;
 const SKY = 0xffffff;
 const FLOOR = 0xd9cfbf;
-/** Beyond this a phone's screen shows no more, and its battery shows it less long. */
+/** More than this shows no difference on a phone's screen and drains its battery. */
 const MAX_PIXEL_RATIO = 2;
 
 /**
- * Shows a glTF binary in neutral light, to be turned by pointer or by `turn`.
+ * Shows a glTF binary in neutral light; it is turned by pointer or by `turn`.
  * @param host gets the canvas and decides its size
- * @param isCalm whether movements end at once
+ * @param isCalm true stops movements at once
  * @throws when the file can't be read, or there is no WebGL
  */
 export async function showModel(host: HTMLElement, file: ArrayBuffer, isCalm: boolean): Promise<ShownModel> {
   const { scene: model } = await new GLTFLoader().register(ownTextures).parseAsync(file, '');
   const renderer = new WebGLRenderer({ antialias: true, alpha: true });
   renderer.setPixelRatio(Math.min(devicePixelRatio, MAX_PIXEL_RATIO));
-  // made for goods: colours stay what they are under white light
+  // made for products: colours stay as they are under white light
   renderer.toneMapping = NeutralToneMapping;
   sharpen(model, renderer.capabilities.getMaxAnisotropy());
 
   const scene = new Scene();
-  // Lights, and no room that is mirrored: floors mirror nothing, and a machine without a graphics card takes seconds for it.
+  // Lights instead of a room to reflect: floors don't reflect, and without a graphics card that would take seconds.
   const sun = new DirectionalLight(SKY, 1.1);
   sun.position.set(-2, 3, 1);
   scene.add(model, sun, new HemisphereLight(SKY, FLOOR, 2.5));
@@ -55,7 +55,7 @@ export async function showModel(host: HTMLElement, file: ArrayBuffer, isCalm: bo
     .setLength(radius * 3.2)
     .add(center);
   const controls = new OrbitControls(camera, renderer.domElement);
-  // a little below the middle, so that words have room under the floor
+  // a little below the middle, to leave room for text under the floor
   controls.target.copy(center).setY(center.y - radius * 0.11);
   controls.enableDamping = !isCalm;
   controls.enablePan = false;
@@ -83,7 +83,7 @@ export async function showModel(host: HTMLElement, file: ArrayBuffer, isCalm: bo
       drawing.ask();
     },
     zoom(factor) {
-      // the controls count the other way: what is left of the distance
+      // the controls count the other way: the part of the distance that is left
       controls.dollyIn(1 / factor);
       drawing.ask();
     },

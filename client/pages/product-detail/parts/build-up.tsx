@@ -10,9 +10,9 @@ const COLOURS: Readonly<Record<Layer['part'], string>> = {
   Core: 'bone.300',
   Backing: 'bone.400',
 };
-/** Plies that lie across the one above are a shade darker, as end grain is. */
+/** Plies that run across the one above are a shade darker, like end grain. */
 const ACROSS = 'bone.400';
-/** A film of a few hundredths of a millimetre would vanish; all else is drawn at true proportions. */
+/** A film of a few hundredths of a millimetre would be invisible; everything else is drawn to scale. */
 const THINNEST = '2px';
 
 interface BuildUpProps {
@@ -20,7 +20,7 @@ interface BuildUpProps {
   thicknessMm: number;
 }
 
-/** The section through a board, and what each layer is. */
+/** The section through a board, with what each layer is. */
 export function BuildUp({ layers, thicknessMm }: BuildUpProps) {
   return (
     <chakra.div
@@ -53,7 +53,7 @@ export function BuildUp({ layers, thicknessMm }: BuildUpProps) {
   );
 }
 
-/** What it shows stands in the table too. */
+/** The table has the same information. */
 function Section({ layers, thicknessMm }: BuildUpProps) {
   return (
     <chakra.div aria-hidden="true" data-print-colours="" display="flex" gap="3" height="9.5rem">

@@ -3,7 +3,7 @@ import { Skeleton, SkeletonText } from '../../../ui/skeleton.tsx';
 
 export const GallerySkeleton = () => <Skeleton aspectRatio="4 / 3" borderRadius="none" />;
 
-/** Title and panel while the product is on its way. */
+/** Title and panel while the product loads. */
 export function TitleSkeleton() {
   return (
     <chakra.div display="flex" flexDirection="column" gap="5">

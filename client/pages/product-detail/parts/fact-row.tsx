@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { Fact } from '../product-facts.ts';
 
-/** One line of a list of facts; stands in a dl. */
+/** One line of a list of facts, inside a dl. */
 export function FactRow({ fact: { label, value } }: { fact: Fact }) {
   return (
     <chakra.div

@@ -6,7 +6,7 @@ import { Spinner } from '../../../ui/spinner.tsx';
 import type { ProductFile } from '../product-files.ts';
 import { useDownload } from '../use-download.ts';
 
-/** Files for the drawing office and the site; nothing at all where a product has none. */
+/** Files for planning and for the site; renders nothing for a product without any. */
 export function FileList({ files }: { files: readonly ProductFile[] }) {
   const { run, isPending } = useDownload();
   const [last, setLast] = useState('');

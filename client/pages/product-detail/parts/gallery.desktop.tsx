@@ -15,12 +15,12 @@ interface GalleryProps {
   model: ProductFile | undefined;
 }
 
-/** One picture large with what it shows, all of them small below it; the arrow keys turn. */
+/** One large picture with its caption, all of them small below it; the arrow keys move between them. */
 export function Gallery({ name, pictures, model }: GalleryProps) {
   const slides: readonly (GalleryPicture | ProductFile)[] = model ? [...pictures, model] : pictures;
   const gallery = useGallery(slides.length);
   const [zoomed, setZoomed] = useState(false);
-  // its button opens the model; turned to by an arrow key, it waits for a click, as it is large
+  // its button opens the model; reached by an arrow key, it waits for a click, because it is large
   const [modelOpen, setModelOpen] = useState(false);
   const slide = slides[gallery.current];
   const first = pictures[0]?.url ?? '';
@@ -66,7 +66,7 @@ export function Gallery({ name, pictures, model }: GalleryProps) {
                   padding="0"
                   cursor="pointer"
                   bg="bg.sunken"
-                  // The outline is the focus ring's; what shows large is marked by a frame of its own.
+                  // The outline is for the focus ring; the picture shown large has a separate frame.
                   boxShadow={
                     index === gallery.current ? '0 0 0 2px {colors.bg}, 0 0 0 4px {colors.accent}' : 'none'
                   }

@@ -14,7 +14,7 @@ interface GalleryProps {
   model: ProductFile | undefined;
 }
 
-/** Pictures side by side with what they show, to swipe; a tap opens one large. */
+/** Pictures with captions side by side, to swipe; a tap opens one large. */
 export function Gallery({ name, pictures, model }: GalleryProps) {
   const [zoomed, setZoomed] = useState<number>();
   const [modelOpen, setModelOpen] = useState(false);

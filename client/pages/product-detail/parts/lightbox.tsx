@@ -10,13 +10,13 @@ import { useGallery } from '../use-gallery.ts';
 interface LightboxProps {
   pictures: readonly GalleryPicture[];
   name: string;
-  /** the picture to begin with */
+  /** the picture to start with */
   start: number;
-  /** is told which picture was seen last */
+  /** called with the picture seen last */
   onClose: (last: number) => void;
 }
 
-/** One picture as large as the screen; the browser's modal dialog keeps the focus and closes on Escape. */
+/** One picture as large as the screen; the browser's modal dialog keeps the focus inside and closes on Escape. */
 export function Lightbox({ pictures, name, start, onClose }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useModal(dialog, true);

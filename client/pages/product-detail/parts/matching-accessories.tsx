@@ -10,11 +10,11 @@ import type { ProductSpec } from '../product-extras.api.ts';
 
 interface MatchingAccessoriesProps {
   accessories: ProductSpec['accessories'];
-  /** how many are shown before the rest is asked for */
+  /** how many are shown at first */
   first: number;
 }
 
-/** What one lays, trims and cares for this floor with. */
+/** What you need to lay, trim and care for this floor. */
 export function MatchingAccessories({ accessories, first }: MatchingAccessoriesProps) {
   const [all, setAll] = useState(false);
   const href = useHref();

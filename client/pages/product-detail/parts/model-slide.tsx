@@ -7,13 +7,13 @@ import { ModelViewer } from './model-viewer.tsx';
 interface ModelSlideProps {
   file: ProductFile;
   name: string;
-  /** behind the button, until the model is asked for */
+  /** shown behind the button until the model is requested */
   picture: string;
   open: boolean;
   onOpen: (open: boolean) => void;
 }
 
-/** The slide of a product's 3D model. Nothing of it is fetched before somebody wants to see it. */
+/** The slide of a product's 3D model. Nothing is fetched until somebody opens it. */
 export function ModelSlide({ file, name, picture, open, onOpen }: ModelSlideProps) {
   if (open) return <ModelViewer file={file} name={name} onClose={() => onOpen(false)} />;
   return (

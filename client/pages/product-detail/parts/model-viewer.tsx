@@ -19,7 +19,7 @@ const WORDS: Readonly<Record<Exclude<ModelState, 'shown'>, string>> = {
   failed: 'The model could not be loaded. Close it and try again, or download the file.',
 };
 
-/** A panel of the floor, to be turned by finger, mouse or arrow keys. */
+/** A panel of the floor that turns by finger, mouse or arrow keys. */
 export function ModelViewer({ file, name, onClose }: ModelViewerProps) {
   const { host, state, onKeyDown } = useModel(file.fileName);
   return (

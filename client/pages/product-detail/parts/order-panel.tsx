@@ -20,13 +20,13 @@ import { WastageHints } from './wastage-hints.tsx';
 interface OrderPanelProps {
   product: Product;
   price: OwnState;
-  /** asks for the price again */
+  /** loads the price again */
   onRetry: () => void;
   /** docs/product.md, "States": on for desktop, off for mobile */
   vatAtFirst: boolean;
-  /** by layout; undefined until it is known, and for what is laid without any */
+  /** by layout; undefined until it is known, and for layouts without any */
   wastage: ProductSpec['wastage'] | undefined;
-  /** where a project is chosen */
+  /** where the project is chosen */
   projectsIn: 'dialog' | 'sheet';
 }
 

@@ -5,7 +5,7 @@ import { quantityText } from '../../../../contracts/rules/quantity-text.ts';
 import { VAT_PERCENT } from '../../../../contracts/rules/vat.ts';
 import type { ProductOrder } from '../product-order.ts';
 
-/** What is needed and what it comes to. Lines stand before there is anything to show, so nothing jumps. */
+/** The amount needed and the totals. The lines are there from the start, so nothing jumps. */
 export function OrderSum({ order, vat }: { order: ProductOrder; vat: boolean }) {
   const { product, packs, amount, weightKg, valid } = order;
   const quantity = quantityText({ sample: false, unit: product.productUnit, packs, amount });

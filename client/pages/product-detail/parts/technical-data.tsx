@@ -12,11 +12,11 @@ import { FactRow } from './fact-row.tsx';
 
 interface TechnicalDataProps {
   extras: ProductExtras;
-  /** all at once side by side, or one below the other to open */
+  /** all open, side by side, or one below the other to open */
   as: 'columns' | 'disclosures';
 }
 
-/** What architects and contractors ask about a floor; nothing at all for what has no such facts. */
+/** What architects and contractors ask about a floor; renders nothing for a product without such facts. */
 export function TechnicalData({ extras: { spec, specState, retrySpec }, as }: TechnicalDataProps) {
   if (specState === 'none') return null;
   return (
@@ -91,7 +91,7 @@ function Facts({ group }: { group: FactGroup }): ReactNode {
   );
 }
 
-/** Of about the final height, so that what follows stays where it is. */
+/** Close to the final height, so that what follows doesn't move. */
 function Loading({ as }: Pick<TechnicalDataProps, 'as'>) {
   return (
     <chakra.div role="status" display="flex" flexDirection="column" gap="4">

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useHref, useLoginHref } from '../../../state/device.ts';
 import { ButtonLink } from '../../../ui/link.tsx';
 
-/** In the place of price and calculator: a quiet way in for trade customers. */
+/** Instead of price and calculator: links to log in or create a trade account. */
 export function VisitorPanel() {
   const href = useHref();
   return (

@@ -8,20 +8,20 @@ import type { ProductSpec } from '../product-extras.api.ts';
 interface Added {
   readonly layout: string;
   readonly percent: number;
-  /** what was typed before, and what was typed for the customer */
+  /** what was typed before the click, and what the click set */
   readonly before: string;
   readonly after: string;
 }
 
 interface WastageHintsProps {
   wastage: ProductSpec['wastage'];
-  /** what is typed, and the area that it says; undefined while it says none */
+  /** what is typed, and the area it gives; undefined if it isn't a valid one */
   text: string;
   area: number | undefined;
   type: (text: string) => void;
 }
 
-/** Offcuts are bought too: one click sets the area to order, another takes it back. */
+/** Offcuts have to be bought too: one click adds them to the area, another removes them. */
 export function WastageHints({ wastage, text, area, type }: WastageHintsProps) {
   const [added, setAdded] = useState<Added>();
   if (added && added.after === text) {

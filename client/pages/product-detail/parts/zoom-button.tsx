@@ -3,17 +3,17 @@ import type { ReactNode } from 'react';
 
 interface ZoomButtonProps {
   onClick: () => void;
-  /** a picture; its words say what is enlarged */
+  /** a picture; its alternative text says what is enlarged */
   children: ReactNode;
 }
 
-/** A picture that opens large. */
+/** A picture that opens large on a click. */
 export function ZoomButton({ onClick, children }: ZoomButtonProps) {
   return (
     <chakra.button
       type="button"
       onClick={onClick}
-      // keeps the hidden words within a slide; else they would widen the page
+      // keeps the hidden text within the slide; otherwise it would widen the page
       position="relative"
       display="block"
       width="full"

@@ -14,7 +14,7 @@ interface ProjectItemProps {
   onToggle: () => void;
 }
 
-/** One project; opens to show its products. */
+/** One project, which opens to show its products. */
 export function ProjectItem({ project, isOpen, products, onToggle }: ProjectItemProps) {
   const panelId = useId();
   const isOngoing = project.sts === 'Ongoing';

@@ -4,7 +4,7 @@ import { useHref } from '../../../state/device.ts';
 import { FormPanel } from '../../../ui/form-panel.tsx';
 import { ButtonLink } from '../../../ui/link.tsx';
 
-/** After an application was sent (docs/product.md, "States"). */
+/** Shown after an application was sent (docs/product.md, "States"). */
 export function WaitForVerification() {
   const href = useHref();
   const brand = brandName();
