@@ -21,7 +21,7 @@ import { FileReply } from './file-reply.ts';
 import type { CallContext, PreparedContext, ServedCalls, ShopSettings } from './handler.ts';
 
 export interface ChainDeps {
-  /** who serves what */
+  /** how each call is served */
   readonly calls: ServedCalls;
   readonly settings: ShopSettings;
   readonly db: Db;

@@ -32,7 +32,7 @@ export interface CallContext extends PreparedContext, ShopSettings {
   /** the token's session; undefined for a visitor, and on calls that open or end sessions */
   readonly session: Session | undefined;
   /**
-   * Runs the writes of a call in one transaction. On an x-idempotent call a repeated callserial gets the first
+   * Runs a call's writes in one transaction. On an x-idempotent call a repeated callserial gets the first
    * answer, and `work` is not run.
    */
   once<R extends { readonly resultCode: '0' }>(work: (db: Db) => Promise<R>): Promise<R>;
