@@ -35,8 +35,8 @@ export class PageCache {
   readonly #revision: () => number;
 
   /**
-   * @param make makes the page of an address; it may fail
-   * @param revision of what pages show: a page of another one is made anew
+   * @param make makes the page for an address; it may fail
+   * @param revision of the data that pages show: a page with another one is made again
    */
   constructor(
     make: (address: string) => Promise<MadePage>,
