@@ -42,7 +42,7 @@ describe('openapi.yaml', () => {
     expect(lines).toEqual([]);
   });
 
-  it('refuses NUL in every text of a call's input, as the server does', () => {
+  it("refuses NUL in every text of a call's input, as the server does", () => {
     const texts = CALLS.flatMap(({ path, body }) => textsOf(body ?? {}, path));
     expect(texts.length).toBeGreaterThan(20);
     const open = texts.filter(({ pattern = '' }) =>

@@ -53,7 +53,7 @@ describe('the console of the mock', () => {
     [{ NODE_ENV: 'production' }],
     [{ MOCK_CONSOLE: 'off' }],
     [{ NODE_ENV: 'development', MOCK_CONSOLE: 'off' }],
-  ])('is off with %j, and a call's x-mock-* headers are ignored', async (variables) => {
+  ])("is off with %j, and a call's x-mock-* headers are ignored", async (variables) => {
     const origin = await open(variables);
     for (const path of PATHS) {
       expect(await statusOf(origin + path)).toBe(404);

@@ -37,7 +37,7 @@ describe('starting on an unusable folder', () => {
   });
 
   // a place where even an administrator can't write
-  it('says that it can't be written to', async () => {
+  it("says that it can't be written to", async () => {
     expect(await refusalOf({ DATA_DIR: '/sys/shop' })).toMatch(
       /^DATA_DIR: \/sys\/shop cannot be written \(E[A-Z]+\); give this user the right/,
     );

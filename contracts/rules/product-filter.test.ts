@@ -90,7 +90,7 @@ describe('facetsOf', () => {
       .find((facet) => facet.name === name)
       ?.options.map(({ value, count, chosen }) => `${value}: ${count}${chosen ? ' *' : ''}`);
 
-  it('offers sizes sorted by their figures, with multiplication signs, and filters by the backend's text', () => {
+  it("offers sizes sorted by their figures, with multiplication signs, and filters by the backend's text", () => {
     const sizes = [
       '6.5(0.55) x 180 x 1220 mm',
       '5.5(0.55) x 180 x 1220 mm',
@@ -143,7 +143,7 @@ describe('facetsOf', () => {
     ]);
   });
 
-  it('use the dictionary's values in its order, without those that no product has', () => {
+  it("use the dictionary's values in its order, without those that no product has", () => {
     expect(optionsOf('finish', {}, { finish: ['Textured', 'Brushed', 'Fumed'] })).toEqual([
       'Textured: 2',
       'Brushed: 1',

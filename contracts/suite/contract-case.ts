@@ -16,7 +16,7 @@ export interface ContractCase {
   readonly needs?: 'console' | 'seeds';
   /**
    * @throws ContractViolation when the backend breaks it, NotServed when it lacks an extension, CannotTell when the
-   * target has not what the case needs
+   * target has no data for the case
    */
   readonly run: (target: Target) => Promise<void>;
 }

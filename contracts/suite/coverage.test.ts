@@ -8,7 +8,7 @@ describe('the contract suite', () => {
     expect(coverageGaps(contractCases)).toEqual([]);
   });
 
-  it('finds a gap, and a case for a code that the contract doesn't list', () => {
+  it("finds a gap, and a case for a code that the contract doesn't list", () => {
     const [first] = contractCases.filter(({ call, code }) => call === '/api/dic' && code === '103');
     const without = contractCases.filter((one) => one !== first);
     expect(coverageGaps(without)).toEqual(['no case for /api/dic 103']);

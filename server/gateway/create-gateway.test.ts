@@ -65,7 +65,7 @@ function changed(name: string, value: string | undefined): Record<string, string
 }
 
 describe('the gateway', () => {
-  it('lets through a call signed with the site's salt', async () => {
+  it("lets through a call signed with the site's salt", async () => {
     const answer = await call(LOGIN, { ...signedHeaders(LOGIN), token: 'abc', 'x-request-id': 'r-1' });
     expect(answer.status).toBe(200);
     expect(JSON.parse(answer.text).body).toBe('loginName=a&password=Floor!2026');

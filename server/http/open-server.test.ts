@@ -34,7 +34,7 @@ describe('openServer', () => {
     agent.destroy();
   });
 
-  it('cuts off requests that don't finish within the limit', async () => {
+  it("cuts off requests that don't finish within the limit", async () => {
     const server = await openServer(0, () => {});
     const req = request({ port: portOf(server) }).end();
     await once(server, 'request');

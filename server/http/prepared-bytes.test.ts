@@ -105,7 +105,7 @@ describe('prepared bytes', () => {
     expect((await ask('/missing', { 'if-none-match': missing.etag })).status).toBe(404);
   });
 
-  it('doesn't compress what is small or already compressed', async () => {
+  it("doesn't compress what is small or already compressed", async () => {
     for (const path of ['/missing', '/picture']) {
       const answer = await ask(path, { 'accept-encoding': 'br' });
       expect(answer.headers['content-encoding']).toBeUndefined();

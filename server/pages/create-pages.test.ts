@@ -224,7 +224,7 @@ describe('pages', () => {
     expect(robots).not.toContain('__mock');
   });
 
-  it('keeps search engines away from the console if it is on, and doesn't mention it otherwise', async () => {
+  it("keeps search engines away from the console if it is on, and doesn't mention it otherwise", async () => {
     const backend: Pick<Backend, 'ask'> = { ask: () => Promise.reject(new CallFailure('105')) };
     const beside = createPages({
       brand: 'Alderline',

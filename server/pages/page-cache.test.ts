@@ -75,7 +75,7 @@ describe('page cache', () => {
     expect(made).toHaveLength(2);
   });
 
-  it('keeps the old page when a new one can't be made, and fails if there is none', async () => {
+  it("keeps the old page when a new one can't be made, and fails if there is none", async () => {
     const { cache, pass, fail } = setUp();
     const old = await cache.get('/main', '/main');
     fail();

@@ -152,7 +152,7 @@ describe('an upstream that fails', () => {
     expect((await shop.call(DOWNLOAD)).status).toBe(404);
   });
 
-  it('that answers before reading a large body doesn't cost the caller the reply', async () => {
+  it("that answers before reading a large body doesn't cost the caller the reply", async () => {
     shop.behave((_req, res) => json(res, '{"resultCode":"1","resultMsg":"too large"}', 413));
     const answer = await shop.call(LIST, {}, 'x'.repeat(2 * 1024 * 1024));
     expect([answer.status, JSON.parse(answer.text).resultMsg]).toEqual([413, 'too large']);

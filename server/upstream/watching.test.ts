@@ -75,7 +75,7 @@ describe('watching the replies of a backend', () => {
     expect(await watching().see('/api/dic', replyOf(value, status))).toEqual(problems);
   });
 
-  it('doesn't repeat an unknown code, which could be anything', async () => {
+  it("doesn't repeat an unknown code, which could be anything", async () => {
     const lines = await watching().see('/api/dic', replyOf({ resultCode: 'jane@a.example', resultMsg: '' }));
     expect(lines[0]).toBe('resultCode: (unknown) is not one of this call');
     expect(lines.join()).not.toContain('jane');

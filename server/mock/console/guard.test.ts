@@ -49,7 +49,7 @@ describe('the guard of the control calls', () => {
     expect(await faults()).toEqual([]);
   });
 
-  it('answers no form of a foreign page, which can't send our header', async () => {
+  it("answers no form of a foreign page, which can't send our header", async () => {
     for (const headers of [{}, JSON_TYPE, { 'content-type': 'text/plain' }])
       expect(await send('POST', '/faults', headers, FAULT)).toMatchObject({
         status: 403,

@@ -48,7 +48,7 @@ describe.each(ENGINES)('booting on %s', (engine) => {
     expect(Math.min(...counts)).toBeGreaterThan(0);
   });
 
-  it('keeps customers' data, and brings a changed catalogue up to date', async () => {
+  it("keeps customers' data, and brings a changed catalogue up to date", async () => {
     const [shop] = shops;
     if (!shop) return expect.unreachable();
     const floor = stockedFloor(0);

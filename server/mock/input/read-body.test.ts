@@ -63,7 +63,7 @@ describe('bodies', () => {
     expect(answers).toMatch(/^HTTP\/1\.1 413 .*must not be larger than 256 kB.*HTTP\/1\.1 200 /s);
   });
 
-  it('that break off don't harm the shop', async () => {
+  it("that break off don't harm the shop", async () => {
     await new Promise<void>((resolve, reject) => {
       const socket = connect(portOf(shop.origin), '127.0.0.1', () => {
         socket.write(

@@ -125,7 +125,7 @@ describe.each(ENGINES)('limits on %s', (engine) => {
     expect((await guest('198.51.100.8')).resultCode).toBe('0');
   });
 
-  it('don't reveal whether the name exists', async () => {
+  it("don't reveal whether the name exists", async () => {
     for (const name of [TRADE, NOBODY]) await use(10, LOGIN, () => name);
     expect((await logIn(NOBODY, 'x')).text).toBe((await logIn(TRADE, 'x')).text);
   });
@@ -185,7 +185,7 @@ describe.each(ENGINES)('limits on %s', (engine) => {
     }
   });
 
-  it('don't count for a name when the address is stopped', async () => {
+  it("don't count for a name when the address is stopped", async () => {
     const most = LIMITS.get(CODE)?.find(({ per }) => per === 'address')?.calls ?? 0;
     for (let i = 0; i < most; i++) await countAt('192.0.2.1', CODE, { loginName: `n${i}` });
     for (let i = 0; i < 20; i++)

@@ -159,7 +159,7 @@ describe.each(ENGINES)('mails on %s', (engine) => {
     expect([await mails(), await queued()]).toEqual([[], []]);
   });
 
-  it('are sent in the background, and the shop's reply doesn't wait for them', async () => {
+  it("are sent in the background, and the shop's reply doesn't wait for them", async () => {
     const before = sink.taken.length;
     const mailing = await openShop({ ...place, smtp: { url: sink.url, from: FROM } }, shop.clock);
     const ask = (loginName: string) =>

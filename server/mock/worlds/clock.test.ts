@@ -110,7 +110,7 @@ describe('the clock of a world', () => {
     [{ advanceMs: DECADE }, 'offsetMs: must be within ten years of now'],
     [{ minutes: 5 }, 'minutes: is not a field of this call'],
     [[], 'body: must be an object'],
-  ])('doesn't move for %j', async (body, why) => {
+  ])("doesn't move for %j", async (body, why) => {
     await advance(7);
     expect(await shop.refusal('POST /clock', { body })).toEqual([400, why]);
     expect((await shop.control('/clock')).offsetMs).toBe(7);

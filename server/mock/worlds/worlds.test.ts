@@ -154,7 +154,7 @@ describe('worlds', () => {
     ]);
   });
 
-  it('count from nought again after a reset, while the journal's ids go on', async () => {
+  it("count from nought again after a reset, while the journal's ids go on", async () => {
     const callsOf = async (name: string) =>
       (await shop.control('/worlds')).worlds.find((world) => world.name === name)?.calls;
     const newest = async () => (await shop.control('/journal', { world: 'a' })).entries[0]?.id;
@@ -198,7 +198,7 @@ describe('worlds', () => {
     expect((await shop.control('/faults', { world: 'a' })).faults).toEqual([]);
   });
 
-  it('can't be deleted if main or unknown', async () => {
+  it("can't be deleted if main or unknown", async () => {
     expect(await shop.refusal('DELETE /worlds/:name', { id: 'main' })).toEqual([
       400,
       "name: the main world can't be removed",

@@ -52,7 +52,7 @@ describe.each(ENGINES)('the basket on %s', (engine) => {
   });
   const read = async () => (await shop.call(READ, { userId: 'u-1001' }, { token })).body.data;
 
-  it('lists what was added, with today's price, pack and stock', async () => {
+  it("lists what was added, with today's price, pack and stock", async () => {
     const { body } = await add(line(3));
     expect(await read()).toEqual([
       {
@@ -201,7 +201,7 @@ describe.each(ENGINES)('the basket on %s', (engine) => {
     ]);
   });
 
-  it('is its owner's: nobody else can read, fill or empty it', async () => {
+  it("is its owner's: nobody else can read, fill or empty it", async () => {
     const { carId } = (await add(line(1))).body.data;
     const stranger = await shop.logIn(ARCHITECT);
     const asStranger = (path: typeof READ | typeof ADD | typeof BATCH | typeof REMOVE, body: object) =>

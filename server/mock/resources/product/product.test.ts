@@ -69,7 +69,7 @@ describe.each(ENGINES)('the catalogue on %s', (engine) => {
     expect(priced.body.data.productPrice).toBe(catalogue()[0]?.pricePence);
   });
 
-  it('answers the server's own calls as a visitor's, with the same checks', async () => {
+  it("answers the server's own calls as a visitor's, with the same checks", async () => {
     const { backend } = shop;
     const { data } = await backend.ask(ONE, { productId: 'p-0101', brand: BRAND });
     expect(data).toMatchObject({ productNo: 'AL-M101' });

@@ -75,7 +75,7 @@ describe.each(ENGINES)('projects on %s', (engine) => {
     expect((await add('j-1002')).resultMsg).toBe("This project is finished, so you can't add to it.");
   });
 
-  it('gives a stranger the same reply for another's project and for none', async () => {
+  it("gives a stranger the same reply for another's project and for none", async () => {
     const stranger = await shop.logIn(ARCHITECT);
     for (const projectId of ['j-1001', 'j-9999']) {
       const read = await shop.call(PRODUCTS, { projectId }, { token: stranger });

@@ -131,7 +131,7 @@ describe.each(ENGINES)('mails and forms on %s', (engine) => {
       expect((await reset(TRADE, code, 'Brand-New-1')).resultCode).toBe('101');
     });
 
-    it('can't be reset with a code that is 10 minutes old', async () => {
+    it("can't be reset with a code that is 10 minutes old", async () => {
       shop.clock.now += 2 * MINUTE;
       await ask(TRADE);
       const code = await lastCode(TRADE);
