@@ -12,8 +12,8 @@ export interface SignedParts {
 }
 
 /**
- * The one recipe of `sign`, for browser, gateway, mock and tests.
- * @param salt the site's salt on the browser's leg, the secret salt on the upstream leg
+ * The only place that makes `sign`, for browser, gateway, mock and tests.
+ * @param salt the site's salt for calls from the browser, the secret salt for calls to the upstream
  * @returns 32 lower-case hex digits
  */
 export function signCall(parts: SignedParts, salt: string): string {

@@ -1,6 +1,6 @@
 import type { paths } from './generated/woojiapi.ts';
 
-/** Every call of the contract, by path; a path has one method. */
+/** The path of every call of the contract; a path has one method. */
 export type CallPath = keyof paths;
 
 type OperationOf<P extends CallPath> = paths[P] extends { post: infer Operation extends object }
@@ -9,7 +9,7 @@ type OperationOf<P extends CallPath> = paths[P] extends { post: infer Operation 
     ? Operation
     : never;
 
-/** Body of a POST call, as the contract types it (after coercion from a form); also of one that may come without. */
+/** Body of a POST call, as the contract types it (after coercion from a form); also if the body is optional. */
 export type BodyOf<P extends CallPath> = paths[P] extends {
   post: { requestBody?: { content: { 'application/json': infer Body } } };
 }
@@ -20,7 +20,7 @@ export type BodyOf<P extends CallPath> = paths[P] extends {
 type QueryOf<P extends CallPath> =
   OperationOf<P> extends { parameters: { query: infer Query } } ? Query : undefined;
 
-/** What a call is given: its body, or its query where it has none. */
+/** A call's input: its body, or its query if it has none. */
 export type InputOf<P extends CallPath> = BodyOf<P> extends undefined ? QueryOf<P> : BodyOf<P>;
 
 type JsonOf<P extends CallPath> =

@@ -1,10 +1,10 @@
 /** How a trade customer reaches us (docs/product.md, "Figures and limits"). The number is from the range that Ofcom keeps for fiction. */
 export const PHONE = { shown: '01632 960180', link: 'tel:+441632960180' } as const;
 
-/** Showroom and trade counter, a line each. */
+/** Showroom and trade counter, one line each. */
 export const SHOWROOM_ADDRESS = ['Unit 12, Wharf Road', 'Chelmsford', 'Essex CM99 2FL'] as const;
 
-/** The sales mailbox of the brand that this shop runs under. */
+/** The sales mailbox of this shop's brand. */
 export function salesMailbox(brand: string): string {
   return `sales@${brand.toLowerCase()}.example`;
 }

@@ -20,7 +20,7 @@ describe('navigation rules (docs/product.md, "Screens and addresses")', () => {
     expect(redirectOf(path, userAgent)).toBe(target);
   });
 
-  it('leads nowhere that leads on again', () => {
+  it('never redirects to a path that redirects again', () => {
     for (const userAgent of [IPHONE, DESKTOP]) {
       for (const path of ['/', '/mobile', '/flooring', '/mobile/main']) {
         const target = redirectOf(path, userAgent) ?? path;

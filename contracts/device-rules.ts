@@ -5,15 +5,15 @@ export type VisitorDevice = 'phone-or-tablet' | 'desktop';
 /** The list of docs/product.md, "Screens and addresses", and nothing beyond it. */
 const PHONE_OR_TABLET = /Android|webOS|iPhone|iPod|BlackBerry|iPad/i;
 
-/** Tells the device by its user agent (0.4 microseconds, less than a look in a cache). */
+/** The device by its user agent (0.4 microseconds, less than a cache lookup). */
 export function classify(userAgent: string | undefined): VisitorDevice {
   return userAgent !== undefined && PHONE_OR_TABLET.test(userAgent) ? 'phone-or-tablet' : 'desktop';
 }
 
 /**
- * The navigation rules of docs/product.md, "Screens and addresses", for loads on the server and for navigations in the browser: where somebody
- * with this user agent is sent from this page, undefined to stay. Targets are constant, so nobody can be led
- * elsewhere, and none of them is sent on.
+ * The navigation rules of docs/product.md, "Screens and addresses", for loads on the server and for navigations in the browser: where a visitor
+ * with this user agent is redirected from this page, undefined to stay. Targets are constant, so nobody can be led
+ * elsewhere, and none of them redirects again.
  * @param path without query
  */
 export function redirectOf(path: string, userAgent: string | undefined): string | undefined {

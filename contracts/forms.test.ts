@@ -63,14 +63,14 @@ describe('registrationForm', () => {
     expect(errors.password).toBe(message);
   });
 
-  it('says that passwords differ beside what else is wrong', () => {
+  it('reports differing passwords along with other errors', () => {
     expect(fieldErrors(registrationForm, { ...application, firstName: '', repassword: 'oak' })).toEqual({
       firstName: 'please enter your First Name',
       repassword: 'The entered passwords are inconsistent!',
     });
   });
 
-  it('survives what is no form at all', () => {
+  it('copes with input that is not a form at all', () => {
     for (const values of [null, undefined, 'form', 7])
       expect(() => fieldErrors(registrationForm, values)).not.toThrow();
   });
@@ -96,7 +96,7 @@ describe('registrationForm', () => {
     });
   });
 
-  it('takes Mr for a title that was not chosen', () => {
+  it('uses Mr if no title was chosen', () => {
     const { title: _, ...untitled } = application;
     expect(registrationForm.parse(untitled).title).toBe('Mr');
   });

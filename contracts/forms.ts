@@ -10,8 +10,8 @@ import {
 
 /*
  * Field rules and messages of docs/product.md, "Form rules", to the letter and in its order; passwords are taken as typed, all other
- * text is trimmed. The login form has no rules. What is longer or shorter than the contract takes is said too, in our own
- * words. A field that is left out is one that nobody has filled in; '' is one that was emptied. Loaded lazily by the browser, and written with zod/mini: a quarter of
+ * text is trimmed. The login form has no rules. Text too long or too short for the contract is reported too, in our own
+ * words. A missing field was never filled in; '' was emptied. The browser loads this lazily; zod/mini is a quarter of
  * zod's size.
  */
 
@@ -21,11 +21,11 @@ if ('document' in globalThis) z.config({ jitless: true });
 const PASSWORDS_DIFFER = {
   path: ['repassword'],
   message: 'The entered passwords are inconsistent!',
-  // shown beside the other fields' messages, not only once those are gone
+  // shown along with the other fields' messages, not only once those are gone
   when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null,
 };
 
-/** Text is not cut while it is typed: a post code that lost its end in silence would be a wrong one. */
+/** Text is not cut off while typing: a post code that silently lost its end would be wrong. */
 const atMost = (characters: number) => z.maxLength(characters, `Please use at most ${characters} characters`);
 const text = (message: string, most: number) =>
   z.string(message).check(z.trim(), z.minLength(1, message), atMost(most));
@@ -35,7 +35,7 @@ const newPassword = (message: string) =>
   z
     .string(message)
     .check(z.minLength(1, message), z.minLength(PASSWORD_LEAST, PASSWORD_HINT), atMost(PASSWORD_MOST));
-/** @param required when it was never filled in */
+/** @param required message when it was never filled in */
 const passwordAgain = (required: string) =>
   z.string(required).check(z.minLength(1, 'please re-enter your password'), atMost(PASSWORD_MOST));
 const samePasswords = (form: { password?: unknown; repassword?: unknown }) =>
@@ -81,7 +81,7 @@ export const contactForm = z.object({
   ),
 });
 
-/** @returns the first message of each field that is wrong; empty when all are right */
+/** @returns the first message for each wrong field; empty when all are right */
 export function fieldErrors<Shape extends z.core.$ZodShape>(
   form: z.ZodMiniObject<Shape>,
   values: unknown,

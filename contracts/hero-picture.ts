@@ -1,6 +1,6 @@
 import { PICTURE_FORMATS, type PictureFormat } from './picture-url.ts';
 
-/** The picture behind the landing page, as the build names it: a test of fixtures/media says when the drawing has changed. */
+/** The picture behind the landing page, as the build names it: a test in fixtures/media fails when the drawing has changed. */
 export const HERO_NAME = 'home-hero-4371a685';
 
 /** Its widths in CSS pixels; wider than a product's, as it fills the screen. */
@@ -10,7 +10,7 @@ export function heroUrl(width: (typeof HERO_WIDTHS)[number], format: PictureForm
   return `/media/${HERO_NAME}.${width}.${format}`;
 }
 
-/** `srcset` a format for the picture behind the landing page. */
+/** A `srcset` per format for the picture behind the landing page. */
 export function heroSrcSets(): Record<PictureFormat, string> {
   const srcSet = (format: PictureFormat) =>
     HERO_WIDTHS.map((width) => `${heroUrl(width, format)} ${width}w`).join(', ');

@@ -1,7 +1,7 @@
 import type { CallPath } from './calls.ts';
 import type { FailureCode, ResultCode } from './result-codes.ts';
 
-/** Where the mock's console, its control calls and its API docs live. Never mounted in front of a real backend. */
+/** Path of the mock's console, its control calls and its API docs. Never mounted in front of a real backend. */
 export const CONSOLE_PATH = '/__mock';
 export const CONSOLE_API = `${CONSOLE_PATH}/api`;
 export const CONSOLE_DOCS = `${CONSOLE_PATH}/docs`;
@@ -12,7 +12,7 @@ export const WORLD_HEADER = 'x-mock-world';
 /** A fault for this one call, e.g. `code=104`, `status=500`, `delay=2000`, `drop`, `truncate`, `not-json`. */
 export const FAULT_HEADER = 'x-mock-fault';
 export const MAIN_WORLD = 'main';
-/** Control calls carry it, so that no foreign page can make a browser send them. */
+/** Required on control calls, so that no foreign page can make a browser send them. */
 export const CONTROL_HEADER = 'x-mock-control';
 
 export type FaultEffect =
@@ -28,7 +28,7 @@ export type FaultTimes =
   | { readonly kind: 'percent'; readonly percent: number }
   | { readonly kind: 'until-cleared' };
 
-/** A misbehaviour that was set on purpose. */
+/** A fault set on purpose. */
 export interface Fault {
   readonly id: string;
   readonly path: CallPath | '*';
@@ -40,7 +40,7 @@ export interface Fault {
 }
 export type NewFault = Omit<Fault, 'id' | 'hits'>;
 
-/** One call as the journal keeps it: passwords, tokens and codes are masked. */
+/** One call in the journal: passwords, tokens and codes are masked. */
 export interface JournalEntry {
   readonly id: string;
   /** milliseconds since 1970, on the world's clock */
@@ -56,7 +56,7 @@ export interface JournalEntry {
   readonly contentType: string;
   readonly requestBody: string;
   readonly replyBody: string;
-  /** what the contract says against the request and the reply; empty when both are right */
+  /** how the request and the reply break the contract; empty when both are valid */
   readonly problems: readonly string[];
   /** kind of the fault that was played, if any */
   readonly fault: string;
@@ -127,7 +127,7 @@ export interface ClockState {
   readonly now: number;
 }
 
-/** What each control call answers: GET unless a verb stands before it. Errors are `{ error }` with a 4xx status. */
+/** The reply of each control call: GET unless it starts with a verb. Errors are `{ error }` with a 4xx status. */
 export interface ConsoleReplies {
   '/applications': { readonly applications: readonly Application[] };
   '/mails': { readonly mails: readonly Mail[] };
@@ -143,7 +143,7 @@ export interface ConsoleReplies {
   '/site': { readonly brand: string; readonly siteSalt: string };
   /** `{ review: 'accepted' | 'declined' }` */
   'POST /applications/:userId': Application;
-  /** a session as login gives it, for the console to hand to the shop */
+  /** a session as from log-in, for the console to pass to the shop */
   'POST /people/:userId/login': {
     readonly accessToken: string;
     readonly loginInfo: Readonly<Record<string, string>>;
@@ -162,7 +162,7 @@ export interface ConsoleReplies {
   /** `{ name }` */
   'POST /worlds': WorldRow;
   'DELETE /worlds/:name': Record<never, never>;
-  /** back to the seed, in the world of the header */
+  /** back to the seed, in the header's world */
   'POST /reset': { readonly ms: number };
   /** `{ advanceMs }` or `{ offsetMs }` */
   'POST /clock': ClockState;

@@ -9,7 +9,7 @@ interface Text {
   readonly pattern?: string;
 }
 
-/** Every text in a schema that is free, so no choice of words. */
+/** Every free text in a schema, that is without an enum. */
 function textsOf(schema: Schema, place: string): Text[] {
   const { $ref, type, properties = {}, items, pattern } = schema as Shape;
   if ($ref) return textsOf(SCHEMAS[$ref.split('/').at(-1) ?? ''] ?? {}, place);
@@ -32,17 +32,17 @@ interface Shape {
 const text = await readFile(new URL('openapi.yaml', import.meta.url), 'utf8');
 
 describe('openapi.yaml', () => {
-  it('says the same to readers of YAML 1.1, as SnakeYAML and PyYAML are', () => {
+  it('reads the same in YAML 1.1, as with SnakeYAML and PyYAML', () => {
     expect(parse(text, { version: '1.1' })).toEqual(document);
   });
 
   it('quotes text that YAML 1.1 would cut or refuse inside braces and brackets', () => {
-    // the library that reads it here is more patient than those readers
+    // the library that reads it here is more lenient
     const lines = text.split('\n').filter((line) => /^[^"'#]*\?\s*[,}\]]/.test(line));
     expect(lines).toEqual([]);
   });
 
-  it('refuses NUL in every text that a call is given, as the server does', () => {
+  it("refuses NUL in every text of a call's input, as the server does", () => {
     const texts = CALLS.flatMap(({ path, body }) => textsOf(body ?? {}, path));
     expect(texts.length).toBeGreaterThan(20);
     const open = texts.filter(({ pattern = '' }) =>
@@ -51,7 +51,7 @@ describe('openapi.yaml', () => {
     expect(open.map(({ place }) => place)).toEqual([]);
   });
 
-  it('has no alias within an alias, which readers take for an attack', () => {
+  it('has no alias within an alias, which some parsers treat as an attack', () => {
     const contract = parseDocument(text, { merge: true });
     const nested: string[] = [];
     visit(contract, {

@@ -3,7 +3,7 @@ import type { PictureFormat } from './picture-url.ts';
 
 /** What the server and the built pages, which it loads by path, must agree on. Types only, and one id. */
 
-/** The id of the JSON block in the HTML, through which the server's data reach the browser. */
+/** The id of the JSON block in the HTML with the server's data for the browser. */
 export const PAGE_DATA_ID = 'page-data';
 
 /** The picture behind the landing page, in its widths. */
@@ -12,10 +12,10 @@ interface HeroPicture {
   readonly srcSets: Readonly<Record<PictureFormat, string>>;
 }
 
-/** What the server tells the browser with the page. It never holds a price or a secret. */
+/** What the server sends the browser with the page. Never contains a price or a secret. */
 export interface PageData {
   readonly brand: string;
-  /** public by nature: a browser signs with it */
+  /** public by design: a browser signs with it */
   readonly siteSalt: string;
   /** replies by cache key, as a visitor gets them */
   readonly fallback: Readonly<Record<string, unknown>>;
@@ -24,15 +24,15 @@ export interface PageData {
   readonly hero: HeroPicture;
 }
 
-/** What the head says of a page (docs/product.md, "Screens and addresses"). */
+/** What the head says about a page (docs/product.md, "Screens and addresses"). */
 export interface PageHead {
   readonly title: string;
   readonly description: string;
   readonly keywords: string;
   readonly robots: string;
-  /** the desktop tree's address, which the mobile twin points to as well */
+  /** the address in the desktop tree, also for the mobile page */
   readonly canonical: string;
-  /** the same page in the mobile tree, where it has a twin there */
+  /** the same page in the mobile tree, if there is one */
   readonly mobileTwin: string | undefined;
   /** of the content, e.g. a product's */
   readonly image: string | undefined;
@@ -45,50 +45,50 @@ export interface PlannedCall {
   readonly input: unknown;
 }
 
-/** What the server must know of an address before it renders. */
+/** What the server must know about an address before it renders. */
 export interface PagePlan {
   /** 404 where there is no such page */
   readonly status: 200 | 404;
-  /** the address without what the page does not read: equal addresses show equal pages */
+  /** the address without query keys that the page doesn't use: equal addresses show equal pages */
   readonly address: string;
   readonly calls: readonly PlannedCall[];
   /** source files of the page's chunks, as the build's manifest names them */
   readonly sources: readonly string[];
-  /** where a visitor is sent who lacks what the page needs */
+  /** where to redirect a visitor who lacks what the page needs */
   readonly redirect: string | undefined;
 }
 
 export interface RenderedPage {
   readonly html: string;
   readonly head: PageHead;
-  /** what search engines are told of the content: objects of schema.org's vocabulary, ready for JSON */
+  /** schema.org objects for search engines, ready for JSON */
   readonly structuredData: readonly object[];
 }
 
-/** What every page says of the shop. */
+/** What every page says about the shop. */
 export interface SiteSettings {
   readonly brand: string;
   readonly siteSalt: string;
-  /** where the shop is reached from outside, without a slash at its end */
+  /** the shop's public address, without a trailing slash */
   readonly publicUrl: string;
 }
 
-/** The addresses that search engines are told of. */
+/** The addresses listed for search engines. */
 export interface PageListing {
-  /** what has to be asked first, as a visitor */
+  /** calls to make first, as a visitor */
   readonly calls: readonly PlannedCall[];
-  /** @param replies by their cache key; what is missing lists nothing */
+  /** @param replies by cache key; a missing reply lists nothing */
   addresses(replies: Readonly<Record<string, unknown>>): readonly string[];
 }
 
-/** What the pages' bundle for the server exports. */
+/** The exports of the pages' server bundle. */
 export interface PageRenderer {
   /** Once, before all else. */
   configure(site: SiteSettings): void;
   /** @param url path with query */
   plan(url: string): PagePlan;
   /**
-   * The calls that the replies of the planned ones lead to; the page can do without what they bring.
+   * The calls that the planned calls' replies lead to; the page can do without them.
    * @param address of the plan
    * @param replies by their cache key
    */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { pictureSrcSets, pictureSubject, pictureUrl, pictureVariants } from './picture-url.ts';
 
 describe('picture URLs', () => {
-  it('name one variant, 800 px WebP unless told', () => {
+  it('name one variant, by default 800 px WebP', () => {
     expect(pictureUrl('al-h101-top-3fa9c10b')).toBe('/media/al-h101-top-3fa9c10b.800.webp');
     expect(pictureUrl('al-h101-top-3fa9c10b', 400, 'avif')).toBe('/media/al-h101-top-3fa9c10b.400.avif');
   });
@@ -16,7 +16,7 @@ describe('picture URLs', () => {
     ['hall', 'entrance-hall'],
     ['hall', 'study'],
     ['hall', 'passage'],
-  ] as const)('offer exactly the variants that are made: %s, named %s', (view, subject) => {
+  ] as const)('offer exactly the variants that exist: %s, named %s', (view, subject) => {
     const name = `al-h101-${subject}-3fa9c10b`;
     const sets = pictureSrcSets(pictureUrl(name));
     for (const format of ['avif', 'webp'] as const) {
@@ -28,7 +28,7 @@ describe('picture URLs', () => {
     expect(pictureVariants(view).webp).toContain(800);
   });
 
-  it('tell what they show', () => {
+  it('show what the picture is of', () => {
     expect(pictureSubject('/media/al-h101-top-3fa9c10b.800.webp')).toBe('top');
     expect(pictureSubject('/media/al-h101-dining-room-3fa9c10b.800.webp')).toBe('dining-room');
     expect(pictureSubject('/media/home-hero-3fa9c10b.1280.webp')).toBeUndefined();
@@ -36,7 +36,7 @@ describe('picture URLs', () => {
     expect(pictureSubject('')).toBeUndefined();
   });
 
-  it('know nothing of pictures that are not ours', () => {
+  it('return nothing for pictures that are not ours', () => {
     expect(pictureSrcSets('https://example.com/a.jpg')).toBeUndefined();
     expect(pictureSrcSets('')).toBeUndefined();
   });

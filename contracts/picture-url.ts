@@ -6,18 +6,18 @@ export type PictureFormat = (typeof PICTURE_FORMATS)[number];
 /** The views of a product. */
 export type PictureView = 'top' | 'close' | 'edge' | 'living' | 'hall';
 
-/** Width over height of them all, so that a picture's space is known before it loads. */
+/** Width over height of every picture, so that its space is known before it loads. */
 export const PICTURE_ASPECT = 4 / 3;
 
-/** The width that plain fields such as mainImg name; every view has it, as WebP too. */
+/** The width used in plain fields such as mainImg; every view has it, also as WebP. */
 const PLAIN_WIDTH = 800;
 const OWN_PICTURE = /^(\/media\/[a-z0-9-]+)\.\d+\.(?:avif|webp)$/;
 
-/** Rooms that a floor is shown in. */
+/** The rooms in which a floor is shown. */
 const ROOM_SUBJECTS = ['living-room', 'dining-room', 'entrance-hall', 'study', 'passage'] as const;
 const SUBJECTS = ['top', 'close', 'edge', ...ROOM_SUBJECTS] as const;
 export type RoomSubject = (typeof ROOM_SUBJECTS)[number];
-/** What a product's picture shows: it laid and seen from above, close up, its edge, or a room with it. */
+/** What a product's picture shows: the laid floor from above, a close-up, its edge, or a room with it. */
 export type PictureSubject = (typeof SUBJECTS)[number];
 const SUBJECT = new RegExp(`-(${SUBJECTS.join('|')})-[0-9a-f]+$`);
 
@@ -27,7 +27,7 @@ const DRAWN: PictureVariants = { avif: PICTURE_WIDTHS, webp: [400, PLAIN_WIDTH] 
 /** Scenes take long to draw and are kept with the source, so their WebP comes in one width. */
 const SCENES: PictureVariants = { avif: PICTURE_WIDTHS, webp: [PLAIN_WIDTH] };
 
-/** @returns the widths that a view is made in, a format, narrowest first */
+/** @returns the widths of a view for each format, narrowest first */
 export function pictureVariants(view: PictureView): PictureVariants {
   return view === 'edge' || view === 'living' || view === 'hall' ? SCENES : DRAWN;
 }
@@ -42,7 +42,7 @@ export function pictureUrl(name: string, width = PLAIN_WIDTH, format: PictureFor
 
 /**
  * @param url a picture field of a reply
- * @returns what it shows, which the names of our own pictures tell; undefined for others
+ * @returns what it shows, from our own pictures' names; undefined for others
  */
 export function pictureSubject(url: string): PictureSubject | undefined {
   const found = SUBJECT.exec(OWN_PICTURE.exec(url)?.[1] ?? '')?.[1];
@@ -52,7 +52,7 @@ export function pictureSubject(url: string): PictureSubject | undefined {
 /**
  * The responsive variants of one of our own pictures.
  * @param url a picture field of a reply
- * @returns a `srcset` a format, or undefined for a picture that we did not make (a real backend's own URL)
+ * @returns a `srcset` per format, or undefined for a picture that we didn't make (a real backend's own URL)
  */
 export function pictureSrcSets(url: string): Record<PictureFormat, string> | undefined {
   const base = OWN_PICTURE.exec(url)?.[1];

@@ -5,7 +5,7 @@ export type FailureCode = Exclude<ResultCode, '0'>;
 export interface FailureMeaning {
   /** shown when the server sends no resultMsg (docs/product.md, "Result codes") */
   readonly fallback: string;
-  /** when the mock answers it */
+  /** when the mock replies with it */
   readonly meaning: string;
   /** what it does to the session in the browser */
   readonly session: 'keeps' | 'ends';
@@ -47,7 +47,7 @@ export const FAILURES: Record<FailureCode, FailureMeaning> = {
   },
 };
 
-/** Shown for a code that the catalogue does not hold (docs/product.md, "Result codes": "any other"). */
+/** Shown for a code that is not in the catalogue (docs/product.md, "Result codes": "any other"). */
 const UNKNOWN_FAILURE = 'Error';
 /** Shown for HTTP 401 (docs/product.md, "Result codes"). */
 export const LOGIN_EXPIRED = 'Login has expired. Please log in again';
@@ -57,7 +57,7 @@ export function isSuccess(resultCode: unknown): boolean {
   return resultCode === undefined || resultCode === null || String(resultCode) === '0';
 }
 
-/** What to tell the user of a failed call: the server's words, else the catalogue's. */
+/** The message for the user after a failed call: the server's, else the catalogue's. */
 export function failureMessage(resultCode: unknown, resultMsg: unknown): string {
   if (typeof resultMsg === 'string' && resultMsg.trim() !== '') return resultMsg;
   return FAILURES[String(resultCode) as FailureCode]?.fallback ?? UNKNOWN_FAILURE;

@@ -13,7 +13,7 @@ describe('site map', () => {
     }
   });
 
-  it('knows nothing of other addresses', () => {
+  it('finds nothing at other addresses', () => {
     expect(matchPage('/')).toBeUndefined();
     expect(matchPage('/flooring/other')).toBeUndefined();
   });
@@ -29,7 +29,7 @@ describe('site map', () => {
     expect(href('projects', 'desktop')).toBe('/mobile/project');
   });
 
-  it('has a title, a description and keywords of its own for each page', () => {
+  it('has a distinct title, description and keywords for each page', () => {
     const seen = new Set<string>();
     for (const [, page] of allPages()) {
       expect(page.description.length).toBeGreaterThan(10);

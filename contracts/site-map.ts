@@ -32,7 +32,7 @@ export function pageOf(id: PageId): Page {
 
 /**
  * Address of a page in one tree, with its query (undefined values left out, order kept).
- * A page that the tree lacks links to the other tree's page.
+ * A page missing from the tree links to the other tree's page.
  */
 export function href(id: PageId, device: Device, query: PageQuery = {}): string {
   const page = pageOf(id);
@@ -76,7 +76,7 @@ export function menuPages(menu: Menu, device: Device): readonly (readonly [PageI
   return entries.filter(([, page]) => page.menu === menu && page[device] !== undefined);
 }
 
-/** A page's query without the keys that it does not know, in a fixed order, so that equal pages have one address. */
+/** A page's query without unknown keys, in a fixed order, so that equal pages have one address. */
 export function canonicalSearch(page: Page | undefined, search: string): string {
   const given = new URLSearchParams(search);
   const kept = new URLSearchParams();

@@ -2,17 +2,17 @@ import type { FilterName } from './rules/product-filter.ts';
 import { REVIEW_HOURS } from './rules/trade-terms.ts';
 
 /**
- * What stands around a page: `landing` fills the screen over a picture, without header and footer; `page` has both;
+ * What is around a page: `landing` fills the screen over a picture, without header and footer; `page` has both;
  * `print` is bare paper.
  */
 export type Frame = 'landing' | 'page' | 'print';
 
-/** Where the navigation lists a page: among what we sell, or among what we say of ourselves. */
+/** Where the navigation lists a page: among our products, or among the pages about us. */
 export type Menu = 'shop' | 'house';
 
 /** One page of the shop in both trees. Paths match in any case; links are written as here. */
 export interface PageRow {
-  /** path in the desktop tree; a page may live in one tree only */
+  /** path in the desktop tree; a page may be in one tree only */
   readonly desktop?: string;
   readonly mobile?: string;
   /** a second mobile path that shows the same page */
@@ -21,20 +21,20 @@ export interface PageRow {
   readonly title: string;
   readonly description: string;
   readonly keywords: string;
-  /** `page` unless it says otherwise */
+  /** `page` by default */
   readonly frame?: Frame;
-  /** the page stays mounted when it is left, so that Back finds it as it was */
+  /** the page stays mounted after leaving, so that Back shows it unchanged */
   readonly keepAlive?: true;
   /** only trade customers see the page; the frame asks everyone else to log in and brings them back */
   readonly access?: 'customer';
-  /** query keys that change what the page shows, in the order of its canonical address; others are dropped from it */
+  /** query keys that change what the page shows, in the order of its canonical address, which drops all others */
   readonly query?: readonly string[];
   readonly menu?: Menu;
-  /** what the navigation calls the page; its title unless it says otherwise */
+  /** the page's name in the navigation; its title by default */
   readonly menuLabel?: string;
 }
 
-// Written out: every page's first view would carry the filter rules otherwise.
+// Written out, because otherwise every page's first view would load the filter rules.
 const FILTER_KEYS = Object.keys({
   dimensions: 1,
   finish: 1,
@@ -45,8 +45,8 @@ const FILTER_KEYS = Object.keys({
 } satisfies Record<FilterName, 1>);
 
 /**
- * Every page that the shop has (docs/product.md, "Screens and addresses"). A row's code stands in `client/pages/<id>/`,
- * one view for each path that it gives: `npm run generate` ties the two together, and what is missing does not compile.
+ * Every page that the shop has (docs/product.md, "Screens and addresses"). A row's code is in `client/pages/<id>/`,
+ * one view for each of its paths: `npm run generate` connects the two, and a missing view doesn't compile.
  */
 export const PAGES = {
   home: {

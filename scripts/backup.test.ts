@@ -34,13 +34,13 @@ async function projectsOf(target: Target): Promise<string[]> {
 }
 
 describe('npm run backup and npm run restore', () => {
-  it('bring back what was there while the shop was running, and keep what was there since', async () => {
+  it('restore the data backed up while the shop was running, and keep the later data aside', async () => {
     const dataDir = join(folder, 'shop');
     const file = join(folder, 'monday.db');
     const environment = { DATA_DIR: dataDir };
     const first = await startShop(environment);
     await addProject(first.target, 'Before the backup');
-    // others go on writing meanwhile
+    // writes go on meanwhile
     const writing = Promise.all(
       Array.from({ length: 20 }, (_, i) => addProject(first.target, `meanwhile ${i}`)),
     );
@@ -66,7 +66,7 @@ describe('npm run backup and npm run restore', () => {
     expect(readFileSync(join(dataDir, aside ?? '')).equals(whole)).toBe(true);
   });
 
-  it('put a backup in the place of a damaged database, and refuse a damaged backup', async () => {
+  it('replace a damaged database with a backup, and refuse a damaged backup', async () => {
     const dataDir = join(folder, 'damaged');
     mkdirSync(dataDir);
     writeFileSync(join(dataDir, 'shop.db'), 'rubbish '.repeat(900));

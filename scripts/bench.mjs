@@ -2,7 +2,7 @@ import { findBrowser } from './lib/browser.mjs';
 import { build, drawPictures, installPackages, makeFiles } from './lib/prepare.mjs';
 import { run, tool } from './lib/run.mjs';
 
-/** `npm run bench`: prints speed, memory and size figures, each against a baseline of the same run. */
+/** `npm run bench`: prints speed, memory and size figures, each compared with a baseline from the same run. */
 await installPackages();
 await build();
 await drawPictures();

@@ -20,7 +20,7 @@ afterAll(async () => {
 });
 
 describe('npm run contract', () => {
-  it('finds nothing broken in the mock, says what it left out, and ends with 0', async () => {
+  it('finds nothing broken in the mock, lists what it skipped, and ends with 0', async () => {
     const { code, output } = await runScript('contract.ts', ['--target', shop.target.baseUrl]);
     expect(output).toMatch(/\d{3} kept, 0 broken, 0 absent/);
     expect(output).toContain('skipped: writes (--write)');
@@ -43,7 +43,7 @@ describe('npm run contract', () => {
     expect(code).toBe(1);
   });
 
-  it('takes a backend without our extensions and our people as it is', async () => {
+  it('accepts a backend without our extensions and people', async () => {
     const old = await listen((req, res) => {
       const known = req.url?.startsWith('/api/dic');
       const reply = known ? { resultCode: '0', data: [] } : { resultCode: '105', resultMsg: 'Error' };

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { contractFiles } from './generate/contract-files.ts';
 import { pageFiles } from './generate/page-files.ts';
 
-/** `npm run generate`: writes what follows from the contract and the page table. `--check` only says what is out of date. */
+/** `npm run generate`: writes the files made from the contract and the page table. `--check` only reports what is out of date. */
 const check = process.argv.includes('--check');
 for (const [file, text] of Object.entries({ ...(await contractFiles()), ...pageFiles() })) {
   const old = await readFile(file, 'utf8').catch(() => '');

@@ -8,7 +8,7 @@ import { catalogue, itemByNumber } from '../fixtures/catalogue/catalogue.ts';
 import { toProduct } from '../fixtures/catalogue/to-product.ts';
 
 /**
- * Sets docs/contact-sheet.webp: a floor of each series in its five views, from the pictures in dist/media.
+ * Makes docs/contact-sheet.webp: a floor of each series in its five views, from the pictures in dist/media.
  *   npx tsx scripts/make-contact-sheet.ts
  */
 const pathOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));

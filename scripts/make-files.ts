@@ -12,8 +12,8 @@ import { showProgress } from './fixtures/progress.ts';
 import type { FileOrder } from './make-files-worker.ts';
 
 /**
- * Makes the files that the shop offers for download and that are not there yet, or were made from other data or by
- * other code; removes those that nothing offers any more.
+ * Makes the shop's files for download that are missing or were made from other data or by
+ * other code; removes those that are no longer offered.
  *   npx tsx scripts/make-files.ts
  */
 const folder = fileURLToPath(new URL('../dist/files', import.meta.url));

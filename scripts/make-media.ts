@@ -12,7 +12,7 @@ import { showProgress } from './fixtures/progress.ts';
 import { drawAll } from './media-pool.ts';
 
 /**
- * Makes the pictures that are not there yet and removes those that nothing shows any more. Views that take minutes
+ * Makes missing pictures and removes those that are no longer shown. Views that take minutes
  * are kept with the source and taken from there.
  *   npx tsx scripts/make-media.ts [--only text] [--sheet sheet.webp]
  * With --kept it makes those kept views themselves, to be committed.
@@ -43,7 +43,7 @@ else {
 if (values.kept) await writeFile(join(folder, 'proofs.json'), `${JSON.stringify(proofsOf(jobs), null, 2)}\n`);
 if (values.sheet) await writeContactSheet(jobs, folder, values.sheet);
 
-/** Puts what is kept with the source among the pictures; @returns the names of those files */
+/** Adds the pictures kept with the source; @returns the names of those files */
 async function takeKept(): Promise<string[]> {
   const there = new Set(await readdir(folder));
   const scenes = allPictures().filter(({ view }) => KEPT_VIEWS.includes(view));

@@ -8,7 +8,7 @@ import type { MediaOrder } from './make-media-worker.ts';
 const WORKER = fileURLToPath(new URL('./make-media-worker.ts', import.meta.url));
 
 /**
- * Draws pictures in parallel, one process a core.
+ * Draws pictures in parallel, one process per core.
  * @param onDone called after each picture with the number made so far
  */
 export async function drawAll(
@@ -45,7 +45,7 @@ export async function drawAll(
     });
   }
 
-  /** A process that has lit a room lays all its floors; the other starts with another room. */
+  /** A process that has lit a room draws all its floors; other processes start with other rooms. */
   function take(worker: ChildProcess): PictureJob | undefined {
     const mine = inHand.get(worker);
     const others = new Set([...inHand].filter(([each]) => each !== worker).map(([, key]) => key));

@@ -34,7 +34,7 @@ function citedIn(text: string): string[] {
   );
 }
 
-it('cites docs/product.md by headings that it has', async () => {
+it('cites only headings that docs/product.md has', async () => {
   const product = await readFile(join(ROOT, 'docs/product.md'), 'utf8');
   const headings = new Set([...product.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading));
   const cited = await citations();

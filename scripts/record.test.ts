@@ -18,7 +18,7 @@ let upstream: RunningShop;
 let ran: Ran;
 let files: string[];
 
-/** A backend that knows a call which the contract does not have. */
+/** A backend with a call that is not in the contract. */
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'shop-recorded-'));
   const known = await mkdtemp(join(tmpdir(), 'shop-known-'));
@@ -47,7 +47,7 @@ afterAll(async () => {
 });
 
 describe('npm run record', () => {
-  it('keeps every reading call of the contract and the paths beside it', () => {
+  it('saves every reading call of the contract and the extra paths', () => {
     expect(ran.code, ran.output).toBe(0);
     for (const name of ['dic', 'qrybrandseries', 'qryshoppingcar', 'qryprojectbyuserid', 'qryorders'])
       expect(
@@ -57,7 +57,7 @@ describe('npm run record', () => {
     expect(files.some((file) => /insert|login|delete/.test(file))).toBe(false);
   });
 
-  it('keeps no secret, no email and nobody by name', async () => {
+  it('saves no secrets, emails or names of people', async () => {
     const texts = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
     const all = texts.join('\n') + ran.output;
     for (const secret of [SEED_PASSWORD, SECRET, TRADE, 'a-live-token', 'inner-token', 'jane.doe', 'Jane'])
@@ -65,7 +65,7 @@ describe('npm run record', () => {
     expect(all).toContain('masked@example.com');
   });
 
-  it('says when nobody is there, or may not log in, and ends with 2', async () => {
+  it("says if the backend doesn't answer or refuses the log-in, and ends with 2", async () => {
     const away = await runScript('record.ts', ['--upstream', 'http://127.0.0.1:9', '--out', folder]);
     expect([away.code, away.output]).toEqual([2, expect.stringContaining('Recording stopped')]);
     const { baseUrl } = upstream.target;
@@ -87,7 +87,7 @@ describe('npm run record', () => {
 });
 
 describe('the mock', () => {
-  it('answers from recordings what the contract does not have, and the rest by itself', async () => {
+  it('answers calls outside the contract from recordings, and the rest itself', async () => {
     const shop = await startShop({ MOCK_RECORDED: folder });
     const ask = async (input: object, as: 'form' | 'json' = 'form') =>
       (await sendAs('POST', shop.target, ORDERS, { ...input }, { as })).reply;
@@ -106,7 +106,7 @@ describe('the mock', () => {
     await shop.stop();
   });
 
-  it('does not start with a file that is no recording, and names it', async () => {
+  it("refuses to start with a file that isn't a recording, and names it", async () => {
     const broken = await mkdtemp(join(tmpdir(), 'shop-broken-'));
     await writeFile(join(broken, 'half.json'), '{"method":"POST"');
     await expect(startShop({ MOCK_RECORDED: broken })).rejects.toThrow('half.json is not a recording');

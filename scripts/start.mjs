@@ -7,7 +7,7 @@ await drawPictures();
 await makeFiles();
 
 if (!process.env.NODE_ENV) {
-  // For the speed of the libraries only: whoever tries the shop wants the mock's console too, and customers.
+  // Only for the speed of the libraries: the mock's console and customers stay on for trying the shop.
   process.env.NODE_ENV = 'production';
   process.env.MOCK_CONSOLE ||= 'on';
   process.env.SEED_PEOPLE ||= 'on';

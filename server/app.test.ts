@@ -52,7 +52,7 @@ beforeAll(() => {
   writeFileSync(join(distDir, 'media', 'oak-1a2b.800.webp'), 'picture');
   writeFileSync(join(distDir, 'secret.txt'), 'not for you');
 });
-// createApp lists the assets when it is made, so this one is made after the files are there.
+// createApp lists the assets when it is made, so this one is made once the files exist.
 const withAssets = () => {
   writeFileSync(join(distDir, 'client', 'assets', 'app-1a2b.js'), script);
   writeFileSync(join(distDir, 'client', 'assets', 'app-1a2b.js.br'), brotliCompressSync(script));
@@ -113,7 +113,7 @@ describe('createApp', () => {
     expect((await request(app).get('/favicon.svg').set('user-agent', phone)).status).toBe(200);
   });
 
-  it('keeps built files for ever, packed by the build where the client takes it', async () => {
+  it('caches built files for ever, compressed by the build where the client accepts it', async () => {
     const answer = await request(withAssets()).get('/assets/app-1a2b.js').set('accept-encoding', 'br');
     expect(answer.headers['cache-control']).toContain('immutable');
     expect(answer.headers['content-encoding']).toBe('br');
@@ -133,14 +133,14 @@ describe('createApp', () => {
     '/index.html',
     '/.vite/manifest.json',
     '/nowhere',
-  ])('has nothing at %s, and says so without a page', async (path) => {
+  ])('answers 404 at %s, without a page', async (path) => {
     const answer = await request(withAssets()).get(path);
     expect(answer.status).toBe(404);
     expect(answer.headers['content-type']).toContain('text/plain');
     expect(answer.text).not.toContain('<');
   });
 
-  it('tells the client of an error what to do, and the log why', async () => {
+  it('tells the client what to do about an error, and the log why it happened', async () => {
     const answer = await request(app).get('/fails').set('x-request-id', 'r-9');
     expect(answer.status).toBe(500);
     expect(answer.text).toContain('r-9');
@@ -159,7 +159,7 @@ describe('createApp', () => {
       expect(await idFor(odd)).toMatch(/^[0-9a-f]{12}-\w+$/);
   });
 
-  it('logs one line a request that holds no query, header or body', async () => {
+  it('logs one line per request, without query, headers or body', async () => {
     const url = '/api/dic?type=Grade&password=Floor!2026';
     await request(app).get(url).set(signedHeaders(url)).set('token', 'my-token');
     const logged = lines.map((line) => JSON.parse(line));
@@ -171,7 +171,7 @@ describe('createApp', () => {
 });
 
 describe('createLogger', () => {
-  it('hides what is secret, should it ever be handed in', () => {
+  it('hides secrets if one is ever passed in', () => {
     const log = createLogger('info', sink);
     log.info({
       token: 't-1',

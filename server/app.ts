@@ -12,7 +12,7 @@ import { logRequest } from './http/request-log.ts';
 import { httpsHeaders, SECURITY_HEADERS } from './http/security-headers.ts';
 import { staticFiles } from './http/static-files.ts';
 
-/** Server-rendered pages: `serve` answers prepared ones before Express is entered, `router` the rest. */
+/** Server-rendered pages: `serve` sends prepared ones before Express runs, `router` handles the rest. */
 interface Pages {
   serve(req: IncomingMessage, res: ServerResponse): boolean;
   readonly router: Router;
@@ -20,16 +20,16 @@ interface Pages {
 
 export interface AppDeps {
   readonly siteSalt: string;
-  /** minutes that the `calltime` of a call may be from now; a day by default */
+  /** how many minutes a call's `calltime` may differ from now; a day by default */
   readonly callWindowMinutes?: number;
   readonly backend: Backend;
   readonly pages: Pages;
-  /** the mock's console, where that is on */
+  /** the mock's console, if it is on */
   readonly console?: Router | undefined;
-  /** what the build has made: client, ssr, media */
+  /** the build's output: client, ssr, media */
   readonly distDir: string;
   readonly logger: Logger;
-  /** is told of every call when it is over */
+  /** called at the end of every call */
   readonly onAnswered?: GatewayDeps['onAnswered'];
 }
 
@@ -42,7 +42,7 @@ const secure: RequestHandler = (req, res, next) => {
   next();
 };
 
-/** Mounts the rooms in order and never listens: prepared pages, calls, then what Express serves. */
+/** Puts the handlers in order, without listening: prepared pages, calls, then what Express serves. */
 export function createApp(deps: AppDeps): RequestListener {
   const { siteSalt, callWindowMinutes, backend, pages, console, distDir, logger, onAnswered } = deps;
   const gateway = createGateway({ siteSalt, callWindowMinutes, backend, logger, onAnswered });

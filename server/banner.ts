@@ -2,7 +2,7 @@ import { CONSOLE_PATH } from '../contracts/mock-console.ts';
 import type { Environment } from './config/read-environment.ts';
 import type { PeopleToTry } from './mock/seeds/people-to-try.ts';
 
-/** What a person at the terminal needs to know: where the shop is, who reaches the console, and who can log in. */
+/** What the terminal shows at start: the shop's address, who can reach the console, and who can log in. */
 export function banner(environment: Environment, port: number, toTry?: PeopleToTry): string {
   const { backend, brand } = environment;
   const address = `http://localhost:${port}`;

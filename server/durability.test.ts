@@ -17,7 +17,7 @@ interface Acknowledged {
   packs: number;
 }
 
-/** One customer's tab that writes until the server dies, and notes what it was promised. */
+/** A customer's tab that writes until the server dies, and notes every acknowledged write. */
 async function writeUntilDeath(target: Target, seen: Acknowledged, onAnswer: () => void): Promise<void> {
   const person = await buyer(target);
   const options = { token: person.token };
@@ -83,7 +83,7 @@ describe('kill -9 while inserts are acknowledged', () => {
         if (answers === ENOUGH) resolve();
       };
       const clients = Array.from({ length: CLIENTS }, () => writeUntilDeath(first.target, seen, onAnswer));
-      // a client stops early only when something is wrong: then there is nothing more to wait for
+      // a client stops early only when something is wrong, so don't wait any longer
       void Promise.all(clients).then(() => resolve());
     });
     await enough;

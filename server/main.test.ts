@@ -51,13 +51,13 @@ describe('the program', () => {
     expect(shop.output()).not.toContain('pending@alderline.example');
     expect(await shop.stop('SIGTERM')).toBeUndefined();
     await expect(send(shop.target, '/api/dic', { type: 'Grade' })).rejects.toThrow();
-    // The log of the call is written out before the end.
+    // The call's log line is written before the process ends.
     expect(shop.output()).toContain('"path":"/api/dic"');
     expect(shop.output()).not.toContain('alderline-site');
   });
 
   it.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
-    'ends with status 0 when it is asked to by %s, and leaves its whole database in one file',
+    'ends with status 0 on %s, and leaves its whole database in one file',
     async (signal) => {
       const dataDir = await mkdtemp(join(tmpdir(), 'shop-main-'));
       const environment = { PORT: '0', DATA_DIR: dataDir };
@@ -70,7 +70,7 @@ describe('the program', () => {
     },
   );
 
-  it('has no customers whose password is public in production, unless it is told to', async () => {
+  it('has no customers with a public password in production, unless asked to', async () => {
     const shop = await startShop({ SEED_PEOPLE: '', MOCK_CONSOLE: 'on' });
     const logIn = () => tryLogin(shop.target, { loginName: TRADE, password: SEED_PASSWORD });
     expect((await logIn()).reply?.resultCode).toBe('1');
@@ -84,7 +84,7 @@ describe('the program', () => {
     await shop.stop();
   });
 
-  it('warns in production of customers that an earlier start has left behind', async () => {
+  it('warns in production about customers left by an earlier start', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'shop-people-'));
     const trial = await startShop({ DATA_DIR: dataDir });
     await trial.stop();

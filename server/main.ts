@@ -25,7 +25,7 @@ const starting: RequestListener = (_req, res) => {
 
 async function start(environment: Environment): Promise<Shop> {
   const logger = createLogger(environment.logLevel);
-  // The port first: a second start by mistake must not touch the data of the first.
+  // The port first: a second start by mistake must not touch the first one's data.
   let answer = starting;
   const server = await openServer(environment.port, (req, res) => answer(req, res));
   const distDir = distFolder(import.meta.url);
@@ -69,7 +69,7 @@ async function start(environment: Environment): Promise<Shop> {
   return { servers: metrics ? [server, metrics.server] : [server], backend };
 }
 
-/** Loaded only where somebody wants to see them. */
+/** The module is loaded only if metrics are on. */
 async function openMetrics(at: NonNullable<Environment['metrics']>) {
   const { createMetrics } = await import('./metrics/create-metrics.ts');
   const { serveMetrics } = await import('./metrics/serve-metrics.ts');
@@ -92,7 +92,7 @@ async function main(): Promise<void> {
     await stop(await opening);
     process.exit(0);
   };
-  // Before it is open: whoever sees the banner may already want it to end.
+  // Set before it opens: anyone who sees the banner may already want to stop it.
   process.on('SIGTERM', onSignal).on('SIGINT', onSignal).on('SIGHUP', onSignal);
   await opening;
 }

@@ -20,7 +20,7 @@ afterEach(async () => {
   for (const close of closing.splice(0).reverse()) await close();
 });
 
-/** The program as this environment makes it, but for its pages. @returns its address */
+/** The program with this environment, without its pages. @returns its address */
 async function open(variables: Record<string, string>): Promise<string> {
   const dataDir = await mkdtemp(join(tmpdir(), 'shop-backend-'));
   closing.push(() => rm(dataDir, { recursive: true, force: true }));
@@ -53,7 +53,7 @@ describe('the console of the mock', () => {
     [{ NODE_ENV: 'production' }],
     [{ MOCK_CONSOLE: 'off' }],
     [{ NODE_ENV: 'development', MOCK_CONSOLE: 'off' }],
-  ])('is nowhere with %j, and what it is told by a call is not heard', async (variables) => {
+  ])("is off with %j, and a call's x-mock-* headers are ignored", async (variables) => {
     const origin = await open(variables);
     for (const path of PATHS) {
       expect(await statusOf(origin + path)).toBe(404);
@@ -65,7 +65,7 @@ describe('the console of the mock', () => {
       expect(await call(origin, { [WORLD_HEADER]: world })).toMatchObject({ status: 200, resultCode: '0' });
   });
 
-  it.each([[{}], [{ NODE_ENV: 'production', MOCK_CONSOLE: 'on' }]])('is there with %j', async (variables) => {
+  it.each([[{}], [{ NODE_ENV: 'production', MOCK_CONSOLE: 'on' }]])('is on with %j', async (variables) => {
     const origin = await open(variables);
     expect(await statusOf(`${origin}/__mock/api/faults`)).toBe(200);
     expect(await statusOf(`${origin}/__mock/openapi.json`)).toBe(200);
@@ -73,7 +73,7 @@ describe('the console of the mock', () => {
     expect(await call(origin, { [WORLD_HEADER]: 'NOT A WORLD' })).toMatchObject({ status: 400 });
   });
 
-  it('never stands in front of a real backend, which hears nothing of faults and worlds either', async () => {
+  it('is never in front of a real backend, which gets no faults and worlds either', async () => {
     const behind = await open({ SITE_SIGN_SALT: 'secret-of-the-upstream', MOCK_CONSOLE: 'on' });
     const origin = await open({
       BACKEND: 'upstream',

@@ -9,16 +9,16 @@ import type { Watch } from './upstream/watch-replies.ts';
 
 export interface OpenedBackend {
   readonly backend: Backend;
-  /** who can log in, where people were sown */
+  /** who can log in, if people were sown */
   readonly toTry?: PeopleToTry;
-  /** makes the mock's console, where that is on */
+  /** makes the mock's console, if it is on */
   readonly createConsole?: (pages: ConsolePagesDeps) => Router;
 }
 
 /**
- * Opens what stands behind the gateway. The other one is not even loaded.
- * @param filesDir folder of the files that the mock lets download
- * @param onQuery is told of every statement of the mock's database
+ * Opens the configured backend. The other kind is not even loaded.
+ * @param filesDir folder of the mock's files for download
+ * @param onQuery called after every statement of the mock's database
  */
 export async function openBackend(
   environment: Environment,
@@ -65,7 +65,7 @@ export async function openBackend(
   };
 }
 
-/** The contract's validators are loaded only for a gateway that watches. */
+/** The contract's validators are loaded only if replies are watched. */
 async function openWatch(sample: number, logger: Logger): Promise<Watch> {
   const { createWatch } = await import('./upstream/watch-replies.ts');
   return createWatch({ sample, logger });

@@ -10,7 +10,7 @@ import { startShop } from './testing/start-shop.ts';
 const SECRET = 'Secret-99';
 const PAGE = 4096;
 
-/** Starts the program, which must end, and gives the one line that it says why. */
+/** Starts the program, which must fail, and returns the one line with the reason. */
 async function refusalOf(environment: Record<string, string>): Promise<string> {
   const { errors, output, status } = await runToEnd({ PORT: '0', ...environment });
   expect(status).toBe(1);
@@ -20,14 +20,14 @@ async function refusalOf(environment: Record<string, string>): Promise<string> {
   return errors.trim();
 }
 
-describe('a start on a folder that cannot be used', () => {
+describe('starting on an unusable folder', () => {
   let folder: string;
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), 'shop-start-'));
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('names the file that stands where the folder should', async () => {
+  it('names the file that is where the folder should be', async () => {
     const file = join(folder, 'a-file');
     writeFileSync(file, 'text');
     for (const dataDir of [file, join(file, 'below')])
@@ -36,8 +36,8 @@ describe('a start on a folder that cannot be used', () => {
       );
   });
 
-  // what even an administrator cannot write
-  it('says that it cannot be written', async () => {
+  // a place where even an administrator can't write
+  it("says that it can't be written to", async () => {
     expect(await refusalOf({ DATA_DIR: '/sys/shop' })).toMatch(
       /^DATA_DIR: \/sys\/shop cannot be written \(E[A-Z]+\); give this user the right/,
     );
@@ -48,7 +48,7 @@ describe('a start on a folder that cannot be used', () => {
     expect(await refusalOf({ DATA_DIR: join(folder, 'taken') })).toContain('cannot be opened for writing');
   });
 
-  it('says that another program holds the database', async () => {
+  it('says that another program is using the database', async () => {
     const dataDir = join(folder, 'held');
     mkdirSync(dataDir);
     const holder = new Libsql(join(dataDir, 'shop.db'));
@@ -58,7 +58,7 @@ describe('a start on a folder that cannot be used', () => {
   });
 });
 
-describe('a start on a database that is damaged', () => {
+describe('starting on a damaged database', () => {
   let folder: string;
   let whole: Buffer;
   let log: Buffer;
@@ -100,7 +100,7 @@ describe('a start on a database that is damaged', () => {
       expect(readFileSync(join(dataDir, file)).equals(bytes), file).toBe(true);
   });
 
-  it('says that a newer version has made it', async () => {
+  it('says that a newer version made it', async () => {
     const dataDir = join(folder, 'newer');
     mkdirSync(dataDir);
     writeFileSync(join(dataDir, 'shop.db'), whole);
@@ -111,7 +111,7 @@ describe('a start on a database that is damaged', () => {
   });
 });
 
-describe('a start on a PostgreSQL that cannot be used', () => {
+describe('starting on an unusable PostgreSQL', () => {
   let postgres: TestPostgres;
   let url: URL;
   beforeAll(async () => {

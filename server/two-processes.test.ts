@@ -36,14 +36,14 @@ describe('two processes on one PostgreSQL', () => {
     await postgres?.stop();
   });
 
-  it('share sessions: what one opens the other knows, and what one ends is over at the other', async () => {
+  it('share sessions: each knows those the other opens, and those it ends', async () => {
     const { token, userId } = await logIn(first, 'trade');
     expectCode(PROJECTS, await send(second, PROJECTS, { userId }, { token }), '0');
     expectCode('/api/logout', await send(second, '/api/logout', {}, { token }), '0');
     expectCode(PROJECTS, await send(first, PROJECTS, { userId }, { token }), '-1000');
   });
 
-  it('answer a repeated callserial once, whichever of them it reaches', async () => {
+  it('handle a repeated callserial once, whichever process it reaches', async () => {
     const { token, userId } = await logIn(first, 'developer');
     const serial = callSerial(Date.now(), Math.random());
     const body = { projectName: 'Told twice', brand: first.brand, userId };
@@ -56,7 +56,7 @@ describe('two processes on one PostgreSQL', () => {
     expect(named).toHaveLength(1);
   });
 
-  it('share codes: one mails it, both wait a minute, the other takes it, and it is spent', async () => {
+  it('share codes: one mails it, both wait a minute, the other accepts it once', async () => {
     const body = { loginName: ARCHITECT, brand: first.brand };
     const asked = await Promise.all([send(first, CODE, body), send(second, CODE, body)]);
     expect(asked.map(({ status }) => status).sort()).toEqual([200, 429]);

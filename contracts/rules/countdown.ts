@@ -2,9 +2,9 @@
 const RESEND_SECONDS = 60;
 
 /**
- * Seconds left of the wait for another verification code, worked out from the clock so that a sleeping tab is right
+ * Seconds until another verification code may be asked for, worked out from the clock so that a sleeping tab is right
  * when it wakes.
- * @param sentAt milliseconds since 1970 at which the last code was sent; undefined when none was
+ * @param sentAt milliseconds since 1970 when the last code was sent; undefined if none was
  * @param now milliseconds since 1970
  * @returns 60 down to 0; at 0 another code may be asked for
  */

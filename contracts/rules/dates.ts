@@ -16,7 +16,7 @@ export const DATE_FORMATS = [
 export type DateFormat = (typeof DATE_FORMATS)[number];
 
 /**
- * @param date in the time zone of the machine
+ * @param date formatted in the machine's time zone
  * @returns '' for an invalid date
  */
 export function formatDate(date: Date, format: DateFormat): string {

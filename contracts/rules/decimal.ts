@@ -1,4 +1,4 @@
-/** An exact decimal number: units / 10^scale. Prices, areas and weights are worked out with it, never with floats. */
+/** An exact decimal number: units / 10^scale. Used for prices, areas and weights instead of floats. */
 export interface Decimal {
   readonly units: bigint;
   readonly scale: number;
@@ -7,8 +7,8 @@ export interface Decimal {
 const DECIMAL_TEXT = /^([+-]?)(\d*)\.?(\d*)(?:e([+-]?\d{1,3}))?$/i;
 
 /**
- * Reads decimal text, or a number as the shortest text that stands for it (so 1.005 is 1.005 and not 1.00499...).
- * @returns undefined for '', NaN, infinities and text that is no plain decimal with a point
+ * Reads decimal text, or a number as its shortest text (so 1.005 is 1.005 and not 1.00499...).
+ * @returns undefined for '', NaN, infinities and text that is not a plain decimal with a point
  */
 export function parseDecimal(value: number | string): Decimal | undefined {
   const match = DECIMAL_TEXT.exec(String(value).trim());

@@ -1,4 +1,4 @@
-/** A call that takes longer is given up, on both legs (docs/product.md, "Figures and limits"). */
+/** A call that takes longer is given up, by the browser and the gateway (docs/product.md, "Figures and limits"). */
 export const REQUEST_TIMEOUT_MS = 10_000;
 /** How long a notice stays (docs/product.md, "Figures and limits"). */
 export const TOAST_MS = 1500;

@@ -46,7 +46,7 @@ describe('truncateDecimals', () => {
     expect(truncateDecimals(value, places)).toBe(text);
   });
 
-  it.each(['', null, undefined, '1,5', 'abc', Number.NaN])('%j is a dash', (value) => {
+  it.each(['', null, undefined, '1,5', 'abc', Number.NaN])('%j gives a dash', (value) => {
     expect(truncateDecimals(value, 2)).toBe('—');
   });
 });

@@ -20,7 +20,7 @@ export function formatPence(pence: number | '' | null | undefined): string {
 
 /**
  * The decimal formatter of docs/product.md, "Figures and limits": cuts to `places` decimals without rounding, exact on decimal text.
- * @returns text with exactly `places` decimals, a dash for '' and for what is no number
+ * @returns text with exactly `places` decimals, a dash for '' and anything that is not a number
  */
 export function truncateDecimals(value: number | string | null | undefined, places: number): string {
   const decimal = parseDecimal(value ?? '');

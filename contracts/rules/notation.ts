@@ -1,8 +1,8 @@
 import { decimalText, parseDecimal, roundTo } from './decimal.ts';
 
 /**
- * How figures are written wherever a customer reads them: `271.60 m²`, `14(3) × 190 × 1900 mm`, `7%`, `3 packs`, and an
- * em dash where there is nothing to show. Quantities of an order have their own words (quantity-text.ts).
+ * How figures are written for customers: `271.60 m²`, `14(3) × 190 × 1900 mm`, `7%`, `3 packs`, and an
+ * em dash for no value. Quantities of an order have their own words (quantity-text.ts).
  */
 export const DASH = '—';
 
@@ -17,12 +17,12 @@ export function percentText(percent: number): string {
   return `${percent}%`;
 }
 
-/** A size as the backend writes it, `14(3) x 190 x 1900 mm`, with multiplication signs between its figures. */
+/** The backend's `14(3) x 190 x 1900 mm` with multiplication signs. */
 export function sizeText(size: string): string {
   return size.replace(/(?<=[\d)]) ?[xX] ?(?=\d)/g, ' × ');
 }
 
-/** @param word in the singular, as a unit says it: `Piece`; its plural takes an s */
+/** @param word in the singular, as in a unit: `Piece`; the plural adds an s */
 export function countText(count: number, word: string): string {
   const singular = word.toLowerCase();
   return `${count} ${count === 1 ? singular : `${singular}s`}`;

@@ -88,7 +88,7 @@ describe('amounts', () => {
     [3, 2.675, 8.03],
     [1, 1.005, 1.01],
     [0, 2.19, 0],
-  ])('%d packs of %d come to %d', (packs, each, total) => {
+  ])('%d packs of %d make %d', (packs, each, total) => {
     expect(totalAmount(packs, each)).toBe(total);
     expect(totalWeight(packs, each)).toBe(total);
   });
@@ -140,7 +140,7 @@ describe('calculateOrder', () => {
     expect([sum.costPence, sum.vatPence, sum.totalPence]).toEqual([100521, 0, 100521]);
   });
 
-  it('has no sums for a visitor, who gets no price', () => {
+  it('has no sums for a visitor, who sees no price', () => {
     const { productPrice: _, ...visitors } = product;
     expect(calculateOrder({ area: 20, product: visitors }, { vat: true })).toEqual({
       packs: 10,

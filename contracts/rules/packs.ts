@@ -1,14 +1,14 @@
 import { ceilQuotient, type Decimal, decimalNumber, multiply, parseDecimal, roundTo } from './decimal.ts';
 import { vatOf } from './vat.ts';
 
-/** Up to nine whole digits: more than any floor, and few enough for a cost in whole pence to stay exact. */
+/** Up to nine whole digits: enough for any floor, and few enough to keep a cost in whole pence exact. */
 const DECIMAL_INPUT = /^(?=[.,]?\d)(\d{0,9})(?:[.,](\d*))?$/;
-/** `1,250` and `1,250.5`: three digits behind a comma are thousands, as areas have two decimal places at most. */
+/** `1,250` and `1,250.5`: three digits after a comma are thousands, as areas have at most two decimal places. */
 const GROUPED_INPUT = /^[1-9]\d{0,2}(?:,\d{3}){1,2}(?:\.\d*)?$/;
 
 /**
- * Reads the area (m2), or the number of pieces, that someone typed: `12.5`, ` 12,5 `, `.5`, `1,250.5`.
- * @returns undefined when it is no plain number above zero
+ * Reads the area (m2), or the number of pieces, as typed: `12.5`, ` 12,5 `, `.5`, `1,250.5`.
+ * @returns undefined unless it is a plain number above zero
  */
 export function parseArea(text: string): number | undefined {
   const typed = text.trim();
@@ -21,8 +21,8 @@ export function parseArea(text: string): number | undefined {
 /**
  * Whole packs that cover an area: the area over the pack size, rounded up, exactly (3.3 over 1.1 is 3).
  * @param needed what the customer asks for, in the unit of the product: m2, or pieces
- * @param packSize m2 (or pieces) a pack
- * @returns 0 when either is no number above zero
+ * @param packSize m2 (or pieces) per pack
+ * @returns 0 unless both are numbers above zero
  */
 export function packsNeeded(needed: number, packSize: number): number {
   const area = positive(needed);
@@ -49,7 +49,7 @@ export function costOf(amount: number, pricePence: number): number {
   return times(amount, pricePence, 0);
 }
 
-/** The fields of a product that an order is worked out from; `productPrice` is absent for visitors. */
+/** The product fields needed to work out an order; `productPrice` is absent for visitors. */
 export interface OrderedProduct {
   readonly packSize?: number | null | undefined;
   readonly packWeight?: number | null | undefined;

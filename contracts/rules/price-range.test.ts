@@ -18,7 +18,7 @@ describe('priceRangeOf', () => {
     expect(priceRangeOf(pence)).toBeUndefined();
   });
 
-  it('leaves no penny between two ranges', () => {
+  it('leaves no gap between two ranges', () => {
     PRICE_RANGES.slice(1).forEach((range, index) => {
       expect(range.from).toBe((PRICE_RANGES[index]?.to ?? Number.NaN) + 1);
     });

@@ -12,7 +12,7 @@ export type PriceRangeId = PriceRange['id'];
 
 /**
  * @param pence whole pence; absent for visitors
- * @returns undefined without a price and for one outside all ranges, such as an accessory's of £100.00
+ * @returns undefined without a price or outside all ranges, such as an accessory at £100.00
  */
 export function priceRangeOf(pence: number | null | undefined): PriceRange | undefined {
   if (typeof pence !== 'number') return undefined;

@@ -90,7 +90,7 @@ describe('facetsOf', () => {
       .find((facet) => facet.name === name)
       ?.options.map(({ value, count, chosen }) => `${value}: ${count}${chosen ? ' *' : ''}`);
 
-  it('offers sizes in the order of their figures, with multiplication signs, and asks by what the backend wrote', () => {
+  it("offers sizes sorted by their figures, with multiplication signs, and filters by the backend's text", () => {
     const sizes = [
       '6.5(0.55) x 180 x 1220 mm',
       '5.5(0.55) x 180 x 1220 mm',
@@ -108,7 +108,7 @@ describe('facetsOf', () => {
     expect(dimensions?.options.map(({ value }) => value)).toContain('5(0.55) x 180 x 1220 mm');
   });
 
-  it('stand in the documented order', () => {
+  it('come in the documented order', () => {
     expect(facetsOf(floors, {}).map(({ label }) => label)).toEqual([
       'Dimensions',
       'Finish',
@@ -119,7 +119,7 @@ describe('facetsOf', () => {
     ]);
   });
 
-  it('count with the other filters applied, not with their own', () => {
+  it('count with the other filters applied, but not their own', () => {
     const filter: ProductFilter = { grade: ['Rustic (ABCD)'] };
     expect(optionsOf('grade', filter)).toEqual(['Prime (AB): 4', 'Rustic (ABCD): 1 *']);
     expect(optionsOf('species', filter)).toEqual(['Ash: 0', 'Oak: 1', 'Walnut: 0']);
@@ -143,18 +143,18 @@ describe('facetsOf', () => {
     ]);
   });
 
-  it('take the values of the dictionary in its order, without those that no product has', () => {
+  it("use the dictionary's values in its order, without those that no product has", () => {
     expect(optionsOf('finish', {}, { finish: ['Textured', 'Brushed', 'Fumed'] })).toEqual([
       'Textured: 2',
       'Brushed: 1',
     ]);
   });
 
-  it('keep a chosen value that no product has, so that it can be taken back', () => {
+  it('keep a chosen value that no product has, so that it can be removed', () => {
     expect(optionsOf('species', { species: ['Teak'] })).toContain('Teak: 0 *');
   });
 
-  it('offer no price to a visitor, whose products have none', () => {
+  it('offer no prices to a visitor, whose products have none', () => {
     const visitors = floors.map((product) => ({ ...product, productPrice: undefined }));
     expect(facetsOf(visitors, {}).find(({ name }) => name === 'price')?.options).toEqual([]);
   });
@@ -202,7 +202,7 @@ describe('a filter in the URL', () => {
     { requiredKeys: [] },
   );
 
-  it('comes back as it went', () => {
+  it('is read back as it was written', () => {
     fc.assert(
       fc.property(filters, (filter) => {
         const back = filterFromSearch(new URLSearchParams(filterToSearch(filter).toString()));
@@ -212,7 +212,7 @@ describe('a filter in the URL', () => {
     );
   });
 
-  it('gives the same text in whatever order values were chosen', () => {
+  it('gives the same text in any order of choosing', () => {
     fc.assert(
       fc.property(texts, (values) => {
         const backwards = filterToSearch({ grade: [...values].reverse() });
@@ -223,7 +223,7 @@ describe('a filter in the URL', () => {
 });
 
 describe('toggleFilterValue', () => {
-  it('chooses and takes back', () => {
+  it('chooses and removes a value', () => {
     const oak = toggleFilterValue({ grade: ['Prime (AB)'] }, 'species', 'Oak');
     expect(oak).toEqual({ grade: ['Prime (AB)'], species: ['Oak'] });
     expect(toggleFilterValue(oak, 'species', 'Walnut').species).toEqual(['Oak', 'Walnut']);

@@ -20,7 +20,7 @@ export interface ProductFilter extends Partial<Readonly<Record<TextFilterName, r
 }
 
 type Text = string | null | undefined;
-/** The fields of a product that filters look at; `productPrice` (pence) is absent for visitors. */
+/** The product fields that filters use; `productPrice` (pence) is absent for visitors. */
 export interface FilteredProduct {
   readonly specification?: Text;
   readonly finish?: Text;
@@ -31,7 +31,7 @@ export interface FilteredProduct {
   readonly productPrice?: number | null | undefined;
 }
 
-/** The finish that is told from the surface text, not from the finish field (docs/product.md, "Figures and limits"). */
+/** The finish that comes from the surface text, not from the finish field (docs/product.md, "Figures and limits"). */
 export const TEXTURED = 'Textured';
 const TEXTURED_SURFACE = /hand[ -]scraped|brushed|antique with|characters|saw[ -]marks/i;
 
@@ -44,7 +44,7 @@ const FIELD_OF: Record<FilterName, (product: FilteredProduct) => Text> = {
   price: (product) => priceRangeOf(product.productPrice)?.id,
 };
 
-/** @returns the products that match, in their order */
+/** @returns the matching products, in the same order */
 export function filterProducts<P extends FilteredProduct>(
   products: readonly P[],
   filter: ProductFilter,
@@ -53,8 +53,8 @@ export function filterProducts<P extends FilteredProduct>(
 }
 
 /**
- * The part of a filter that makes sense for other products: values that none of them has are left out, and so is a
- * filter that would leave nothing together with those before it.
+ * The part of a filter that suits other products: leaves out values that none of them has, and any filter that would
+ * leave no products together with those before it.
  */
 export function filterThatFits(products: readonly FilteredProduct[], filter: ProductFilter): ProductFilter {
   let kept: ProductFilter = {};
@@ -69,7 +69,7 @@ export function filterThatFits(products: readonly FilteredProduct[], filter: Pro
 interface FacetOption {
   readonly value: string;
   readonly label: string;
-  /** products that would show with this value, given what the other filters hold */
+  /** number of products with this value, given the other filters */
   readonly count: number;
   readonly chosen: boolean;
 }
@@ -83,7 +83,7 @@ export interface Facet {
 export type FilterDictionary = Partial<Readonly<Record<FilterName, readonly string[]>>>;
 
 /**
- * The filter bar. A filter offers the values of the dictionary, or, where that has none, those of the products;
+ * The filter bar. A filter offers the dictionary's values or, if there are none, the products';
  * values that no product of the list has are left out unless they are chosen, so that a choice can be undone.
  */
 export function facetsOf(
@@ -107,7 +107,7 @@ export function facetsOf(
   });
 }
 
-/** @returns the filter with a value chosen that was not, or the other way round */
+/** @returns the filter with the value added, or removed if it was chosen */
 export function toggleFilterValue(filter: ProductFilter, name: FilterName, value: string): ProductFilter {
   const chosen: readonly string[] = filter[name] ?? [];
   const values = chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value];
@@ -115,7 +115,7 @@ export function toggleFilterValue(filter: ProductFilter, name: FilterName, value
 }
 
 /**
- * Reads the filter from the query of a URL, one parameter a value: `?grade=Prime (AB)&grade=Nature (ABC)`.
+ * Reads the filter from the query of a URL, one parameter per value: `?grade=Prime (AB)&grade=Nature (ABC)`.
  * Unknown parameters, unknown price ranges, blanks and repeats are dropped; values come sorted.
  */
 export function filterFromSearch(search: URLSearchParams): ProductFilter {
@@ -175,7 +175,7 @@ function valuesOf(products: readonly FilteredProduct[], name: FilterName): reado
   return name === 'finish' ? [...sorted, TEXTURED] : sorted;
 }
 
-/** What a customer reads for a value of a filter. */
+/** A filter value as the customer reads it. */
 function labelOf(name: FilterName, value: string): string {
   if (name === 'dimensions') return sizeText(value);
   if (name !== 'price') return value;

@@ -14,7 +14,7 @@ export interface SortedProduct {
   readonly productPrice?: number | null | undefined;
 }
 
-/** Reads the query `sort`; the default for none and for one that we don't know. */
+/** Reads the query `sort`; the default if it is missing or unknown. */
 export function parseSort(text: string | null | undefined): SortId {
   return SORT_OPTIONS.find(({ id }) => id === text)?.id ?? DEFAULT_SORT;
 }

@@ -2,7 +2,7 @@ import { areaText } from './notation.ts';
 
 const AREA_UNIT = '/M2';
 
-/** A unit as it is shown: m² for every unit by area, such as Pack/M2 (docs/product.md, "Screens and addresses"). */
+/** A unit as shown: m² for every unit by area, such as Pack/M2 (docs/product.md, "Screens and addresses"). */
 export function unitText(unit: string): string {
   return unit.includes(AREA_UNIT) ? 'm²' : unit;
 }
@@ -19,7 +19,7 @@ export interface Quantity {
 }
 
 export interface QuantityText {
-  /** `10 Pack`; '' where there are no packs to speak of */
+  /** `10 Pack`; '' if packs don't apply */
   readonly pack: string;
   /** `21.90 m²` */
   readonly real: string;

@@ -6,6 +6,6 @@ export const DEFAULT_TITLE: Title = 'Mr';
 
 export const USER_TYPES = ['architect', 'contractor', 'developer', 'others'] as const;
 
-/** The contract's bound of a password, which every form that asks for a new one says beforehand. */
+/** The contract's minimum length for a password, shown in every form that asks for a new one. */
 export const PASSWORD_LEAST = 8;
 export const PASSWORD_HINT = `Passwords need at least ${PASSWORD_LEAST} characters`;

@@ -5,7 +5,7 @@ const sample = (productId: string) => ({ productId });
 const [a, b, c, d] = [sample('a'), sample('b'), sample('c'), sample('d')];
 
 describe('addSample', () => {
-  it('takes up to three', () => {
+  it('accepts up to three', () => {
     expect(addSample([], a)).toEqual({ outcome: 'added', samples: [a] });
     expect(addSample([a, b], c)).toEqual({ outcome: 'added', samples: [a, b, c] });
     expect(addSample([a, b, c], d)).toEqual({
@@ -25,7 +25,7 @@ describe('addSample', () => {
 });
 
 describe('removeSample', () => {
-  it('takes one out and ignores one that is not there', () => {
+  it('removes one and ignores one that is not there', () => {
     expect(removeSample([a, b], 'a')).toEqual([b]);
     expect(removeSample([a, b], 'z')).toEqual([a, b]);
   });

@@ -3,7 +3,7 @@ import { seriesNamed } from './series.ts';
 export const MAX_SAMPLES = 3;
 /** Tooltip when no more may be chosen (docs/product.md, "Form rules"). */
 export const SAMPLES_FULL = 'Maximum 3 samples';
-/** Said on the mobile tree when a floor is chosen again; the desktop tree ignores it (docs/product.md, "States"). */
+/** Shown in the mobile tree when a floor is chosen again; the desktop tree ignores it (docs/product.md, "States"). */
 export const SAMPLE_TWICE = 'Samples do not need to be added again!';
 
 /** Pence for a sample of a Versailles panel; every other sample is free (docs/product.md, "Figures and limits"). */
@@ -13,7 +13,7 @@ export type SampleChoice<P> =
   | { readonly outcome: 'added'; readonly samples: readonly P[] }
   | { readonly outcome: 'refused'; readonly samples: readonly P[]; readonly message: string };
 
-/** Chooses one more sample; `samples` stay as they are when the floor is among them or there are three. */
+/** Adds a sample; `samples` stay the same if the floor is already there or there are three. */
 export function addSample<P extends { readonly productId: string }>(
   samples: readonly P[],
   product: P,

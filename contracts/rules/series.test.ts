@@ -39,11 +39,11 @@ describe('the series', () => {
     expect(seriesNamed(type)?.name).toBe(name);
   });
 
-  it.each(['', 'Parquet', 'vinyl', 'constructor'])('%j is no series', (name) => {
+  it.each(['', 'Parquet', 'vinyl', 'constructor'])('%j is not a series', (name) => {
     expect(seriesNamed(name)).toBeUndefined();
   });
 
-  it('have names of their own', () => {
+  it('have distinct names', () => {
     expect(new Set(SERIES.map((series) => series.name)).size).toBe(11);
   });
 });
@@ -79,7 +79,7 @@ describe('a list type', () => {
     ['chevron', 'Chevron Flooring', 'Timber'],
     ['other', 'Accessories', 'Timber'],
     ['solidoak', 'Solid Oak Flooring', 'Timber'],
-  ] as const)('%s shows %s alone, of the product type %s', (type, series, productType) => {
+  ] as const)('%s shows only %s, of the product type %s', (type, series, productType) => {
     expect(seriesOfListType(type).map(({ name }) => name)).toEqual([series]);
     expect(productTypeOf(type)).toBe(productType);
     expect(queriesOfListType(type)).toEqual([{ productType, series }]);

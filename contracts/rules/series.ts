@@ -1,7 +1,7 @@
 /** `productType` of the call qrybrandseries (docs/product.md, "Calls"). */
 export type ProductType = 'Timber' | 'SPC Vinyl';
 
-/** Values of the query `type` of the flooring list (docs/product.md, "Screens and addresses"); '' is the list of everything. */
+/** Values of the query `type` of the flooring list (docs/product.md, "Screens and addresses"); '' lists everything. */
 export const LIST_TYPES = [
   '',
   'vinyl',
@@ -19,12 +19,12 @@ export const LIST_TYPES = [
 export type ListType = (typeof LIST_TYPES)[number];
 
 interface SeriesShape {
-  /** what `productSeries` of a product holds */
+  /** a product's `productSeries` */
   readonly name: string;
   /** series type (docs/product.md, "Data") */
   readonly type: string;
   readonly productType: ProductType;
-  /** entry of the series menu and the list that it opens; a series without one appears in the lists of all only */
+  /** entry in the series menu and the list that it opens; without one a series appears only in the lists of all series */
   readonly menu?: { readonly label: string; readonly listType: ListType };
 }
 
@@ -112,16 +112,16 @@ export const SERIES_MENU: readonly SeriesMenuEntry[] = [
 ];
 
 /**
- * @param text the series name, as a product carries it in `productSeries`, or the series type
- * @returns undefined for a text that we don't know
+ * @param text the series name, as in a product's `productSeries`, or the series type
+ * @returns undefined for unknown text
  */
 export function seriesNamed(text: string): Series | undefined {
   return ALL_SERIES.find(({ name, type }) => name === text || type === text);
 }
 
 /**
- * Reads the query `type`. Letter case does not count: the menu tiles write `Vinyl`, the list `vinyl`.
- * @returns '' when there is none, undefined for a value that the shop does not know
+ * Reads the query `type`. Ignores letter case: the menu tiles write `Vinyl`, the list `vinyl`.
+ * @returns '' when there is none, undefined for an unknown value
  */
 export function parseListType(text: string | null | undefined): ListType | undefined {
   const wanted = (text ?? '').trim().toLowerCase();
@@ -135,8 +135,8 @@ export function seriesOfListType(type: ListType): readonly Series[] {
 }
 
 /**
- * @returns `productType` for the call qrybrandseries. A list of all series spans both types and is asked for as
- * Timber with series null; see `queriesOfListType` for all that such a list needs.
+ * @returns `productType` for the call qrybrandseries. A list of all series covers both types and is asked for as
+ * Timber with series null; see `queriesOfListType` for all the calls it needs.
  */
 export function productTypeOf(type: ListType): ProductType {
   return type === 'vinyl' ? 'SPC Vinyl' : 'Timber';

@@ -6,7 +6,7 @@ describe('checkStock', () => {
     [0, 0],
     [1, 1],
     [3, 900],
-  ])('%d packs out of %d suffice', (packs, stock) => {
+  ])('%d packs out of %d are enough', (packs, stock) => {
     expect(checkStock(packs, stock)).toEqual({ sufficient: true });
   });
 
@@ -15,7 +15,7 @@ describe('checkStock', () => {
     [13, 12, 12],
     [2, 1, 1],
     [1, -4, 0],
-  ])('%d packs out of %d do not', (packs, stock, available) => {
+  ])('%d packs out of %d are not enough', (packs, stock, available) => {
     expect(checkStock(packs, stock)).toEqual({
       sufficient: false,
       messages: [
@@ -34,7 +34,7 @@ describe('checkStock', () => {
     expect(checkStock(packs, stock, inBasket).sufficient).toBe(sufficient);
   });
 
-  it('says how many packs the basket holds', () => {
+  it('says how many packs are in the basket', () => {
     const messagesOf = (inBasket: number) => {
       const check = checkStock(12, 12, inBasket);
       return check.sufficient ? [] : check.messages;

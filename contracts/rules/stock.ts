@@ -5,9 +5,9 @@ export type StockCheck =
 /**
  * @param packs whole packs needed
  * @param inventoryBalance whole packs in stock
- * @param inBasket packs of it that the customer's basket holds already: they come out of the same stock
- * @returns the three messages of docs/product.md, "Form rules" when more packs are needed than there are, and between
- * them what the basket holds
+ * @param inBasket packs already in the customer's basket: they come out of the same stock
+ * @returns the three messages of docs/product.md, "Form rules" when more packs are needed than there are, with what is in the basket
+ * between them
  */
 export function checkStock(packs: number, inventoryBalance: number, inBasket = 0): StockCheck {
   if (packs + inBasket <= inventoryBalance) return { sufficient: true };
@@ -28,7 +28,7 @@ function basketHolds(packs: number): string {
     : `${packs} packs of it are in your basket already.`;
 }
 
-/** @returns the messages one after the other, each ended as a sentence */
+/** @returns the messages one after the other, each as a sentence */
 export function sentencesOf(messages: readonly string[]): string {
   return messages.map((message) => message.replace(/\.?$/, '.')).join(' ');
 }

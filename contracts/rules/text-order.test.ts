@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { compareSizes } from './text-order.ts';
 
 describe('compareSizes', () => {
-  it('orders by the figures and not by the text', () => {
+  it('orders by the figures, not by the text', () => {
     const sizes = [
       '6.5 x 180 mm',
       '5.5(0.55) x 180 mm',

@@ -5,7 +5,7 @@ export function compareText(a: string, b: string): number {
   return collator.compare(a, b);
 }
 
-/** Sizes by their figures, `5 x 180` before `5.5 x 180`; those of the same figures by their text. */
+/** Sizes by their figures, `5 x 180` before `5.5 x 180`; equal ones by their text. */
 export function compareSizes(a: string, b: string): number {
   const [left, right] = [figuresOf(a), figuresOf(b)];
   const at = left.findIndex((figure, index) => figure !== right[index]);

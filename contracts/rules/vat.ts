@@ -3,7 +3,7 @@ export const VAT_PERCENT = 20;
 
 /**
  * VAT on an amount, to the nearest penny. A fifth of whole pence ends in .0, .2, .4, .6 or .8, so there is never a
- * half to argue about; and VAT is taken once on a whole amount, not per m2, so pennies do not add up.
+ * half to round; and VAT is worked out once on a whole amount, not per m2, so rounding doesn't add up.
  * @param pence whole pence without VAT
  */
 export function vatOf(pence: number): number {

@@ -1,10 +1,10 @@
 import { decimalNumber, multiply, parseDecimal, roundTo } from './decimal.ts';
 
 /**
- * The area to order for a measured one: offcuts and boards set aside are bought too.
+ * The area to order for a measured area: offcuts and rejected boards are bought too.
  * @param areaM2 measured, above zero
  * @param percent wastage of the layout, 0 or more
- * @returns m2 to two decimals, halves up; 0 when either is no such number
+ * @returns m2 to two decimals, halves up; 0 when either is out of range
  */
 export function areaWithWastage(areaM2: number, percent: number): number {
   const area = parseDecimal(areaM2);

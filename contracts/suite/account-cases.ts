@@ -11,7 +11,7 @@ const RESET = '/woojiapi/user/resetpassword';
 
 export const NEW_PASSWORD = 'Fresh!2026';
 
-/** The body of register for somebody. */
+/** A body for register with this name. */
 export const applicationOf = (target: Target, loginName: string) => ({
   ...exampleFor(target.brand, callDescription(REGISTER)),
   password: NEW_PASSWORD,

@@ -68,7 +68,7 @@ const seriesCases = SERIES.map(({ name, productType }) =>
   }),
 );
 
-/** Prices go to trade customers and to nobody else (docs/product.md, "Who may do what"). */
+/** Only trade customers see prices (docs/product.md, "Who may do what"). */
 const priceCases: readonly ContractCase[] = [
   read(LIST, 'gives a visitor and a guest no price', async (target) => {
     for (const token of [undefined, await guestToken(target)]) {
@@ -160,7 +160,7 @@ const galleryCase = read(GALLERY, 'lists the published projects by pages', async
   expectThat(beyond.length === 0, `${GALLERY}: a page beyond the end is not empty`);
 });
 
-/** Reading the catalogue, as visitor, guest and customer. */
+/** Reading the catalogue as a visitor, guest and customer. */
 export const browseCases: readonly ContractCase[] = [
   ...dictionaryCases,
   ...filterCases,

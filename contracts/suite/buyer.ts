@@ -12,14 +12,14 @@ export interface Buyer extends LoggedIn {
   readonly products: readonly Product[];
 }
 
-/** A customer with floors that are well in stock, priced as this customer sees them. */
+/** A customer, and floors with plenty in stock at this customer's prices. */
 export async function buyer(target: Target, name: CustomerName = 'trade'): Promise<Buyer> {
   const person = await logIn(target, name);
   const all = await listProducts(target, { productType: 'Timber', series: null }, { token: person.token });
   return { ...person, products: all.filter((product) => product.inventoryBalance > 200) };
 }
 
-/** The body of insertshoppingcar for some packs of a product. */
+/** A body for insertshoppingcar with some packs of a product. */
 export function lineOf(
   { userId, loginName }: LoggedIn,
   product: Product | undefined,
@@ -43,7 +43,7 @@ export function lineOf(
   };
 }
 
-/** A case of success that changes what is stored. */
+/** A successful case that changes stored data. */
 export const write = (call: ContractCase['call'], title: string, run: ContractCase['run']): ContractCase => ({
   call,
   code: '0',

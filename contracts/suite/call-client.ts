@@ -2,15 +2,15 @@ import { callSerial, callTime, signCall } from '../call-signing.ts';
 import type { CallPath } from '../calls.ts';
 import { callDescription } from './contract-document.ts';
 
-/** Where the suite calls, and as whom. */
+/** The backend to call, and as whom. */
 export interface Target {
   /** e.g. `http://localhost:4000` */
   readonly baseUrl: string;
   readonly salt: string;
   readonly brand: string;
-  /** who may log in; the seeded people of the mock where it is left out, nobody where it is empty */
+  /** who may log in; the mock's seeded people by default, nobody if empty */
   readonly customers?: readonly Customer[];
-  /** where the console of the mock answers that serves this target, itself or behind a proxy */
+  /** the console of the mock behind this target, directly or through a proxy */
   readonly control?: Control;
 }
 
@@ -22,7 +22,7 @@ export interface Customer {
 
 export interface Control {
   readonly baseUrl: string;
-  /** the main world where it is left out */
+  /** the main world by default */
   readonly world?: string;
 }
 
@@ -30,19 +30,19 @@ export interface SendOptions {
   readonly token?: string | undefined;
   readonly serial?: string;
   readonly as?: 'form' | 'json';
-  /** call headers to send instead of the right ones; undefined leaves a header out */
+  /** call headers to send instead of the valid ones; undefined leaves a header out */
   readonly headers?: Readonly<Record<string, string | undefined>>;
 }
 
 export interface Answer {
   readonly status: number;
   readonly contentType: string;
-  /** content-disposition, '' where there is none */
+  /** content-disposition, '' if there is none */
   readonly disposition: string;
   readonly text: string;
-  /** of the body, in bytes */
+  /** size of the body in bytes */
   readonly size: number;
-  /** the parsed reply, undefined when it is no JSON */
+  /** the parsed reply, undefined if it is not JSON */
   readonly reply: Record<string, unknown> | undefined;
 }
 
@@ -65,7 +65,7 @@ function parseReply(text: string): Record<string, unknown> | undefined {
   }
 }
 
-/** Sends one signed call of the contract by real HTTP and gives the whole answer, whatever it is. */
+/** Sends one signed call of the contract over HTTP and returns the whole reply, whatever it is. */
 export function send(
   target: Target,
   path: CallPath,
@@ -75,7 +75,7 @@ export function send(
   return sendAs(callDescription(path).method, target, path, input, options);
 }
 
-/** The same for any address, whether the contract knows it or not. */
+/** The same for any address, in the contract or not. */
 export async function sendAs(
   method: 'GET' | 'POST',
   target: Target,

@@ -46,7 +46,7 @@ const failing = (call: CallDescription): ContractCase => ({
   },
 });
 
-/** With a name of its own, so that nobody's password changes. */
+/** Uses a new name, so that nobody's password changes. */
 const resetByMail: ContractCase = {
   call: RESET,
   code: '0',
@@ -69,7 +69,7 @@ const resetByMail: ContractCase = {
   },
 };
 
-/** What a backend does only when it is made to: each call switched off, each call failing, a mail that is read. */
+/** What only a mock's console can provoke: each call switched off, each call failing, a mailed code. */
 export const consoleCases: readonly ContractCase[] = [
   ...CALLS.flatMap((call) => [switchedOff(call), failing(call)]),
   resetByMail,

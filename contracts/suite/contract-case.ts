@@ -2,21 +2,21 @@ import type { CallPath } from '../calls.ts';
 import type { ResultCode } from '../result-codes.ts';
 import type { Target } from './call-client.ts';
 
-/** Stands for every path that the contract does not hold. */
+/** Means every path outside the contract. */
 export const UNKNOWN_PATH = 'any other path';
 
-/** One statement of the contract that a backend keeps or breaks. */
+/** One rule of the contract that a backend keeps or breaks. */
 export interface ContractCase {
   readonly call: CallPath | typeof UNKNOWN_PATH;
   readonly code: ResultCode;
   readonly title: string;
   /** whether it changes what the backend stores */
   readonly writes: boolean;
-  /** `console`: the console of a mock, to make it misbehave; `seeds`: the people that every mock knows */
+  /** `console`: a mock's console, to make it misbehave; `seeds`: the people in every mock */
   readonly needs?: 'console' | 'seeds';
   /**
    * @throws ContractViolation when the backend breaks it, NotServed when it lacks an extension, CannotTell when the
-   * target has not what the case needs
+   * target has no data for the case
    */
   readonly run: (target: Target) => Promise<void>;
 }

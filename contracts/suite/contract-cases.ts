@@ -9,7 +9,7 @@ import { messageCases } from './message-cases.ts';
 import { projectCases } from './project-cases.ts';
 import { sessionCases } from './session-cases.ts';
 
-/** The whole suite: the door of every call, then the business of each, then what only a mock can be made to do. */
+/** The whole suite: the checks of every call, then each call's business, then what only a mock can be made to do. */
 export const contractCases: readonly ContractCase[] = [
   ...doorCases,
   ...sessionCases,

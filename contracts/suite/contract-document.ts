@@ -2,25 +2,25 @@ import type { CallPath } from '../calls.ts';
 import document from '../generated/openapi.json' with { type: 'json' };
 import type { ResultCode } from '../result-codes.ts';
 
-/** A JSON Schema as the contract holds it. */
+/** A JSON Schema from the contract. */
 export type Schema = Readonly<Record<string, unknown>>;
 
-/** What the suite needs to know of one call, read from the contract itself. */
+/** What the suite needs to know about one call, from the contract. */
 export interface CallDescription {
   readonly path: CallPath;
   readonly method: 'GET' | 'POST';
-  /** operationId: what a switch of the mock's console is called by */
+  /** operationId: the name of its switch in the mock's console */
   readonly functionId: string;
   /** a backend may lack an extension: it then answers 105 */
   readonly origin: 'documented' | 'extension';
   readonly access: 'public' | 'customer';
   readonly codes: readonly ResultCode[];
   readonly idempotent: boolean;
-  /** schema of the body, where the call has one */
+  /** schema of the body, if the call has one */
   readonly body: Schema | undefined;
   /** fields that the body must have */
   readonly required: readonly string[];
-  /** an input that is right in form */
+  /** a valid input */
   readonly example: Readonly<Record<string, unknown>>;
 }
 
@@ -30,7 +30,7 @@ interface Operation {
   'x-access': 'public' | 'customer';
   'x-result-codes': ResultCode[];
   'x-idempotent'?: boolean;
-  /** its own, beside the headers that all calls of a path share */
+  /** its own parameters, besides the headers that all calls of a path share */
   parameters?: { name?: string; in?: string; example?: unknown }[];
   requestBody?: { content: Record<string, { schema: { $ref: string } }> };
 }
@@ -57,14 +57,14 @@ function describeCall(path: CallPath, method: 'GET' | 'POST', operation: Operati
   };
 }
 
-/** Every call of the contract in its order. */
+/** Every call of the contract, in its order. */
 export const CALLS: readonly CallDescription[] = Object.entries(document.paths).map(([path, methods]) => {
   const isQuery = 'get' in methods;
   const operation: unknown = isQuery ? methods.get : methods.post;
   return describeCall(path as CallPath, isQuery ? 'GET' : 'POST', operation as Operation);
 });
 
-/** The example of a call, for the brand of a target. */
+/** A call's example with a target's brand. */
 export function exampleFor(brand: string, { example }: CallDescription): Record<string, unknown> {
   return 'brand' in example ? { ...example, brand } : { ...example };
 }

@@ -24,7 +24,7 @@ async function ask(
   return text === '' ? {} : JSON.parse(text);
 }
 
-/** @throws CannotTell when no console stands behind the target */
+/** @throws CannotTell when the target has no console */
 function controlOf({ control }: Target): Control {
   if (!control) throw new CannotTell("needs a mock's console");
   return control;

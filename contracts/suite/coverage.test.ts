@@ -4,11 +4,11 @@ import { contractCases } from './contract-cases.ts';
 import { coverageGaps, coverageTable, withCoverage } from './coverage.ts';
 
 describe('the contract suite', () => {
-  it('covers each call and each code that it can give', () => {
+  it('covers each call and each of its codes', () => {
     expect(coverageGaps(contractCases)).toEqual([]);
   });
 
-  it('shows a hole, and a case for a code that the contract does not list', () => {
+  it("finds a gap, and a case for a code that the contract doesn't list", () => {
     const [first] = contractCases.filter(({ call, code }) => call === '/api/dic' && code === '103');
     const without = contractCases.filter((one) => one !== first);
     expect(coverageGaps(without)).toEqual(['no case for /api/dic 103']);
@@ -19,12 +19,12 @@ describe('the contract suite', () => {
     ).toEqual(['/api/dic does not list 102: x']);
   });
 
-  it('has the table in docs/contract.md that its cases make (npm run contract -- --docs)', async () => {
+  it('matches the table in docs/contract.md (npm run contract -- --docs)', async () => {
     const document = await readFile(new URL('../../docs/contract.md', import.meta.url), 'utf8');
     expect(withCoverage(document, contractCases)).toBe(document);
   });
 
-  it('has no two cases of one name, so that a verdict can be told apart', () => {
+  it('has no two cases with the same name', () => {
     const names = contractCases.map(({ call, code, title }) => `${call} ${code} ${title}`);
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   });

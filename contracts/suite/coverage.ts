@@ -5,7 +5,7 @@ import { CALLS } from './contract-document.ts';
 /** In the order of docs/product.md, "Result codes". */
 const CODES: readonly ResultCode[] = ['0', '-1', '1', '101', '102', '103', '104', '105', '-1000'];
 
-/** One call and what covers each code: nothing for a code that the call never gives. */
+/** One call and the cases for each code: none for a code that the call never gives. */
 interface CoverageRow {
   readonly call: ContractCase['call'];
   readonly cells: readonly (readonly ContractCase[] | undefined)[];
@@ -63,7 +63,7 @@ function coverageMarkdown(cases: readonly ContractCase[]): string {
 const BEGIN = '<!-- coverage: made by npm run contract -- --docs -->';
 const END = '<!-- end of coverage -->';
 
-/** A document with its table made anew. @throws Error when it has no place for one */
+/** The document with a new table. @throws Error when it has no place for one */
 export function withCoverage(document: string, cases: readonly ContractCase[]): string {
   const [from, to] = [document.indexOf(BEGIN), document.indexOf(END)];
   if (from < 0 || to < from) throw new Error(`the document needs the lines ${BEGIN} and ${END}`);

@@ -76,7 +76,7 @@ function tokenCases(call: CallDescription): ContractCase[] {
   return cases;
 }
 
-/** A body that lacks one field, or has one too many, names it and changes nothing. */
+/** A missing or extra field is named in the refusal, and nothing changes. */
 function bodyCases(call: CallDescription): ContractCase[] {
   const { path, access, required, body } = call;
   const broken = required.map((field) => ({
@@ -107,7 +107,7 @@ function bodyCases(call: CallDescription): ContractCase[] {
   }));
 }
 
-/** What is no call of the contract. */
+/** Calls outside the contract. */
 const unknownCases: readonly ContractCase[] = [
   ['a path that it does not know', 'POST', '/woojiapi/order/no-such-call', 404],
   ['a path with another method than its own', 'GET', '/woojiapi/user/login', 405],
@@ -123,7 +123,7 @@ const unknownCases: readonly ContractCase[] = [
   },
 }));
 
-/** What every call must do before its own business begins, made from the contract. */
+/** What every call must check before its own work, made from the contract. */
 export const doorCases: readonly ContractCase[] = [
   ...CALLS.flatMap((call) => [...headerCases(call), ...tokenCases(call), ...bodyCases(call)]),
   ...unknownCases,

@@ -8,7 +8,7 @@ type ProductFile = components['schemas']['ProductFile'];
 const FILES = '/woojiapi/product/qryproductfiles';
 const FILE = '/api/download';
 
-/** What a file of each kind is sent as, and begins with. */
+/** The content type and first bytes of each kind of file. */
 const KINDS: Readonly<Record<ProductFile['kind'], { readonly type: string; readonly begin: string }>> = {
   model3d: { type: 'model/gltf-binary', begin: 'glTF' },
   revitFile: { type: 'application/x-step', begin: 'ISO-10303-21' },

@@ -5,7 +5,7 @@ import type { ResultCode } from '../result-codes.ts';
 import type { Answer } from './call-client.ts';
 import { callDescription } from './contract-document.ts';
 
-/** An answer that the contract does not allow. */
+/** A reply that the contract doesn't allow. */
 class ContractViolation extends Error {
   override name = 'ContractViolation';
 }
@@ -15,7 +15,7 @@ export class NotServed extends Error {
   override name = 'NotServed';
 }
 
-/** The target has not what a case needs, so that nothing can be said. */
+/** The target has no data for a case, so it can't be checked. */
 export class CannotTell extends Error {
   override name = 'CannotTell';
 }
@@ -24,7 +24,7 @@ const ajv = new Ajv2020({ strict: false, allErrors: true });
 ajv.addSchema(document, 'contract');
 const compiled = new Map<string, ValidateFunction>();
 
-/** Ajv, and not the validators of the program under test: two readings of the contract must agree. */
+/** Uses Ajv, not the validators of the program under test, so that two readings of the contract must agree. */
 function replySchema(path: CallPath): ValidateFunction {
   const known = compiled.get(path);
   if (known) return known;
@@ -52,8 +52,8 @@ export function expectThat(holds: boolean, otherwise: string): asserts holds {
 }
 
 /**
- * Checks an answer against the contract: JSON of the call's reply schema, with the expected code.
- * @throws ContractViolation that says what differs, by path, without the values
+ * Checks a reply against the contract: JSON of the call's reply schema, with the expected code.
+ * @throws ContractViolation naming what differs, by path, without the values
  */
 export function expectCode(path: CallPath, answer: Answer, code: ResultCode): Record<string, unknown> {
   const { reply } = answer;
@@ -83,7 +83,7 @@ export function expectCode(path: CallPath, answer: Answer, code: ResultCode): Re
   return reply;
 }
 
-/** Throws unless a refusal names the field that is wrong: in `field`, or, where a backend has no such thing, in its words. */
+/** Throws unless a refusal names the wrong field: in `field` or, if a backend doesn't send that, in its message. */
 export function expectField(path: CallPath, reply: Record<string, unknown>, field: string): void {
   const named = String(reply.field ?? reply.resultMsg);
   expectThat(named.includes(field), `${path}: "${named}" does not name ${field}`);

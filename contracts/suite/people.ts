@@ -11,11 +11,11 @@ export interface LoggedIn {
   readonly loginName: string;
 }
 
-/** Three customers, so that cases do not meet in one basket. */
+/** Three customers, so that cases don't share a basket. */
 export type CustomerName = 'trade' | 'architect' | 'developer';
 const NAMES: readonly CustomerName[] = ['trade', 'architect', 'developer'];
 
-/** Who stands for a customer of the suite on this target. @throws CannotTell when there is nobody */
+/** The target's customer for one of the suite's. @throws CannotTell when there is nobody */
 export function customerOf(target: Target, name: CustomerName): Customer {
   if (!target.customers) return { loginName: `${name}@alderline.example`, password: SEED_PASSWORD };
   const index = NAMES.indexOf(name);
@@ -37,7 +37,7 @@ async function freshLogIn(target: Target, customer: Customer): Promise<LoggedIn>
   return { token: String(reply.access_token), userId, loginName: customer.loginName };
 }
 
-/** One session a person and target: a backend may limit how often one logs in. */
+/** One session per person and target, as a backend may limit log-ins. */
 export async function logIn(target: Target, name: CustomerName = 'trade'): Promise<LoggedIn> {
   const people = known.get(target) ?? new Map<CustomerName, Promise<LoggedIn>>();
   known.set(target, people);

@@ -4,14 +4,14 @@ import { CannotTell, NotServed } from './judge.ts';
 
 export interface Verdict {
   readonly one: ContractCase;
-  /** `absent`: an extension that is not served; `skipped`: the backend lacks what the case needs */
+  /** `absent`: an extension that is not served; `skipped`: the backend has no data for the case */
   readonly verdict: 'kept' | 'broken' | 'absent' | 'skipped';
-  /** '' for what is kept */
+  /** '' if kept */
   readonly why: string;
 }
 
 export interface RunOptions {
-  /** also cases that change what the backend stores */
+  /** whether to run cases that change stored data too */
   readonly writes: boolean;
 }
 
@@ -36,7 +36,7 @@ async function verdictOn(target: Target, one: ContractCase, options: RunOptions)
   }
 }
 
-/** Runs the cases one after another: a backend may limit how many calls it takes. */
+/** Runs the cases one after another, as a backend may limit calls. */
 export async function runCases(
   target: Target,
   cases: readonly ContractCase[],

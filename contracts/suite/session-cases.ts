@@ -84,7 +84,7 @@ const openingCases: readonly ContractCase[] = [
   },
 ];
 
-/** A session that has ended is told apart from a token that never was one. */
+/** An ended session gets another code than a token that never existed. */
 const endedCases: readonly ContractCase[] = CALLS.filter(
   ({ access, codes }) => access === 'public' && codes.includes('-1000'),
 ).map((call: CallDescription) => ({

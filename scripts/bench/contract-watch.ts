@@ -5,7 +5,7 @@ import { say, sayResults } from './say.ts';
 
 /**
  * What checking live replies against the contract costs: the list through three proxies in front of one backend.
- * @param upstream environment of a proxy in front of a backend that runs
+ * @param upstream environment of a proxy in front of a running backend
  */
 export async function watchCost(upstream: Record<string, string>, port: number): Promise<void> {
   const watching = (sample: string) => ({ ...upstream, CONTRACT_WATCH: 'on', CONTRACT_WATCH_SAMPLE: sample });

@@ -16,7 +16,7 @@ export async function engineSpeed(port: number): Promise<void> {
     PostgreSQL: { DATABASE_URL: await postgres.createDatabase() },
   };
   for (const [engine, environment] of Object.entries(engines)) {
-    // the benchmark logs in far more often than any office would
+    // the benchmark logs in far more often than any office
     const shop = await startBuiltShop(port, { ...environment, RATE_LIMITS: 'off' });
     const { baseUrl } = shop;
     const target = { baseUrl, salt: SITE_SALT, brand: 'Alderline' };

@@ -27,7 +27,7 @@ async function brotliBytes(url: string, userAgent: string | undefined): Promise<
   });
 }
 
-/** What a browser asks for when it opens each page for the first time, in brotli kilobytes. */
+/** What a browser downloads when it first opens each page, in brotli kilobytes. */
 export async function firstViews(baseUrl: string, paths: readonly string[]): Promise<FirstView[]> {
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',

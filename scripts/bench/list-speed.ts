@@ -9,15 +9,15 @@ import { say, sayResults } from './say.ts';
 const PAGE = '/flooring?type=herringbone';
 
 interface Addresses {
-  /** address of the mock, and of the proxy in front of another one */
+  /** addresses of the mock, and of a proxy in front of another mock */
   readonly shop: string;
   readonly front: string;
-  /** a customer's */
+  /** a customer's token */
   readonly token: string;
   readonly folder: string;
 }
 
-/** The bytes as they come, packed or not. */
+/** The bytes as received, compressed or not. */
 function bytesOf(url: string, headers: Record<string, string>): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const call = request(url, { method: 'POST', headers }, async (response) => {

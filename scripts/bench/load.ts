@@ -2,21 +2,21 @@ import autocannon from 'autocannon';
 import { driveWithWrk, type FixedLoad, hasWrk, type LoadResult } from './wrk.ts';
 
 export interface Load extends FixedLoad {
-  /** how many callers at once; 32 where it is left out */
+  /** callers at once; 32 by default */
   readonly connections?: number;
   /** makes each request anew, for calls that must not repeat a callserial */
   readonly next?: () => { readonly headers: Record<string, string>; readonly body: string };
-  /** what the text of an answer must hold */
+  /** what the text of a reply must contain */
   readonly expects?: string;
 }
 
 const CONNECTIONS = 32;
 const wrkIsThere = await hasWrk();
 
-/** Which program drives, for the report: autocannon needs about as much of the machine as the server itself. */
+/** The load generator, for the report: autocannon uses about as much of the machine as the server. */
 export const DRIVER = wrkIsThere ? 'wrk' : 'autocannon';
 
-/** Drives one address for some seconds; an answer that is not 2xx ends the benchmark, as its speed would mean nothing. */
+/** Loads one address for some seconds; a reply that is not 2xx ends the benchmark, as its speed would mean nothing. */
 async function drive(load: Load, seconds: number): Promise<LoadResult> {
   const { next, expects, connections = CONNECTIONS } = load;
   if (wrkIsThere && !next && !expects) return driveWithWrk(load, connections, seconds);
@@ -49,7 +49,7 @@ const median = (values: readonly number[]) =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /**
- * Drives every load in turn, several rounds over, so that a machine that slows down slows all of them.
+ * Runs the loads in turn for several rounds, so that a machine that slows down affects all of them.
  * @returns the median of each
  */
 export async function compare<Name extends string>(

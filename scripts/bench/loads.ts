@@ -17,7 +17,7 @@ export function listLoad(baseUrl: string, encoding: 'identity' | 'br', token?: s
   return { url: baseUrl + LIST, method: 'POST', headers, body: LIST_BODY };
 }
 
-/** One pack after the other, from customer to customer and floor to floor, while stock lasts for each of them. */
+/** Adds one pack at a time, for each customer and floor in turn, while stocks last. */
 export function insertLoad(baseUrl: string, people: readonly Buyer[]): Load {
   let lines = people.flatMap((person) =>
     person.products.map((product) => ({ person, product, left: product.inventoryBalance })),
@@ -38,7 +38,7 @@ export function insertLoad(baseUrl: string, people: readonly Buyer[]): Load {
   return { url: baseUrl + INSERT, method: 'POST', next, expects: SUCCESS };
 }
 
-/** Logging in, whose cost is the key that is derived from the password: as many at once as node has threads for it. */
+/** Logging in, where the cost is deriving a key from the password: as many at once as Node has threads for it. */
 export function loginLoad(baseUrl: string): Load {
   const form = { loginName: 'architect@alderline.example', password: SEED_PASSWORD, brand: 'Alderline' };
   const next = () => ({ headers: signedHeaders(LOGIN), body: toForm(form).toString() });

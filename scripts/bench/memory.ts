@@ -11,7 +11,7 @@ const SETTLE_MS = 3000;
 const DICTIONARY = '/api/dic?type=Grade';
 const BASKET = '/woojiapi/order/qryshoppingcar';
 
-/** Memory before and after many calls of a visitor and of a customer, beginning when caches are full. */
+/** Memory before and after many calls of a visitor and of a customer, starting with full caches. */
 export async function memoryGrowth(port: number): Promise<void> {
   const shop = await startBuiltShop(port);
   const { baseUrl } = shop;

@@ -7,12 +7,12 @@ import { join } from 'node:path';
 export interface Process {
   readonly baseUrl: string;
   readonly pid: number;
-  /** milliseconds from its start to its first answer */
+  /** milliseconds from its start to its first reply */
   readonly bootMs: number;
   stop(): Promise<void>;
 }
 
-/** Groups of processes that still run: a benchmark that fails must leave none behind. */
+/** Process groups still running: a failed benchmark must leave none behind. */
 const running = new Set<number>();
 process.on('exit', () => {
   for (const group of running) process.kill(-group, 'SIGKILL');
@@ -30,7 +30,7 @@ async function firstAnswer(url: string, child: ChildProcess): Promise<void> {
   }
 }
 
-/** Starts a program that serves on a port, and waits for its first answer at /healthz. */
+/** Starts a server on a port, and waits for its first reply at /healthz. */
 export async function startProcess(
   command: readonly string[],
   port: number,
@@ -73,7 +73,7 @@ const manifest: Manifest = JSON.parse(await readFile('package.json', 'utf8'));
 /** What `npm start` runs, with Node's own flags. */
 const [, ...START] = manifest.scripts.start.split(' ');
 
-/** The built shop as `npm start` starts it, with a data folder of its own, which goes when it stops. */
+/** The built shop as `npm start` starts it, with a new data folder, which is removed when it stops. */
 export async function startBuiltShop(port: number, env: Record<string, string> = {}): Promise<Process> {
   const dataDir = await mkdtemp(join(tmpdir(), 'shop-bench-'));
   const shop = await startProcess([process.execPath, ...START], port, {
@@ -89,7 +89,7 @@ export async function startBuiltShop(port: number, env: Record<string, string> =
   };
 }
 
-/** Memory that a process holds, in megabytes of 10^6 bytes. */
+/** A process's memory in megabytes of 10^6 bytes. */
 export async function residentMegabytes(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8');
   return (Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? 0) * 1024) / 1e6;

@@ -3,7 +3,7 @@ import type { LoadResult } from './wrk.ts';
 /** One line of the report. */
 export const say = (text = '') => console.log(text);
 
-/** A line for each result. @param base what is 1.00; left out, nothing is compared */
+/** A line for each result. @param base the result that counts as 1.00; without it nothing is compared */
 export function sayResults(
   results: Readonly<Record<string, LoadResult>>,
   base?: { rate: number; name: string },

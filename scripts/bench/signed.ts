@@ -2,7 +2,7 @@ import { callSerial, callTime, signCall } from '../../contracts/call-signing.ts'
 
 export const SITE_SALT = 'alderline-site';
 
-/** Headers of one signed call of the browser's leg. */
+/** Headers of one signed call, as from a browser. */
 export function signedHeaders(url: string, token?: string): Record<string, string> {
   const now = new Date();
   const parts = {

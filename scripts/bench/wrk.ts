@@ -22,11 +22,11 @@ export interface LoadResult {
 const run = promisify(execFile);
 const UNITS: Record<string, number> = { us: 0.001, ms: 1, s: 1000 };
 
-/** wrk takes so little of the machine that it shows what the server can do; without it autocannon drives. */
+/** wrk uses so little of the machine that it shows what the server can do; autocannon is the fallback. */
 export async function hasWrk(): Promise<boolean> {
   return run('wrk', ['--version']).then(
     () => true,
-    // wrk says its version and exits with 1
+    // wrk prints its version and exits with 1
     (error: { code?: unknown }) => error.code === 1,
   );
 }
@@ -45,7 +45,7 @@ function milliseconds(text: string | undefined, unit: string | undefined): numbe
   return Number(text ?? 0) * (UNITS[unit ?? 'ms'] ?? 1);
 }
 
-/** @throws when an answer is not 2xx, or a socket failed */
+/** @throws when a reply is not 2xx, or a socket failed */
 export async function driveWithWrk(
   load: FixedLoad,
   connections: number,

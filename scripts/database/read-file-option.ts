@@ -1,7 +1,7 @@
 import { readEnvironment } from '../../server/config/read-environment.ts';
 import { StartFailure } from '../../server/config/start-failure.ts';
 
-/** What a backup or a restore works with. @throws StartFailure that says what is wrong */
+/** The data folder and file for a backup or a restore. @throws StartFailure that says what is wrong */
 export function readFileOption(command: 'backup' | 'restore'): { dataDir: string; file: string } {
   const [file, ...more] = process.argv.slice(2);
   if (file === undefined || more.length > 0 || file.startsWith('-'))
@@ -14,7 +14,7 @@ export function readFileOption(command: 'backup' | 'restore'): { dataDir: string
   return { dataDir, file };
 }
 
-/** Does it, and says in one line why it could not. */
+/** Runs the command, and prints one line if it fails. */
 export function runCommand(work: () => string): void {
   try {
     console.log(work());

@@ -12,8 +12,8 @@ interface PageFolder {
 }
 
 /**
- * Two tables of the pages' code: the views, which the browser loads, and what the server needs of a page. A view that
- * a row of the page table promises and its folder lacks is an import that does not compile.
+ * Two tables of the pages' code: the views, which the browser loads, and what the server needs of a page. If a view
+ * in the page table is missing from its folder, the import doesn't compile.
  */
 export function pageFiles(): Record<string, string> {
   const folders: PageFolder[] = [

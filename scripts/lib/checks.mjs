@@ -19,7 +19,7 @@ const CHECKS = [
   {
     name: 'contract',
     command: [tool('redocly'), 'lint', 'contracts/openapi.yaml'],
-    // it checks one file of ours: nothing of it is for others to count, and it has no news to tell
+    // no telemetry and no update notices for a check of one local file
     env: { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
   },
   { name: 'what nobody uses', command: [tool('knip')] },

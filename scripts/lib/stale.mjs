@@ -32,7 +32,7 @@ async function digest(path) {
 /** Several steps hash the same folders, and none changes what another reads. */
 const digests = new Map();
 
-/** One hash over names and contents of files and folders; for committed media, names and sizes will do. */
+/** One hash over names and contents of files and folders; for committed media, names and sizes are enough. */
 async function fingerprint(paths) {
   const all = paths.map((path) => {
     if (!digests.has(path)) digests.set(path, digest(path));
@@ -42,7 +42,7 @@ async function fingerprint(paths) {
 }
 
 /**
- * Does the work when its inputs differ from those of the last time, or its output is missing.
+ * Does the work if its inputs have changed since last time, or its output is missing.
  * The mark is written after the work, so that a killed run is done again.
  */
 export async function whenStale({ mark, inputs, output }, work) {

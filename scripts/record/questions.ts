@@ -2,7 +2,7 @@ import type { Target } from '../../contracts/suite/call-client.ts';
 import { CALLS, type CallDescription, exampleFor } from '../../contracts/suite/contract-document.ts';
 import type { Question } from './read-options.ts';
 
-/** What is known of the backend when a question is made. */
+/** What is known about the backend when a question is made. */
 export interface Known {
   readonly userId?: string | undefined;
   readonly productId?: string | undefined;
@@ -31,7 +31,7 @@ const VALUES: Readonly<Record<string, readonly Readonly<Record<string, unknown>>
 };
 
 const reads = ({ path }: CallDescription) => path === DICTIONARIES || /\/qry\w+$/.test(path);
-/** Lists come first, as the other questions are about what they hold. */
+/** Lists come first, as the other questions are about their rows. */
 const order = ({ path }: CallDescription) => (path === LIST || path.endsWith('qryprojectbyuserid') ? 0 : 1);
 
 /** The reading calls of the contract; those that need a customer only with one. */
@@ -40,7 +40,7 @@ export function readingCalls(hasCustomer: boolean): readonly CallDescription[] {
   return calls.toSorted((one, other) => order(one) - order(other));
 }
 
-/** What a reading call is asked: its example, about things that the backend knows. */
+/** The questions for a reading call: its example, with ids from the backend. */
 export function questionsOf(target: Target, call: CallDescription, known: Known): Question[] {
   const example = exampleFor(target.brand, call);
   const real = Object.fromEntries(

@@ -15,7 +15,7 @@ export const USAGE = `Saves a real backend's replies, masked, for the mock to us
                      A POST sends what follows the question mark as its form.
   --out FOLDER       (default: fixtures/recorded)`;
 
-/** A call and what it is given. */
+/** A call and its input. */
 export interface Question {
   readonly method: 'GET' | 'POST';
   readonly path: string;

@@ -5,7 +5,7 @@ export interface Ran {
   readonly output: string;
 }
 
-/** Runs a script of this folder as a process of its own. */
+/** Runs a script of this folder as a separate process. */
 export function runScript(
   script: string,
   args: readonly string[],

@@ -1,20 +1,20 @@
 import { FAILURES, type FailureCode } from '../../contracts/result-codes.ts';
 
-/** A failed call: what the caller is told, and the HTTP status that it travels with. */
+/** A failed call: the reply's code and message, and its HTTP status. */
 export class CallFailure extends Error {
   readonly resultCode: FailureCode;
   readonly status: number;
-  /** whole seconds until the call may come again, where that is known */
+  /** whole seconds until the call may be repeated, if known */
   readonly retryAfter: number | undefined;
-  /** path of the field that is wrong, by its name in the contract, where the failure is about one */
+  /** path of the wrong field, as the contract names it, if there is one */
   readonly field: string | undefined;
 
   /**
-   * @param resultCode of the error catalogue (docs/product.md, "Result codes")
-   * @param resultMsg what the user is told, as every client shows it; the catalogue's words by default
-   * @param status HTTP status; 200 for an answer of the business, 4xx/5xx otherwise
-   * @param retryAfter whole seconds until the call may come again
-   * @param field that is wrong, e.g. `shoppingCarDetail[1].number`, for programs
+   * @param resultCode from the error catalogue (docs/product.md, "Result codes")
+   * @param resultMsg what every client shows the user; the catalogue's words by default
+   * @param status HTTP status; 200 for a business refusal, 4xx/5xx otherwise
+   * @param retryAfter whole seconds until the call may be repeated
+   * @param field path of the wrong field, for programs, e.g. `shoppingCarDetail[1].number`
    */
   constructor(
     resultCode: FailureCode,

@@ -9,7 +9,7 @@ interface Running {
   readonly stop: () => Promise<void>;
 }
 
-/** With its console, by which it can be made to give every code. */
+/** With its console, so that every code can be provoked. */
 async function startMock(environment: Record<string, string> = {}): Promise<Running> {
   const shop = await startShop({ ...environment, MOCK_CONSOLE: 'on' });
   const { baseUrl } = shop.target;
@@ -26,7 +26,7 @@ async function onPostgres(): Promise<Running> {
   return { target: shop.target, stop };
 }
 
-/** Two processes of this program: the one behind is the upstream of the one in front. */
+/** Two processes of this program: one is the other's upstream. */
 async function throughProxy(): Promise<Running> {
   const behind = await startMock({ SITE_SIGN_SALT: 'secret-of-the-upstream' });
   let front: RunningShop;

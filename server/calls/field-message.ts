@@ -10,7 +10,7 @@ export function fieldMessage(issue: Issue, input: unknown): string {
   return `${fieldOf(issue) ?? 'body'}: ${why(issue, input)}`;
 }
 
-/** @returns the path of the field that an issue is about; undefined when it is the whole value */
+/** @returns the path of the field that an issue is about; undefined when it is about the whole value */
 export function fieldOf(issue: Issue): string | undefined {
   const path = issue.code === 'unrecognized_keys' ? [...issue.path, issue.keys[0] ?? ''] : issue.path;
   return path.length > 0 ? fieldPath(path) : undefined;
@@ -18,7 +18,7 @@ export function fieldOf(issue: Issue): string | undefined {
 
 const INDEX = /^\d+$/;
 
-/** `['lines', 1, 'number']` as people write it; the value itself is called `body`. */
+/** `['lines', 1, 'number']` as `lines[1].number`; the value itself is called `body`. */
 export function fieldPath(path: readonly PropertyKey[]): string {
   const text = path
     .map((step) => (INDEX.test(String(step)) ? `[${String(step)}]` : `.${String(step)}`))

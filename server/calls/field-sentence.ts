@@ -3,7 +3,7 @@ import { valueAt } from './field-message.ts';
 
 type Issue = z.core.$ZodIssue;
 
-/** The fields that people fill in, as forms call them. All others are filled by programs. */
+/** The fields that people fill in, as forms label them. Programs fill in the others. */
 const WORDS: Readonly<Record<string, string>> = {
   loginName: 'email',
   email: 'email',
@@ -28,7 +28,7 @@ const WORDS: Readonly<Record<string, string>> = {
 /**
  * What is wrong with a field that people fill in, as a sentence for them: `Please enter your email.`
  * @param input the whole value that was checked
- * @returns undefined where only a program can have gone wrong
+ * @returns undefined when only a program can have made the mistake
  */
 export function fieldSentence(issue: Issue, input: unknown): string | undefined {
   const words = WORDS[String(issue.path.at(-1))];

@@ -5,22 +5,22 @@ import { OPERATIONS } from './operations.ts';
 import { type ReplyContent, replyContents } from './reply-contents.ts';
 import { zodSchema } from './validator.ts';
 
-/** A reply as it came, unpacked. */
+/** A reply as received, decompressed. */
 export interface SeenReply {
   readonly status: number;
   readonly contentType: string;
-  /** what its JSON holds; undefined where it is none */
+  /** the parsed JSON; undefined if it is not JSON */
   readonly value: unknown;
 }
 
-/** More would only say the same of other lines. */
+/** More would only repeat the same problem for other lines. */
 const MOST = 20;
 const checks = new WeakMap<ReplyContent, { readonly success: z.ZodType; readonly failure: z.ZodType }>();
 
 /**
- * What the contract has against a reply: `data[].packSize: must be a number`. It names fields, never their values, and says
- * the same thing of many lines once.
- * @returns empty when the reply is right, or the contract has no such call
+ * How a reply breaks the contract: `data[].packSize: must be a number`. It names fields, never their values, and reports
+ * the same problem in many lines once.
+ * @returns empty when the reply is valid, or the contract has no such call
  */
 export function findDrift(path: string, { status, contentType, value }: SeenReply): string[] {
   const operation = OPERATIONS.get(path);
@@ -41,7 +41,7 @@ const codeOf = (value: unknown): unknown =>
 function wrongCode(value: unknown, allowed: readonly string[]): string[] {
   const code = codeOf(value);
   if (isSuccess(code) || allowed.includes(String(code))) return [];
-  // what no catalogue holds might be anything, so it is not repeated
+  // an unknown code could be anything, so it is not repeated
   const named = Object.hasOwn(FAILURES, String(code)) ? String(code) : '(unknown)';
   return [`resultCode: ${named} is not one of this call`];
 }
@@ -54,7 +54,7 @@ function wrongFields(content: ReplyContent, value: unknown): string[] {
   return [...new Set(lines)].slice(0, MOST);
 }
 
-/** A success is checked against the call's own reply, a failure against the catalogue's, so that fields are named. */
+/** A success is checked against the call's own schema, a failure against the catalogue's, so that problems name fields. */
 function checksOf(content: ReplyContent): { readonly success: z.ZodType; readonly failure: z.ZodType } {
   const known = checks.get(content);
   if (known) return known;

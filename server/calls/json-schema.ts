@@ -1,4 +1,4 @@
-/** The part of JSON Schema 2020-12 that the contract may use: what zod reads right (see audit-schema.ts). */
+/** The part of JSON Schema 2020-12 that the contract may use: what zod reads correctly (see audit-schema.ts). */
 export interface JsonSchema {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
@@ -16,7 +16,7 @@ export interface JsonSchema {
 
 const OURS = '#/components/schemas/';
 
-/** @returns the name that a reference points at, undefined for a reference of another form */
+/** @returns the name that a reference points to, undefined for a reference of another form */
 export function referredName(ref: string): string | undefined {
   return ref.startsWith(OURS) && !ref.slice(OURS.length).includes('/') ? ref.slice(OURS.length) : undefined;
 }

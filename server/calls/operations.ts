@@ -2,19 +2,19 @@ import type { CallPath } from '../../contracts/calls.ts';
 import document from '../../contracts/generated/openapi.json' with { type: 'json' };
 import type { JsonSchema } from './json-schema.ts';
 
-/** What the contract says about one call, as far as the server needs it at run time. */
+/** What the server needs to know about one call at run time. */
 export interface Operation {
   readonly path: CallPath;
   readonly method: 'GET' | 'POST';
-  /** operationId: the name of the function that a switch and a right belong to */
+  /** operationId: the name of the function, for switches and rights */
   readonly functionId: string;
   readonly access: 'public' | 'customer';
   readonly idempotent: boolean;
-  /** the codes that it may answer */
+  /** the codes that it may reply with */
   readonly resultCodes: readonly string[];
-  /** whether a token that was sent is looked at: not by the calls that open or end a session */
+  /** whether a token is checked: not by the calls that open or end a session */
   readonly checksToken: boolean;
-  /** of the body, or of the query of a GET */
+  /** schema of the body, or of a GET's query */
   readonly input: JsonSchema;
 }
 
@@ -30,7 +30,7 @@ interface OperationDocument {
   readonly 'x-access': string;
   readonly 'x-idempotent'?: boolean;
   readonly 'x-result-codes': readonly string[];
-  /** its own, beside the headers that all calls of a path share */
+  /** its own parameters, besides the headers that all calls of a path share */
   readonly parameters?: readonly Parameter[];
   readonly requestBody?: {
     readonly content: { readonly 'application/json': { readonly schema: JsonSchema } };
@@ -45,7 +45,7 @@ interface PathDocument {
 /** The named schemas of the contract. */
 export const SCHEMAS: Readonly<Record<string, JsonSchema>> = document.components.schemas;
 
-// the literal type of the file is of no use here: its methods and parameters differ from path to path
+// the file's literal type is no use here: methods and parameters differ from path to path
 const paths = document.paths as unknown as Readonly<Record<string, PathDocument>>;
 
 /** Every call of the contract by its path. */

@@ -1,7 +1,7 @@
 import document from '../../contracts/generated/openapi.json' with { type: 'json' };
 import type { JsonSchema } from './json-schema.ts';
 
-/** What a reply of one status and content type must be. */
+/** What a reply with one status and content type must look like. */
 export interface ReplyContent {
   readonly schema: JsonSchema;
 }
@@ -20,7 +20,7 @@ const paths = document.paths as unknown as Readonly<
 
 const known = new Map<string, ReadonlyMap<string, Contents>>();
 
-/** The replies that the contract allows a call, by HTTP status and content type; empty for an unknown call. */
+/** The replies that the contract allows for a call, by HTTP status and content type; empty for an unknown call. */
 export function replyContents(path: string): ReadonlyMap<string, Contents> {
   const before = known.get(path);
   if (before) return before;

@@ -4,8 +4,7 @@ import { CALL_HEADERS } from '../http/security-headers.ts';
 import type { CallFailure } from './call-failure.ts';
 
 /**
- * Answers a failed call.
- * @param extraHeaders of this answer alone, names and values in turns
+ * @param extraHeaders for this reply only, names and values in turn
  */
 export function sendFailure(
   res: ServerResponse,
@@ -13,7 +12,7 @@ export function sendFailure(
   extraHeaders: readonly string[] = [],
 ): void {
   if (res.headersSent) {
-    // Half an answer must not pass for a whole one.
+    // Half a reply must not look like a whole one.
     res.destroy();
     return;
   }

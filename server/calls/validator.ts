@@ -9,7 +9,7 @@ type FromJsonSchema = Parameters<typeof z.fromJSONSchema>[0];
 
 let definitions: unknown;
 
-/** zod's reader of a schema of the contract. A test audits that the contract holds only what zod reads rightly. */
+/** zod's version of a contract schema. A test checks that the contract uses only what zod reads correctly. */
 export function zodSchema(schema: JsonSchema): z.ZodType {
   definitions ??= withZodRefs(SCHEMAS);
   const rewritten = withZodRefs(schema) as object;
@@ -18,7 +18,7 @@ export function zodSchema(schema: JsonSchema): z.ZodType {
 
 /**
  * Checks values against a schema of the contract.
- * @returns a function that gives the value back, or throws CallFailure "1" with HTTP 400 that names the field
+ * @returns a function that returns the value, or throws CallFailure "1" with HTTP 400 naming the field
  */
 export function validator(schema: JsonSchema): (value: unknown) => unknown {
   const reader = zodSchema(schema);

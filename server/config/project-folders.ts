@@ -1,7 +1,7 @@
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The folder of what the build has made, seen from the source (server/) or from the built program (dist/server/). */
+/** The build's output folder, seen from the source (server/) or from the built program (dist/server/). */
 export function distFolder(moduleUrl: string): string {
   const parent = dirname(dirname(fileURLToPath(moduleUrl)));
   return basename(parent) === 'dist' ? parent : join(parent, 'dist');

@@ -18,7 +18,7 @@ function failureOf(variables: Record<string, string>): string {
 }
 
 describe('readEnvironment', () => {
-  it('needs nothing: the shop runs on the mock', () => {
+  it('needs no variables: the shop runs on the mock', () => {
     expect(readEnvironment({})).toEqual({
       port: 4000,
       dataDir: '.data',
@@ -86,7 +86,7 @@ describe('readEnvironment', () => {
     [{ NODE_ENV: 'production' }, false],
     [{ NODE_ENV: 'production', MOCK_CONSOLE: 'on' }, true],
     [{ MOCK_CONSOLE: 'off' }, false],
-  ])('opens the console of the mock by %j: %s', (variables, open) => {
+  ])('opens the console of the mock with %j: %s', (variables, open) => {
     expect(readEnvironment(variables).backend).toMatchObject({ kind: 'mock', console: open });
   });
 
@@ -96,11 +96,11 @@ describe('readEnvironment', () => {
     [{ NODE_ENV: 'production' }, false],
     [{ NODE_ENV: 'production', SEED_PEOPLE: 'on' }, true],
     [{ SEED_PEOPLE: 'off' }, false],
-  ])('seeds people by %j: %s', (variables, seedPeople) => {
+  ])('seeds people with %j: %s', (variables, seedPeople) => {
     expect(readEnvironment(variables).backend).toMatchObject({ seedPeople });
   });
 
-  it('takes further names of the console', () => {
+  it('accepts further host names for the console', () => {
     const { backend } = readEnvironment({ MOCK_CONSOLE_HOSTS: ' Shop.local,10.0.0.5 , [fd00::1]' });
     expect(backend).toMatchObject({ consoleHosts: ['shop.local', '10.0.0.5', '[fd00::1]'] });
   });
@@ -109,7 +109,7 @@ describe('readEnvironment', () => {
     [{}, undefined],
     [{ CONTRACT_WATCH: 'off', CONTRACT_WATCH_SAMPLE: '5' }, undefined],
     [{ CONTRACT_WATCH: 'on' }, 20],
-  ])('watches the replies of a real backend by %j: one in %s', (variables, watchSample) => {
+  ])('watches the replies of a real backend with %j: one in %s', (variables, watchSample) => {
     expect(readEnvironment({ ...upstream, ...variables }).backend).toMatchObject({ watchSample });
   });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { StartFailure } from './start-failure.ts';
 
-/** Public by design: the browser signs with it when the mock stands behind the gateway. */
+/** Public by design: the browser signs with it when the mock is behind the gateway. */
 const PUBLIC_SITE_SALT = 'alderline-site';
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -13,9 +13,9 @@ type BackendChoice =
   | {
       readonly kind: 'mock';
       readonly console: boolean;
-      /** host names at which other machines may reach the console too */
+      /** host names under which other machines may also reach the console */
       readonly consoleHosts: readonly string[];
-      /** whether there are customers to try the shop with; their password is public */
+      /** whether to add customers to try the shop with; their password is public */
       readonly seedPeople: boolean;
     }
   | {
@@ -26,35 +26,35 @@ type BackendChoice =
       readonly watchSample: number | undefined;
     };
 
-/** What the program is told from outside. */
+/** The program's settings. */
 export interface Environment {
-  /** 0 lets the system choose */
+  /** 0 lets the system choose one */
   readonly port: number;
   readonly dataDir: string;
   readonly backend: BackendChoice;
   readonly siteSalt: string;
-  /** where the shop is reached from outside, without a slash at its end; undefined for this machine's own address */
+  /** the shop's public address, without a trailing slash; undefined for this machine's own address */
   readonly publicUrl: string | undefined;
   readonly brand: string;
-  /** a mail server and the sender of mails; undefined leaves them in the mock's inbox */
+  /** a mail server and the sender of mails; undefined keeps them in the mock's inbox */
   readonly smtp: { readonly url: string; readonly from: string | undefined } | undefined;
-  /** whether the mock stops who calls too often */
+  /** whether the mock stops callers who call too often */
   readonly rateLimits: boolean;
   /** PostgreSQL; undefined for the embedded database */
   readonly databaseUrl: string | undefined;
   readonly sessionMinutes: number;
-  /** how far the `calltime` of a call may be from the time here */
+  /** how far a call's `calltime` may be from the server's time */
   readonly callWindowMinutes: number;
-  /** folder of what was recorded from a real backend */
+  /** folder of recordings from a real backend */
   readonly recordedDir: string;
   /** where `/metrics` is served; undefined for nowhere */
   readonly metrics: { readonly port: number; readonly host: string } | undefined;
   readonly logLevel: LogLevel;
-  /** pages come from the sources, compiled as they are asked for */
+  /** pages are compiled from the sources on request */
   readonly development: boolean;
 }
 
-/** The environment is wrong; the message lists every bad key with the reason, never a value. */
+/** The message lists every bad key with the reason, never a value. */
 export class EnvironmentFailure extends StartFailure {
   override readonly name = 'EnvironmentFailure';
 }
@@ -119,14 +119,14 @@ function schemaFor(wantsUpstream: boolean) {
 }
 
 /**
- * The only reader of the process's environment. An empty variable counts as not set.
- * @throws EnvironmentFailure that lists every bad key
+ * The only place that reads the process's environment. An empty variable counts as not set.
+ * @throws EnvironmentFailure listing every bad key
  */
 export function readEnvironment(variables: Variables = process.env): Environment {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim()));
   const parsed = schemaFor(given.BACKEND === 'upstream').safeParse(given);
   const reasons = parsed.error?.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`) ?? [];
-  // Every browser holds the site's salt, so sharing it would publish the secret.
+  // Every browser has the site's salt, so sharing it would publish the secret.
   if (given.UPSTREAM_SIGN_SALT && given.UPSTREAM_SIGN_SALT === (given.SITE_SIGN_SALT ?? PUBLIC_SITE_SALT)) {
     reasons.push('UPSTREAM_SIGN_SALT must differ from SITE_SIGN_SALT, which every browser has');
   }

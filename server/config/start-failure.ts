@@ -1,4 +1,4 @@
-/** Why the program cannot start, in words for whoever starts it: they name the setting or file and what to do, and hold no secret. */
+/** Why the program can't start. The message names the setting or file and what to do, and contains no secret. */
 export class StartFailure extends Error {
   override readonly name: string = 'StartFailure';
 }

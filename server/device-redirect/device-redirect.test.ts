@@ -58,7 +58,7 @@ describe('redirectOf', () => {
     expect(redirectOf(path, userAgent)).toBe(target);
   });
 
-  it('never sends a visitor on from where it sent them, from any page', () => {
+  it('never redirects twice, from any page', () => {
     const paths = allPages().flatMap(([, page]) => [
       page.desktop,
       page.mobile,
@@ -97,7 +97,7 @@ describe('isPagePath', () => {
     '/__mock/docs',
     '/assets/gone',
     '/media',
-  ])('%s is none', (path) => {
+  ])('%s is not a page', (path) => {
     expect(isPagePath(path)).toBe(false);
   });
 });
@@ -107,7 +107,7 @@ describe('deviceRedirect', () => {
     res.send('stayed');
   });
 
-  it('redirects navigations only, and says that the answer depends on the device', async () => {
+  it('redirects navigations only, and marks the reply as depending on the device', async () => {
     for (const method of ['get', 'head'] as const) {
       const answer = await request(app)[method]('/flooring?type=vinyl').set('user-agent', iphone);
       expect(answer.status).toBe(302);

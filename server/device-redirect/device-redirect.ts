@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express';
 import { redirectOf } from '../../contracts/device-rules.ts';
 import { isPagePath } from './page-path.ts';
 
-/** Sends a navigation to the tree of the visitor's device. */
+/** Redirects a navigation to the tree for the visitor's device. */
 export const deviceRedirect: RequestHandler = (req, res, next) => {
   const navigating = req.method === 'GET' || req.method === 'HEAD';
   const target =
@@ -11,7 +11,7 @@ export const deviceRedirect: RequestHandler = (req, res, next) => {
     next();
     return;
   }
-  // The next visitor at this address may hold another device.
+  // The next visitor at this address may use another device.
   res.set({ Vary: 'User-Agent', 'Cache-Control': 'no-store' });
   res.redirect(302, target);
 };

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { signCall } from '../../contracts/call-signing.ts';
 
-/** The call headers in the contract's form, found right. */
+/** The call headers, checked. */
 export interface CallHeaders {
   readonly brand: string;
   readonly callserial: string;
@@ -26,7 +26,7 @@ function read(headers: IncomingHttpHeaders, name: keyof typeof FORM): string | u
 }
 
 /**
- * Checks the headers of a call and its sign (docs/product.md, "Calls"; forms: contracts/openapi.yaml).
+ * Checks a call's headers and sign (docs/product.md, "Calls"; forms: contracts/openapi.yaml).
  * @param url path with query, as it was sent
  * @returns undefined when one is missing, malformed or not signed with this salt
  */

@@ -15,7 +15,7 @@ import { standInBackend } from './testing/stand-in-backend.ts';
 const LOGIN = '/woojiapi/user/login';
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
-/** What a clock in UTC shows that is so many milliseconds ahead. */
+/** What a UTC clock shows that is so many milliseconds ahead. */
 const wallClock = (offset: number) =>
   new Date(Date.now() + offset).toISOString().slice(0, 19).replace('T', ' ');
 const lines: string[] = [];
@@ -48,14 +48,14 @@ async function call(path: string, headers: Record<string, string>, method = 'POS
   return { status: response.status, headers: response.headers, text: await response.text() };
 }
 
-/** Sends a path as it is; fetch would tidy it up. */
+/** Sends a path unchanged; fetch would tidy it up. */
 async function callExactly(path: string) {
   const req = request(shop.url, { path, headers: signedHeaders(path) }).end();
   const [res] = (await once(req, 'response')) as [IncomingMessage];
   return { status: res.statusCode, text: await text(res) };
 }
 
-/** The right headers with one of them changed, and signed anew so that only its form is at stake. */
+/** Valid headers with one changed, signed again so that only its form is wrong. */
 function changed(name: string, value: string | undefined): Record<string, string> {
   const { [name]: _, ...headers } = signedHeaders(LOGIN);
   if (value !== undefined) headers[name] = value;
@@ -64,8 +64,8 @@ function changed(name: string, value: string | undefined): Record<string, string
   return headers;
 }
 
-describe('the door for calls', () => {
-  it('lets a call through that is signed with the salt of the site', async () => {
+describe('the gateway', () => {
+  it("lets through a call signed with the site's salt", async () => {
     const answer = await call(LOGIN, { ...signedHeaders(LOGIN), token: 'abc', 'x-request-id': 'r-1' });
     expect(answer.status).toBe(200);
     expect(JSON.parse(answer.text).body).toBe('loginName=a&password=Floor!2026');
@@ -82,7 +82,7 @@ describe('the door for calls', () => {
     });
   });
 
-  it('signs the query too', async () => {
+  it('checks the query against the sign too', async () => {
     const url = '/api/dic?type=Grade';
     expect((await call(url, signedHeaders(url), 'GET')).status).toBe(200);
     expect(backend.calls[0]).toMatchObject({ path: '/api/dic', url, token: undefined });
@@ -132,7 +132,7 @@ describe('the door for calls', () => {
     `${new Date().getUTCFullYear()}-02-30 12:00:00`,
     wallClock(-DAY_MS - HOUR_MS),
     wallClock(DAY_MS + HOUR_MS),
-  ])('refuses a call of %s, rightly signed, and speaks of the clock', async (calltime) => {
+  ])('refuses a correctly signed call from %s and mentions the clock', async (calltime) => {
     const answer = await call(LOGIN, changed('calltime', calltime));
     expect([answer.status, JSON.parse(answer.text)]).toEqual([
       200,
@@ -150,11 +150,11 @@ describe('the door for calls', () => {
     ['on Baker Island', -12 * HOUR_MS],
     ['whose clock is most of a day late', -23 * HOUR_MS],
     ['whose clock is most of a day early', 23 * HOUR_MS],
-  ])('takes a call of a device %s', async (_, offset) => {
+  ])('accepts a call from a device %s', async (_, offset) => {
     expect((await call(LOGIN, changed('calltime', wallClock(offset)))).text).toContain('"resultCode":"0"');
   });
 
-  it('takes the window that it is given', async () => {
+  it('uses the window from its settings', async () => {
     const strict = createGateway({
       siteSalt: SITE_SALT,
       backend,
@@ -200,7 +200,7 @@ describe('the door for calls', () => {
     expect(JSON.parse(raw.text).resultCode).toBe('105');
   });
 
-  it('leaves what is no call to others and allows no other origin', async () => {
+  it('ignores what is not a call and allows no other origin', async () => {
     expect((await call('/home', {}, 'GET')).status).toBe(299);
     expect((await call('/apiary', {}, 'GET')).status).toBe(299);
     const preflight = await call(LOGIN, { origin: 'https://evil.example' }, 'OPTIONS');
@@ -211,7 +211,7 @@ describe('the door for calls', () => {
     }
   });
 
-  it('tells a failure of the backend as it is', async () => {
+  it('passes on a failure of the backend unchanged', async () => {
     backend.behave('fail');
     const answer = await call(LOGIN, signedHeaders(LOGIN));
     expect(answer.status).toBe(400);
@@ -219,7 +219,7 @@ describe('the door for calls', () => {
     expect(lines).toEqual([]);
   });
 
-  it('answers 104 to the unexpected, tells the log why and the caller nothing', async () => {
+  it('answers 104 to an unexpected error, and gives the reason only to the log', async () => {
     backend.behave('break');
     const answer = await call(LOGIN, { ...signedHeaders(LOGIN), token: 'my-token', 'x-request-id': 'r-2' });
     expect(answer.status).toBe(502);
@@ -231,7 +231,7 @@ describe('the door for calls', () => {
     expect(lines.join()).not.toContain('Floor!2026');
   });
 
-  it('cuts an answer off that broke half-way', async () => {
+  it('cuts off a reply that broke half-way', async () => {
     backend.behave('break half-way');
     await expect(call(LOGIN, signedHeaders(LOGIN))).rejects.toThrow();
     backend.behave('answer');

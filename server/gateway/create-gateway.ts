@@ -12,24 +12,24 @@ import { isWithinWindow, WRONG_CLOCK } from './call-window.ts';
 import { checkHeaders } from './check-headers.ts';
 
 export interface GatewayDeps {
-  /** salt of the browser's leg */
+  /** salt for calls from the browser */
   readonly siteSalt: string;
-  /** minutes that the `calltime` of a call may be from now; a day by default */
+  /** how many minutes a call's `calltime` may differ from now; a day by default */
   readonly callWindowMinutes?: number | undefined;
   readonly backend: Backend;
   readonly logger: Logger;
-  /** is told of every call when it is over: the path, '(unknown)' where nobody serves it, its result code and the time */
+  /** called at the end of every call: the path, or '(unknown)' if nobody serves it, its result code and the time */
   readonly onAnswered?: ((path: string, resultCode: string, seconds: number) => void) | undefined;
 }
 
 const DAY_MINUTES = 24 * 60;
 
-/** Takes a request that is a call; false leaves it to others. */
+/** Handles a request that is a call; returns false for any other. */
 export type Gateway = (req: IncomingMessage, res: ServerResponse) => boolean;
 
 /**
- * The door for calls: lets through what the contract or the backend knows and what is signed with the site's salt, and answers the
- * rest itself: 105 for an unknown path (HTTP 404) or method (405), -1 for headers that are not right or of another time. It works on bare
+ * Lets through calls that the contract or the backend knows and that are signed with the site's salt, and answers the
+ * rest itself: 105 for an unknown path (HTTP 404) or method (405), -1 for invalid headers or a time outside the window. It works on bare
  * node:http because entering Express costs more than all of this.
  */
 export function createGateway(deps: GatewayDeps): Gateway {

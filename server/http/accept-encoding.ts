@@ -3,18 +3,18 @@ import Negotiator from 'negotiator';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** Brotli before gzip where a client likes both the same. */
+/** Brotli before gzip if a client accepts both equally. */
 const OURS: Encoding[] = ['br', 'gzip', 'identity'];
 
-/** What its types do not say yet: since 1.0 the server's own order decides between equals. */
+/** Missing from the package's types: since 1.0 the server's order decides between equals. */
 interface Preferring {
   encodings(available: Encoding[], options: { readonly preferred: Encoding[] }): string[];
 }
 
-// Browsers send a handful of different values; a stranger may send any number of them.
+// Browsers send a handful of different values; anyone else may send any number of them.
 const known = new LRUCache<string, Encoding>({ max: 100 });
 
-/** The best encoding that a client takes (RFC 9110, 12.5.3). */
+/** The best encoding that a client accepts (RFC 9110, 12.5.3). */
 export function chooseEncoding(acceptEncoding: string | string[] | undefined): Encoding {
   if (acceptEncoding === undefined || acceptEncoding === '') return 'identity';
   const text = String(acceptEncoding);

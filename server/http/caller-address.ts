@@ -7,7 +7,7 @@ const trust = proxyAddr.compile('loopback');
 /** Whether an address is this machine's own. */
 export const isLoopback = (address = ''): boolean => trust(address, 0);
 
-/** Address of the caller. X-Forwarded-For counts only where it comes from this machine: there a proxy of ours stands. */
+/** X-Forwarded-For counts only when it comes from this machine, that is from our own proxy. */
 export function callerAddress(req: IncomingMessage): string {
   const direct = req.socket.remoteAddress ?? '';
   if (req.headers['x-forwarded-for'] === undefined) return direct;

@@ -9,7 +9,7 @@ const SAID: Readonly<Record<number, string>> = {
 };
 const FAILED = 'Something went wrong on our side. Please try again in a moment.';
 
-/** Status that the error carries when the client caused it (http-errors of Express), else 500. */
+/** The error's own status if the client caused it (Express's http-errors), else 500. */
 function statusOf(error: unknown): number {
   const status = typeof error === 'object' && error !== null && 'status' in error ? error.status : 500;
   return typeof status === 'number' && status >= 400 && status < 500 ? status : 500;
@@ -19,19 +19,19 @@ function say(res: Response, status: number, text: string): void {
   res.status(status).set('Cache-Control', 'no-store').type('text/plain').send(`${text}\n`);
 }
 
-/** Whatever no room took. */
+/** For a request that no other handler took. */
 export const notFound: RequestHandler = (_req, res) => {
   say(res, 404, SAID[404] ?? FAILED);
 };
 
-/** The one place where an error becomes an answer: the client is told what to do, the log why. */
+/** The one place where an error becomes a reply: the client learns what to do, the log why. */
 export function handleErrors(logger: Logger): ErrorRequestHandler {
   return (error: unknown, req, res, _next) => {
     const status = statusOf(error);
     const requestId = requestIdOf(req);
     if (status === 500) logger.error({ requestId, err: error }, 'request failed');
     if (res.headersSent) {
-      // Half an answer must not pass for a whole one.
+      // Half a reply must not look like a whole one.
       res.destroy();
       return;
     }

@@ -4,7 +4,7 @@ interface Readiness {
   ready(): Promise<boolean>;
 }
 
-/** `/healthz`: the process serves. `/readyz`: what stands behind it answers too. */
+/** `/healthz`: the process is up. `/readyz`: the backend answers too. */
 export function health(backend: Readiness): Router {
   const router = Router();
   router.get('/healthz', (_req, res) => {

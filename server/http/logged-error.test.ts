@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { loggedError } from './logged-error.ts';
 
-it('tells what failed and where, and no value of a row', () => {
+it('logs what failed and where, but no value of a row', () => {
   const error = Object.assign(new Error('duplicate key value violates unique constraint "users_name"'), {
     code: '23505',
     constraint: 'users_name',
@@ -14,7 +14,7 @@ it('tells what failed and where, and no value of a row', () => {
   expect(JSON.stringify(logged)).toContain('logged-error.test');
 });
 
-it('leaves out the words of a data exception, which quote the value', () => {
+it('leaves out the message of a data exception, which quotes the value', () => {
   const error = Object.assign(new Error('invalid input syntax for type bigint: "ada\n    of"'), {
     code: '22P02',
   });

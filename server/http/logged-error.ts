@@ -5,7 +5,7 @@ const HOLD_VALUES = new Set(['detail', 'where', 'hint', 'internalQuery', 'query'
 /** PostgreSQL's class of data exceptions: their message quotes the value. */
 const DATA_EXCEPTION = /^22\w{3}$/;
 
-/** What a log holds of an error: what failed and where, never what customers wrote. */
+/** What is logged of an error: what failed and where, never what customers wrote. */
 export function loggedError(error: Error): object {
   const plain: Record<string, unknown> = { ...stdSerializers.err(error) };
   const kept = Object.fromEntries(Object.entries(plain).filter(([name]) => !HOLD_VALUES.has(name)));

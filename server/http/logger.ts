@@ -2,7 +2,7 @@ import { type DestinationStream, destination, type Logger, pino } from 'pino';
 import type { LogLevel } from '../config/read-environment.ts';
 import { loggedError } from './logged-error.ts';
 
-/** Never in a log, wherever it turns up; the request log names none of them in the first place. */
+/** Hidden wherever they turn up in a log; the request log contains none of them anyway. */
 const SECRETS = [
   'token',
   'access_token',
@@ -21,7 +21,7 @@ const SECRETS = [
 
 export type { Logger };
 
-/** @param to where the lines go; stdout, written without holding requests up, by default */
+/** @param to where the lines go; by default stdout, written without blocking requests */
 export function createLogger(level: LogLevel, to: DestinationStream = destination({ sync: false })): Logger {
   const paths = SECRETS.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]);
   return pino({ level, redact: { paths, censor: '[redacted]' }, serializers: { err: loggedError } }, to);

@@ -15,7 +15,7 @@ describe('openServer', () => {
     await closeServer(server, 0);
   });
 
-  it('lets what runs finish when it closes, takes nothing new and keeps no idle connection', async () => {
+  it('on closing lets open requests finish, accepts no new ones and keeps no idle connection', async () => {
     let finish = () => {};
     const server = await openServer(0, (_req, res) => {
       finish = () => res.end('whole');
@@ -34,7 +34,7 @@ describe('openServer', () => {
     agent.destroy();
   });
 
-  it('cuts off what does not finish within the limit', async () => {
+  it("cuts off requests that don't finish within the limit", async () => {
     const server = await openServer(0, () => {});
     const req = request({ port: portOf(server) }).end();
     await once(server, 'request');

@@ -4,13 +4,13 @@ import { StartFailure } from '../config/start-failure.ts';
 
 const SECOND = 1000;
 
-/** The server cannot listen; the message says what to do. */
+/** The server can't listen; the message says what to do. */
 export class PortFailure extends StartFailure {
   override readonly name = 'PortFailure';
 }
 
 /**
- * Listens with limits for whoever is slow: headers within 10 s, a whole request within 30 s, no silence over 60 s.
+ * Listens with limits for slow clients: headers within 10 s, a whole request within 30 s, no silence over 60 s.
  * @param port 0 lets the system choose
  * @param host an address of this machine; all of them by default
  * @throws PortFailure when the port is taken or not allowed
@@ -44,7 +44,6 @@ function reasonOf(error: unknown, port: number): string {
   return `Can't listen on port ${port}: ${code || String(error)}`;
 }
 
-/** Port that a listening server has. */
 export function portOf(server: Server): number {
   const address = server.address();
   if (typeof address !== 'object' || address === null)
@@ -52,7 +51,7 @@ export function portOf(server: Server): number {
   return address.port;
 }
 
-/** Stops accepting, lets what runs finish within the limit, then cuts the rest off. */
+/** Stops accepting, lets open requests finish within the limit, then cuts the rest off. */
 export async function closeServer(server: Server, limitMs: number): Promise<void> {
   const closed = once(server, 'close');
   server.close();

@@ -77,7 +77,7 @@ describe('prepared bytes', () => {
     expect((unpack ? unpack(answer.body) : answer.body).toString()).toBe(text);
   });
 
-  it('gives each encoding a strong ETag of its own and answers 304 to it', async () => {
+  it('gives each encoding its own strong ETag and answers 304 to it', async () => {
     const plain = String((await ask('/list')).headers.etag);
     const packed = String((await ask('/list', { 'accept-encoding': 'br' })).headers.etag);
     expect(plain).toMatch(/^"[\w-]+"$/);
@@ -101,11 +101,11 @@ describe('prepared bytes', () => {
     expect(answer.body.length).toBe(0);
   });
 
-  it('keeps the status of a failure, also for who has its ETag', async () => {
+  it('keeps the status of a failure, even for a client with its ETag', async () => {
     expect((await ask('/missing', { 'if-none-match': missing.etag })).status).toBe(404);
   });
 
-  it('does not compress what is small or compressed already', async () => {
+  it("doesn't compress what is small or already compressed", async () => {
     for (const path of ['/missing', '/picture']) {
       const answer = await ask(path, { 'accept-encoding': 'br' });
       expect(answer.headers['content-encoding']).toBeUndefined();

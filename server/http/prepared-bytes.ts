@@ -6,15 +6,15 @@ import { chooseEncoding, type Encoding } from './accept-encoding.ts';
 export interface PrepareOptions {
   /** HTTP status; 200 by default */
   readonly status?: number;
-  /** headers of every answer, names and values in turns (SECURITY_HEADERS, Cache-Control ...) */
+  /** headers of every reply, names and values in turn (SECURITY_HEADERS, Cache-Control ...) */
   readonly headers?: readonly string[];
-  /** 0 to 11; 5 takes about 2 ms for 69 kB, 11 some hundred */
+  /** 0 to 11; 69 kB take about 2 ms at 5, some hundred at 11 */
   readonly brotliQuality?: number;
-  /** brotli bytes that the build has made already */
+  /** brotli bytes from the build */
   readonly brotli?: Buffer | undefined;
 }
 
-/** One encoding of an answer, ready to be written. */
+/** One encoding of a reply, ready to send. */
 interface Variant {
   readonly body: Buffer;
   readonly etag: string;
@@ -22,23 +22,23 @@ interface Variant {
   readonly headUnchanged: readonly string[];
 }
 
-/** An answer whose bytes, ETag and headers are made once and sent many times. */
+/** A reply with bytes, ETag and headers made once and sent many times. */
 export interface Prepared {
   readonly status: number;
   readonly contentType: string;
   /** bytes without compression */
   readonly body: Buffer;
-  /** ETag of those */
+  /** ETag of the uncompressed bytes */
   readonly etag: string;
   variant(encoding: Encoding): Variant;
 }
 
-// Below this a packet is not saved, and the client must still unpack.
+// Below this, compression saves no packet, and the client must still decompress.
 const WORTH_COMPRESSING = 1024;
 const COMPRESSIBLE = /^(text\/|application\/(json|javascript|xml|manifest\+json|ld\+json)|image\/svg\+xml)/;
 
 /**
- * Makes an answer ready to send. Compressed bytes are made when the first client asks for them.
+ * Compressed bytes are made when the first client asks for them.
  * @param contentType with its charset, e.g. `application/json; charset=utf-8`
  */
 export function prepare(
@@ -54,7 +54,7 @@ export function prepare(
 
   const build = (encoding: Encoding): Variant => {
     const bytes = encoding === 'br' && brotli ? brotli : compress(body, encoding, brotliQuality);
-    // A strong ETag names bytes, so each encoding has its own.
+    // A strong ETag identifies bytes, so each encoding has its own.
     const etag = encoding === 'identity' ? `"${hash}"` : `"${hash}-${encoding}"`;
     const vary = compressible ? ['Vary', 'Accept-Encoding'] : [];
     const headUnchanged = [...headers, 'ETag', etag, ...vary];
@@ -80,8 +80,8 @@ export function prepare(
 }
 
 /**
- * Sends a prepared answer: negotiates the encoding, answers 304 to a GET that has it already, no body to HEAD.
- * @param extraHeaders of this answer alone, names and values in turns
+ * Negotiates the encoding; sends 304 to a GET that already has it, and no body to HEAD.
+ * @param extraHeaders for this reply only, names and values in turn
  */
 export function sendPrepared(
   req: IncomingMessage,

@@ -5,7 +5,7 @@ const HARMLESS = /^[A-Za-z0-9-]{1,64}$/;
 const process = randomBytes(6).toString('hex');
 let serial = 0;
 
-/** Gives a request its id, under which every log line and answer names it: the caller's if it is harmless, else our own. */
+/** Gives a request the id that its log lines and reply carry: the caller's if harmless, else our own. */
 export function nameRequest(req: IncomingMessage): string {
   const asked = req.headers['x-request-id'];
   if (typeof asked === 'string' && HARMLESS.test(asked)) return asked;

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from './logger.ts';
 import { pathOf } from './request-path.ts';
 
-/** Logs one line when the answer is out (or the client gone). No query and no header: they may hold what is secret. */
+/** Logs one line when the reply is sent (or the client gone). No query or headers: they may contain secrets. */
 export function logRequest(
   logger: Logger,
   req: IncomingMessage,

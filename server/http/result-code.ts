@@ -3,12 +3,12 @@ import type { ServerResponse } from 'node:http';
 const RESULT_CODE = Symbol('resultCode');
 type Coded = ServerResponse & { [RESULT_CODE]?: string };
 
-/** Remembers how the call of this answer went, for the metrics: its body may be compressed, shared or a file by then. */
+/** Keeps the call's result code for the metrics: by then the body may be compressed, shared or a file. */
 export function noteResultCode(res: ServerResponse, code: string): void {
   (res as Coded)[RESULT_CODE] = code;
 }
 
-/** '' where nothing is known: a connection that broke before there was an answer. */
+/** '' if unknown: the connection broke before there was a reply. */
 export function resultCodeOf(res: ServerResponse): string {
   return (res as Coded)[RESULT_CODE] ?? '';
 }

@@ -23,7 +23,7 @@ const protect = helmet({
   strictTransportSecurity: false,
 });
 
-/** What helmet says is the same for every answer, so it is asked once, at boot. */
+/** helmet's headers are the same for every reply, so they are worked out once, at start. */
 function askHelmet(): readonly string[] {
   const headers: string[] = [];
   const listener = {
@@ -36,16 +36,16 @@ function askHelmet(): readonly string[] {
   return headers;
 }
 
-/** Headers of every page and file: names and values in turns, as `res.writeHead` takes them. */
+/** Headers of every page and file: names and values in turn, as `res.writeHead` takes them. */
 export const SECURITY_HEADERS: readonly string[] = askHelmet();
 
-/** A call's answer is no document; all that a browser must not do is guess its type. */
+/** A call's reply is not a document; the browser only has to be kept from guessing its type. */
 export const CALL_HEADERS: readonly string[] = ['X-Content-Type-Options', 'nosniff'];
 
 const NONE: readonly string[] = [];
 const HSTS: readonly string[] = ['Strict-Transport-Security', 'max-age=31536000'];
 
-/** HSTS only where the visitor came by https, here or at the proxy before us: on plain http it would lock a local shop out. */
+/** HSTS only for visitors on https, here or at a proxy in front of us: on plain http it would make a local shop unreachable. */
 export function httpsHeaders(req: IncomingMessage): readonly string[] {
   if ('encrypted' in req.socket) return HSTS;
   return req.headers['x-forwarded-proto'] === 'https' ? HSTS : NONE;

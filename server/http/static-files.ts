@@ -7,7 +7,7 @@ import { type Prepared, prepare, sendPrepared } from './prepared-bytes.ts';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const PACKED = /\.(br|gz)$/;
 
-/** Types of what a client build holds; anything else is bytes. */
+/** Content types in a client build; anything else is sent as bytes. */
 const TYPES: Readonly<Record<string, string>> = {
   js: 'text/javascript; charset=utf-8',
   css: 'text/css; charset=utf-8',
@@ -35,12 +35,12 @@ function prepareFile(path: string): Prepared {
   });
 }
 
-/** Built files under hashed names: few, asked for by everybody, so their bytes stay in memory once used. */
+/** Built files with hashed names: few and requested by everybody, so they stay in memory once used. */
 function serveBuilt(folder: string): RequestHandler {
   const known = new Set(listFiles(folder));
   const prepared = new Map<string, Prepared>();
   return (req, res, next) => {
-    // it may have gone since the start, when a build has run beneath us
+    // it may be gone if a build has run since the start
     const path = join(folder, req.path);
     const isThere = known.has(req.path) && (prepared.has(req.path) || existsSync(path));
     if (!isThere || (req.method !== 'GET' && req.method !== 'HEAD')) {
@@ -56,7 +56,7 @@ function serveBuilt(folder: string): RequestHandler {
   };
 }
 
-/** Files of the client's public folder; its HTML is the template of the pages and no page itself. */
+/** Files of the client's public folder; its HTML is the template for the pages, not a page. */
 function servePublic(folder: string): RequestHandler {
   const files = express.static(folder, { index: false, redirect: false, maxAge: '1h' });
   return (req, res, next) => {

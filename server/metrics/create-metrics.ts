@@ -1,16 +1,16 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
-/** What the rooms tell of their work. Labels hold paths of the contract and codes only: nothing that grows with the visitors. */
+/** What the program counts. Labels contain only contract paths and codes, nothing that grows with the visitors. */
 export interface Metrics {
-  /** @param resultCode of the answer; '' where the connection broke before there was one */
+  /** @param resultCode of the reply; '' if the connection broke before there was one */
   readonly callAnswered: (path: string, resultCode: string, seconds: number) => void;
-  /** @param from `cache` for a page that was ready, `render` for one that was made for this visitor */
+  /** @param from `cache` for a prepared page, `render` for one rendered for this visitor */
   readonly pageServed: (from: 'cache' | 'render', status: number) => void;
   readonly pageRendered: (seconds: number) => void;
   readonly queryRun: (outcome: 'ok' | 'failed', seconds: number) => void;
-  /** @param ready asks the backend whether it answers; it is asked whenever the metrics are read */
+  /** @param ready whether the backend answers; called whenever the metrics are read */
   watchBackend(ready: () => Promise<boolean>): void;
-  /** all of it as Prometheus reads it */
+  /** in Prometheus's format */
   text(): Promise<string>;
   readonly contentType: string;
 }

@@ -24,7 +24,7 @@ describe('the metrics of a running shop', () => {
   afterAll(() => shop.stop());
 
   const read = async () => (await fetch(`${door}/metrics`)).text();
-  /** the value of the line that begins so */
+  /** the value on the line that starts like this */
   const numberAt = (text: string, line: string): number => {
     const found = text.split('\n').find((each) => each.startsWith(`${line} `));
     return Number(found?.slice(line.length + 1) ?? 0);
@@ -45,14 +45,14 @@ describe('the metrics of a running shop', () => {
     expect(text).not.toContain('nobody@');
   });
 
-  it('tell of the database, the event loop and whether the backend answers', async () => {
+  it('cover the database, the event loop and whether the backend answers', async () => {
     const text = await read();
     expect(numberAt(text, 'shop_database_query_seconds_count{outcome="ok"}')).toBeGreaterThan(0);
     expect(numberAt(text, 'shop_backend_ready')).toBe(1);
     expect(text).toContain('nodejs_eventloop_lag_p99_seconds');
   });
 
-  it('are at no other address of that door, and nowhere at the public one', async () => {
+  it('are at no other address on their port, and nowhere on the public one', async () => {
     expect((await fetch(`${door}/`)).status).toBe(404);
     expect((await fetch(`${door}/metrics`, { method: 'POST' })).status).toBe(404);
     const publicly = await fetch(`${shop.target.baseUrl}/metrics`);

@@ -4,7 +4,7 @@ import { pathOf } from '../http/request-path.ts';
 import type { Metrics } from './create-metrics.ts';
 
 /**
- * Serves `/metrics` at a door of its own: numbers of the business are not for the public one.
+ * Serves `/metrics` on a separate port, because business figures are not public.
  * @throws PortFailure
  */
 export async function serveMetrics(

@@ -9,7 +9,7 @@ import { productCalls } from './resources/product/routes.ts';
 import { projectCalls } from './resources/project/routes.ts';
 import { userCalls } from './resources/user/routes.ts';
 
-/** Every call of the contract and how it is served. One that nobody serves, or two resources do, does not compile. */
+/** How every call of the contract is served. A call that no resource serves, or two do, doesn't compile. */
 export const servedCalls: ServedCalls = serveAll(
   dictionaryCalls,
   userCalls,

@@ -17,17 +17,17 @@ import { openWorld } from './worlds/world.ts';
 import { Worlds } from './worlds/worlds.ts';
 
 export interface MockOptions extends Omit<ShopSettings, 'sessionMs'>, Pick<DatabaseOptions, 'onQuery'> {
-  /** folder of the embedded database, made when it is not there */
+  /** folder of the embedded database, created if missing */
   readonly dataDir: string;
   /** `postgres://...` instead of the embedded database */
   readonly databaseUrl?: string | undefined;
-  /** how long a session lives without a call */
+  /** how long an unused session lasts */
   readonly sessionMinutes: number;
-  /** whether people to try the shop with are sown; their password is public. On by default */
+  /** whether to add people to try the shop with; their password is public. On by default */
   readonly seedPeople?: boolean;
   /** whether calls may ask for worlds and faults, and are kept in a journal; off by default */
   readonly console?: boolean;
-  /** whose calls may; those of this machine by default */
+  /** who may do so; this machine by default */
   readonly consoleCallers?: ConsoleCallers;
   /** a mail server and the address that mails come from; without it they stay in the inbox */
   readonly smtp?: Pick<SmtpOptions, 'url' | 'from'> | undefined;
@@ -35,7 +35,7 @@ export interface MockOptions extends Omit<ShopSettings, 'sessionMs'>, Pick<Datab
   readonly limits?: boolean;
   /** milliseconds since 1970 */
   readonly clock?: () => number;
-  /** lets so many milliseconds of real time pass */
+  /** waits so many milliseconds of real time */
   readonly wait?: (ms: number) => Promise<unknown>;
   /** 0 <= random < 1, for faults by percent */
   readonly random?: () => number;
@@ -51,9 +51,9 @@ export interface Mock extends Backend {
 }
 
 /**
- * The backend that is ours: opens its database, brings tables and seeds up to date, and answers calls by the
+ * Our own backend: opens its database, brings tables and seeds up to date, and answers calls by the
  * contract.
- * @throws StartFailure when the database cannot be opened or brought up to date
+ * @throws StartFailure when the database can't be opened or brought up to date
  */
 export async function createMock(options: MockOptions): Promise<Mock> {
   const { brand, filesDir, sessionMinutes, logger, smtp, limits = true, seedPeople = true } = options;

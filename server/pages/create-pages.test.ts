@@ -12,7 +12,7 @@ import { createPages, type Pages, type PageWatch } from './create-pages.ts';
 const TEMPLATE =
   '<!doctype html><html><head><link rel="stylesheet" href="/assets/base.css"><!--head--><script type="module" src="/assets/entry.js"></script></head><body><div id="root"><!--app--></div><!--data--></body></html>';
 
-/** A build as small as it can be: a few pages whose addresses say what they do. */
+/** A minimal build: a few pages named after what they do. */
 const BUNDLE = `
 export const renderer = {
   configure() {},
@@ -112,7 +112,7 @@ describe('pages', () => {
     expect(data(text)).toMatchObject({ brand: 'Alderline', siteSalt: 's', path: '/good', fallback: {} });
   });
 
-  it('tells whoever counts which pages were rendered and which were ready', async () => {
+  it('reports which pages were rendered and which came from the cache', async () => {
     served.length = 0;
     await request(server).get('/counted-once');
     await request(server).get('/good');
@@ -120,7 +120,7 @@ describe('pages', () => {
     expect(served).toEqual(['render 404', 'cache 200', 'cache 200']);
   });
 
-  it('has a page ready for the next visitor, keeps caches apart by device, and knows what has not changed', async () => {
+  it('caches a page for the next visitor, varies by device, and answers 304 when nothing has changed', async () => {
     const first = await request(server).get('/good');
     expect(first.headers.vary).toContain('User-Agent');
     const second = await request(server).get('/good').set('If-None-Match', String(first.headers.etag));
@@ -130,20 +130,20 @@ describe('pages', () => {
     expect(head.text).toBeUndefined();
   });
 
-  it('gives a ready page only to the device of its tree', async () => {
+  it('gives a cached page only to the device of its tree', async () => {
     await request(server).get('/good');
     const req = { method: 'GET', url: '/good', headers: { 'user-agent': 'iPhone' }, socket: {} };
     expect(pages.serve(req as never, {} as never)).toBe(false);
   });
 
-  it('asks for the data once and lets nothing in it end the script element', async () => {
+  it('fetches the data once and lets nothing in it end the script element', async () => {
     const { text } = await request(server).get('/asks');
     await request(server).get('/asks?other=1');
     expect(asked).toBe(1);
     expect(data(text).fallback).toEqual({ k: { resultCode: '0', data: '</script><b>' } });
   });
 
-  it('asks what the first replies lead to, and is whole where the backend has no such thing', async () => {
+  it('makes the calls that the first replies lead to, and is complete if the backend lacks them', async () => {
     for (const code of [undefined, '1', '105'] as const) {
       const calls: unknown[] = [];
       const answer = async (path: string, input: unknown) => {
@@ -162,13 +162,13 @@ describe('pages', () => {
       const { status, text } = await request(site).get('/leads-on');
       expect(status).toBe(200);
       expect(Object.keys(data(text).fallback)).toEqual(code ? ['k'] : ['k', 'more']);
-      // kept: nothing is asked again
+      // cached: no more calls
       await request(site).get('/leads-on');
       expect(calls).toEqual([{ productId: 'p' }, { productId: 'p' }]);
     }
   });
 
-  it('answers 404 for unknown addresses and for content that is not there', async () => {
+  it('answers 404 for unknown addresses and missing content', async () => {
     expect((await request(server).get('/nope')).status).toBe(404);
     ask = () => Promise.reject(new CallFailure('1'));
     const own = createPages({
@@ -202,20 +202,20 @@ describe('pages', () => {
     expect(data(text).path).toBe('');
   });
 
-  it('sends a visitor on who lacks what the page needs', async () => {
+  it('redirects a visitor who lacks what the page needs', async () => {
     const { status, headers } = await request(server).get('/moved');
     expect(status).toBe(302);
     expect(headers.location).toBe('/good');
   });
 
-  it('leaves calls, files and writes to others', async () => {
+  it('ignores calls, files and writes', async () => {
     for (const path of ['/api/dic', '/assets/x.js', '/favicon.ico']) {
       expect((await request(server).get(path)).text).not.toContain('page-data');
     }
     expect((await request(server).post('/good')).status).toBe(404);
   });
 
-  it('tells search engines which pages there are', async () => {
+  it('lists its pages for search engines', async () => {
     const { text } = await request(server).get('/sitemap.xml').set('Host', 'other.example');
     expect(text).toContain('<loc>https://shop.example/good</loc>');
     expect(text).not.toContain('other.example');
@@ -224,7 +224,7 @@ describe('pages', () => {
     expect(robots).not.toContain('__mock');
   });
 
-  it('keeps search engines from the console where there is one, and tells nobody where there is none', async () => {
+  it("keeps search engines away from the console if it is on, and doesn't mention it otherwise", async () => {
     const backend: Pick<Backend, 'ask'> = { ask: () => Promise.reject(new CallFailure('105')) };
     const beside = createPages({
       brand: 'Alderline',

@@ -24,28 +24,28 @@ export interface PageWatch {
 export interface PagesDeps {
   readonly brand: string;
   readonly siteSalt: string;
-  /** where the shop is reached from outside, without a slash at its end */
+  /** the shop's public address, without a trailing slash */
   readonly publicUrl: string;
   readonly backend: Pick<Backend, 'ask' | 'revision'>;
-  /** what the build has made: client, ssr */
+  /** the build's output: client, ssr */
   readonly distDir: string;
-  /** whether the mock's console stands beside the pages; it does not by default */
+  /** whether the mock's console is on; off by default */
   readonly hasConsole?: boolean;
   readonly logger?: Logger;
-  /** is told of pages that are served and rendered */
+  /** called when pages are served and rendered */
   readonly watch?: PageWatch | undefined;
   /** in development: compiles the sources instead of reading the build */
   readonly vite?: ViteDevServer;
 }
 
 export interface Pages {
-  /** Answers with a page that is ready, before Express is entered. @returns whether it did */
+  /** Sends a cached page before Express runs. @returns whether it did */
   serve(req: IncomingMessage, res: ServerResponse): boolean;
   /** makes and sends all other pages, robots.txt and the sitemap; mount it after the device redirect */
   readonly router: Router;
 }
 
-/** The device decides the tree, so a cache between us must keep the devices apart. */
+/** The device decides the tree, so caches in between must keep devices apart. */
 const CACHING = ['Cache-Control', 'no-cache', 'Vary', 'User-Agent'];
 
 export function createPages(deps: PagesDeps): Pages {
@@ -99,7 +99,7 @@ export function createPages(deps: PagesDeps): Pages {
   };
 }
 
-/** Hot reload speaks by a socket and writes scripts into the page. */
+/** Hot reload uses a socket and writes scripts into the page. */
 const relaxPolicy: RequestHandler = (_req, res, next) => {
   res.removeHeader('Content-Security-Policy');
   next();

@@ -4,12 +4,12 @@ import { escapeHtml, jsonForHtml } from '../http/escape-html.ts';
 const meta = (key: 'name' | 'property', name: string, content: string) =>
   `<meta ${key}="${name}" content="${escapeHtml(content)}">`;
 
-/** What the head of every page says of the shop. */
+/** What the head of every page says about the shop. */
 export interface HeadSite {
   readonly brand: string;
-  /** where the shop is reached from outside, without a slash at its end */
+  /** the shop's public address, without a trailing slash */
   readonly publicUrl: string;
-  /** path of the picture for pages that have none of their own */
+  /** path of the picture for pages without one */
   readonly picture: string;
 }
 
@@ -41,7 +41,7 @@ export function headTags({ head, structuredData }: Omit<RenderedPage, 'html'>, s
 const FIRST_PICTURE =
   /<picture><source type="image\/avif" srcSet="([^"]+)" sizes="([^"]+)"\/>(?:<source[^>]*>)*<img[^>]*fetchPriority="high"/;
 
-/** Has the browser fetch the first large picture before it has read as far as the picture. */
+/** Makes the browser fetch the first large picture before it reaches it in the HTML. */
 export function picturePreload(html: string): string {
   const [, srcSet, sizes] = FIRST_PICTURE.exec(html) ?? [];
   if (!srcSet || !sizes) return '';

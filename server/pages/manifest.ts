@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** One entry of the manifest that the client build writes; files are relative to the site's root. */
+/** One entry of the client build's manifest; files are relative to the site's root. */
 interface Chunk {
   readonly file: string;
   readonly imports?: readonly string[];
@@ -13,9 +13,9 @@ export function readManifest(distDir: string): Manifest {
 }
 
 /**
- * Scripts that a page needs, with all that they import, so that the browser fetches them at once.
+ * Scripts that a page needs, with all their imports, so that the browser fetches them at once.
  * @param sources source files as the manifest names them
- * @returns paths of the site, each once
+ * @returns paths on the site, each once
  */
 export function scriptsOf(manifest: Manifest, sources: readonly string[]): string[] {
   const files = new Set<string>();

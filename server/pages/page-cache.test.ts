@@ -28,7 +28,7 @@ function setUp({ isComplete = true } = {}) {
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('page cache', () => {
-  it('makes a page once for all who ask at the same time', async () => {
+  it('makes a page once for simultaneous requests', async () => {
     const { cache, made } = setUp();
     const pages = await Promise.all([
       cache.get('/main', '/main'),
@@ -39,7 +39,7 @@ describe('page cache', () => {
     expect(new Set(pages).size).toBe(1);
   });
 
-  it('has a page ready under every url that led to it', async () => {
+  it('finds a page under every url that led to it', async () => {
     const { cache } = setUp();
     const page = await cache.get('/main', '/main');
     await cache.get('/main', '/main?utm=1');
@@ -48,7 +48,7 @@ describe('page cache', () => {
     expect(cache.ready('/other')).toBeUndefined();
   });
 
-  it('answers with the old page while it makes a new one', async () => {
+  it('serves the old page while it makes a new one', async () => {
     const { cache, made, pass } = setUp();
     const old = await cache.get('/main', '/main');
     pass(MINUTE + 1);
@@ -58,7 +58,7 @@ describe('page cache', () => {
     expect(cache.ready('/main')).not.toBe(old);
   });
 
-  it('shows nobody a page that is far too old', async () => {
+  it('never serves a page that is far too old', async () => {
     const { cache, pass } = setUp();
     await cache.get('/main', '/main');
     pass(11 * MINUTE);
@@ -66,7 +66,7 @@ describe('page cache', () => {
     expect((await cache.get('/main', '/main')).body.toString()).toBe('/main 2');
   });
 
-  it('soon tries again what lacked some of its data', async () => {
+  it('soon remakes a page that lacked some of its data', async () => {
     const { cache, made, pass } = setUp({ isComplete: false });
     await cache.get('/main', '/main');
     pass(5_000);
@@ -75,7 +75,7 @@ describe('page cache', () => {
     expect(made).toHaveLength(2);
   });
 
-  it('keeps the old page when a new one cannot be made, and fails where there is none', async () => {
+  it("keeps the old page when a new one can't be made, and fails if there is none", async () => {
     const { cache, pass, fail } = setUp();
     const old = await cache.get('/main', '/main');
     fail();

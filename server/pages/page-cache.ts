@@ -4,11 +4,11 @@ import type { Prepared } from '../http/prepared-bytes.ts';
 /** All pages together, before compression. */
 const MAX_BYTES = 48 * 1024 * 1024;
 const FRESH_MS = 60_000;
-/** A page that lacked some of its data is tried again soon. */
+/** A page that lacked some of its data is soon made again. */
 const INCOMPLETE_FRESH_MS = 3_000;
-/** Older than this, nobody is shown it while a new one is made. */
+/** An older page is not shown while a new one is made. */
 const USABLE_MS = 600_000;
-/** Addresses that differ only in what the page does not read lead to one page. */
+/** Limit for addresses that differ only in a query the page doesn't read, and so share a page. */
 const MAX_ALIASES = 2_000;
 
 export interface MadePage {
@@ -21,11 +21,11 @@ interface Kept extends MadePage {
   readonly revision: number;
 }
 
-/** Visitor pages by address: made once for all who ask at the same time, refreshed behind their backs. */
+/** Visitor pages by address: made once for simultaneous requests, refreshed in the background. */
 export class PageCache {
   readonly #pages = new LRUCache<string, Kept>({
     maxSize: MAX_BYTES,
-    // Compressed bytes come on top, and take about a third.
+    // Compressed bytes add about a third.
     sizeCalculation: ({ prepared }) => Math.ceil(prepared.body.length * 1.4) + 512,
   });
   readonly #aliases = new LRUCache<string, string>({ max: MAX_ALIASES });
@@ -35,8 +35,8 @@ export class PageCache {
   readonly #revision: () => number;
 
   /**
-   * @param make makes the page of an address; it may fail
-   * @param revision of what pages show: a page of another one is made anew
+   * @param make makes the page for an address; it may fail
+   * @param revision of the data that pages show: a page with another one is made again
    */
   constructor(
     make: (address: string) => Promise<MadePage>,
@@ -48,7 +48,7 @@ export class PageCache {
     this.#revision = revision;
   }
 
-  /** The page of a request's url when it is here; an old one is renewed for the next. */
+  /** The cached page for a request's url; an old one is renewed for the next request. */
   ready(url: string): Prepared | undefined {
     const address = this.#aliases.get(url);
     const kept = address === undefined ? undefined : this.#pages.get(address);
@@ -60,13 +60,13 @@ export class PageCache {
     return kept.prepared;
   }
 
-  /** The page of an address that a url leads to, when it is here. */
+  /** The cached page for the address that a url leads to. */
   find(address: string, url: string): Prepared | undefined {
     this.#aliases.set(url, address);
     return this.ready(url);
   }
 
-  /** The page of an address, made now if need be. Rejects as its making does. */
+  /** The page for an address, made now if necessary. Rejects if making it fails. */
   async get(address: string, url: string): Promise<Prepared> {
     return this.find(address, url) ?? (await this.#renew(address)).prepared;
   }

@@ -16,7 +16,7 @@ interface Bundle {
   readonly renderer: PageRenderer;
 }
 
-/** The build's pages. Its files are read once, when the first page is asked for. */
+/** The build's pages. Its files are read once, on the first request for a page. */
 export function builtPages(distDir: string): PageSource {
   let bundle: Promise<PageRenderer> | undefined;
   let files: { template: string; manifest: ReturnType<typeof readManifest> } | undefined;
@@ -36,7 +36,7 @@ export function builtPages(distDir: string): PageSource {
   };
 }
 
-/** The sources' pages, compiled when they are asked for. */
+/** The sources' pages, compiled on request. */
 export function sourcePages(vite: ViteDevServer, readIndex: () => Promise<string>): PageSource {
   return {
     renderer: async () => ((await vite.ssrLoadModule('/entry-server.tsx')) as Bundle).renderer,

@@ -6,7 +6,7 @@ import { headTags, picturePreload, scriptPreloads } from './head-tags.ts';
 import type { PageSource } from './page-source.ts';
 import { fillTemplate } from './template.ts';
 
-/** A page waits this long for its data; then it is sent without, and the browser asks itself. */
+/** How long a page waits for its data; then it is sent without, and the browser fetches it. */
 const DATA_WAIT_MS = 3000;
 const HERO_WIDTH = 1280;
 const NO_SUCH_THING = '1';
@@ -24,7 +24,7 @@ export interface RenderDeps {
 export interface PageDocument {
   readonly status: 200 | 404;
   readonly html: string;
-  /** all that the page needed was there: it may be kept */
+  /** the page got all its data, so it may be cached */
   readonly isComplete: boolean;
 }
 
@@ -56,7 +56,7 @@ export async function renderPage(deps: RenderDeps, plan: PagePlan): Promise<Page
 interface Answers {
   readonly fallback: Record<string, unknown>;
   readonly isComplete: boolean;
-  /** the backend knows no such thing, e.g. product */
+  /** the backend has no such thing, e.g. product */
   readonly isMissing: boolean;
 }
 
@@ -69,7 +69,7 @@ async function askAll({ backend, source, onFailure }: RenderDeps, plan: PagePlan
       fallback[key] = await backend.ask(path, input as never);
     } catch (error) {
       const code = error instanceof CallFailure ? error.resultCode : '';
-      // without what the backend does not have, the page is whole all the same
+      // the page counts as complete without what the backend doesn't have
       if (isFollowing && (code === NO_SUCH_THING || code === NO_SUCH_CALL)) return;
       failed += 1;
       if (code === NO_SUCH_THING) isMissing = true;

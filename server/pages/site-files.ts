@@ -4,15 +4,15 @@ import type { PageRenderer } from '../../contracts/page-rendering.ts';
 import type { Backend } from '../calls/backend.ts';
 import { escapeHtml } from '../http/escape-html.ts';
 
-/** The most that one sitemap may hold (sitemaps.org). */
+/** The most addresses in one sitemap (sitemaps.org). */
 const MAX_ADDRESSES = 50_000;
 /** Robots come often, and the list of everything is long. */
 const KEPT_MS = 60_000;
 
 export interface SiteFilesDeps {
-  /** where the shop is reached from outside, without a slash at its end */
+  /** the shop's public address, without a trailing slash */
   readonly publicUrl: string;
-  /** whether the mock's console is mounted; where it is not, nobody is told of it */
+  /** whether the mock's console is on; if not, it isn't mentioned */
   readonly hasConsole: boolean;
   readonly backend: Pick<Backend, 'ask' | 'revision'>;
   readonly renderer: () => Promise<Pick<PageRenderer, 'listing'>>;
@@ -48,7 +48,7 @@ async function makeSiteMap(deps: SiteFilesDeps): Promise<string> {
   return `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>`;
 }
 
-/** Without a reply of the backend the pages that need it are left out; the rest is still worth telling. */
+/** Pages that need a missing reply are left out; the rest is still listed. */
 async function listedAddresses({ renderer, backend }: SiteFilesDeps): Promise<readonly string[]> {
   const listing = (await renderer()).listing();
   const replies = await Promise.all(

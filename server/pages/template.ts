@@ -14,7 +14,7 @@ export interface DocumentParts {
 const STYLE_LINK = /<link rel="stylesheet"[^>]*href="(\/[^"]+\.css)"[^>]*>/g;
 const FONT_URL = /url\(["']?(\/[^)"']+\.woff2)["']?\)/g;
 
-/** The built page around every page. Its small style sheet goes into it, and its fonts are asked for at once. */
+/** The built HTML around every page, with its small style sheet inlined and its fonts preloaded. */
 export function readTemplate(distDir: string): string {
   const client = join(distDir, 'client');
   const page = readFileSync(join(client, 'index.html'), 'utf8');

@@ -8,7 +8,7 @@ export interface Ended {
   readonly status: number | null;
 }
 
-/** Runs this very program until it ends; it is asked to, by this signal, when it has printed `askAt`. */
+/** Runs this program until it ends; sends it this signal when it has printed `askAt`. */
 export async function runToEnd(
   environment: Readonly<Record<string, string>>,
   askAt?: string,

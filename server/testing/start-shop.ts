@@ -13,7 +13,7 @@ export interface RunningShop {
   readonly dataDir: string;
   /** everything that it has printed */
   output(): string;
-  /** asks it to end and waits; `SIGKILL` ends it on the spot */
+  /** asks it to end and waits; `SIGKILL` ends it at once */
   stop(signal?: NodeJS.Signals): Promise<void>;
 }
 
@@ -42,8 +42,8 @@ async function untilHealthy(baseUrl: string, child: ChildProcess, output: () => 
 }
 
 /**
- * Runs this very program as a process of its own.
- * @param environment keys of README's table; an own data folder and a free port are chosen where none is given
+ * Runs this program as a separate process.
+ * @param environment keys of README's table; a new data folder and a free port by default
  */
 export async function startShop(environment: Readonly<Record<string, string>> = {}): Promise<RunningShop> {
   const dataDir = environment.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'shop-')));

@@ -19,7 +19,7 @@ function toForm(input: unknown): string {
   return form.toString();
 }
 
-/** A call of the server itself, without a token. */
+/** The server's own call, without a token. */
 export function askAsVisitor(
   { brand, basePath, signSalt }: Visitor,
   method: CheckedCall['method'],

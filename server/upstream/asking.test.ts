@@ -11,13 +11,13 @@ beforeAll(async () => {
   shop = await startProxiedShop();
 });
 afterAll(async () => {
-  // Whatever happened: the secret salt has gone nowhere.
+  // In every case the secret salt must not leak.
   expect(shop.everythingSaid()).not.toContain(SECRET);
   await shop.close();
 });
 
-describe('asking as a visitor', () => {
-  it('signs, sends a form without a token, and gives the reply', async () => {
+describe('calling as a visitor', () => {
+  it('signs, sends a form without a token, and returns the reply', async () => {
     let asked: IncomingMessage | undefined;
     let body = '';
     shop.behave(async (req, res) => {
@@ -40,14 +40,14 @@ describe('asking as a visitor', () => {
     ['{"resultCode":"1","resultMsg":"no"}', 200, '1', 'no'],
     ['{"resultCode":"104"}', 502, '104', 'Error'],
     ['<h1>x</h1>', 200, '104', 'Error'],
-  ])('throws what %s at HTTP %s means', async (body, status, code, message) => {
+  ])('throws the matching failure for %s at HTTP %s', async (body, status, code, message) => {
     shop.behave((_req, res) => json(res, body, status));
     const failure = await shop.upstream.ask('/api/dic', { type: 'Grade' }).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(CallFailure);
     expect(failure).toMatchObject({ resultCode: code, message });
   });
 
-  it('tells whether the upstream answers', async () => {
+  it('reports whether the upstream answers', async () => {
     shop.behave((_req, res) => json(res, GOOD));
     expect(await shop.upstream.ready()).toBe(true);
     shop.behave((req) => req.socket.destroy());

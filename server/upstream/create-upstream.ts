@@ -19,13 +19,13 @@ import { type Asked, type Reply, type StreamTo, sendRequest, TooSlow } from './s
 import type { Watch } from './watch-replies.ts';
 
 export interface UpstreamOptions {
-  /** where woojiapi is; a path in it comes before every call's */
+  /** address of woojiapi; its path is put before every call's */
   readonly url: URL;
-  /** the secret salt of this leg */
+  /** the secret salt for calls to woojiapi */
   readonly signSalt: string;
   readonly brand: string;
   readonly logger: Logger;
-  /** sees the replies that were not refused; nobody by default */
+  /** gets the replies that were not refused; none by default */
   readonly watch?: Watch | undefined;
   /** milliseconds for one exchange; docs/product.md, "Figures and limits" by default */
   readonly limitMs?: number;
@@ -33,15 +33,15 @@ export interface UpstreamOptions {
 
 const READY_LIMIT_MS = 2_000;
 const CONNECTIONS = 128;
-/** The one call whose success is no JSON. */
+/** The one call without JSON on success. */
 const DOWNLOAD = '/api/download';
 
-/** The backend that is the real woojiapi, over HTTP: signs anew, forwards, and makes every failure of it 104. */
+/** The real woojiapi as backend, over HTTP: signs again, forwards, and turns every failure into 104. */
 export function createUpstream(options: UpstreamOptions): Backend {
   const { url, signSalt, brand, logger, watch, limitMs = REQUEST_TIMEOUT_MS } = options;
   const basePath = url.pathname.replace(/\/+$/, '');
   const visitor = { brand, basePath, signSalt };
-  // The exchange keeps the time itself: one limit for all of it.
+  // sendRequest keeps the time: one limit for the whole exchange.
   const pool = new Pool(url.origin, { connections: CONNECTIONS, headersTimeout: 0, bodyTimeout: 0 });
   const judge = createJudge();
 
@@ -129,7 +129,7 @@ export function createUpstream(options: UpstreamOptions): Backend {
   };
 }
 
-/** An upstream that answers early or fails must not take the caller's connection with it: the rest is read and dropped. */
+/** An upstream that answers early or fails must not break the caller's connection: the rest is read and dropped. */
 async function* bodyOf(req: IncomingMessage): AsyncGenerator<Buffer> {
   try {
     yield* req.iterator({ destroyOnReturn: false });
@@ -139,7 +139,7 @@ async function* bodyOf(req: IncomingMessage): AsyncGenerator<Buffer> {
 }
 
 function sendReply(res: ServerResponse, { status, headers, body }: Reply, own: readonly string[]): void {
-  // A 304 has no body, so no length of one either.
+  // A 304 has no body, so no length either.
   const length = status === 304 ? [] : ['Content-Length', String(body.length)];
   res.writeHead(status, [...headersToCaller(headers), ...length, ...CALL_HEADERS, ...own]);
   res.end(body);

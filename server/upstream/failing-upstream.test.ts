@@ -25,7 +25,7 @@ beforeAll(async () => {
   shop = await startProxiedShop();
 });
 afterAll(async () => {
-  // Whatever happened: the secret salt has gone nowhere.
+  // In every case the secret salt must not leak.
   expect(shop.everythingSaid()).not.toContain(SECRET);
   await shop.close();
 });
@@ -97,7 +97,7 @@ describe('an upstream that fails', () => {
     await backend.close();
   });
 
-  it('that resets while the body is still being sent costs the caller neither answer nor connection', async () => {
+  it('that resets while the body is still being sent costs the caller neither reply nor connection', async () => {
     shop.behave((req) => req.once('data', () => req.socket.resetAndDestroy()));
     const rest = 'x'.repeat(1024 * 1024);
     const socket = connect(Number(new URL(shop.url).port), '127.0.0.1');
@@ -134,7 +134,7 @@ describe('an upstream that fails', () => {
     expect([answer.status, JSON.parse(answer.text).resultCode]).toEqual([401, '-1000']);
   });
 
-  it('is not trusted again because it was once right', async () => {
+  it('is still checked after a valid reply', async () => {
     shop.behave((_req, res) => json(res, GOOD, 200, { etag: '"same"' }));
     expect((await shop.call()).status).toBe(200);
     const sameLength = `${GOOD.slice(0, -1)}]`;
@@ -142,7 +142,7 @@ describe('an upstream that fails', () => {
     expect((await shop.call()).status).toBe(502);
   });
 
-  it('cuts a download off that breaks half-way', async () => {
+  it('cuts off a download that breaks half-way', async () => {
     shop.behave((_req, res) => {
       res.writeHead(200, { 'content-type': 'model/gltf-binary', 'content-length': '1000' });
       res.write('half', () => res.socket?.destroy());
@@ -152,7 +152,7 @@ describe('an upstream that fails', () => {
     expect((await shop.call(DOWNLOAD)).status).toBe(404);
   });
 
-  it('that answers before it has read a large body does not cost the caller the answer', async () => {
+  it("that answers before reading a large body doesn't cost the caller the reply", async () => {
     shop.behave((_req, res) => json(res, '{"resultCode":"1","resultMsg":"too large"}', 413));
     const answer = await shop.call(LIST, {}, 'x'.repeat(2 * 1024 * 1024));
     expect([answer.status, JSON.parse(answer.text).resultMsg]).toEqual([413, 'too large']);

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { CheckedCall } from '../calls/backend.ts';
 
-/** What a caller's request may tell the upstream besides the call headers. Origin, cookies and the rest stay here. */
+/** Headers passed to the upstream besides the call headers. Origin, cookies and the rest are not passed on. */
 const TOLD = [
   'content-type',
   'content-length',
@@ -13,11 +13,11 @@ const TOLD = [
   'user-agent',
 ] as const;
 
-/** Encodings that we can unpack, and so judge. */
+/** Encodings that we can decompress, and so check. */
 const UNPACKABLE = /^\s*(br|gzip|deflate|identity)\s*(;|$)/i;
 
 /**
- * Headers to the upstream, names and values in turns.
+ * Headers to the upstream, names and values in turn.
  * @param sign made with the secret salt
  */
 export function headersToUpstream(call: CheckedCall, req: IncomingMessage, sign: string): string[] {
@@ -34,7 +34,7 @@ export function headersToUpstream(call: CheckedCall, req: IncomingMessage, sign:
   return headers;
 }
 
-/** The signed headers of a call, names and values in turns (docs/product.md, "Calls"). */
+/** The signed headers of a call, names and values in turn (docs/product.md, "Calls"). */
 export function callHeaders(
   call: Pick<CheckedCall, 'debug' | 'brand' | 'calltime' | 'callserial'>,
   sign: string,
@@ -44,8 +44,8 @@ export function callHeaders(
 }
 
 /**
- * What a reply may tell the caller: what its body is, and how long it may be kept. Everything else stays here, because a header
- * that is passed on acts in the shop's own name: it could clear its storage, set its policy, lead its pages elsewhere.
+ * Reply headers for the caller: about the body, and how long it may be cached. No others, because they would act
+ * in the shop's name: they could clear its storage, set its policy or redirect its pages.
  */
 const PASSED_ON = [
   'content-type',
@@ -63,7 +63,7 @@ const PASSED_ON = [
   'retry-after',
 ] as const;
 
-/** Headers of a reply that go on to the caller, names and values in turns. */
+/** Reply headers that are passed on to the caller, names and values in turn. */
 export function headersToCaller(reply: IncomingHttpHeaders): string[] {
   return PASSED_ON.flatMap((name) => {
     const value = reply[name];

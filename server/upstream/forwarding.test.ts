@@ -20,13 +20,13 @@ beforeAll(async () => {
   shop = await startProxiedShop();
 });
 afterAll(async () => {
-  // Whatever happened: the secret salt has gone nowhere.
+  // In every case the secret salt must not leak.
   expect(shop.everythingSaid()).not.toContain(SECRET);
   await shop.close();
 });
 
-describe('what the upstream is told', () => {
-  it('is the call, signed anew for its own address with the secret salt', async () => {
+describe('what the upstream receives', () => {
+  it('is the call, signed again for its own address with the secret salt', async () => {
     let asked: IncomingMessage | undefined;
     let body = '';
     shop.behave(async (req, res) => {
@@ -73,7 +73,7 @@ describe('what the upstream is told', () => {
     });
   });
 
-  it('has the query in it, and a body of unknown length', async () => {
+  it('includes the query, and a body of unknown length', async () => {
     const urls: string[] = [];
     shop.behave(async (req, res) => {
       urls.push(`${req.url} ${req.headers['transfer-encoding']} ${(await buffer(req)).length}`);
@@ -88,7 +88,7 @@ describe('what the upstream is told', () => {
     expect(urls).toEqual(['/base/api/dic?type=Grade undefined 0', `/base${LIST} chunked 70001`]);
   });
 
-  it('comes while the body is still being sent', async () => {
+  it('arrives while the body is still being sent', async () => {
     const begun = new Promise<string>((resolve) => {
       shop.behave((req, res) => {
         req.once('data', (chunk) => resolve(String(chunk)));
@@ -103,10 +103,10 @@ describe('what the upstream is told', () => {
     expect(await text(res)).toBe(GOOD);
   });
 
-  it('goes over connections that are kept', async () => {
+  it('comes over kept connections', async () => {
     shop.behave((_req, res) => json(res, GOOD));
     for (let times = 0; times < 30; times += 1) await shop.call();
-    // None new beyond the one that may have been open before.
+    // No new ones besides the one that may already have been open.
     expect(shop.sockets.size).toBeLessThanOrEqual(1);
   });
 });
@@ -120,7 +120,7 @@ describe('a caller that goes away', () => {
         res.writeHead(200, { 'content-type': 'model/gltf-binary' }).write('half');
       },
     ],
-  ])('%s takes the request to the upstream with it', async (when, listener) => {
+  ])('%s ends the request to the upstream too', async (when, listener) => {
     let closed: Promise<unknown> = Promise.resolve();
     const begun = new Promise<void>((resolve) => {
       shop.behave((req, res) => {

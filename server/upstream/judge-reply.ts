@@ -4,13 +4,13 @@ import { CallFailure } from '../calls/call-failure.ts';
 import { isJson, readJson } from './read-json.ts';
 import type { Reply } from './send-request.ts';
 
-/** `coded`: says itself how the call went (or is for the card payment provider, docs/product.md, "Calls"). */
+/** `coded`: has a resultCode (or is for the card payment provider, docs/product.md, "Calls"). */
 type Kind = 'rubbish' | 'json' | 'coded';
 
 export interface Verdict {
-  /** what the caller is told instead of a reply that is none */
+  /** what the caller gets instead of an invalid reply */
   readonly failure?: CallFailure;
-  /** its resultCode; '' where it has none */
+  /** its resultCode; '' if it has none */
   readonly code: string;
 }
 
@@ -24,9 +24,9 @@ const RUBBISH: Found = { kind: 'rubbish', code: '' };
 const REMEMBERED_BYTES = 16 * 1024 * 1024;
 
 /**
- * Tells a reply of the backend from rubbish. To parse each 69 kB list again would cost more than all the rest of the
- * proxy, so the last bodies and what was found in them are kept. They are
- * compared byte by byte: one that differs is mostly known by its first bytes, where a hash would read it to the end.
+ * Tells a backend's reply from rubbish. Parsing each 69 kB list again would cost more than the rest of the proxy,
+ * so the last bodies and their verdicts are kept. They are
+ * compared byte by byte: a different body usually differs in its first bytes, where a hash would read it to the end.
  */
 export function createJudge(): (reply: Reply) => Verdict {
   const known = new LRUCache<string, { body: Buffer; found: Found }>({
@@ -47,7 +47,7 @@ export function createJudge(): (reply: Reply) => Verdict {
 
   return (reply) => {
     const { status } = reply;
-    // the caller has it already, and only successes are kept
+    // the caller already has it, and only successes are cached
     if (status === 304) return { code: SUCCESS };
     if (status >= 500) return failed('104', 502);
     const { kind, code } = look(reply);
@@ -69,7 +69,7 @@ function findIn(value: object): Found {
   return { kind: 'signHeader' in value ? 'coded' : 'json', code: '' };
 }
 
-/** What no catalogue holds might be anything, so it is not repeated. */
+/** An unknown code could be anything, so it is not repeated. */
 function labelOf(code: unknown): string {
   return isSuccess(code) ? SUCCESS : Object.hasOwn(FAILURES, String(code)) ? String(code) : '(unknown)';
 }

@@ -15,7 +15,7 @@ function unpack(body: Buffer, encoding: string): Buffer | undefined {
   return undefined;
 }
 
-/** The object or list that a reply holds; undefined when it holds none: no JSON, cut off, packed in an unknown way. */
+/** The object or list in a reply; undefined if there is none: not JSON, cut off, or in an unknown encoding. */
 export function readJson(headers: IncomingHttpHeaders, body: Buffer): object | undefined {
   try {
     const bytes = unpack(body, String(headers['content-encoding'] ?? '').toLowerCase());

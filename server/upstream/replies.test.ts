@@ -16,12 +16,12 @@ beforeAll(async () => {
   shop = await startProxiedShop();
 });
 afterAll(async () => {
-  // Whatever happened: the secret salt has gone nowhere.
+  // In every case the secret salt must not leak.
   expect(shop.everythingSaid()).not.toContain(SECRET);
   await shop.close();
 });
 
-describe('replies that pass', () => {
+describe('replies that are passed on', () => {
   it.each([
     ['as they are', 'identity', (bytes: Buffer) => bytes],
     ['packed by gzip', 'gzip', gzipSync],
@@ -39,7 +39,7 @@ describe('replies that pass', () => {
     }
   });
 
-  it('let no header through but those that tell of the body', async () => {
+  it('pass on only headers about the body', async () => {
     shop.behave((_req, res) => {
       json(res, GOOD, 200, {
         connection: 'keep-alive, x-hop',
@@ -72,7 +72,7 @@ describe('replies that pass', () => {
       'x-request-id': 'r-2',
       'x-content-type-options': 'nosniff',
     });
-    // between this server and its caller, and its own
+    // headers between this server and its caller, and its own
     const own = [
       'connection',
       'keep-alive',
@@ -106,13 +106,13 @@ describe('replies that pass', () => {
     expect([answer.status, answer.text]).toEqual([status, body]);
   });
 
-  it('tells that nothing has changed', async () => {
+  it('passes on that nothing has changed', async () => {
     shop.behave((_req, res) => res.writeHead(304, { etag: '"e1"' }).end());
     const answer = await shop.call('/api/dic?type=Grade', { 'if-none-match': '"e1"' });
     expect([answer.status, answer.headers.etag, answer.text]).toEqual([304, '"e1"', '']);
   });
 
-  it('lets a download say no more about the shop than any other reply', async () => {
+  it('passes on no more headers with a download than with any other reply', async () => {
     const headers = {
       'content-type': 'model/gltf-binary',
       'clear-site-data': '"*"',

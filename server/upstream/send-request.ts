@@ -1,32 +1,32 @@
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import type { Dispatcher } from 'undici';
 
-/** What is asked of the upstream. */
+/** A request to the upstream. */
 export interface Asked {
   readonly method: 'GET' | 'POST';
   /** path with query, as it is signed */
   readonly url: string;
-  /** names and values in turns */
+  /** names and values in turn */
   readonly headers: string[];
   readonly body: Buffer | AsyncIterable<Buffer> | null;
-  /** milliseconds for the whole exchange; where the reply is streamed, for its head and for each pause in it */
+  /** milliseconds for the whole exchange; if the reply is streamed, for its head and for each pause in it */
   readonly limitMs: number;
 }
 
-/** A whole reply; its body as it came, packed or not. */
+/** A whole reply; its body as received, compressed or not. */
 export interface Reply {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
 }
 
-/** Where a reply goes that is not kept in memory, decided when its head is there. */
+/** Where to stream a reply that is not kept in memory, decided from its head. */
 export type StreamTo = (status: number, headers: IncomingHttpHeaders) => ServerResponse | undefined;
 
 export interface PendingReply {
   /** undefined when the reply has been streamed; rejects when there is none, or no whole one, in time */
   readonly reply: Promise<Reply | undefined>;
-  /** gives it up, and the connection with it */
+  /** gives up the request and its connection */
   abort(): void;
 }
 
@@ -60,7 +60,7 @@ export function sendRequest(dispatcher: Dispatcher, asked: Asked, streamTo?: Str
   const handler: Dispatcher.DispatchHandler = {
     onRequestStart(started) {
       controller = started;
-      // Given up while it waited for a free connection.
+      // Given up while waiting for a free connection.
       if (failure) started.abort(failure);
     },
     onResponseStart(started, status, headers) {
@@ -76,7 +76,7 @@ export function sendRequest(dispatcher: Dispatcher, asked: Asked, streamTo?: Str
       if (stream) {
         timer.refresh();
         if (!stream.write(chunk)) {
-          // From here the client is the slow one; the server's own limit is for it.
+          // From here on only the client can be slow, and the server's own limit covers that.
           clearTimeout(timer);
           started.pause();
         }

@@ -21,8 +21,8 @@ afterAll(async () => {
   await behind?.stop();
 });
 
-describe('this program in front of another one of itself', () => {
-  it('works as one shop, and lets the secret salt out nowhere', async () => {
+describe('this program in front of another instance', () => {
+  it('works as one shop, and never leaks the secret salt', async () => {
     const { brand } = front.target;
     const list = await send(front.target, '/woojiapi/product/qrybrandseries', {
       productType: 'Timber',
@@ -61,12 +61,12 @@ describe('this program in front of another one of itself', () => {
     for (const log of [front.output(), behind.output()]) expect(log).not.toContain(token);
   });
 
-  it('refuses at the second door what is signed with the salt of the first', async () => {
+  it('refuses at the second instance what is signed with the salt of the first', async () => {
     const wrong = { ...behind.target, salt: front.target.salt };
     expect((await send(wrong, '/api/dic', { type: 'Grade' })).reply?.resultCode).toBe('-1');
   });
 
-  it('says 104 when the one behind is gone, is not ready then, and lives on', async () => {
+  it('answers 104 when the one behind is gone, is then not ready, and keeps running', async () => {
     await behind.stop('SIGKILL');
     const answer = await send(front.target, '/api/dic', { type: 'Shadow' });
     expect([answer.status, answer.reply?.resultCode]).toEqual([502, '104']);

@@ -22,7 +22,7 @@ function watching(sample = 1, random = () => 0) {
     random,
     logger: logger as Parameters<typeof createWatch>[0]['logger'],
   });
-  /** what is told of a reply, once it has been looked at */
+  /** what is logged about a reply, once it has been checked */
   const see = async (path: string, reply: Reply): Promise<string[]> => {
     const before = told.length;
     watch(path, reply);
@@ -38,11 +38,11 @@ describe('watching the replies of a backend', () => {
     ['a failure', '/api/dic', { resultCode: '101', resultMsg: 'no' }, 200],
     ['a broken body', '/api/dic', { resultCode: '1', resultMsg: 'type: is required' }, 400],
     ['a call that the contract does not have', '/woojiapi/order/other', { anything: 1 }, 200],
-  ])('says nothing of %s that keeps the contract', async (_, path, value, status) => {
+  ])('logs nothing about %s that keeps the contract', async (_, path, value, status) => {
     expect(await watching().see(path, replyOf(value, status))).toEqual([]);
   });
 
-  it('names the fields that have drifted, the same of many lines once, and no value', async () => {
+  it('names the fields that have drifted, once for many lines, and no values', async () => {
     const { see, told } = watching();
     const wrong = { ...buildProduct(), packSize: 'about three', inventoryBalance: -77 };
     const lines = await see(LIST, replyOf({ resultCode: '0', data: [wrong, wrong, wrong] }, 200, true));
@@ -71,24 +71,24 @@ describe('watching the replies of a backend', () => {
       ['HTTP 418 is not in the contract'],
     ],
     ['what is cut off', '{"resultCode":"0"', 200, ['body: must be JSON']],
-  ])('tells of %s', async (_, value, status, problems) => {
+  ])('reports %s', async (_, value, status, problems) => {
     expect(await watching().see('/api/dic', replyOf(value, status))).toEqual(problems);
   });
 
-  it('does not repeat an unknown code, which might be anything', async () => {
+  it("doesn't repeat an unknown code, which could be anything", async () => {
     const lines = await watching().see('/api/dic', replyOf({ resultCode: 'jane@a.example', resultMsg: '' }));
     expect(lines[0]).toBe('resultCode: (unknown) is not one of this call');
     expect(lines.join()).not.toContain('jane');
   });
 
-  it('says the same thing once, and another thing still', async () => {
+  it('logs the same problem once, and still logs another', async () => {
     const { see } = watching();
     expect(await see('/api/dic', replyOf({ resultCode: '0' }))).toHaveLength(1);
     expect(await see('/api/dic', replyOf({ resultCode: '0' }))).toEqual([]);
     expect(await see('/api/dic', replyOf({ resultCode: '0', data: 7 }))).toEqual(['data: must be a list']);
   });
 
-  it('looks at one reply in so many, by chance', async () => {
+  it('checks one reply in so many, at random', async () => {
     const wrong = replyOf({ resultCode: '0' });
     expect(await watching(20, () => 0.051).see('/api/dic', wrong)).toEqual([]);
     expect(await watching(20, () => 0.049).see('/api/dic', wrong)).toHaveLength(1);

@@ -12,10 +12,10 @@ type Bounds = JsonSchema & {
   readonly maxItems?: number;
 };
 
-/** The contract's pattern of text without NUL. */
+/** The contract's pattern for text without NUL. */
 const NO_NUL = '^[^\\u0000]*$';
 
-/** Values that keep to a schema of the contract. */
+/** Values that are valid by a schema of the contract. */
 export function arbitraryOf(schema: JsonSchema): fc.Arbitrary<unknown> {
   const name = schema.$ref === undefined ? undefined : referredName(schema.$ref);
   if (name !== undefined) return arbitraryOf(SCHEMAS[name] ?? {});
@@ -58,9 +58,9 @@ function ofType(type: string, schema: Bounds): fc.Arbitrary<unknown> {
   }
 }
 
-/** Lengths count characters in JSON Schema and code units in zod: the same but for characters beyond the BMP. */
+/** Lengths count characters in JSON Schema and code units in zod: the same except for characters beyond the BMP. */
 function text({ minLength = 0, maxLength = 40, pattern }: Bounds): fc.Arbitrary<string> {
-  // most texts may hold anything but NUL: texts of the right length are found sooner than texts of the pattern
+  // most texts may contain anything but NUL: generating by length is faster than by pattern
   const anyText = pattern === undefined || pattern === NO_NUL;
   const any = anyText ? fc.string({ minLength, maxLength }) : fc.stringMatching(new RegExp(pattern));
   return any.filter((value) => value.length >= minLength && value.length <= maxLength);
@@ -78,7 +78,7 @@ const stranger = fc.oneof(
   fc.jsonValue(),
 );
 
-/** The same value with one thing changed, at any depth: replaced, left out, or added. Often wrong, seldom right. */
+/** The same value with one thing changed, at any depth: replaced, left out, or added. Usually invalid. */
 export function broken(value: unknown): fc.Arbitrary<unknown> {
   if (typeof value !== 'object' || value === null) return stranger;
   const keys = Object.keys(value);

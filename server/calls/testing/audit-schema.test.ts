@@ -9,14 +9,14 @@ import { auditSchema } from './audit-schema.ts';
 const names = new Set(Object.keys(SCHEMAS));
 
 describe('the contract', () => {
-  it('says nothing that the validators would pass over', () => {
+  it('uses nothing that the validators would ignore', () => {
     const problems = Object.entries(SCHEMAS).flatMap(([name, schema]) => auditSchema(schema, names, name));
     expect(problems).toEqual([]);
     const inputs = [...OPERATIONS.values()].flatMap(({ path, input }) => auditSchema(input, names, path));
     expect(inputs).toEqual([]);
   });
 
-  it('takes the same input as a form and as JSON, and one method a path', () => {
+  it('takes the same input as a form and as JSON, and has one method per path', () => {
     for (const [path, methods] of Object.entries(document.paths)) {
       const verbs = Object.keys(methods).filter((name) => name !== 'parameters');
       expect(verbs, path).toHaveLength(1);
@@ -30,7 +30,7 @@ describe('the contract', () => {
 });
 
 describe('the audit', () => {
-  /** Each is read by zod without a complaint, and wrongly. */
+  /** zod reads each of these wrongly, without an error. */
   const silent: [string, object, unknown][] = [
     ['a schema without a type', { properties: { a: { type: 'string' } }, required: ['a'] }, {}],
     ['nullable', { type: 'string', nullable: true, maxLength: 3 }, null],
@@ -49,7 +49,7 @@ describe('the audit', () => {
     expect(auditSchema(schema as JsonSchema, names)).not.toEqual([]);
   });
 
-  it('is needed: zod passes over words beside $ref', () => {
+  it('is needed: zod ignores keywords beside $ref', () => {
     const schema = { $ref: '#/$defs/Name', maxLength: 1, $defs: { Name: { type: 'string' } } };
     expect(z.fromJSONSchema(schema as Parameters<typeof z.fromJSONSchema>[0]).safeParse('long').success).toBe(
       true,

@@ -1,8 +1,8 @@
 import { type JsonSchema, referredName } from '../json-schema.ts';
 
-/** Keywords that say something about a schema and nothing about a value. */
+/** Keywords that describe a schema and don't restrict values. */
 const NOTES = ['description', 'title', 'example', 'examples'];
-/** Keywords that zod's fromJSONSchema heeds, by type. Any other it drops without a word, or throws. */
+/** Keywords that zod's fromJSONSchema supports, by type. It silently drops any other, or throws. */
 const HEEDED: Readonly<Record<string, readonly string[]>> = {
   string: ['minLength', 'maxLength', 'pattern', 'enum'],
   integer: ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'enum'],
@@ -14,10 +14,10 @@ const HEEDED: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * What in a schema zod's fromJSONSchema would read otherwise than JSON Schema 2020-12 means it: a schema without a
- * type, words beside $ref, nullable, allOf, and every keyword that is not known to work (docs/decisions.md).
- * @param names of the schemas that may be referred to
- * @returns one line a problem, none for a schema that is read rightly
+ * What zod's fromJSONSchema would read differently from JSON Schema 2020-12: a schema without a
+ * type, keywords beside $ref, nullable, allOf, and every keyword that is not known to work (docs/decisions.md).
+ * @param names names of the schemas that may be referred to
+ * @returns one line per problem, none for a schema that is read correctly
  */
 export function auditSchema(schema: JsonSchema, names: ReadonlySet<string>, place = 'schema'): string[] {
   const words = Object.keys(schema).filter((word) => !NOTES.includes(word));
@@ -54,7 +54,7 @@ function auditChoice(
   ];
 }
 
-/** zod makes a choice of the values and looks at nothing else. */
+/** zod reads an enum as a choice of its values and ignores everything else. */
 function auditEnum(schema: JsonSchema, words: string[], place: string): string[] {
   if (!schema.enum) return [];
   const others = words.filter((word) => word !== 'enum' && word !== 'type');
@@ -65,7 +65,7 @@ function auditEnum(schema: JsonSchema, words: string[], place: string): string[]
   ];
 }
 
-/** zod takes no integer that a JavaScript number may not hold exactly. */
+/** zod accepts no integer that a JavaScript number can't represent exactly. */
 function auditInteger(schema: JsonSchema, types: readonly string[], place: string): string[] {
   if (!types.includes('integer') || schema.enum) return [];
   const isBounded = Number.isSafeInteger(schema.minimum) && Number.isSafeInteger(schema.maximum);

@@ -5,7 +5,7 @@ import { SCHEMAS } from '../operations.ts';
 type Body = Readonly<Record<string, unknown>>;
 type Text = JsonSchema & { readonly maxLength?: number };
 
-/** A body that breaks the contract in one way, and which way that is. */
+/** A body that breaks the contract in one way, and in which. */
 export interface BrokenBody {
   readonly how: string;
   readonly field: string;
@@ -20,7 +20,7 @@ function resolve(schema: JsonSchema): JsonSchema {
 const typesOf = (schema: JsonSchema): readonly string[] =>
   typeof schema.type === 'string' ? [schema.type] : (schema.type ?? []);
 
-/** A value of a type that the schema does not take. */
+/** A value of a type that the schema doesn't accept. */
 function wrongType(schema: JsonSchema): fc.Arbitrary<unknown> {
   const types = typesOf(schema);
   const others: Record<string, fc.Arbitrary<unknown>> = {
@@ -32,13 +32,13 @@ function wrongType(schema: JsonSchema): fc.Arbitrary<unknown> {
     array: fc.constant([]),
   };
   const taken = new Set(types.map((type) => (type === 'integer' ? 'number' : type)));
-  // a choice of values has no type of its own, so that anything but those is wrong: the object is
+  // an enum has no type, so anything but its values is wrong, such as an object
   if (taken.size === 0) return fc.constant({});
   return fc.oneof(...Object.entries(others).flatMap(([type, value]) => (taken.has(type) ? [] : [value])));
 }
 
 /**
- * Breaks a right body: one required field dropped, a field of a wrong type, a text too long, a field too many.
+ * Breaks a valid body: a required field dropped, a field of the wrong type, a text too long, or an extra field.
  * @param schema of the body
  */
 export function breakBody(schema: JsonSchema, body: Body): fc.Arbitrary<BrokenBody> {

@@ -8,8 +8,8 @@ export interface Listening {
 }
 
 /**
- * A real server on a port that the system chooses. It keeps idle connections as long as the shop does: Node's own 5 s run
- * out when a busy machine halts a test, whose next call then meets a connection that closes.
+ * A real server on a port that the system chooses. It keeps idle connections as long as the shop does: on a busy machine
+ * Node's default of 5 s could close one just as a test makes its next call.
  */
 export async function listen(listener: RequestListener): Promise<Listening> {
   const server = await openServer(0, listener, '127.0.0.1');

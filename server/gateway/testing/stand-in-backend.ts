@@ -4,13 +4,13 @@ import type { Backend, CheckedCall } from '../../calls/backend.ts';
 import { CallFailure } from '../../calls/call-failure.ts';
 
 export interface StandIn extends Backend {
-  /** calls that it was given */
+  /** calls that it received */
   readonly calls: CheckedCall[];
   /** how it behaves from now on */
   behave(how: 'answer' | 'fail' | 'break' | 'break half-way' | 'not ready'): void;
 }
 
-/** A backend that tells back what it was given. */
+/** A backend that echoes what it received. */
 export function standInBackend(): StandIn {
   const calls: CheckedCall[] = [];
   let how: Parameters<StandIn['behave']>[0] = 'answer';

@@ -68,7 +68,7 @@ describe('the console', () => {
     },
   );
 
-  it('answers at the names that were given on purpose', async () => {
+  it('answers at the configured host names', async () => {
     const host = 'shop.local:4000';
     const own = { host, origin: `http://${host}`, 'sec-fetch-site': 'same-origin', [CONTROL_HEADER]: '1' };
     expect((await send(named, 'GET', '/__mock/api/mails', own)).status).toBe(200);
@@ -79,11 +79,11 @@ describe('the console', () => {
   });
 });
 
-describe('what a call asks of the mock by its headers', () => {
+describe('the x-mock-* headers of a call', () => {
   const call = (host: string, headers: Record<string, string>) =>
     send(shop, 'GET', DIC, { ...signedHeaders(DIC, shop.target.salt), host, ...headers });
 
-  it('is heard from this machine and from nowhere else', async () => {
+  it('are accepted from this machine only', async () => {
     const fault = { [FAULT_HEADER]: 'code=104' };
     expect((await call('localhost', fault)).body.resultCode).toBe('104');
     for (const headers of [fault, { [FAULT_HEADER]: 'no fault at all' }, { [WORLD_HEADER]: 'NO WORLD' }])
@@ -93,7 +93,7 @@ describe('what a call asks of the mock by its headers', () => {
   });
 });
 
-describe('who is this machine', () => {
+describe('what counts as this machine', () => {
   const from = (remoteAddress: string, host: string | undefined) =>
     ({ socket: { remoteAddress }, headers: { host } }) as IncomingMessage;
   it.each([

@@ -7,8 +7,8 @@ export type ConsoleCallers = (req: IncomingMessage) => boolean;
 const THIS_MACHINE: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
- * This machine, under a name that nobody else can own: a page that rebinds DNS comes from this machine too, but names its own
- * host. What a proxy on this machine passes on for somebody else is not from this machine.
+ * Only this machine, under a name that nobody else can own: a page that rebinds DNS also comes from this machine, but names its
+ * own host. A request that a proxy on this machine passes on for someone else does not count as local.
  * @param hosts further host names, without port; under these any machine may come
  */
 export function consoleCallers(hosts: readonly string[]): ConsoleCallers {
@@ -20,7 +20,7 @@ export function consoleCallers(hosts: readonly string[]): ConsoleCallers {
   };
 }
 
-/** Whether no proxy says that it speaks for another machine. */
+/** Whether no proxy header names another machine. */
 const isFirstHand = ({ headers }: IncomingMessage): boolean =>
   headers.forwarded === undefined &&
   [headers['x-forwarded-for'], headers['x-real-ip']].every((value = '127.0.0.1') =>

@@ -2,7 +2,7 @@ import { CallFailure } from '../../calls/call-failure.ts';
 import type { Db, Role, UserRow } from '../database/tables.ts';
 import { hashOf, newToken } from '../security/token.ts';
 
-/** Whom a token stands for. */
+/** The user that a token belongs to. */
 export interface Session {
   readonly userId: string;
   readonly loginName: string;
@@ -25,8 +25,8 @@ type SessionRow = Pick<UserRow, 'user_id' | 'login_name' | 'role'> & { readonly 
 export type SessionFinder = (token: string, now: number) => Promise<Session>;
 
 /**
- * Looks tokens up, and lets a session live on when more than half of its idle time is over: reads seldom write.
- * The query is compiled once, since every call of a customer pays for it.
+ * Looks tokens up, and extends a session once more than half of its idle time is over, so reads seldom write.
+ * The query is compiled once, as every call by a customer needs it.
  */
 export function sessionFinder(db: Db, sessionMs: number): SessionFinder {
   const query = db
@@ -46,7 +46,7 @@ export function sessionFinder(db: Db, sessionMs: number): SessionFinder {
   };
 }
 
-/** Whom a token stands for, expired or not; undefined for an unknown one. */
+/** The session of a token, expired or not; undefined for an unknown token. */
 export async function lookUpSession(db: Db, token: string): Promise<Session | undefined> {
   const row = await db
     .selectFrom('sessions')
@@ -82,7 +82,7 @@ async function extend(db: Db, hash: string, now: number, sessionMs: number): Pro
     .updateTable('sessions')
     .set({ expires_at: now + sessionMs })
     .where('token_hash', '=', hash)
-    // a session that was ended meanwhile stays so
+    // a session that has ended meanwhile stays ended
     .where('expires_at', '>', now)
     .execute();
 }

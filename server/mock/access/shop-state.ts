@@ -3,7 +3,7 @@ import type { CallPath, ReplyOf } from '../../../contracts/calls.ts';
 import type { Prepared } from '../../http/prepared-bytes.ts';
 import type { Db, Role } from '../database/tables.ts';
 
-/** How long a process may go on with what it has read: a change elsewhere is seen within a second. */
+/** How long a process may use what it has read: a change elsewhere is seen within a second. */
 const FRESH_MS = 1000;
 /** Lists by type, series and audience, 105 products twice, dictionaries: about 300. */
 const MAX_PREPARED = 600;
@@ -18,16 +18,16 @@ export interface ShopState {
   readonly revision: number;
   readonly switchedOff: ReadonlySet<string>;
   readonly rights: Readonly<Record<Role, ReadonlySet<string>>>;
-  /** answers of the reading calls, made once */
+  /** replies of the reading calls, each made once */
   readonly prepared: LRUCache<string, PreparedReply>;
 }
 
 export interface ShopStateReader {
   /** Reads the revision at most once a second. Rejects with the database's error. */
   current(): ShopState | Promise<ShopState>;
-  /** Reads the revision now: whoever has changed something sees it at once. */
+  /** Reads the revision now, so that a change shows at once. */
   refresh(): Promise<void>;
-  /** The last revision that was read; an old one is read anew behind the caller's back. */
+  /** The last revision that was read; an old one is read again in the background. */
   revision(): number;
 }
 
@@ -56,7 +56,7 @@ export function readShopState(db: Db, clock: () => number): ShopStateReader {
   return {
     current,
     async refresh() {
-      // one that runs already may have read before the change
+      // a read already under way may have missed the change
       await reading?.catch(() => undefined);
       await read();
     },

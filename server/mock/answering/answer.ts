@@ -11,17 +11,17 @@ const SUCCESS = '0';
 const NO_STORE = ['Cache-Control', 'no-store'] as const;
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** A whole answer to a call: bytes that were made once, made for this call, or read from a file while they are sent. */
+/** A whole reply: bytes made once, made for this call, or read from a file while sending. */
 export type Answer =
   | { readonly kind: 'prepared'; readonly prepared: Prepared }
   | {
       readonly kind: 'made';
       readonly status: number;
-      /** its resultCode; '' where it has none */
+      /** its resultCode; '' if it has none */
       readonly code: string;
       readonly type: string;
       readonly body: Buffer;
-      /** of this answer alone, names and values in turns */
+      /** for this reply only, names and values in turn */
       readonly headers?: readonly string[];
     }
   | { readonly kind: 'file'; readonly file: FileReply };
@@ -31,7 +31,6 @@ export function jsonAnswer(status: number, value: object): Extract<Answer, { kin
   return { kind: 'made', status, code, type: JSON_TYPE, body: Buffer.from(JSON.stringify(value)) };
 }
 
-/** The answer to a call that failed. */
 export function failureAnswer(failure: CallFailure): Answer {
   const { status, retryAfter } = failure;
   const answer = jsonAnswer(status, failure);
@@ -48,18 +47,18 @@ export function sendAnswer(req: IncomingMessage, res: ServerResponse, answer: An
   if (answer.kind === 'file') {
     const { path, size } = answer.file;
     res.writeHead(200, [...headOf(answer), 'Content-Length', String(size)]);
-    // a reader that breaks off on either side ends the connection, and the other side sees that bytes are missing
+    // a failure on either side ends the connection, so the other side sees that bytes are missing
     pipeline(createReadStream(path), res, () => undefined);
     return;
   }
   const { status, body } = answer;
-  // The connection stays, also where the body was too large: to close it while a caller still sends would reset it,
-  // and the answer would be lost. Node reads the rest and drops it, as long as a request may take.
+  // The connection stays open even if the body was too large: closing it while the caller still sends would reset it,
+  // and the reply would be lost. Node reads and drops the rest within the time limit of a request.
   res.writeHead(status, [...headOf(answer), 'Content-Length', String(body.length)]);
   res.end(body);
 }
 
-/** Promises the whole answer, sends half of it and breaks the connection. */
+/** Announces the whole length, sends half of the reply and breaks the connection. */
 export function sendTruncated(res: ServerResponse, answer: Answer): void {
   if (answer.kind === 'file') {
     const { path, size } = answer.file;
@@ -82,7 +81,7 @@ export function typeOf(answer: Answer): string {
   return answer.kind === 'file' ? answer.file.type : answer.type;
 }
 
-/** Names of files hold no quote: the contract's pattern of fileName allows none. */
+/** File names contain no quotes: the contract's pattern for fileName allows none. */
 function ownHeaders(answer: Answer): readonly string[] {
   if (answer.kind === 'file') {
     return ['Content-Disposition', `attachment; filename="${answer.file.fileName}"`];

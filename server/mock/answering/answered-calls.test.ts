@@ -8,7 +8,7 @@ const ADD = '/woojiapi/order/insertshoppingcar';
 const floor = stockedFloor(0);
 const line = (number: number) => basketLine(TRADE, floor, number);
 
-/** A body for each x-idempotent call, and the table that grows by one row. */
+/** A body for each x-idempotent call, and the table that gains a row. */
 const WRITES = {
   [ADD]: [line(1), 'basket_lines'],
   '/woojiapi/order/insertbatchshoppingcar': [{ shoppingCarDetail: [line(1)] }, 'basket_lines'],
@@ -95,7 +95,7 @@ describe.each(ENGINES)('a call that is sent again on %s', (engine) => {
     expect(await packs()).toEqual([3]);
   });
 
-  it('is another call with another serial, another token or another path', async () => {
+  it('counts as another call with another serial, token or path', async () => {
     const callserial = newSerial();
     await shop.call(ADD, line(1), { token, callserial });
     await shop.call(ADD, line(1), { token, callserial: newSerial() });
@@ -117,7 +117,7 @@ describe.each(ENGINES)('a call that is sent again on %s', (engine) => {
     expect(await packs()).toEqual([1]);
   });
 
-  it('hears a refusal again, though the same would be taken by now', async () => {
+  it('is refused again, even if it would be accepted by now', async () => {
     const callserial = newSerial();
     const { inventoryBalance } = floor;
     await shop.call(ADD, line(inventoryBalance), { token });
@@ -136,7 +136,7 @@ describe.each(ENGINES)('a call that is sent again on %s', (engine) => {
     expect(read.body.data.map(({ number }) => number)).toEqual([1]);
   });
 
-  it('leaves nothing behind from which a password could be guessed', async () => {
+  it('stores nothing that would help to guess a password', async () => {
     const kept = await shop.db.selectFrom('answered_calls').selectAll().execute();
     expect(JSON.stringify(kept)).not.toContain('Plank&Panel1');
   });

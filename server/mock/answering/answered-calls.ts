@@ -20,12 +20,12 @@ interface Refusal {
   readonly field?: string;
 }
 
-/** Not part of what is compared: even a hash of them would help whoever steals the table to guess them. */
+/** Not compared: if the table were stolen, even a hash would help to guess them. */
 const SECRETS = new Set(['password', 'repassword', 'authCode']);
 
 /**
- * Does the work of a call once. The answer is stored in the transaction of the work, so a call that was cut off
- * anywhere may be sent again: it gets the first answer and adds nothing. Refusals of the business are kept too.
+ * Does the work of a call once. The reply is stored in the same transaction as the work, so a call that was cut off
+ * anywhere may be repeated: it gets the first reply and adds nothing. Business refusals are stored too.
  * @throws CallFailure "1" for the same callserial with another body
  */
 export async function answerOnce<R extends Success>(
@@ -40,7 +40,7 @@ export async function answerOnce<R extends Success>(
   );
   try {
     return await db.transaction().execute(async (trx) => {
-      // a second process that sends the same waits here until the first has committed
+      // a second process with the same call waits here until the first has committed
       if (!(await claim(trx, key, requestHash, now))) return await firstAnswer<R>(trx, key, requestHash);
       const reply = await work(trx);
       await keep(trx, key, reply);
@@ -48,7 +48,7 @@ export async function answerOnce<R extends Success>(
     });
   } catch (error) {
     if (!(error instanceof CallFailure)) throw error;
-    // the work was rolled back: whoever records an answer first, success or refusal, decides for all repeats
+    // the work was rolled back: the first recorded reply, success or refusal, counts for all repeats
     const earlier = await db.transaction().execute(async (trx) => {
       if (!(await claim(trx, key, requestHash, now))) return await firstAnswer<R>(trx, key, requestHash);
       await keep(trx, key, error.toJSON());
@@ -63,7 +63,7 @@ function keyOf({ path, callserial, token }: Omit<CallIdentity, 'input'>): string
   return hashOf(`${path}\n${callserial}\n${token ?? ''}`);
 }
 
-/** Whether this call has its answer already: to send it again costs nobody anything. */
+/** Whether this call already has its reply, so that repeating it doesn't count. */
 export async function isAnswered(db: Db, identity: Omit<CallIdentity, 'input'>): Promise<boolean> {
   const row = await db
     .selectFrom('answered_calls')
@@ -90,7 +90,7 @@ async function keep(db: Db, key: string, reply: Success | Refusal): Promise<void
     .execute();
 }
 
-/** JSON keeps the order of its fields, so the answer is the first one byte for byte. */
+/** JSON keeps the order of its fields, so the reply is the same byte for byte. */
 async function firstAnswer<R extends Success>(db: Db, key: string, requestHash: string): Promise<R> {
   const row = await db
     .selectFrom('answered_calls')

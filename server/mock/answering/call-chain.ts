@@ -21,7 +21,7 @@ import { FileReply } from './file-reply.ts';
 import type { CallContext, PreparedContext, ServedCalls, ShopSettings } from './handler.ts';
 
 export interface ChainDeps {
-  /** who serves what */
+  /** how each call is served */
   readonly calls: ServedCalls;
   readonly settings: ShopSettings;
   readonly db: Db;
@@ -34,7 +34,7 @@ export interface ChainDeps {
 }
 
 type Reply = ReplyOf<CallPath>;
-/** Which handler it is, is known at run time only; its input was checked by the contract's schema of the same path. */
+/** Which handler it is is known only at run time; the contract's schema for the same path has checked its input. */
 type AnyCall =
   | {
       readonly handler: (input: never, call: CallContext) => Promise<Reply | FileReply>;
@@ -43,7 +43,7 @@ type AnyCall =
   | { readonly preparedBy: (input: never, context: PreparedContext) => Promise<Reply> };
 type AnyHandled = Extract<AnyCall, { readonly handler: unknown }>;
 
-/** An input that the contract's schema has let through, and the key of the answer to it. */
+/** An input that passed the contract's schema, and the key of its reply. */
 interface CheckedInput {
   readonly key: string;
   readonly input: object;
@@ -52,19 +52,19 @@ interface CheckedInput {
 const JSON_TYPE = 'application/json; charset=utf-8';
 const MEMO_MAX_CHARS = 1024;
 
-/** Where the body of a call comes from: a request, or the journal when a call is repeated. */
+/** The source of a call's body: a request, or the journal when a call is repeated. */
 export interface CallBody {
   readonly headers: IncomingHttpHeaders;
   text(): Promise<string>;
 }
 
-/** What is learnt on the way, for whoever watches. */
+/** What the chain finds out on the way, for the journal. */
 export interface CallNote {
   session?: Session | undefined;
 }
 
 export interface CallChain {
-  /** Answers a call of a browser. @throws CallFailure, or the database's error */
+  /** Answers a call from a browser. @throws CallFailure, or the database's error */
   answer(call: CheckedCall, body: CallBody, note?: CallNote): Promise<Prepared | Reply | FileReply>;
   /** The same chain for a visitor in this process, without HTTP. */
   ask<P extends CallPath>(path: P, input: InputOf<P>): Promise<ReplyOf<P>>;
@@ -75,7 +75,7 @@ export function createCallChain(deps: ChainDeps): CallChain {
   const { db, shop, settings, clock, outbox, limits, slowDown } = deps;
   const calls = deps.calls as Readonly<Record<CallPath, unknown>> as Readonly<Record<CallPath, AnyCall>>;
   const findSession = sessionFinder(db, settings.sessionMs);
-  /** checked inputs of the public reading calls: the same few questions come again and again */
+  /** checked inputs of the public reading calls, as the same few come again and again */
   const inputs = new LRUCache<string, CheckedInput>({ max: 1000 });
 
   const contextOf = (
@@ -135,7 +135,7 @@ export function createCallChain(deps: ChainDeps): CallChain {
   ): Promise<Reply | FileReply> => {
     const run = () => served.handler(input as never, context);
     if (!limits || !served.limits) return await run();
-    // whoever did not hear the answer and asks again has not called more often
+    // a repeat after a lost reply does not count as another call
     if (idempotent && (await isAnswered(db, { path, callserial, token }))) return await run();
     const counted = await countCall(db, path, served.limits, address, input, context.now);
     await slowDown(counted.delayMs);
@@ -206,7 +206,7 @@ async function sessionOf(
   return undefined;
 }
 
-/** A visitor may use what is public; whoever is logged in, what the role has a right to. */
+/** Visitors may use public calls; logged-in users may use what their role has a right to. */
 function checkRight(state: ShopState, operation: Operation, session: Session | undefined): void {
   if (session && !state.rights[session.role].has(operation.functionId)) throw new CallFailure('102');
 }

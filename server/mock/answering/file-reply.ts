@@ -8,7 +8,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.zip': 'application/zip',
 };
 
-/** What a handler gives where the contract has bytes instead of JSON. The bytes are read when they are sent. */
+/** What a handler returns where the contract has bytes instead of JSON. They are read while sending. */
 export class FileReply {
   readonly path: string;
   /** in bytes */

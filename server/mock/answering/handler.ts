@@ -6,54 +6,54 @@ import type { Limit } from '../limits/limit.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import type { FileReply } from './file-reply.ts';
 
-/** What the shop is told once, when it opens, and every call may read. */
+/** Settings that every call may read. */
 export interface ShopSettings {
   readonly brand: string;
-  /** milliseconds that a session lives without a call */
+  /** milliseconds until an unused session expires */
   readonly sessionMs: number;
-  /** folder of the files that may be downloaded; undefined where there are none */
+  /** folder of the files for download; undefined if there are none */
   readonly filesDir?: string | undefined;
 }
 
-/** All that a prepared answer may depend on beside its input: whatever else it read would be shown to the next caller. */
+/** All that a prepared reply may depend on besides its input: anything else would be shown to the next caller. */
 export interface PreparedContext {
-  /** for reading; writes go through `once` where the contract says x-idempotent */
+  /** for reading; writes go through `once` if the contract says x-idempotent */
   readonly db: Db;
   /** whether the caller is shown prices */
   readonly seesPrices: boolean;
 }
 
-/** What a handler may use beside its checked input. */
+/** What a handler may use besides its checked input. */
 export interface CallContext extends PreparedContext, ShopSettings {
   /** milliseconds since 1970 */
   readonly now: number;
   readonly outbox: Outbox;
   readonly token: string | undefined;
-  /** whoever the token belongs to; undefined for a visitor, and on calls that open or end sessions */
+  /** the token's session; undefined for a visitor, and on calls that open or end sessions */
   readonly session: Session | undefined;
   /**
-   * Runs the writes of a call in one transaction. On an x-idempotent call a repeated callserial gets the first
+   * Runs a call's writes in one transaction. On an x-idempotent call a repeated callserial gets the first
    * answer, and `work` is not run.
    */
   once<R extends { readonly resultCode: '0' }>(work: (db: Db) => Promise<R>): Promise<R>;
 }
 
-/** What a success is answered with: JSON, or a file where the contract knows no JSON of a success. */
+/** The reply to a success: JSON, or a file if the contract has no JSON for it. */
 type HandlerReply<P extends CallPath> = [ReplyOf<P>] extends [never] ? FileReply : ReplyOf<P>;
 
 /**
  * One call of the contract.
- * @throws CallFailure for every answer that is no success
+ * @throws CallFailure for every reply that is not a success
  */
 type Handler<P extends CallPath> = (input: InputOf<P>, call: CallContext) => Promise<HandlerReply<P>>;
 
-/** A call whose answer is the same for everybody who asks the same: its bytes are made once for each revision of the shop. */
+/** A call with the same reply for everybody who asks the same: its bytes are made once per revision of the shop. */
 type PreparedHandler<P extends CallPath> = (
   input: InputOf<P>,
   context: PreparedContext,
 ) => Promise<ReplyOf<P>>;
 
-/** How one call is served: by a handler, how often where that is limited, or by answers that are prepared. */
+/** How one call is served: by a handler, possibly with limits, or by prepared replies. */
 export type ServedCall<P extends CallPath> =
   | { readonly handler: Handler<P>; readonly limits?: readonly Limit<keyof InputOf<P> & string>[] }
   | { readonly preparedBy: PreparedHandler<P> };
@@ -70,7 +70,7 @@ export function customerOf(call: CallContext): Session {
   return call.session;
 }
 
-/** @throws CallFailure 102 when a body names somebody else than the token's user */
+/** @throws CallFailure 102 when a body names anyone but the token's user */
 export function ownCustomer(
   call: CallContext,
   named: { readonly userId: string; readonly loginName?: string },

@@ -6,7 +6,7 @@ const INSERT = '/woojiapi/order/insertproject';
 const ADD = '/woojiapi/order/insertshoppingcar';
 const CLIENTS = 50;
 const CALLS = 100;
-/** every so many calls are sent twice at once, as by a browser that hears nothing */
+/** one call in so many is sent twice at once, as by a browser that gets no reply */
 const REPEATED = 10;
 const LIMIT_MS = 240_000;
 
@@ -19,7 +19,7 @@ describe.each(ENGINES)('parallel inserts on %s', (engine) => {
     clear = opened.clear;
     const shop = await openShop(opened.place);
     shops.push(shop);
-    // two mocks in one process share one thread, which an embedded database that waits for a lock would hold
+    // two mocks in one process share a thread, which an embedded database would block while waiting for a lock
     if (engine === 'PostgreSQL') shops.push(await shop.twin());
     token = await shop.logIn(TRADE);
   });

@@ -12,9 +12,9 @@ const sessions = {
   '/api/logout': { handler: async () => ({ resultCode: '0' }) },
 } satisfies CallTable;
 
-/** The compiler is the test: a line that stops failing to compile fails `npm run check`. */
+/** The compiler is the test: a line that wrongly compiles fails `npm run check`. */
 describe('serving every call', () => {
-  it('puts the tables of the resources together', () => {
+  it('joins the tables of the resources', () => {
     const both: Pick<ServedCalls, '/api/dic' | '/api/logout'> = serveAll(dictionary, sessions);
     expect(both['/api/dic']).toBe(dictionary['/api/dic']);
     expect(both['/api/logout']).toBe(sessions['/api/logout']);
@@ -36,7 +36,7 @@ describe('serving every call', () => {
     const counted = {
       '/api/dic': {
         handler: async () => ({ resultCode: '0', data: [] }),
-        // @ts-expect-error a dictionary is asked for without an email
+        // @ts-expect-error the call for a dictionary has no email
         limits: [{ per: 'email', calls: 1, withinMs: 1 }],
       },
     } satisfies CallTable;

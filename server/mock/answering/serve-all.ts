@@ -20,7 +20,7 @@ type All<Tables extends readonly object[]> = {
     : ServedCall<P>;
 };
 
-/** The tables of all resources as one. A path in two of them has no handler in the result's type, so it does not compile. */
+/** The tables of all resources as one. If a path is in two of them, its handler is missing from the result's type and it doesn't compile. */
 export function serveAll<const Tables extends readonly CallTable[]>(...tables: Tables): All<Tables> {
   return Object.assign({}, ...tables);
 }

@@ -10,7 +10,7 @@ import { type InWorld, param } from './in-world.ts';
 
 const Review = z.strictObject({ review: z.enum(['accepted', 'declined']) });
 
-/** Applications for trade accounts, and the answers to them. */
+/** Applications for trade accounts, and the decisions on them. */
 export function applicationRoutes(inWorld: InWorld): Router {
   return Router()
     .get(
@@ -59,7 +59,7 @@ function asApplication(row: ApplicantRow): Application {
   };
 }
 
-/** The same answer a second time changes nothing and mails nobody. */
+/** Repeating a decision changes nothing and sends no mail. */
 async function decide(
   { db, settings, clock, outbox }: World,
   userId: string,

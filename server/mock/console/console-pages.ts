@@ -6,13 +6,13 @@ import contract from '../../../contracts/generated/openapi.json' with { type: 'j
 import { prepare, sendPrepared } from '../../http/prepared-bytes.ts';
 
 export interface ConsolePagesDeps {
-  /** what the build has made */
+  /** the build's output folder */
   readonly distDir: string;
   /** in development: compiles the sources instead of reading the build */
   readonly vite?: ViteDevServer;
 }
 
-/** The console's page at any address below its own, the docs, the style sheet, and the contract that both read. */
+/** The console's page at any address below CONSOLE_PATH, the docs, the style sheet, and the contract that both read. */
 export function consolePages(deps: ConsolePagesDeps): Router {
   return Router()
     .get('/openapi.json', sendContract)
@@ -38,7 +38,7 @@ function sendPage({ distDir, vite }: ConsolePagesDeps, name: string): RequestHan
       return;
     }
     const source = await readFile(join(vite.config.root, name), 'utf8');
-    // hot reload speaks by a socket and writes scripts into the page
+    // hot reload uses a socket and writes scripts into the page
     res.removeHeader('Content-Security-Policy');
     res.send(await vite.transformIndexHtml(req.originalUrl, source));
   };

@@ -38,7 +38,7 @@ describe.each(ENGINES)('control calls on %s', (engine) => {
   };
   const codeWith = async (token: string) => (await shop.call(DIC, GRADES, { token })).reply?.resultCode;
 
-  it('/site tells what calls are signed with', async () => {
+  it('/site returns what calls are signed with', async () => {
     expect(await shop.control('/site')).toEqual({ brand: BRAND, siteSalt: shop.target.salt });
   });
 
@@ -89,7 +89,7 @@ describe.each(ENGINES)('control calls on %s', (engine) => {
     expect(await sessionsOf(TRADE)).toEqual([]);
   });
 
-  it('/catalogue changes price and stock, each alone, and customers see it at once', async () => {
+  it('/catalogue changes price and stock, each separately, and customers see it at once', async () => {
     const token = await shop.logIn();
     const product = async () => {
       const { reply } = await shop.call(PRODUCT, { productId: FLOOR, brand: BRAND }, { token });
@@ -156,7 +156,7 @@ describe.each(ENGINES)('control calls on %s', (engine) => {
     expect(await codeWith(token)).toBe('101');
   });
 
-  it('say of every wrong input which field and why, and change nothing', async () => {
+  it('name the field and the reason for every wrong input, and change nothing', async () => {
     const before = await state();
     const told: unknown[] = [];
     for (const [call, options] of WRONG_CALLS) told.push([call, options, await shop.refusal(call, options)]);

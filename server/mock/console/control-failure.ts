@@ -2,7 +2,7 @@ import type { ErrorRequestHandler } from 'express';
 import type { z } from 'zod';
 import { fieldMessage, fieldPath } from '../../calls/field-message.ts';
 
-/** A control call that cannot be done; the message is `field: why`. */
+/** A refused control call; the message is `field: why`. */
 export class ControlFailure extends Error {
   override readonly name = 'ControlFailure';
   readonly status: number;
@@ -13,7 +13,7 @@ export class ControlFailure extends Error {
   }
 }
 
-/** @throws ControlFailure that names the field */
+/** @throws ControlFailure naming the field */
 export function readControl<T>(schema: z.ZodType<T>, value: unknown): T {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
@@ -24,21 +24,21 @@ export function readControl<T>(schema: z.ZodType<T>, value: unknown): T {
   throw new ControlFailure(issue ? fieldMessage(issue, value) : 'body: is wrong');
 }
 
-/** What express.json says of a body, in our words. */
+/** express.json's errors about a body, in our words. */
 const BODY_FAILURES: Readonly<Record<number, string>> = {
   400: 'body: must be JSON',
   413: 'body: must not be larger than 64 kB',
   415: 'body: must be JSON in UTF-8',
 };
 
-/** Answers `{ error }`; a slip of ours goes on to the site's own handler. */
+/** Answers `{ error }`; passes a bug of ours on to the site's handler. */
 export const handleControlFailures: ErrorRequestHandler = (error: unknown, _req, res, next) => {
   const failure = error instanceof ControlFailure ? error : unreadable(error);
   if (!failure || res.headersSent) return next(error);
   res.status(failure.status).set('Cache-Control', 'no-store').json({ error: failure.message });
 };
 
-/** What Express and its parser say of a request that they cannot read. */
+/** The errors of Express and its parser for a request that they can't read. */
 function unreadable(error: unknown): ControlFailure | undefined {
   if (error instanceof URIError) return new ControlFailure('path: is not correctly percent-encoded UTF-8');
   if (typeof error !== 'object' || error === null || !('type' in error) || !('status' in error))

@@ -30,7 +30,7 @@ const NewFault = z.strictObject({
   ]),
 });
 
-/** Misbehaviour on purpose. */
+/** Faults set on purpose. */
 export function faultRoutes(inWorld: InWorld): Router {
   return Router()
     .get(

@@ -8,7 +8,7 @@ import { type InWorld, param } from './in-world.ts';
 
 const Switch = z.strictObject({ on: z.boolean() });
 
-/** The functions that calls belong to: who may use them, and whether anybody can. */
+/** The functions that calls belong to: who may use them, and whether they are on. */
 export function functionRoutes(inWorld: InWorld): Router {
   return Router()
     .get(

@@ -15,7 +15,7 @@ const FAULT = JSON.stringify({
   times: { kind: 'until-cleared' },
   effect: { kind: 'drop' },
 });
-/** A control call as it is sent, with nothing added. */
+/** Sends a control call with nothing added. */
 async function send(method: string, path: string, headers: Record<string, string>, body?: BodyInit) {
   const response = await fetch(`${shop.origin}/__mock/api${path}`, {
     method,
@@ -49,7 +49,7 @@ describe('the guard of the control calls', () => {
     expect(await faults()).toEqual([]);
   });
 
-  it('answers no form of a foreign page, which can send no header of ours', async () => {
+  it("answers no form of a foreign page, which can't send our header", async () => {
     for (const headers of [{}, JSON_TYPE, { 'content-type': 'text/plain' }])
       expect(await send('POST', '/faults', headers, FAULT)).toMatchObject({
         status: 403,
@@ -60,7 +60,7 @@ describe('the guard of the control calls', () => {
     expect(await faults()).toEqual([]);
   });
 
-  it('lets no other origin ask whether it may', async () => {
+  it('answers no preflight of another origin', async () => {
     const asked = await send('OPTIONS', '/faults', {
       origin: 'https://evil.example',
       'access-control-request-method': 'POST',
@@ -71,7 +71,7 @@ describe('the guard of the control calls', () => {
     expect(names.filter((name) => name.startsWith('access-control-'))).toEqual([]);
   });
 
-  it('answers its own pages, and programs, which name no origin', async () => {
+  it('answers its own pages, and programs, which send no origin', async () => {
     const own = { origin: shop.origin, 'sec-fetch-site': 'same-origin' };
     expect((await send('GET', '/journal', own)).status).toBe(200);
     expect((await send('GET', '/journal', { 'sec-fetch-site': 'none' })).status).toBe(200);
@@ -102,12 +102,12 @@ describe('a control call that cannot be read', () => {
       expect.stringMatching(/^path: must be one of \*, /),
     ],
     ['{"__proto__":{"path":"*"}}', JSON_TYPE, 400, expect.stringMatching(/^[\w]+: /)],
-  ])('is told so, and changes nothing: %.40s', async (body, headers, status, error) => {
+  ])('is refused with the reason, and changes nothing: %.40s', async (body, headers, status, error) => {
     expect(await send('POST', '/faults', { ...control, ...headers }, body)).toMatchObject({ status, error });
     expect(await faults()).toEqual([]);
   });
 
-  it('to no address that there is, or by another verb, is 404 in JSON', async () => {
+  it('gets 404 in JSON at an unknown address or with another verb', async () => {
     const error = 'path: no such control call';
     for (const [method, path] of [
       ['GET', '/nothing'],
@@ -120,7 +120,7 @@ describe('a control call that cannot be read', () => {
   });
 });
 
-it('takes a hundred faults and no more', async () => {
+it('accepts a hundred faults and no more', async () => {
   const effect = { kind: 'code', code: '104' } as const;
   for (let i = 0; i < 100; i++) await shop.setFault(effect, { path: '/api/logout' });
   const refused = await send('POST', '/faults', { [CONTROL_HEADER]: '1', ...JSON_TYPE }, FAULT);

@@ -9,7 +9,7 @@ const SAME_SITE = new Set(['same-origin', 'none']);
 const ELSEWHERE =
   'The console answers on this machine only, at localhost. MOCK_CONSOLE_HOSTS names other hosts at which it may be reached.';
 
-/** Keeps other machines out, and pages that call this machine by a name of their own. */
+/** Keeps out other machines, and pages that reach this machine by another name. */
 export function onlyFor(callers: ConsoleCallers): RequestHandler {
   return (req, res, next) => {
     if (callers(req)) next();
@@ -18,8 +18,8 @@ export function onlyFor(callers: ConsoleCallers): RequestHandler {
 }
 
 /**
- * Keeps foreign pages out, which could otherwise drive a mock on the developer's own machine: a browser says where a
- * page comes from, and sends a header of our own to another origin only after asking, which is never granted.
+ * Keeps out foreign pages, which could otherwise control a mock on the developer's machine: a browser says where a
+ * page comes from, and sends our header to another origin only after a preflight, which is never granted.
  * Programs send neither Sec-Fetch-Site nor Origin.
  */
 export const guard: RequestHandler = (req, _res, next) => {

@@ -5,13 +5,13 @@ import { askedWorld, WORLD_NAME_RULE } from '../worlds/world-name.ts';
 import type { Worlds } from '../worlds/worlds.ts';
 import { ControlFailure } from './control-failure.ts';
 
-/** One control call: what it does in a world, and the JSON that it answers. */
+/** One control call: what it does in a world, and the JSON of its reply. */
 type Control = (world: World, req: Request) => Promise<object> | object;
 
 /** Turns control calls into request handlers. */
 export type InWorld = (control: Control) => RequestHandler;
 
-/** Control calls work in the world that their header names; the main one without it. */
+/** Control calls work in the world named by their header, or in the main world without one. */
 export function inWorldOf(worlds: Worlds): InWorld {
   return (control) => async (req, res) => {
     const name = askedWorld(req.headers);
@@ -21,8 +21,8 @@ export function inWorldOf(worlds: Worlds): InWorld {
 }
 
 /**
- * A parameter of the path.
- * @throws ControlFailure for what no id can hold: PostgreSQL takes no NUL in a text
+ * A path parameter.
+ * @throws ControlFailure for NUL, which PostgreSQL doesn't accept in text
  */
 export function param(req: Request, name: string): string {
   const value = String(req.params[name] ?? '');

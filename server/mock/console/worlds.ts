@@ -16,7 +16,7 @@ const Clock = z
     'must have advanceMs or offsetMs',
   );
 
-/** The worlds themselves, and the time and the seed of one. */
+/** The worlds, and the clock and the seed of each. */
 export function worldRoutes(inWorld: InWorld, worlds: Worlds): Router {
   return Router()
     .get('/worlds', async (_req, res) => {

@@ -13,15 +13,15 @@ import Libsql from 'libsql';
 import { StartFailure } from '../../config/start-failure.ts';
 import { DATABASE_FILE } from './start-failures.ts';
 
-/** How long a backup or a restore waits for a shop that writes. */
+/** How long a backup or a restore waits for a shop that is writing. */
 const BUSY_MS = 5000;
-/** Beside the database itself: its log, and what processes share about the log. */
+/** The database, its log, and the index of the log that processes share. */
 const ENDINGS = ['', '-wal', '-shm'] as const;
 
 /**
- * Copies the embedded database as it is at one moment, whether or not a shop is using it. The file appears when it is whole and on
- * disk, never before.
- * @param file a new file; one that is there is never written over
+ * Copies the embedded database as it is at one moment, whether or not a shop is using it. The file appears only when it is whole and
+ * on disk.
+ * @param file a new file; an existing one is never overwritten
  * @throws StartFailure that says what is wrong
  */
 export function backUp(dataDir: string, file: string): void {
@@ -47,9 +47,9 @@ export function backUp(dataDir: string, file: string): void {
 }
 
 /**
- * Puts a backup in the place of the embedded database. What stood there is moved aside, so nothing is lost by a mistake.
- * @param stamp names what is moved aside: `shop.db.before-<stamp>`
- * @returns the file that the database was moved to; undefined where there was none
+ * Replaces the embedded database with a backup. The old one is moved aside, so nothing is lost by mistake.
+ * @param stamp for the old one's name: `shop.db.before-<stamp>`
+ * @returns the file that the old database was moved to; undefined if there was none
  * @throws StartFailure that says what is wrong
  */
 export function restore(dataDir: string, file: string, stamp: string): string | undefined {
@@ -70,7 +70,7 @@ export function restore(dataDir: string, file: string, stamp: string): string | 
   return movedAside.length > 0 ? aside : undefined;
 }
 
-/** @throws StartFailure for a file that is no whole database of a shop */
+/** @throws StartFailure for a file that isn't a shop's complete database */
 function refuseStranger(file: string): void {
   let why = 'it is no database of a shop';
   try {
@@ -89,7 +89,7 @@ function refuseStranger(file: string): void {
 }
 
 /**
- * Every process that has the database open holds a lock of its file, which keeps others from having it alone.
+ * Every process with the database open holds a lock on the file, so nobody else can lock it exclusively.
  * @throws StartFailure
  */
 function refuseInUse(target: string): void {
@@ -101,13 +101,13 @@ function refuseInUse(target: string): void {
     database.prepare('ROLLBACK').run();
     database.close();
   } catch (error) {
-    // one that is damaged is what a backup is put in the place of
+    // a damaged database is no obstacle: the backup replaces it
     const isBusy = error instanceof Libsql.SqliteError && /BUSY|LOCKED/.test(error.code);
     if (isBusy) throw new StartFailure(`DATA_DIR: a shop is using ${target}; stop it, then restore.`);
   }
 }
 
-/** Puts on disk what was written to a file, or the names in a folder. */
+/** Flushes a file, or the names in a folder, to disk. */
 function sync(path: string): void {
   const handle = openSync(path, 'r');
   fsyncSync(handle);

@@ -48,7 +48,7 @@ describe.each(ENGINES)('booting on %s', (engine) => {
     expect(Math.min(...counts)).toBeGreaterThan(0);
   });
 
-  it('keeps what customers made, and brings a changed catalogue up to date', async () => {
+  it("keeps customers' data, and brings a changed catalogue up to date", async () => {
     const [shop] = shops;
     if (!shop) return expect.unreachable();
     const floor = stockedFloor(0);
@@ -81,7 +81,7 @@ describe.each(ENGINES)('booting on %s', (engine) => {
     expect(user.first_name).toBe('Thomas');
   });
 
-  it('removes what has served its time, and nothing else', async () => {
+  it('removes what has expired, and nothing else', async () => {
     const [shop] = shops;
     if (!shop) return expect.unreachable();
     const sessions = async () => (await shop.db.selectFrom('sessions').selectAll().execute()).length;
@@ -97,7 +97,7 @@ describe.each(ENGINES)('booting on %s', (engine) => {
   });
 });
 
-it('tells a failing database from a slip of ours', async () => {
+it('tells a failing database from a bug of ours', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'shop-broken-'));
   mkdirSync(dataDir, { recursive: true });
   writeFileSync(join(dataDir, 'shop.db'), 'this is no database, and long enough to be looked at'.repeat(40));

@@ -10,11 +10,11 @@ const CONNECTION_CODES = new Set([
   'EAI_AGAIN',
   'ENOENT',
 ]);
-/** pg has no class for these: they are plain errors, known by their words. */
+/** pg has no class for these: they are plain errors, recognised by their messages. */
 const CONNECTION_WORDS =
   /connection terminated|timeout exceeded when trying to connect|query read timeout|not queryable|client has encountered a connection error|database connection is not open/i;
 
-/** Whether an error is the database's and not a slip of ours: the call is then answered 104 (docs/product.md, "Result codes"). */
+/** Whether an error is the database's and not a bug of ours: the call is then answered 104 (docs/product.md, "Result codes"). */
 export function isDatabaseFailure(error: unknown): boolean {
   if (error instanceof Libsql.SqliteError || error instanceof pg.DatabaseError) return true;
   if (error instanceof AggregateError) return error.errors.some(isDatabaseFailure);

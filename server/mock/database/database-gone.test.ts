@@ -16,7 +16,7 @@ afterAll(async () => {
   await clear();
 });
 
-it('answers 104 while the database is gone, and goes on by itself when it is back', async () => {
+it('answers 104 while the database is gone, and recovers by itself when it is back', async () => {
   const token = await shop.logIn(TRADE);
   const add = () =>
     shop.call('/woojiapi/order/insertshoppingcar', basketLine(TRADE, stockedFloor(0), 1), { token });

@@ -5,12 +5,12 @@ const EVERY_MS = 60 * 60_000;
 const DAY_MS = 24 * EVERY_MS;
 /** A retry comes within minutes; a week covers a machine that slept. */
 const KEEP_ANSWERS_MS = 7 * DAY_MS;
-/** An old token hears "expired" for so long, then "unknown". */
+/** How long an old token gets "expired" before it gets "unknown". */
 const KEEP_SESSIONS_MS = 30 * DAY_MS;
 
 /**
- * Removes what has served its time, now and each hour.
- * @returns a function that stops it, and resolves when nothing of it runs any more
+ * Removes what has expired, now and every hour.
+ * @returns a function that stops it, and resolves when it has finished
  */
 export function keepHouse(db: Db, clock: () => number, logger: Pick<Logger, 'warn'>): () => Promise<void> {
   let sweeping = Promise.resolve();
@@ -38,7 +38,7 @@ export async function removeOld(db: Db, now: number): Promise<void> {
     .deleteFrom('sessions')
     .where('expires_at', '<', now - KEEP_SESSIONS_MS)
     .execute();
-  // a guest has nothing to be told of: the next one is a new one
+  // a guest needs no "expired": the next guest log-in is a new session
   await db
     .deleteFrom('sessions')
     .where('expires_at', '<=', now)

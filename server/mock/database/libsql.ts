@@ -5,10 +5,10 @@ import Libsql from 'libsql';
 import { LRUCache } from 'lru-cache';
 import { DATABASE_FILE, DamagedFile } from './start-failures.ts';
 
-/** How long a statement waits for another process that writes. */
+/** How long a statement waits for another process that is writing. */
 const BUSY_MS = 5000;
 
-/** Opens `<dataDir>/shop.db`, made when it is not there, as Kysely's SqliteDialect wants it. */
+/** Opens `<dataDir>/shop.db`, created if missing, in the form that Kysely's SqliteDialect needs. */
 export function openLibsql(dataDir: string): SqliteDatabase {
   mkdirSync(dataDir, { recursive: true });
   const file = join(dataDir, DATABASE_FILE);
@@ -17,7 +17,7 @@ export function openLibsql(dataDir: string): SqliteDatabase {
 }
 
 /**
- * SQLite takes an empty or missing file for a new database, and throws the log beside it away with all that only the log holds.
+ * SQLite treats an empty or missing file as a new database, and discards the log beside it with all its data.
  * @throws DamagedFile
  */
 function refuseOrphan(file: string): void {
@@ -26,7 +26,7 @@ function refuseOrphan(file: string): void {
     throw new DamagedFile('the log is there without its database');
 }
 
-/** Opens an empty database that lives as long as it is open. */
+/** Opens an empty database that lasts as long as it is open. */
 export function openLibsqlMemory(): SqliteDatabase {
   return openFile(':memory:');
 }
@@ -38,14 +38,14 @@ export function openLibsqlMemory(): SqliteDatabase {
 function openFile(name: string): SqliteDatabase {
   const database = new Libsql(name);
   const set = (setting: string) => database.prepare(`PRAGMA ${setting}`).all();
-  // the wait comes first: changing the journal mode needs a lock that another booting process may hold
+  // the timeout comes first: changing the journal mode needs a lock that another starting process may hold
   set(`busy_timeout=${BUSY_MS}`);
   refuseDamaged(database);
   for (const setting of ['journal_mode=WAL', 'synchronous=FULL', 'foreign_keys=ON']) set(setting);
   const statements = new LRUCache<string, SqliteStatement>({ max: 200 });
   return {
     prepare(sql) {
-      // every transaction of ours writes: taking the write lock at once avoids a failing upgrade later
+      // all our transactions write: taking the write lock at once avoids a failed upgrade later
       const text = sql === 'begin' ? 'begin immediate' : sql;
       const known = statements.get(text);
       if (known) return known;
@@ -61,20 +61,20 @@ function openFile(name: string): SqliteDatabase {
   };
 }
 
-/** How long a stop waits for other processes, which may go on using the database. */
+/** How long a stop waits for other processes that use the database. */
 const FOLD_MS = 500;
 
-/** Writes what only the log holds into the file, so that after a clean stop the file alone is the database. */
+/** Writes the log into the file, so that after a clean stop the database is one file. */
 function foldLogIn(database: Libsql.Database): void {
   try {
     database.prepare(`PRAGMA busy_timeout=${FOLD_MS}`).all();
     database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').all();
   } catch {
-    // a full disk, say: the log stays, and nothing of it is lost
+    // a full disk, say: the log stays, so nothing is lost
   }
 }
 
-/** @throws SqliteError or DamagedFile for a file whose pages do not fit together, before anything is written to it */
+/** @throws SqliteError or DamagedFile for a file with inconsistent pages, before anything is written to it */
 function refuseDamaged(database: Libsql.Database): void {
   const [row] = database.prepare('PRAGMA quick_check(1)').all() as { quick_check?: string }[];
   if (row?.quick_check !== 'ok') throw new DamagedFile(row?.quick_check);

@@ -6,7 +6,7 @@ import { createProductSpecs } from './migrations/product-specs-table.ts';
 import { createRateLimits } from './migrations/rate-limits-table.ts';
 import type { Db } from './tables.ts';
 
-/** In the order to run. A migration that has shipped is never edited; the next one follows it. */
+/** In the order to run. A migration that has shipped is never edited; changes go into a new one. */
 const MIGRATIONS: Record<string, Migration> = {
   '001-first-tables': { up: createFirstTables },
   '002-revision-row': {
@@ -23,9 +23,9 @@ const ATTEMPTS = 20;
 const WAIT_MS = 150;
 
 /**
- * Brings the tables up to date. Any number of processes may do it at once: PostgreSQL queues them by Kysely's
- * advisory lock; on SQLite, which has none, the one that loses the race tries again and finds the work done.
- * @throws the last failure when the database cannot be migrated
+ * Brings the tables up to date. Any number of processes may do it at once: on PostgreSQL Kysely's advisory lock
+ * queues them; on SQLite, which has none, the process that loses the race tries again and finds the work done.
+ * @throws the last failure when the database can't be migrated
  */
 export async function migrate(db: Db): Promise<void> {
   for (let attempt = 1; ; attempt++) {

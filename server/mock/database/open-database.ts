@@ -10,21 +10,21 @@ export interface DatabaseOptions {
   /** `postgres://...` when one machine is not enough */
   readonly databaseUrl?: string | undefined;
   readonly logger: Pick<Logger, 'warn'>;
-  /** is told of every statement that has run */
+  /** called after every statement */
   readonly onQuery?: ((outcome: 'ok' | 'failed', seconds: number) => void) | undefined;
 }
 
 const INT8 = 20;
-/** Below the 10 s that a call may take (docs/product.md, "Figures and limits"), so that the caller hears 104 and not a time-out. */
+/** Below the 10 s that a call may take (docs/product.md, "Figures and limits"), so that the caller gets 104 and not a time-out. */
 const CONNECT_MS = 3000;
 const QUERY_MS = 8000;
 
-/** Opens an empty database in memory: a world of its own. */
+/** Opens an empty database in memory, for a world. */
 export function openMemoryDatabase(): Db {
   return new Kysely<Tables>({ dialect: new SqliteDialect({ database: openLibsqlMemory() }) });
 }
 
-/** Asks once, so that a start that cannot reach its database ends soon and says why. */
+/** Queries once, so that a start that can't reach its database ends soon and says why. */
 export async function reach(db: Db): Promise<void> {
   await sql`select 1`.execute(db);
 }

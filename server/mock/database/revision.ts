@@ -1,6 +1,6 @@
 import type { Db } from './tables.ts';
 
-/** Says that what the reading calls answer has changed; every process sees it within a second. */
+/** Records that replies of the reading calls have changed; every process sees it within a second. */
 export async function bumpRevision(db: Db): Promise<void> {
   await db
     .updateTable('revision')

@@ -9,7 +9,7 @@ interface Where {
 /** Name of the embedded database's file in DATA_DIR. */
 export const DATABASE_FILE = 'shop.db';
 
-/** Opens, migrates and sows; what goes wrong there is told as a StartFailure that names the setting. */
+/** Runs `work`, and turns a failure to open, migrate or sow into a StartFailure that names the setting. */
 export async function startingOn<T>(where: Where, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -23,7 +23,7 @@ export async function startingOn<T>(where: Where, work: () => Promise<T>): Promi
   }
 }
 
-/** A file that must not be opened, because SQLite would throw away what is left of it. */
+/** A file that must not be opened, because SQLite would discard what is left of it. */
 export class DamagedFile extends Error {}
 
 function fileTrouble(dataDir: string, error: unknown): string | undefined {
@@ -47,7 +47,7 @@ function fileTrouble(dataDir: string, error: unknown): string | undefined {
 }
 
 const NEWER = 'was made by a newer version of this program; start that version, or choose another database.';
-/** Kysely's words for a migration that has run here and that this program does not know. */
+/** Kysely's message for a migration that has run here but is unknown to this program. */
 const isNewer = (text: string): boolean => text.startsWith('corrupted migrations');
 
 const UNREACHABLE = new Set([
@@ -82,7 +82,7 @@ function urlTrouble(databaseUrl: string, error: unknown): string | undefined {
   return /SSL/.test(text) ? `${server} and this URL do not agree on SSL; add or remove sslmode.` : undefined;
 }
 
-/** Of an address that has several, PostgreSQL's driver gives one error each. */
+/** If a host has several addresses, PostgreSQL's driver gives one error for each. */
 function codeOf(error: unknown): string {
   if (error instanceof AggregateError && !('code' in error)) return codeOf(error.errors[0]);
   return error instanceof Error && 'code' in error ? String(error.code) : '';

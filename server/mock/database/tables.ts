@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
 
 /**
- * Rows as both engines hold them: ids made by us, times in integer milliseconds since 1970, switches 0 or 1,
+ * Rows as both engines store them: ids made by us, times in integer milliseconds since 1970, switches 0 or 1,
  * JSON as text, money in pence, stock and number in packs.
  */
 export interface Tables {
-  /** one row: it grows by one with every change of what the reading calls answer */
+  /** one row: goes up by one with every change to what the reading calls return */
   revision: { id: number; value: number };
   /** what has been sown, so that a changed seed is noticed */
   seeds: { name: string; hash: string };
@@ -22,7 +22,7 @@ export interface Tables {
     expires_at: number;
   };
   mails: MailRow;
-  /** mails that have still to leave, with what their body masks */
+  /** mails still to be sent, with the secret that their body masks */
   mail_queue: {
     mail_id: string;
     secret: string;
@@ -38,7 +38,7 @@ export interface Tables {
   basket_lines: BasketLineRow;
   projects: ProjectRow;
   project_products: ProjectProductRow;
-  /** how often a call was made by an address or for a name, in a window that ends */
+  /** how often a call was made from an address or for a name within a window */
   rate_limits: { limit_key: string; used: number; ends_at: number };
   answered_calls: { call_key: string; request_hash: string; reply: string; created_at: number };
 }
@@ -61,7 +61,7 @@ export interface UserRow {
   user_id: string;
   /** lower case; the email */
   login_name: string;
-  /** '' for who cannot log in by password */
+  /** '' if the user can't log in by password */
   password_hash: string;
   role: Role;
   review: 'accepted' | 'pending' | 'declined';
@@ -110,7 +110,7 @@ export interface BasketLineRow {
   /** 0 normal, 1 sample */
   car_type: number;
   number: number;
-  /** the price that the customer was shown last, never below the day's */
+  /** the price that the customer was last shown, never below today's */
   price_pence: number;
   main_img: string;
   product_info: string;

@@ -9,7 +9,7 @@ const BATCH = '/woojiapi/order/insertbatchshoppingcar';
 const SEND = '/woojiapi/compose/sendemail';
 const FORM = 'application/x-www-form-urlencoded';
 
-// what a body may be does not depend on the database
+// the rules for bodies don't depend on the database
 describe('bodies', () => {
   let shop: TestShop;
   let clear: () => Promise<void>;
@@ -44,7 +44,7 @@ describe('bodies', () => {
     const { resultCode, resultMsg, field } = await response.json();
     return { status: response.status, resultCode, resultMsg, field };
   }
-  /** what only programs can have wrong is named in the message as well */
+  /** a mistake that only a program can make is named in the message as well */
   const refused = (status: number, resultMsg: unknown, field = fieldIn(resultMsg)) => ({
     status,
     resultCode: '1',
@@ -101,7 +101,7 @@ describe('bodies', () => {
     const { resultMsg, field, ...rest } = await post(GALLERY, text, 'application/json');
     expect(rest).toEqual({ status: 400, resultCode: '1' });
     expect(field).toBe(fieldIn(resultMsg));
-    // zod names what is missing before what is not known
+    // zod reports missing fields before unknown ones
     if (message.endsWith('is not a field of this call'))
       expect(resultMsg).toMatch(/: (is not a field of this call|is required)$/);
     else expect(resultMsg).toBe(message);
@@ -181,7 +181,7 @@ describe('bodies', () => {
     );
   });
 
-  it('to no call of the contract, or by another method, are 105', async () => {
+  it('to unknown calls, or by another method, are 105', async () => {
     expect(await post('/woojiapi/order/nothing', 'a=1')).toMatchObject({ status: 404, resultCode: '105' });
     expect(await post('/api/dic', 'type=Unit')).toMatchObject({ status: 405, resultCode: '105' });
     const get = await shop.call(LIST);
@@ -191,7 +191,7 @@ describe('bodies', () => {
     }
   });
 
-  it('whatever they are, are never a slip of the server', async () => {
+  it('never make the server fail, whatever they are', async () => {
     const paths = fc.constantFrom(
       LIST,
       GALLERY,

@@ -20,7 +20,7 @@ export function checkKey(path: readonly PropertyKey[]): void {
   if (typeof key === 'string' && FORBIDDEN_KEYS.has(key)) refuse(path, 'is not allowed');
 }
 
-/** Refuses text that databases and JSON cannot carry: NUL, and halves of a character. */
+/** Refuses text that databases and JSON can't hold: NUL, and halves of a character. */
 export function checkText(text: string, path: readonly PropertyKey[]): void {
   if (text.includes('\0')) refuse(path, 'must not contain the NUL character');
   if (SURROGATE.test(text)) refuse(path, 'must be well-formed Unicode text');
@@ -35,7 +35,7 @@ export function checkFieldCount(count: number): void {
   if (count > MAX_FIELDS) refuse([], `must not have more than ${MAX_FIELDS} fields`);
 }
 
-/** Holds a parsed JSON value to the limits: depth, number of fields, keys and texts. */
+/** Checks a parsed JSON value against the limits: depth, number of fields, keys and texts. */
 export function checkJson(value: unknown, start: readonly PropertyKey[] = []): void {
   let fields = 0;
   const visit = (part: unknown, path: readonly PropertyKey[]): void => {

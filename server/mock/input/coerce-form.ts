@@ -8,8 +8,8 @@ const INDEX = /^(?:0|[1-9]\d{0,3})$/;
 const BOOLEANS: Readonly<Record<string, boolean>> = { true: true, '1': true, false: false, '0': false };
 
 /**
- * Turns the texts of a form into what the schema asks for. Text that does not stand for it stays text, so that the
- * validator names the field ('' is no number); '' is null where null is allowed.
+ * Converts the texts of a form to the schema's types. Text that can't be converted stays text, so that the
+ * validator names the field ('' is not a number); '' is null where null is allowed.
  */
 export function coerceForm(value: FormValue, schema: JsonSchema, path: readonly PropertyKey[] = []): unknown {
   const shape = resolve(schema);
@@ -39,7 +39,7 @@ function readList(value: FormValue, schema: JsonSchema, path: readonly PropertyK
   const keys = Object.keys(value);
   const list: unknown[] = [];
   for (const [position, key] of keys.entries()) {
-    // an object keeps digits in order, so a gap shows as a key that is not its position
+    // an object keeps digit keys in order, so a gap shows as a key that differs from its position
     if (!INDEX.test(key) || Number(key) !== position)
       refuse(path, 'must be numbered 0, 1, 2 ... in brackets');
     list.push(coerceForm(value[key] ?? '', schema.items ?? {}, [...path, position]));

@@ -10,7 +10,7 @@ const person = {
   brand: BRAND,
 };
 
-/** What people fill in themselves, call by call; the rest of a body is the page's. */
+/** What people fill in, by call; the page adds the rest of the body. */
 const FORMS: readonly (readonly [CallPath, Record<string, unknown>, readonly string[]])[] = [
   ['/woojiapi/user/login', { loginName: TRADE, password: 'x', brand: BRAND }, ['loginName', 'password']],
   ['/woojiapi/user/getauthcode', { loginName: person.loginName, brand: BRAND }, ['loginName']],
@@ -52,13 +52,13 @@ const FORMS: readonly (readonly [CallPath, Record<string, unknown>, readonly str
     ['projectName'],
   ],
 ];
-/** left out, emptied, cut short, no address, far too long */
+/** missing, emptied, too short, not an email address, far too long */
 const WRONG = [undefined, '', 'x', 'no address', 'x'.repeat(6000)];
 
 const withValue = (body: object, field: string, value: string | undefined) =>
   Object.fromEntries(Object.entries({ ...body, [field]: value }).filter(([, one]) => one !== undefined));
 
-describe('what a customer reads of a refused form', () => {
+describe('what a customer reads about a refused form', () => {
   let shop: TestShop;
   let token: string;
   let clear: () => Promise<void>;
@@ -76,7 +76,7 @@ describe('what a customer reads of a refused form', () => {
   const walk = FORMS.flatMap(([path, body, fields]) => fields.map((field) => ({ path, body, field })));
 
   it.each(walk)(
-    'is a sentence without names of the contract: $path, $field',
+    'is a sentence without names from the contract: $path, $field',
     async ({ path, body, field }) => {
       const said: string[] = [];
       for (const value of WRONG) {

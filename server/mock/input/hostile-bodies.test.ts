@@ -17,11 +17,11 @@ import { BRAND, ENGINES, newStore, openShop, type TestShop } from '../testing/op
 import { serveMock } from '../testing/serve-mock.ts';
 
 type Path = readonly (string | number)[];
-/** Stands in every hostile value, so that it can be looked for wherever it might turn up. */
+/** Part of every hostile value, so that we can search for it everywhere. */
 const MARK = 'mark7f3a';
 const SALT = 'hostile-test';
 
-/** Where texts stand in a body of this schema; the first line stands for a list. */
+/** The paths of the texts in a body of this schema; of a list only the first line. */
 function textFields(schema: JsonSchema, path: Path = []): Path[] {
   const name = schema.$ref === undefined ? undefined : referredName(schema.$ref);
   if (name !== undefined) return textFields(SCHEMAS[name] ?? {}, path);
@@ -109,7 +109,7 @@ describe.each(ENGINES)('hostile bodies on %s', (engine) => {
   const posts = CALLS.filter(({ method }) => method === 'POST');
   const fieldsOf = (path: string) => textFields(OPERATIONS.get(path)?.input ?? {});
   it.each(posts.map((call) => [call.path, call] as const))(
-    '%s: what is malformed is refused by its field, stored nowhere and not in the log',
+    '%s: malformed text is refused with its field, and neither stored nor logged',
     async (path, call) => {
       const example = exampleFor(BRAND, call);
       const before = await dumpDatabase(shop.db);
@@ -146,7 +146,7 @@ describe.each(ENGINES)('hostile bodies on %s', (engine) => {
       const tables = Object.keys(await dumpDatabase(shop.db));
       const example = exampleFor(BRAND, call);
       for (const text of [SQL, HTML]) {
-        // each field by itself is right or refused; all together would be refused for the first of them
+        // one field at a time, since a body with all of them would be refused for the first
         for (const field of fieldsOf(path)) {
           const { status, reply } = await post(call, Object(withValue(example, field, text)));
           expect([200, 400, 404], `${field.join('.')}: ${reply?.resultMsg}`).toContain(status);
@@ -158,7 +158,7 @@ describe.each(ENGINES)('hostile bodies on %s', (engine) => {
     },
   );
 
-  it('gives SQL and HTML back as they came', async () => {
+  it('returns SQL and HTML unchanged', async () => {
     for (const projectName of [SQL, HTML]) {
       const person = { brand: BRAND, userId: 'u-1001' };
       const added = await send(
@@ -180,7 +180,7 @@ describe.each(ENGINES)('hostile bodies on %s', (engine) => {
   });
 
   it.each(CALLS.filter(({ method }) => method === 'GET').map((call) => [call.path, call] as const))(
-    '%s: queries are held to the same',
+    '%s: the same goes for queries',
     async (path, call) => {
       const example = exampleFor(BRAND, call);
       for (const name of [...Object.keys(example), MARK, '__proto__', `${MARK}[constructor][x]`]) {
@@ -195,13 +195,13 @@ describe.each(ENGINES)('hostile bodies on %s', (engine) => {
   );
 });
 
-it.each(ENGINES)('writes nothing into the log of what a failing call on %s held', async (engine) => {
+it.each(ENGINES)('logs none of the input of a failing call on %s', async (engine) => {
   const lines: string[] = [];
   const logger = createLogger('trace', { write: (line: string) => void lines.push(line) });
   const { place, clear } = await newStore(engine);
   const mock = await createMock({ ...place, brand: BRAND, sessionMinutes: 30, logger });
   const { db } = mock.worlds.main;
-  // PostgreSQL tells the whole row that breaks a constraint
+  // PostgreSQL quotes the whole row that breaks a constraint
   if (engine === 'libSQL') await db.schema.dropTable('mail_queue').execute();
   if (engine === 'libSQL') await db.schema.dropTable('mails').execute();
   else await sql`alter table mails add constraint no_marks check (body not like '%mark%')`.execute(db);

@@ -1,6 +1,6 @@
 import { checkDepth, checkFieldCount, checkKey, checkText, refuse } from './body-limits.ts';
 
-/** What a form holds before its texts are read by the schema. */
+/** The fields of a form before the schema converts their texts. */
 export interface FormFields {
   [key: string]: FormValue;
 }
@@ -11,7 +11,7 @@ const FIELD_NAME = /^([^[\]]+)((?:\[[^[\]]+\])*)$/;
 
 /**
  * Reads `a=1&lines[0][number]=2` into `{ a: '1', lines: { 0: { number: '2' } } }`. Lists stay objects with digits
- * for keys: only the schema knows which they are.
+ * for keys: only the schema knows which are lists.
  * @throws CallFailure "1" for bad escapes, names and repeats
  */
 export function parseForm(text: string): FormFields {

@@ -11,7 +11,7 @@ import { BRAND, ENGINES, newStore, openShop, type TestShop } from '../testing/op
 
 type Body = Readonly<Record<string, unknown>>;
 
-/** Each of them derives a key from a password, which takes a tenth of a second on purpose. */
+/** Each derives a key from a password, which deliberately takes a tenth of a second. */
 const SLOW = new Set<string>([
   '/woojiapi/user/login',
   '/woojiapi/user/register',
@@ -19,12 +19,12 @@ const SLOW = new Set<string>([
   '/woojiapi/user/resetpassword',
 ]);
 const RUNS = { libSQL: { valid: 50, slow: 5, broken: 70 }, PostgreSQL: { valid: 8, slow: 1, broken: 12 } };
-/** Two runs of the test send the same bodies, so that what fails once can be looked at. */
+/** Every run sends the same bodies, so that a failure can be reproduced. */
 const SEED = 20_261_121;
 
 const calls = [...OPERATIONS.values()].filter(({ method }) => method === 'POST');
 
-/** What a business holds against a body with HTTP 400 though its form is right, so that it is made right here. */
+/** Makes a valid body meet the business rules that are also refused with HTTP 400. */
 function sensible(path: CallPath, body: Body): Body {
   const person = personByLogin(TRADE);
   const given: Record<string, unknown> = {
@@ -57,7 +57,7 @@ describe.each(ENGINES)('bodies made from the contract, on %s', (engine) => {
     shop.call(path, body, { json: true, token: access === 'customer' ? await shop.logIn(TRADE) : undefined });
 
   it.each(calls.map((call) => [call.path, call] as const))(
-    '%s: a right body never gets a complaint about its form, a broken one always gets one and changes nothing',
+    '%s: a valid body is never refused for its form, a broken one always is and changes nothing',
     async (path, call) => {
       const runs = RUNS[engine];
       const valid = validBodies(call);

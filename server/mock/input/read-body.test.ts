@@ -8,7 +8,7 @@ const SEND = '/woojiapi/compose/sendemail';
 const FORM = 'application/x-www-form-urlencoded';
 const portOf = (origin: string) => Number(new URL(origin).port);
 
-// by bare sockets: fetch hides what happens to a connection
+// uses bare sockets: fetch hides what happens to a connection
 describe('bodies', () => {
   let shop: TestShop;
   let clear: () => Promise<void>;
@@ -40,13 +40,13 @@ describe('bodies', () => {
     expect(answer).toMatch(/^HTTP\/1\.1 413 /);
   });
 
-  it('that are too large are read to the end, so that the answer is not lost and the connection stays', async () => {
+  it('that are too large are read to the end, so that the reply is not lost and the connection stays', async () => {
     const part = Buffer.alloc(1024 * 1024, 'x');
     const parts = 16;
     const answers = await new Promise<string>((resolve, reject) => {
       const socket = connect(portOf(shop.origin), '127.0.0.1');
       let text = '';
-      // whoever sends all before reading anything hears of nothing until the end
+      // a client that sends everything before reading notices nothing until the end
       socket.pause();
       socket.on('data', (chunk) => {
         text += chunk;
@@ -63,7 +63,7 @@ describe('bodies', () => {
     expect(answers).toMatch(/^HTTP\/1\.1 413 .*must not be larger than 256 kB.*HTTP\/1\.1 200 /s);
   });
 
-  it('that break off leave the shop well', async () => {
+  it("that break off don't harm the shop", async () => {
     await new Promise<void>((resolve, reject) => {
       const socket = connect(portOf(shop.origin), '127.0.0.1', () => {
         socket.write(
@@ -77,7 +77,7 @@ describe('bodies', () => {
     expect((await shop.call('/api/dic', undefined, { query: '?type=Unit' })).resultCode).toBe('0');
   });
 
-  it('of a caller who has left already are given up', async () => {
+  it('of a caller who has already gone are dropped', async () => {
     let read: (body: unknown) => void = () => undefined;
     const outcome = new Promise((resolve) => {
       read = resolve;

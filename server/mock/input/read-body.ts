@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { CallFailure } from '../../calls/call-failure.ts';
 import { MAX_BODY_BYTES } from './body-limits.ts';
 
-/** The caller went away before the body had come: nobody is left to answer. */
+/** The caller went away before the whole body arrived, so nobody is left to answer. */
 export class CallerGone extends Error {}
 
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: false });
@@ -13,7 +13,7 @@ const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: false });
  */
 export function readBody(req: IncomingMessage): Promise<string> {
   if (Number(req.headers['content-length'] ?? 0) > MAX_BODY_BYTES) return Promise.reject(tooLarge());
-  // a connection that has broken already says so to nobody who starts to listen now
+  // a broken connection sends no event to a late listener
   if (req.destroyed) return Promise.reject(new CallerGone());
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
@@ -35,7 +35,7 @@ export function readBody(req: IncomingMessage): Promise<string> {
     });
     req.on('error', () => reject(new CallerGone()));
     req.on('close', () => {
-      // every request closes in the end: an error is made only for one that broke off
+      // every request closes in the end: only one that broke off is an error
       if (!req.complete) reject(new CallerGone());
     });
   });

@@ -8,11 +8,11 @@ import { parseForm } from './parse-form.ts';
 
 export type BodyKind = 'form' | 'json';
 
-/** Making one takes about a millisecond, so each is made when its call comes first. */
+/** Making one takes about a millisecond, so each is made on its first call. */
 const validators = new Map<string, (value: unknown) => unknown>();
 
 /**
- * @returns how the body is written; undefined where the request says nothing
+ * @returns how the body is encoded; undefined if the request doesn't say
  * @throws CallFailure "1" with HTTP 415 for another content type, charset or a compressed body
  */
 export function bodyKind(req: Pick<IncomingMessage, 'headers'>): BodyKind | undefined {
@@ -36,7 +36,7 @@ export function bodyKind(req: Pick<IncomingMessage, 'headers'>): BodyKind | unde
 }
 
 /**
- * Reads and checks what a call is given.
+ * Reads and checks a call's input.
  * @param text the body, or the query of a GET
  * @throws CallFailure "1" with HTTP 400, `<field path>: <why>`
  */
@@ -50,7 +50,7 @@ export function readInput(operation: Operation, kind: BodyKind | undefined, text
   );
 }
 
-/** Checks a value that was never text: the server's own questions. */
+/** Checks a value that was never text: the input of the server's own calls. */
 export function checkInput(operation: Operation, value: unknown): unknown {
   let check = validators.get(operation.path);
   if (!check) {

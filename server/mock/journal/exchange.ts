@@ -3,7 +3,7 @@ import type { CallFailure } from '../../calls/call-failure.ts';
 import type { Session } from '../access/session.ts';
 import type { CallBody } from '../answering/call-chain.ts';
 
-/** A body as it came. */
+/** A body as received. */
 export interface SeenBody {
   /** content-type and content-encoding */
   readonly headers: CallBody['headers'];
@@ -13,7 +13,7 @@ export interface SeenBody {
   readonly refusal?: CallFailure;
 }
 
-/** What happened, by reference: nothing is masked or judged until somebody looks. Never leaves the process. */
+/** What happened, by reference: nothing is masked or checked until somebody looks. Never leaves the process. */
 export interface Exchange {
   /** milliseconds since 1970, on the world's clock */
   readonly at: number;
@@ -26,7 +26,7 @@ export interface Exchange {
   readonly replyType: string;
   readonly reply: Buffer;
   readonly isReplyShared: boolean;
-  /** of a file in bytes; its content is not kept */
+  /** size of a file in bytes; its content is not kept */
   readonly fileSize?: number;
   /** kind of the fault that was played, or '' */
   readonly fault: string;

@@ -26,7 +26,7 @@ beforeEach(async () => {
 const entries = async () => (await shop.control('/journal')).entries;
 
 describe('the journal', () => {
-  it('says of each call what it was, who made it and what came of it', async () => {
+  it('shows each call, who made it and its result', async () => {
     const entry = await shop.entryOf(DIC, { type: 'Grade' }, { token });
     expect(entry).toMatchObject({
       at: shop.clock.now,
@@ -52,7 +52,7 @@ describe('the journal', () => {
     });
   });
 
-  it('is newest first, and tells what came after an entry', async () => {
+  it('is newest first, and lists what came after an entry', async () => {
     for (const type of ['Grade', 'Unit', 'Grade']) await shop.call(DIC, { type });
     const [last, second, first] = await entries();
     expect([first, second, last].map((entry) => entry?.url)).toEqual(
@@ -108,7 +108,7 @@ describe('what the journal shows is masked:', () => {
     expect(JSON.stringify(await entries())).not.toMatch(/Secret-7f3a|482915/);
   });
 
-  it('a token wherever it stands: in replies, bodies, addresses', async () => {
+  it('a token anywhere: in replies, bodies, addresses', async () => {
     const fresh = await shop.logIn();
     const entry = await shop.lastEntry();
     expect(JSON.parse(entry.replyBody)).toMatchObject({
@@ -128,11 +128,11 @@ describe('what the journal shows is masked:', () => {
     const all = JSON.stringify(await entries());
     expect(all).not.toContain(fresh);
     expect(all).not.toContain(SECRET);
-    // neither is it anywhere else in the console
+    // it is nowhere else in the console either
     expect(JSON.stringify(await shop.control('/people'))).not.toContain(fresh);
   });
 
-  it('a code that was mailed, when it is used; and the site’s salt is nowhere', async () => {
+  it('a mailed code, when it is used; and the site’s salt is nowhere', async () => {
     await shop.call('/woojiapi/user/getauthcode', { loginName: ARCHITECT, brand: BRAND });
     const { mails } = await shop.control('/mails');
     const authCode = /\b\d{6}\b/.exec(mails[0]?.text ?? '')?.[0] ?? '';

@@ -3,7 +3,7 @@ import type { Exchange } from './exchange.ts';
 import { readExchange } from './read-exchange.ts';
 
 const MAX_ENTRIES = 500;
-/** Bodies that one world keeps: prepared replies are shared and do not count. */
+/** Limit for the bodies of one world: prepared replies are shared and don't count. */
 const MAX_BYTES = 16 * 1024 * 1024;
 
 interface Kept {
@@ -17,10 +17,10 @@ export class Journal {
   #kept: Kept[] = [];
   #bytes = 0;
   #serial = 0;
-  /** calls before the last reset: ids go on, so that whoever asks for newer ones misses none */
+  /** calls before the last reset: ids go on, so that a reader asking for newer ones misses none */
   #before = 0;
 
-  /** how many calls there have been since the world began, or was last reset */
+  /** calls since the world was made or last reset */
   get calls(): number {
     return this.#serial - this.#before;
   }
@@ -54,7 +54,7 @@ export class Journal {
     return kept && { entry: entryOf(kept), exchange: kept.exchange };
   }
 
-  /** The world begins anew. */
+  /** For a reset of the world. */
   reset(): void {
     this.clear();
     this.#before = this.#serial;

@@ -6,7 +6,7 @@ import { queryOf } from '../../http/request-path.ts';
 import { bodyKind, readInput } from '../input/read-input.ts';
 import type { Exchange } from './exchange.ts';
 
-/** What the contract has against the request; empty when it is right. */
+/** How the request breaks the contract; empty when it is valid. */
 export function judgeRequest({ call, body }: Exchange): string[] {
   const operation = OPERATIONS.get(call.path);
   if (!operation) return ['request: not a call of the contract'];
@@ -21,16 +21,16 @@ export function judgeRequest({ call, body }: Exchange): string[] {
   }
 }
 
-/** What the contract has against the reply; empty when it is right. */
+/** How the reply breaks the contract; empty when it is valid. */
 export function judgeReply({ call, status, replyType }: Exchange, text: string): string[] {
-  // nothing was sent that could be judged
+  // there is no body to check
   if (status === 304) return [];
   if (status === 0) return ['reply: the connection was dropped'];
   const problems = findDrift(call.path, { status, contentType: replyType, value: parse(text) });
   return problems.map((problem) => `reply: ${problem}`);
 }
 
-/** Its resultCode, '' where there is none that the catalogue knows. */
+/** Its resultCode, '' if there is none or the catalogue doesn't know it. */
 export function codeOf(text: string): ResultCode | '' {
   const value = parse(text);
   if (typeof value !== 'object' || value === null || !('resultCode' in value)) return '';

@@ -10,33 +10,33 @@ const SECRET_KEYS = new Set([
   'sitesalt',
 ]);
 const MASK = '***';
-/** Deeper than the contract lets a body be; what lies below is not shown at all. */
+/** Deeper than the contract allows a body to be; anything below is not shown at all. */
 const MAX_DEPTH = 20;
 
 const isSecret = (key: string): boolean => SECRET_KEYS.has(key.trim().toLowerCase());
 
 /**
- * A body as people may see it: secrets masked by their field's name, in JSON, in JSON within texts and in forms.
- * @param secrets values that are masked wherever they stand
+ * A body that is safe to show: secrets masked by field name, in JSON, in JSON within texts and in forms.
+ * @param secrets values that are masked wherever they appear
  */
 export function maskText(text: string, secrets: readonly string[] = []): string {
   if (text === '') return '';
   return maskValues(maskJson(text, 0) ?? maskLoose(maskForm(text)), secrets);
 }
 
-/** An address with what its query holds masked. */
+/** An address with the secrets in its query masked. */
 export function maskUrl(url: string, secrets: readonly string[] = []): string {
   const start = url.indexOf('?');
   if (start < 0) return maskValues(url, secrets);
   return maskValues(`${url.slice(0, start)}?${maskForm(url.slice(start + 1))}`, secrets);
 }
 
-/** @returns undefined for what is no JSON object or list */
+/** @returns undefined unless it is a JSON object or list */
 function maskJson(text: string, depth: number): string | undefined {
   if (!/^\s*[[{"]/.test(text)) return undefined;
   try {
     const value: unknown = JSON.parse(text);
-    // never the text as it came: of two equal keys JSON reads one, and the other would stand there in clear
+    // never the original text: of two equal keys JSON reads one, and the other would be left unmasked
     return JSON.stringify(maskValue(value, depth));
   } catch {
     return undefined;
@@ -53,7 +53,7 @@ function maskValue(value: unknown, depth: number): unknown {
   );
 }
 
-/** What no program wrote right, by the look of it: `"password": "..."`, cut off or not, and `password=...`. */
+/** Masks malformed text by pattern: `"password": "..."`, cut off or not, and `password=...`. */
 function maskLoose(text: string): string {
   const names = [...SECRET_KEYS].join('|');
   const json = new RegExp(
@@ -82,7 +82,7 @@ function maskValues(text: string, secrets: readonly string[]): string {
   return secrets.reduce((masked, secret) => (secret === '' ? masked : masked.replaceAll(secret, MASK)), text);
 }
 
-/** A name or a value of a form; as it is where its percent signs are not right. */
+/** A name or a value of a form; unchanged if its percent signs are wrong. */
 function decode(text: string): string {
   try {
     return decodeURIComponent(text.replaceAll('+', ' '));

@@ -13,10 +13,10 @@ interface ReadReply {
   readonly problems: readonly string[];
 }
 
-/** Prepared replies are the same bytes for many calls, so they are read once. */
+/** A prepared reply is the same bytes for many calls, so it is read once. */
 const sharedReplies = new WeakMap<Buffer, ReadReply>();
 
-/** What people may see of a call: secrets masked, bodies cut, the contract's verdict beside it. */
+/** A call as the console shows it: secrets masked, bodies cut, with the contract's verdict. */
 export function readExchange(exchange: Exchange): Omit<JournalEntry, 'id'> {
   const { call, session, body: seen } = exchange;
   const secrets = call.token === undefined ? [] : [call.token];

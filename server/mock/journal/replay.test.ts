@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 
 const entries = async () => (await shop.control('/journal')).entries;
-/** Sends a body as it is, and gives what the journal says of it. */
+/** Sends a body unchanged and returns its journal entry. */
 async function posted(path: CallPath, body: BodyInit, headers: Record<string, string> = {}) {
   const { status } = await shop.post(path, body, headers);
   return { status, entry: await shop.lastEntry() };
@@ -41,7 +41,7 @@ describe('the contract’s verdict', () => {
     const world = 'verdicts';
     const inWorld = await shop.logIn(TRADE, world);
     for (const call of CALLS) {
-      // to leave and to change the password would end the session that the rest needs
+      // logging out or changing the password would end the session that the rest needs
       if (['/api/logout', '/woojiapi/user/resetpassword'].includes(call.path)) continue;
       await shop.call(call.path, exampleFor(BRAND, call), { token: inWorld, world });
     }
@@ -51,7 +51,7 @@ describe('the contract’s verdict', () => {
     expect(new Set(seen.map(({ resultCode }) => resultCode))).toContain('0');
   });
 
-  it('names what is wrong with a request, and finds nothing against the reply that says so', async () => {
+  it('names what is wrong with a request, and finds no fault with the reply that says so', async () => {
     const wrong: [BodyInit, Record<string, string>, number, string][] = [
       [`pageSize=0&pageNo=1&sts=1&brand=${BRAND}`, {}, 400, 'pageSize: must be at least 1'],
       ['{', { 'content-type': 'application/json' }, 400, 'body: must be JSON'],
@@ -76,7 +76,7 @@ describe('the contract’s verdict', () => {
     }
   });
 
-  it('finds nothing against failures that the contract knows', async () => {
+  it('accepts failures that the contract lists', async () => {
     expect(await shop.entryOf(PROJECTS, { userId: 'u-1001' })).toMatchObject({ status: 401, problems: [] });
     expect(await shop.entryOf(PROJECTS, { userId: 'u-1001' }, { token: 'nobody' })).toMatchObject({
       resultCode: '101',
@@ -102,7 +102,7 @@ describe('the contract’s verdict', () => {
 });
 
 describe('a replay', () => {
-  it('sends the same call again, as a new one, and is written down', async () => {
+  it('sends the same call again, as a new one, and adds an entry', async () => {
     const before = await projectCount();
     const input = { userId: 'u-1001', projectName: 'Twice', brand: BRAND };
     const first = await shop.entryOf(NEW_PROJECT, input, { token });
@@ -111,12 +111,12 @@ describe('a replay', () => {
     expect(again.requestBody).toBe(first.requestBody);
     expect(Number(again.id)).toBeGreaterThan(Number(first.id));
     expect((await shop.lastEntry()).id).toBe(again.id);
-    // with the same callserial it would have been answered from the first
+    // with the same callserial it would have got the first reply
     expect(again.replyBody).not.toBe(first.replyBody);
     expect(await projectCount()).toBe(before + 2);
   });
 
-  it('sends what is masked as it was, and masks it again', async () => {
+  it('sends masked values as they were, and masks them again', async () => {
     const right = await shop.entryOf(LOGIN, login(SEED_PASSWORD));
     expect(right.requestBody).toContain('password=***');
     const again = await replay(right.id);
@@ -125,7 +125,7 @@ describe('a replay', () => {
     expect(JSON.parse(again.replyBody).access_token).toBe('***');
   });
 
-  it('of a session that has ended meanwhile is told so', async () => {
+  it('reports a session that has ended meanwhile', async () => {
     const short = await shop.logIn(ARCHITECT, 'replays');
     await shop.call(PROJECTS, { userId: 'u-1002' }, { token: short, world: 'replays' });
     const [entry] = (await shop.control('/journal', { world: 'replays' })).entries;
@@ -135,7 +135,7 @@ describe('a replay', () => {
     expect((await shop.control('POST /journal/:id/replay', inWorld)).resultCode).toBe('-1000');
   });
 
-  it('meets the faults of its world, and not the one that the call had asked for', async () => {
+  it('gets the faults of its world, not the one that the call asked for', async () => {
     const first = await shop.entryOf(DIC, { type: 'Grade' }, { fault: 'code=104' });
     expect((await replay(first.id)).resultCode).toBe('0');
     await shop.setFault({ kind: 'code', code: '103' }, { times: { kind: 'times', left: 1 } });
@@ -154,7 +154,7 @@ describe('a replay', () => {
     }
   });
 
-  it('of what is not there, or no longer, is refused', async () => {
+  it('of an entry that is unknown or gone is refused', async () => {
     const { id } = await shop.entryOf(DIC, { type: 'Grade' });
     await shop.control('DELETE /journal');
     expect(await entries()).toEqual([]);

@@ -1,9 +1,9 @@
 import ipaddr from 'ipaddr.js';
 
-/** One customer has at least this much of IPv6 to choose addresses from. */
+/** A customer can choose addresses within at least this much of IPv6. */
 const NETWORK_GROUPS = 4;
 
-/** What a limit per address counts by: an IPv4 address, or the /64 network of an IPv6 one. */
+/** What a limit per address counts: an IPv4 address, or the /64 network of an IPv6 one. */
 export function callerNetwork(address: string): string {
   if (!ipaddr.isValid(address)) return address;
   const parsed = ipaddr.process(address);

@@ -7,21 +7,21 @@ import type { Limit } from './limit.ts';
 import { delayOf } from './slow-down.ts';
 import { tooManyCalls } from './too-many-calls.ts';
 
-/** A call that was let through. */
+/** A call within its limits. */
 export interface CountedCall {
-  /** milliseconds that it should wait before it does anything */
+  /** milliseconds to wait before it does anything */
   readonly delayMs: number;
-  /** to be told when it has succeeded */
+  /** to be called when it has succeeded */
   succeeded(): Promise<void>;
 }
 
 const CLOCK_SKEW_MS = 60_000;
 
 /**
- * Counts a call before it does anything, so that parallel guesses count as well. The counts live in the database of
- * the world: processes share them, a reset clears them, and they go by the world's clock.
- * @param input as the contract's schema has checked it
- * @throws CallFailure "1" with HTTP 429 when the address or the name has no call left
+ * Counts a call before it does anything, so that parallel guesses count as well. The counts are in the world's
+ * database: processes share them, a reset clears them, and they use the world's clock.
+ * @param input checked by the contract's schema
+ * @throws CallFailure "1" with HTTP 429 when the address or the name has no calls left
  */
 export async function countCall(
   db: Db,
@@ -33,7 +33,7 @@ export async function countCall(
 ): Promise<CountedCall> {
   const forgotten: string[] = [];
   let delayMs = 0;
-  // one after the other: an address that is stopped must not use up the calls of a name
+  // one after the other: a stopped address must not use up a name's calls
   for (const limit of limits) {
     const key = keyOf(path, limit, address, input);
     const { used, ends_at } = await count(db, key, limit, now);
@@ -51,7 +51,7 @@ export async function countCall(
   };
 }
 
-/** Forgets how often a call was made for a name, whatever addresses it came from. */
+/** Clears the counts of a call for a name, from all addresses. */
 export async function forgetCalls(db: Db, path: CallPath, field: string, name: string): Promise<void> {
   const whole = nameKey(path, field, name);
   const start = `${whole}${FROM}`;
@@ -68,8 +68,8 @@ export async function forgetCalls(db: Db, path: CallPath, field: string, name: s
 
 /** One statement, so that two processes never both take the last call. */
 async function count(db: Db, key: string, { withinMs }: Limit, now: number) {
-  // a window that ends much later than it may comes from a clock that has been set back; a little later, from another
-  // process that looked at its clock a moment after us
+  // a window that ends much too late comes from a clock that was set back; a little too late, from another
+  // process that read its clock a moment after us
   const isOver = sql<boolean>`(rate_limits.ends_at <= ${now} or rate_limits.ends_at > ${now + withinMs + CLOCK_SKEW_MS})`;
   return await db
     .insertInto('rate_limits')
@@ -84,7 +84,7 @@ async function count(db: Db, key: string, { withinMs }: Limit, now: number) {
     .executeTakeFirstOrThrow();
 }
 
-/** Parts a name from an address in a key; no hash holds it. */
+/** Separates name and address in a key; no hash contains it. */
 const FROM = '.';
 
 function keyOf(path: CallPath, { per, fromEachAddress }: Limit, address: string, input: object): string {

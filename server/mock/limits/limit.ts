@@ -5,13 +5,13 @@ export const HOUR_MS = 60 * MINUTE_MS;
 export interface Limit<Field extends string = string> {
   /** `address` of the caller, or the field of the body that holds the name */
   readonly per: 'address' | Field;
-  /** counted for each address by itself, so that nobody can use up the calls of somebody elsewhere */
+  /** counted separately for each address, so that nobody can use up the calls of someone elsewhere */
   readonly fromEachAddress?: true;
   /** `Infinity` for calls that are slowed down and never refused */
   readonly calls: number;
   readonly withinMs: number;
-  /** a call that succeeds forgets those before it: only failures in a row add up */
+  /** a success clears the count: only failures in a row add up */
   readonly untilSuccess?: true;
-  /** after so many calls each one waits, longer and longer, before it does anything */
+  /** after so many calls each further one waits, longer each time, before it does anything */
   readonly slowAfter?: number;
 }

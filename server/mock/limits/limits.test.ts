@@ -54,7 +54,7 @@ describe.each(ENGINES)('limits on %s', (engine) => {
     );
     return answers.map(({ status }) => status).sort();
   };
-  /** as so many calls from this machine would; hashing a password each time takes long */
+  /** counts like so many calls from this machine, without hashing a password each time */
   const use = async (times: number, path: CallPath, loginName: (i: number) => string) => {
     for (let i = 0; i < times; i++)
       await countAt('127.0.0.1', path, { loginName: loginName(i) }).catch(() => undefined);
@@ -62,7 +62,7 @@ describe.each(ENGINES)('limits on %s', (engine) => {
   const countAt = (address: string, path: CallPath, input: object) =>
     countCall(shop.db, path, LIMITS.get(path) ?? [], address, input, shop.clock.now);
 
-  it('let ten wrong passwords be tried for a name, at two mocks in parallel, then nothing', async () => {
+  it('allow ten wrong passwords for a name, at two mocks in parallel, then no more', async () => {
     expect(await guess(TRADE, 12)).toEqual([...Array(10).fill(200), 429, 429]);
     const refused = await logIn(TRADE.toUpperCase(), SEED_PASSWORD, second);
     expect([refused.status, refused.text]).toEqual([
@@ -77,13 +77,13 @@ describe.each(ENGINES)('limits on %s', (engine) => {
     expect((await logIn(TRADE, SEED_PASSWORD)).resultCode).toBe('0');
   });
 
-  it('lock nobody out who comes from elsewhere, and are over for everybody after a reset', async () => {
+  it('lock out nobody elsewhere, and end for everybody after a reset', async () => {
     const OFFICE = '198.51.100.7';
     const input = { loginName: TRADE, brand: BRAND };
     await use(30, LOGIN, () => TRADE);
     expect((await logIn(TRADE, SEED_PASSWORD)).status).toBe(429);
     expect((await logIn(TRADE, SEED_PASSWORD, second, OFFICE)).resultCode).toBe('0');
-    // the right password elsewhere does not let the guesser go on
+    // a correct log-in elsewhere doesn't unlock the guesser
     expect((await logIn(TRADE, SEED_PASSWORD)).status).toBe(429);
 
     expect((await shop.call(CODE, input, { from: OFFICE })).resultCode).toBe('0');
@@ -102,7 +102,7 @@ describe.each(ENGINES)('limits on %s', (engine) => {
     expect((await logIn(NOBODY, 'x')).status).toBe(429);
   });
 
-  it('slow wrong passwords down before they refuse any, at two mocks alike', async () => {
+  it('slow wrong passwords down before refusing any, at both mocks', async () => {
     const waitsOf = async (times: number, from: (i: number) => string) => {
       shop.waits.length = 0;
       second.waits.length = 0;
@@ -118,19 +118,19 @@ describe.each(ENGINES)('limits on %s', (engine) => {
     expect(shop.waits).toHaveLength(2);
   });
 
-  it('stop an address that opens guest sessions without end, and nobody else', async () => {
+  it('stop an address that keeps opening guest sessions, and nobody else', async () => {
     const guest = (from: string) => shop.call(GUEST, {}, { from });
     for (let i = 0; i < 300; i++) await countAt('198.51.100.7', GUEST, {});
     expect((await guest('198.51.100.7')).status).toBe(429);
     expect((await guest('198.51.100.8')).resultCode).toBe('0');
   });
 
-  it('tell nobody whether the name exists', async () => {
+  it("don't reveal whether the name exists", async () => {
     for (const name of [TRADE, NOBODY]) await use(10, LOGIN, () => name);
     expect((await logIn(NOBODY, 'x')).text).toBe((await logIn(TRADE, 'x')).text);
   });
 
-  it('forget wrong passwords after the right one, and count each name for itself', async () => {
+  it('forget wrong passwords after the right one, and count each name separately', async () => {
     for (let round = 0; round < 2; round++) {
       await use(8, LOGIN, () => TRADE);
       expect((await logIn(TRADE, 'wrong')).status).toBe(200);
@@ -140,7 +140,7 @@ describe.each(ENGINES)('limits on %s', (engine) => {
     expect((await logIn(TRADE, SEED_PASSWORD)).resultCode).toBe('0');
   });
 
-  it('stop an address after twenty codes, whatever the names, and no other address', async () => {
+  it('stop an address after twenty codes for any names, and no other address', async () => {
     const ask = (i: number, at = shop) => at.call(CODE, { loginName: `n${i}@studio.example`, brand: BRAND });
     await use(18, CODE, (i) => `used-${i}`);
     const answers = await Promise.all([ask(1), ask(2, second), ask(3), ask(4, second)]);
@@ -185,7 +185,7 @@ describe.each(ENGINES)('limits on %s', (engine) => {
     }
   });
 
-  it('leave a name alone when its address is stopped', async () => {
+  it("don't count for a name when the address is stopped", async () => {
     const most = LIMITS.get(CODE)?.find(({ per }) => per === 'address')?.calls ?? 0;
     for (let i = 0; i < most; i++) await countAt('192.0.2.1', CODE, { loginName: `n${i}` });
     for (let i = 0; i < 20; i++)
@@ -193,14 +193,14 @@ describe.each(ENGINES)('limits on %s', (engine) => {
     await expect(countAt('192.0.2.2', CODE, { loginName: TRADE })).resolves.toBeDefined();
   });
 
-  it('are well again when a clock is set back', async () => {
+  it('recover when a clock is set back', async () => {
     shop.clock.now += 100 * MINUTE;
     await use(11, LOGIN, () => TRADE);
     shop.clock.now -= 100 * MINUTE;
     expect((await logIn(TRADE, SEED_PASSWORD)).resultCode).toBe('0');
   });
 
-  it('hold no name and no address that could be read, leave no rows for ever, and a reset clears them', async () => {
+  it('store no readable name or address, keep no rows for ever, and are cleared by a reset', async () => {
     const rows = () => shop.db.selectFrom('rate_limits').selectAll().execute();
     await use(1, LOGIN, () => TRADE);
     expect(JSON.stringify(await rows())).not.toMatch(/trade@|127\.0\.0\.1/);

@@ -3,10 +3,10 @@ import { tooManyCalls } from './too-many-calls.ts';
 
 const FIRST_MS = 250;
 const LONGEST_MS = 2000;
-/** Waiting calls of one process: each holds a connection, and whoever floods the shop must not hold them all. */
+/** Limit of waiting calls per process: each holds a connection, and a flood must not take them all. */
 const MOST_WAITING = 50;
 
-/** Lets a call wait. @throws CallFailure "1" with HTTP 429 at once when too many wait already */
+/** Makes a call wait. @throws CallFailure "1" with HTTP 429 at once when too many wait already */
 export type SlowDown = (delayMs: number) => Promise<void>;
 
 /** A quarter of a second for the first call too many, twice as long for each further one, two seconds at most. */
@@ -14,7 +14,7 @@ export function delayOf(callsTooMany: number): number {
   return callsTooMany <= 0 ? 0 : Math.min(LONGEST_MS, FIRST_MS * 2 ** (callsTooMany - 1));
 }
 
-/** @param wait milliseconds of real time; the clock of a world may stand still */
+/** @param wait waits milliseconds of real time; a world's clock may stand still */
 export function createSlowDown(wait: (ms: number) => Promise<unknown> = sleep): SlowDown {
   let waiting = 0;
   return async (delayMs) => {

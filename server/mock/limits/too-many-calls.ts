@@ -2,13 +2,13 @@ import { CallFailure } from '../../calls/call-failure.ts';
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
-/** up to here a wait is told in seconds */
+/** up to here a wait is given in seconds */
 const SECONDS_UP_TO_MS = 90 * SECOND_MS;
 
 /**
- * A call that comes too early: "1" with HTTP 429, the wait in words and in Retry-After.
+ * The failure of a call that comes too early: "1" with HTTP 429, the wait in words and in Retry-After.
  * @param waitMs milliseconds until it may come again
- * @param field that the refusal is about, where it is one
+ * @param field that the refusal is about, if any
  * @param purpose what the wait is for
  */
 export function tooManyCalls(waitMs: number, purpose = 'before you try again', field?: string): CallFailure {

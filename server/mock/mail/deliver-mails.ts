@@ -14,17 +14,17 @@ export interface DeliveryDeps {
 }
 
 const EVERY_MS = 1000;
-/** Longer than a try may take: a process that dies meanwhile loses its claim. */
+/** Longer than an attempt may take; the claim of a process that dies meanwhile runs out. */
 const CLAIM_MS = 2 * 60_000;
 const FIRST_WAIT_MS = 5000;
 const LONGEST_WAIT_MS = 15 * 60_000;
-/** A mail server that is silent must not hold up the end of the process. */
+/** A silent mail server must not hold up the end of the process. */
 const STOP_WITHIN_MS = 3000;
 
 /**
- * Sends queued mails in the background, so that no call waits for a mail server or fails with it, and no answer tells
- * by its time whether a mail was written. Any number of processes may do it on one database.
- * @returns a function that stops it and waits a moment for the mail that is on its way
+ * Sends queued mails in the background, so that no call waits for a mail server or fails with it, and the time of a
+ * reply doesn't reveal whether a mail was written. Any number of processes may do it on one database.
+ * @returns a function that stops it and waits briefly for a mail being sent
  */
 export function deliverMails(deps: DeliveryDeps): () => Promise<void> {
   let isStopped = false;
@@ -35,7 +35,7 @@ export function deliverMails(deps: DeliveryDeps): () => Promise<void> {
     isRunning = true;
     round = deliverDue(deps, () => isStopped)
       .catch((error: unknown) => {
-        // the calls that meet a database that is gone say so; here it is simply tried again
+        // calls already report a database that is gone; here we just try again
         if (!isDatabaseFailure(error)) deps.logger.warn({ err: error }, "couldn't deliver mail");
       })
       .finally(() => {
@@ -67,7 +67,7 @@ interface Claimed {
   readonly give_up_at: number;
 }
 
-/** Takes the next mail, which no other process can take then: the row is checked again under its lock. */
+/** Claims the next mail for this process: the row is checked again under its lock. */
 async function claim(db: Db, now: number): Promise<Claimed | undefined> {
   return await db
     .updateTable('mail_queue')
@@ -122,7 +122,7 @@ async function tryLater(db: Db, mailId: string, at: number): Promise<void> {
   await db.updateTable('mail_queue').set({ next_try_at: at }).where('mail_id', '=', mailId).execute();
 }
 
-/** @param attempts that have failed, at least 1 */
+/** @param attempts failed so far, at least 1 */
 export function waitAfter(attempts: number): number {
   return Math.min(FIRST_WAIT_MS * 2 ** (attempts - 1), LONGEST_WAIT_MS);
 }

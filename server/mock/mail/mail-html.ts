@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../http/escape-html.ts';
 
-/** The text of a mail as HTML: escaped, a paragraph for each part between blank lines. */
+/** The text of a mail as HTML: escaped, a paragraph for each block between blank lines. */
 export function mailHtml(text: string): string {
   return text
     .split(/(?:\r?\n){2,}/)
@@ -8,7 +8,7 @@ export function mailHtml(text: string): string {
     .join('');
 }
 
-/** A whole HTML mail. Mail programs know little CSS, and that only inline. */
+/** A whole HTML mail. Mail programs support little CSS, and only inline. */
 export function mailDocument(brand: string, text: string): string {
   const style = 'max-width:36em;padding:24px;font:16px/1.5 sans-serif;color:#2b2724';
   const head = 'margin:0 0 24px;font:24px/1.2 Georgia,serif';

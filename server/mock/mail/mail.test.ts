@@ -62,7 +62,7 @@ describe.each(ENGINES)('mails on %s', (engine) => {
   const mails = () => shop.db.selectFrom('mails').selectAll().execute();
   const queued = () => shop.db.selectFrom('mail_queue').selectAll().execute();
 
-  it('leave as text and escaped HTML, once, with the way to answer', async () => {
+  it('are sent once, as text and escaped HTML, with a reply address', async () => {
     const before = sink.taken.length;
     await post(message);
     await Promise.all([deliver(), deliver(), deliver()]);
@@ -76,7 +76,7 @@ describe.each(ENGINES)('mails on %s', (engine) => {
     expect(source).toContain('Content-Type: text/plain');
     expect(source).toContain('Content-Type: text/html');
     expect(source).toContain('&lt;b onclick=3D&quot;x()&quot;&gt;R=C3=A4ume&lt;/b&gt; &amp; more');
-    // the console shows mails in a frame that runs no script; none is missed
+    // the console shows mails in a frame without scripts, and mails need none
     const html = source.slice(source.indexOf('<!doctype html>'));
     expect(html).not.toMatch(/<script|<[^>]+ on\w+=/i);
     const [kept] = await mails();
@@ -84,17 +84,17 @@ describe.each(ENGINES)('mails on %s', (engine) => {
     expect(await queued()).toEqual([]);
   });
 
-  it('leave once each when several processes send at once', async () => {
+  it('are each sent once when several processes send at the same time', async () => {
     const before = sink.taken.length;
     for (let i = 0; i < 25; i++) await post({ ...message, subject: `Letter ${i}` });
-    // whoever loses a race for a row leaves the rest to its next round
+    // a process that loses a race for a row leaves the rest to its next round
     for (let round = 0; round < 30; round++) await Promise.all(Array.from({ length: 6 }, () => deliver()));
     const subjects = sink.taken.slice(before).map(({ source }) => /^Subject: (.*)$/m.exec(source)?.[1]);
     expect(subjects).toHaveLength(25);
     expect(new Set(subjects).size).toBe(25);
   });
 
-  it('that hold a code show it to the receiver alone', async () => {
+  it('with a code show it to the receiver only', async () => {
     const before = sink.taken.length;
     await post({ ...codeMail, to: TRADE });
     expect((await mails())[0]?.body).toBe(`Your verification code is ${SECRET_MASK}.`);
@@ -113,7 +113,7 @@ describe.each(ENGINES)('mails on %s', (engine) => {
     expect(await queued()).toMatchObject([{ secret: CODE, attempts: 0 }]);
   });
 
-  it('wait while the mail server is down, and leave when it is back', async () => {
+  it('wait while the mail server is down, and are sent when it is back', async () => {
     const before = sink.taken.length;
     await post(message);
     await deliver('smtp://127.0.0.1:1');
@@ -127,7 +127,7 @@ describe.each(ENGINES)('mails on %s', (engine) => {
     expect(sink.taken).toHaveLength(before + 1);
   });
 
-  it('are tried again when they are put off, and given up when they are refused', async () => {
+  it('are tried again when deferred, and given up when refused', async () => {
     sink.refuseWith('451 later, please');
     await post(message);
     await deliver();
@@ -141,7 +141,7 @@ describe.each(ENGINES)('mails on %s', (engine) => {
     expect(lines.join()).not.toContain('sales@');
   });
 
-  it('are given up when they are of no use any more, and the code with them', async () => {
+  it('are given up when they are no longer useful, and the code with them', async () => {
     const before = sink.taken.length;
     await post({ ...codeMail, to: TRADE });
     await deliver('smtp://127.0.0.1:1');
@@ -150,7 +150,7 @@ describe.each(ENGINES)('mails on %s', (engine) => {
     expect([sink.taken.length, await queued()]).toEqual([before, []]);
   });
 
-  it('do not leave when what they tell of is rolled back', async () => {
+  it('are not sent when the change they report is rolled back', async () => {
     const failed = shop.db.transaction().execute(async (trx) => {
       await outbox().post(trx, message, shop.clock.now);
       throw new Error('rolled back');
@@ -159,7 +159,7 @@ describe.each(ENGINES)('mails on %s', (engine) => {
     expect([await mails(), await queued()]).toEqual([[], []]);
   });
 
-  it('leave a running shop in the background, and its answer does not wait for them', async () => {
+  it("are sent in the background, and the shop's reply doesn't wait for them", async () => {
     const before = sink.taken.length;
     const mailing = await openShop({ ...place, smtp: { url: sink.url, from: FROM } }, shop.clock);
     const ask = (loginName: string) =>
@@ -181,11 +181,11 @@ describe.each(ENGINES)('mails on %s', (engine) => {
   });
 });
 
-it('waits longer after each try, and never longer than a quarter of an hour', () => {
+it('waits longer after each attempt, up to a quarter of an hour', () => {
   expect([1, 2, 3, 20].map(waitAfter)).toEqual([5000, 10_000, 20_000, 15 * MINUTE]);
 });
 
-it('writes HTML that holds no markup of a visitor', () => {
+it('writes HTML without any markup from a visitor', () => {
   expect(mailHtml('a <img src=x onerror=y>\n\n\nb & "c"\nd')).toBe(
     '<p>a &lt;img src=x onerror=y&gt;</p><p>b &amp; &quot;c&quot;<br>d</p>',
   );

@@ -14,28 +14,28 @@ export interface Mail {
   /** '' for the shop itself */
   readonly replyTo: string;
   readonly subject: string;
-  /** plain text; a blank line parts paragraphs */
+  /** plain text; a blank line separates paragraphs */
   readonly body: string;
-  /** a part of the body that nobody but the receiver may read */
+  /** a part of the body that only the receiver may read */
   readonly secret?: string;
-  /** after so many milliseconds it is of no use any more; a day where nothing is said */
+  /** milliseconds until it is no longer useful; a day by default */
   readonly usefulMs?: number;
 }
 
-/** Where mails are put. In a transaction they go out only if that commits. */
+/** Takes mails. In a transaction they are sent only if it commits. */
 export interface Outbox {
   post(db: Db, mail: Mail, now: number): Promise<void>;
-  /** Mails to the account of a name if there is one, with the same statements if there is none. */
+  /** Mails to a name's account if there is one; runs the same statements if there is none. */
   postToAccount(db: Db, loginName: string, mail: Omit<Mail, 'to'>, now: number): Promise<void>;
 }
 
-/** What stands for a secret in the inbox of a shop whose mails leave. */
+/** Replaces a secret in the inbox of a shop that sends its mails. */
 export const SECRET_MASK = '******';
 const DAY_MS = 24 * 60 * 60_000;
 
 /**
- * @param leaves whether something sends the mails: they are queued then, and the inbox keeps no secret
- * @param machineClock milliseconds since 1970, what the queue goes by
+ * @param leaves whether mails are sent: if so they are queued, and the inbox keeps no secret
+ * @param machineClock milliseconds since 1970, for the queue
  */
 export function createOutbox(leaves: boolean, machineClock: () => number): Outbox {
   const rowOf = (mail: Omit<Mail, 'to'>, now: number): Omit<MailRow, 'to_address'> => ({

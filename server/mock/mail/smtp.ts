@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer';
 import { salesMailbox } from '../../../contracts/contact.ts';
 import { mailDocument } from './mail-html.ts';
 
-/** A mail as it leaves, with nothing masked. */
+/** A mail as it is sent, with nothing masked. */
 interface LeavingMail {
   readonly mailId: string;
   readonly to: string;
@@ -13,18 +13,18 @@ interface LeavingMail {
 }
 
 export interface MailSender {
-  /** @throws MailRefused when it will never be taken; else whatever went wrong, and it may be tried again */
+  /** @throws MailRefused when it will never be accepted; any other error means that it may be tried again */
   send(mail: LeavingMail): Promise<void>;
   close(): void;
 }
 
-/** The mail server will not take this mail, however often it is asked. */
+/** The mail server will never accept this mail. */
 export class MailRefused extends Error {
   override readonly name = 'MailRefused';
 }
 
 export interface SmtpOptions {
-  /** `smtp://` or `smtps://`, with user and password where the server wants them */
+  /** `smtp://` or `smtps://`, with user and password if the server needs them */
   readonly url: string;
   /** address that the mails come from; the sales mailbox by default */
   readonly from?: string | undefined;
@@ -34,7 +34,6 @@ export interface SmtpOptions {
 const CONNECT_MS = 5000;
 const SILENCE_MS = 20_000;
 
-/** Sends by SMTP. */
 export function openSmtp({ url, brand, from = salesMailbox(brand) }: SmtpOptions): MailSender {
   const transport = createTransport({
     url,
@@ -49,10 +48,10 @@ export function openSmtp({ url, brand, from = salesMailbox(brand) }: SmtpOptions
       try {
         await transport.sendMail({
           from: { name: brand, address: from },
-          // addresses as objects are never read as lists
+          // an address as an object is never parsed as a list
           to: { name: '', address: to },
           ...(replyTo === '' ? {} : { replyTo: { name: '', address: replyTo } }),
-          // the same for each try, so that a mailbox can tell that it has the mail already
+          // the same for each attempt, so that a mailbox can recognise a duplicate
           messageId: `<${mailId}@${from.split('@').at(-1)}>`,
           subject,
           text,
@@ -66,13 +65,13 @@ export function openSmtp({ url, brand, from = salesMailbox(brand) }: SmtpOptions
   };
 }
 
-/** 5xx about this mail or its receiver; a 5xx to our greeting or password is a fault that somebody can mend. */
+/** 5xx about this mail or its receiver; a 5xx to our greeting or password can be put right. */
 function isRefusal(error: unknown): boolean {
   const { code, responseCode } = factsOf(error);
   return responseCode >= 500 && (code === 'EENVELOPE' || code === 'EMESSAGE');
 }
 
-/** Codes alone: the words of a mail server may hold addresses, which belong in no log. */
+/** Codes only: a mail server's text may contain addresses, which don't belong in a log. */
 function describe(error: unknown): string {
   const { code, responseCode } = factsOf(error);
   return responseCode > 0 ? `${code} ${responseCode}` : code;

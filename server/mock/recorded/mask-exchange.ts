@@ -6,9 +6,9 @@ const PERSONAL = /^(first|last|cust|company|contact|full)_?name$|addr|post_?code
 const NAMED_BY_EMAIL = /^(login_?name|e?mail|sendto)$/i;
 
 /**
- * A value of an exchange without what is nobody else's business: secrets and personal data by the name of their field, emails
- * wherever they stand, JSON within texts too.
- * @param secrets values that are masked wherever they stand
+ * Masks secrets and personal data in a value of an exchange: by field name, and emails
+ * anywhere, JSON within texts too.
+ * @param secrets values that are masked wherever they appear
  */
 export function maskValue(value: unknown, secrets: readonly string[] = []): unknown {
   if (typeof value === 'string') return maskText(value, secrets);
@@ -31,7 +31,7 @@ function maskText(text: string, secrets: readonly string[]): string {
     try {
       return JSON.stringify(maskValue(JSON.parse(text), secrets));
     } catch {
-      // no JSON after all: masked as text
+      // not JSON after all: masked as text
     }
   }
   const known = secrets.filter(Boolean).reduce((masked, secret) => masked.replaceAll(secret, MASK), text);

@@ -4,13 +4,13 @@ import { z } from 'zod';
 import { OPERATIONS } from '../../calls/operations.ts';
 import { type Recording, recordingSchema } from './recording.ts';
 
-/** The recordings of each path that the contract does not hold. */
+/** The recordings by path, for paths outside the contract. */
 export type Recordings = ReadonlyMap<string, readonly Recording[]>;
 
 /**
- * Reads a folder of recordings; one that is not there holds none. What the contract models is left out: the mock answers
- * that itself.
- * @throws Error that names the file that is no recording
+ * Reads a folder of recordings; a missing folder counts as empty. Calls of the contract are left out: the mock answers
+ * them itself.
+ * @throws Error naming the file that isn't a recording
  */
 export async function readRecordings(folder: string): Promise<Recordings> {
   const names = await readdir(folder).catch(() => []);

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** One exchange with a real backend, masked, as a file of fixtures/recorded holds it. */
+/** One exchange with a real backend, masked, as stored in a file of fixtures/recorded. */
 export const recordingSchema = z.strictObject({
   method: z.enum(['GET', 'POST']),
-  /** without its query */
+  /** without the query */
   path: z.string().regex(/^\/(woojiapi|api)\/[\w./-]+$/),
   /** fields of the body, or of the query of a GET */
   input: z.record(z.string(), z.unknown()),
@@ -13,7 +13,7 @@ export const recordingSchema = z.strictObject({
 
 export type Recording = Readonly<z.infer<typeof recordingSchema>>;
 
-/** What tells two questions of one path apart: a form knows texts only, and no order. */
+/** Identifies a question within a path: a form has only texts, in no order. */
 export function questionKey(input: Readonly<Record<string, unknown>>): string {
   const fields = Object.entries(input).map(([name, value]) => [name, textOf(value)] as const);
   return JSON.stringify(fields.sort(([one], [other]) => (one < other ? -1 : 1)));

@@ -9,7 +9,7 @@ import { maskValue } from './mask-exchange.ts';
 import type { Recordings } from './read-recordings.ts';
 import { questionKey, type Recording } from './recording.ts';
 
-/** A backend that answers from recordings what it has no call for. */
+/** Answers calls outside the contract from recordings. */
 export function withRecordings(backend: Backend, recordings: Recordings): Backend {
   return {
     ...backend,
@@ -30,7 +30,7 @@ export function withRecordings(backend: Backend, recordings: Recordings): Backen
   };
 }
 
-/** The one that was asked the same, else the first: a page is better shown with another customer's orders than not at all. */
+/** The recording with the same input, else the first: better a page with another customer's orders than none. */
 function choose(known: readonly Recording[], input: Readonly<Record<string, unknown>>): Recording {
   const key = questionKey(input);
   const found = known.find((recording) => questionKey(recording.input) === key) ?? known[0];

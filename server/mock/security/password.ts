@@ -5,13 +5,13 @@ const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
 
 const COST = { N: 2 ** 15, r: 8, p: 1 } as const;
 const KEY_BYTES = 32;
-/** scrypt takes 128 * N * r bytes, and node refuses more than 32 MB unless told */
+/** scrypt needs 128 * N * r bytes, and Node refuses more than 32 MB by default */
 const MAX_MEMORY = 64 * 1024 * 1024;
 
-/** Derives like any other and matches nothing: what a name that does not exist is checked against. */
+/** A hash that matches nothing, to check unknown names against in the same time. */
 const NOBODY = ['scrypt', COST.N, COST.r, COST.p, 'bm9ib2R5LXNhbHQtMTYh', ''].join('$');
 
-/** @returns `scrypt$N$r$p$salt$key`, so that costs can rise later without losing anybody's password */
+/** @returns `scrypt$N$r$p$salt$key`, so that costs can go up later without losing anyone's password */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
   const key = await derive(password.normalize('NFKC'), salt, KEY_BYTES, { ...COST, maxmem: MAX_MEMORY });
@@ -20,7 +20,7 @@ export async function hashPassword(password: string): Promise<string> {
 
 /**
  * Whether a password is the one that was hashed.
- * @param hash undefined or '' when there is none to compare with: takes as long, and is false
+ * @param hash undefined or '' if there is none: takes as long, and returns false
  */
 export async function matchesPassword(password: string, hash: string | undefined): Promise<boolean> {
   const [, N, r, p, salt = '', wanted = ''] = (hash || NOBODY).split('$');

@@ -5,7 +5,7 @@ export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** What is stored of a token: whoever reads the table can log in as nobody. */
+/** What is stored of a token, so that reading the table doesn't let anyone log in. */
 export function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('base64url');
 }

@@ -6,7 +6,7 @@ import type { Db, Tables } from '../database/tables.ts';
 import type { Seed } from './seed.ts';
 import { writeProducts } from './write-products.ts';
 
-/** Products, dictionaries and gallery. A changed catalogue updates them; a product that is gone is no longer listed. */
+/** Products, dictionaries and gallery. A changed catalogue updates them; a removed product is no longer listed. */
 export const sowCatalogue: Seed = {
   name: 'catalogue',
   content: () => [catalogue().map(toProduct), dictionaries(), galleryProjects()],
@@ -18,7 +18,7 @@ export const sowCatalogue: Seed = {
 };
 
 async function sowProducts(db: Db): Promise<void> {
-  // rows stay for the baskets and projects that hold them
+  // rows stay for the baskets and projects that refer to them
   await db.updateTable('products').set({ is_listed: 0, stock_packs: 0 }).execute();
   await writeProducts(db, catalogue().map(toProduct));
 }

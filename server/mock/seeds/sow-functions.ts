@@ -10,7 +10,7 @@ const rights = () =>
     (access === 'public' ? EVERYBODY : CUSTOMERS).map((role) => ({ role, function_id: functionId })),
   );
 
-/** One function a call, switched on, and who may use it. Switches and rights that were changed stay as they are. */
+/** One function per call, switched on, and who may use it. Changed switches and rights stay as they are. */
 export const sowFunctions: Seed = {
   name: 'functions',
   content: rights,

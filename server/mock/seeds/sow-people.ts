@@ -4,7 +4,7 @@ import type { CompanyRow, UserRow } from '../database/tables.ts';
 import { hashPassword } from '../security/password.ts';
 import type { Seed } from './seed.ts';
 
-/** Whoever browses by guest login: one account without a password, and without rights beyond a visitor's. */
+/** The account of all guest log-ins: no password, and no rights beyond a visitor's. */
 export const GUEST_USER_ID = 'u-guest';
 
 const GUEST_COMPANY: CompanyRow = {
@@ -63,7 +63,7 @@ export const sowGuest: Seed = {
   },
 };
 
-/** The people who can try the shop. Who is there already stays as they are: passwords may have been changed. */
+/** The people to try the shop with. Existing ones stay as they are: passwords may have been changed. */
 export const sowPeople: Seed = {
   name: 'people',
   content: () => SEED_PEOPLE,

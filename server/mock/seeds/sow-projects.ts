@@ -1,7 +1,7 @@
 import { tradeProjects } from '../../../fixtures/projects/trade-projects.ts';
 import type { Seed } from './seed.ts';
 
-/** What the trade customer of the seed has on the go and has done. */
+/** The seeded trade customer's ongoing and finished projects. */
 export const sowProjects: Seed = {
   name: 'projects',
   content: tradeProjects,

@@ -8,7 +8,7 @@ import { sowGuest, sowPeople } from './sow-people.ts';
 import { sowProductSpecs } from './sow-product-specs.ts';
 import { sowProjects } from './sow-projects.ts';
 
-/** Products before their facts and people before their projects: what a row refers to comes first. */
+/** Products come before their facts and people before their projects, as rows refer to them. */
 const SHOP: readonly Seed[] = [sowFunctions, sowCatalogue, sowProductSpecs, sowGuest];
 const PEOPLE: readonly Seed[] = [sowPeople, sowProjects];
 
@@ -17,8 +17,8 @@ export type Sowing = 'with people' | 'shop alone';
 const seedsOf = (sowing: Sowing): readonly Seed[] => (sowing === 'with people' ? [...SHOP, ...PEOPLE] : SHOP);
 
 /**
- * Fills the tables from the fixtures at boot: what is new or changed is written, what customers made stays.
- * Safe when many processes boot at once.
+ * Fills the tables from the fixtures at start: writes what is new or changed and keeps customers' data.
+ * Safe when many processes start at once.
  */
 export async function sow(db: Db, sowing: Sowing = 'with people'): Promise<void> {
   for (const seed of seedsOf(sowing)) {
@@ -36,8 +36,8 @@ export async function sow(db: Db, sowing: Sowing = 'with people'): Promise<void>
 }
 
 /**
- * Everything that customers or seeds write, rows that refer before the rows that they refer to. The revision stays:
- * it only grows, and caches go by it. A table that is forgotten here does not compile.
+ * Every table that customers or seeds write to, referring tables before those they refer to. The revision stays:
+ * it only goes up, and caches rely on it. A table that is missing here doesn't compile.
  */
 const CHILDREN_FIRST: Record<Exclude<keyof Tables, 'revision'>, true> = {
   rate_limits: true,
@@ -61,10 +61,10 @@ const CHILDREN_FIRST: Record<Exclude<keyof Tables, 'revision'>, true> = {
 };
 
 const ATTEMPTS = 5;
-/** PostgreSQL's words for a call that wrote meanwhile: a deadlock, or a row that refers to one that goes. */
+/** PostgreSQL's codes when a call wrote meanwhile: a deadlock, or a row that refers to a deleted one. */
 const MET_A_WRITER = new Set(['40P01', '23503']);
 
-/** Back to the seed: what customers made is gone, and with it every session. Calls may go on meanwhile. */
+/** Back to the seed: customers' data and all sessions are deleted. Calls may go on meanwhile. */
 export async function resow(db: Db, sowing: Sowing = 'with people'): Promise<void> {
   for (const seed of seedsOf(sowing)) await seed.prepare?.();
   for (let attempt = 1; ; attempt++) {
@@ -88,7 +88,7 @@ async function emptyAndSow(db: Db, sowing: Sowing): Promise<void> {
   });
 }
 
-/** Whether people with the public password were sown here once, by a start that wanted them. */
+/** Whether an earlier start has added people with the public password. */
 export async function holdsSeedPeople(db: Db): Promise<boolean> {
   const row = await db
     .selectFrom('seeds')

@@ -2,7 +2,7 @@ import { seriesNamed } from '../../../contracts/rules/series.ts';
 import type { Product } from '../../../fixtures/catalogue/to-product.ts';
 import type { Db, ProductRow } from '../database/tables.ts';
 
-/** Writes products with their prices and stock, listed; one with the same id takes the new values. */
+/** Writes products with their prices and stock, listed; an existing id gets the new values. */
 export async function writeProducts(db: Db, products: readonly Product[]): Promise<void> {
   await db
     .insertInto('products')

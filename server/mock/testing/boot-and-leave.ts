@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { createMock } from '../create-mock.ts';
 
-/** A process of its own that boots a mock on `<dataDir> <databaseUrl or ''>`, says `ready`, and leaves. */
+/** A separate process that starts a mock on `<dataDir> <databaseUrl or ''>`, prints `ready`, and exits. */
 const [dataDir = '', databaseUrl = ''] = process.argv.slice(2);
 const mock = await createMock({
   dataDir,

@@ -8,7 +8,7 @@ export const ARCHITECT = 'architect@alderline.example';
 export const DEVELOPER = 'developer@alderline.example';
 export const STAFF = 'staff@alderline.example';
 
-/** @param index of the floors that have at least 50 packs in stock */
+/** @param index among the floors with at least 50 packs in stock */
 export function stockedFloor(index = 0): Product {
   const floors = catalogue()
     .filter((item) => item.kind === 'floor' && item.stockPacks >= 50)
@@ -18,7 +18,7 @@ export function stockedFloor(index = 0): Product {
   return floor;
 }
 
-/** What a project's product and a basket line say of the product. */
+/** The product fields that a project's product and a basket line share. */
 export function productFields(product: Product, number: number) {
   return {
     productId: product.productId,
@@ -33,7 +33,7 @@ export function productFields(product: Product, number: number) {
   };
 }
 
-/** A right basket line of one customer. */
+/** A customer's valid basket line. */
 export function basketLine(loginName: string, product: Product, number: number, carType = 0) {
   const { userId } = personByLogin(loginName);
   return { carType, loginName, userId, ...productFields(product, number) };

@@ -24,11 +24,11 @@ import { BRAND, newStore, SESSION_MINUTES, type TestStore } from './open-shop.ts
 
 const SITE = { brand: BRAND, siteSalt: 'console-test' };
 
-/** `POST /faults` and the like, as the contract of the console lists them. */
+/** `POST /faults` and the like, as in the console's contract. */
 export type ControlCall = keyof ConsoleReplies;
 
 export interface ControlOptions {
-  /** what stands for `:id` in the path */
+  /** the value for `:id` in the path */
   readonly id?: string;
   readonly body?: unknown;
   /** with its question mark */
@@ -40,7 +40,7 @@ export interface ControlOptions {
 interface SendOptions {
   readonly token?: string | undefined;
   readonly world?: string;
-  /** what `x-mock-fault` asks for */
+  /** value of `x-mock-fault` */
   readonly fault?: string;
   readonly as?: 'form' | 'json';
 }
@@ -51,11 +51,11 @@ export interface TestConsole {
   readonly mock: Mock;
   /** the machine's time in milliseconds; tests move it */
   readonly clock: { now: number };
-  /** what faults by percent are told by, 0 <= value < 1 */
+  /** the random value for faults by percent, 0 <= value < 1 */
   readonly chance: { value: number };
   /** a signed call of the contract */
   call(path: CallPath, input?: Readonly<Record<string, unknown>>, options?: SendOptions): Promise<Answer>;
-  /** a signed POST whose body goes out as it is: a form, unless the headers say something else */
+  /** a signed POST with its body unchanged: a form, unless the headers say otherwise */
   post(path: CallPath, body: BodyInit, headers?: Readonly<Record<string, string>>): Promise<Response>;
   /** a token */
   logIn(loginName?: string, world?: string): Promise<string>;
@@ -63,20 +63,20 @@ export interface TestConsole {
   control<C extends ControlCall>(call: C, options?: ControlOptions): Promise<ConsoleReplies[C]>;
   /** a control call that is refused: status and error */
   refusal(call: ControlCall, options?: ControlOptions): Promise<[status: number, error: string]>;
-  /** what the journal of the main world says of the last call */
+  /** the last entry in the main world's journal */
   lastEntry(): Promise<JournalEntry>;
-  /** makes a call and gives what the journal says of it, whether or not it was answered */
+  /** makes a call and returns its journal entry, whether or not it was answered */
   entryOf(
     path: CallPath,
     input: Readonly<Record<string, unknown>>,
     options?: SendOptions,
   ): Promise<JournalEntry>;
-  /** sets a fault for every call until it is cleared, unless more is said */
+  /** sets a fault, by default for every call until it is cleared */
   setFault(effect: FaultEffect, aim?: Partial<NewFault>, world?: string): Promise<string>;
   close(): Promise<void>;
 }
 
-/** A mock with its console behind the real gateway, and nothing of the shop's pages. */
+/** A mock with its console behind the real gateway, without the shop's pages. */
 export async function openConsole(
   given: Partial<TestStore> = {},
   consoleHosts: readonly string[] = [],

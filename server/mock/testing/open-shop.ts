@@ -15,7 +15,7 @@ import { startPostgres, type TestPostgres } from './start-postgres.ts';
 export const BRAND = 'Alderline';
 export const SESSION_MINUTES = 30;
 
-/** What the behaviour tests run on, by name. */
+/** The databases that the behaviour tests run on. */
 export const ENGINES = ['libSQL', 'PostgreSQL'] as const;
 export type Engine = (typeof ENGINES)[number];
 
@@ -25,7 +25,7 @@ interface Reply<P extends CallPath> {
   readonly headers: Headers;
   readonly resultCode: string;
   readonly resultMsg: string;
-  /** as a success has it: of a failure, only the two fields above are there */
+  /** typed as a success: a failure has only the two fields above */
   readonly body: ReplyOf<P>;
 }
 
@@ -33,7 +33,7 @@ interface CallOptions {
   readonly token?: string | undefined;
   readonly callserial?: string;
   readonly json?: boolean;
-  /** address that a proxy on this machine passes the call on for */
+  /** the caller's address, as a proxy on this machine would pass it on */
   readonly from?: string;
   /** of a GET, with its question mark */
   readonly query?: string;
@@ -42,19 +42,19 @@ interface CallOptions {
 export interface TestShop {
   readonly origin: string;
   readonly backend: Backend;
-  /** the same database, beside the mock */
+  /** the mock's database, directly */
   readonly db: Db;
   /** the mock's clock, in milliseconds; tests move it */
   readonly clock: { now: number };
-  /** milliseconds that calls were made to wait for coming too often; nobody really waits */
+  /** milliseconds that calls were slowed down by; nobody really waits */
   readonly waits: number[];
-  /** a POST with a body, or a GET where the body is left out */
+  /** a POST with a body, or a GET without one */
   call<P extends CallPath>(path: P, body?: object, options?: CallOptions): Promise<Reply<P>>;
   /** a token; each name logs in once */
   logIn(loginName: string): Promise<string>;
   /** switches one function of the shop off or on, as an operator would */
   switchFunction(functionId: string, on: boolean): Promise<void>;
-  /** one more mock on the same database */
+  /** another mock on the same database */
   twin(): Promise<TestShop>;
   close(): Promise<void>;
 }
@@ -62,7 +62,7 @@ export interface TestShop {
 export interface TestStore {
   readonly dataDir: string;
   readonly databaseUrl?: string;
-  /** where the files for download lie; none by default */
+  /** folder of the files for download; none by default */
   readonly filesDir?: string;
   /** a mail server; mails stay in the inbox by default */
   readonly smtp?: { readonly url: string; readonly from: string };
@@ -115,7 +115,7 @@ export async function openShop(
         .where('function_id', '=', functionId)
         .execute();
       await bumpRevision(db);
-      // processes look for a new revision once a second
+      // processes check for a new revision once a second
       clock.now += 1001;
     },
     twin: () => openShop(place, clock),
@@ -128,7 +128,7 @@ export async function openShop(
   return shop;
 }
 
-/** A place for one suite, and how to clear it away. PostgreSQL boots once for each. */
+/** A database for one suite, and a function to remove it. PostgreSQL starts once per suite. */
 export async function newStore(
   engine: Engine,
 ): Promise<{ place: TestStore; postgres?: TestPostgres; clear(): Promise<void> }> {

@@ -9,7 +9,7 @@ export interface ServedMock {
   stop(): Promise<void>;
 }
 
-/** Serves a backend over real HTTP, as the gateway would after its checks: headers are taken as they come. */
+/** Serves a backend over real HTTP, as the gateway would after its checks: headers are not checked. */
 export async function serveMock(backend: Backend): Promise<ServedMock> {
   const server = await listen((req, res) => {
     const url = req.url ?? '/';
@@ -30,7 +30,7 @@ export async function serveMock(backend: Backend): Promise<ServedMock> {
         req,
         res,
       )
-      // a slip of ours: no answer at all would only look like a time-out
+      // a bug of ours: no reply at all would look like a time-out
       .catch((error: unknown) => {
         res.statusCode = 500;
         res.end(String(error));

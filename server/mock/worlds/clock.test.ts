@@ -43,7 +43,7 @@ const reset = async (authCode: string) => {
 };
 
 describe('the clock of a world', () => {
-  it('lets sessions expire, and live again when it comes back', async () => {
+  it('lets sessions expire, and makes them valid again when set back', async () => {
     const token = await shop.logIn();
     await advance(SESSION_MINUTES * MINUTE - 1);
     expect(await projects(token)).toBe('0');
@@ -55,7 +55,7 @@ describe('the clock of a world', () => {
     expect(await projects(second)).toBe('0');
   });
 
-  it('lets a verification code expire after ten minutes, and be right again when it comes back', async () => {
+  it('lets a verification code expire after ten minutes, and makes it valid again when set back', async () => {
     expect((await askCode())[1]).toBe('0');
     const code = await mailedCode();
     await advance(10 * MINUTE);
@@ -74,13 +74,13 @@ describe('the clock of a world', () => {
     await advance(1000);
     expect((await askCode())[1]).toBe('0');
     await comeBack();
-    // the last code was sent in what is the future now: nobody waits for it much longer than a minute
+    // the last code now lies in the future: nobody waits much longer than a minute for the next
     expect(await askCode()).toEqual([429, '1', wait('2 minutes')]);
     await advance(-1);
     expect((await askCode())[1]).toBe('0');
   });
 
-  it('is advanced, set, and back at the machine’s time after a reset', async () => {
+  it('can be advanced and set, and a reset puts it back to the machine’s time', async () => {
     const machine = shop.clock.now;
     expect(await advance(5 * MINUTE)).toEqual({ offsetMs: 5 * MINUTE, now: machine + 5 * MINUTE });
     expect((await advance(-MINUTE)).offsetMs).toBe(4 * MINUTE);
@@ -91,7 +91,7 @@ describe('the clock of a world', () => {
     expect(await shop.control('/clock')).toEqual({ offsetMs: 0, now: shop.clock.now });
   });
 
-  it('is what the journal and the inbox go by, and no other world’s', async () => {
+  it('is used by its world’s journal and inbox, and by no other world', async () => {
     await advance(DECADE);
     await askCode();
     expect((await shop.control('/journal')).entries[0]?.at).toBe(shop.clock.now + DECADE);
@@ -110,7 +110,7 @@ describe('the clock of a world', () => {
     [{ advanceMs: DECADE }, 'offsetMs: must be within ten years of now'],
     [{ minutes: 5 }, 'minutes: is not a field of this call'],
     [[], 'body: must be an object'],
-  ])('stays where it is for %j', async (body, why) => {
+  ])("doesn't move for %j", async (body, why) => {
     await advance(7);
     expect(await shop.refusal('POST /clock', { body })).toEqual([400, why]);
     expect((await shop.control('/clock')).offsetMs).toBe(7);

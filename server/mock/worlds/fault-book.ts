@@ -2,15 +2,15 @@ import type { Fault, NewFault } from '../../../contracts/mock-console.ts';
 
 const MAX_FAULTS = 100;
 
-/** Who calls, as faults are aimed. */
+/** The caller, for faults aimed at one. */
 export interface Persona {
-  /** '' without a session */
+  /** '' if there is no session */
   readonly loginName: string;
   /** a trade customer or staff; guests and callers without a session are visitors */
   readonly isCustomer: boolean;
 }
 
-/** The misbehaviour that was set in one world. The first that is aimed at a call and fires is played, one a call. */
+/** The faults set in one world. The first that is aimed at a call and fires is played, one per call. */
 export class FaultBook {
   readonly #random: () => number;
   #faults: Fault[] = [];
@@ -45,14 +45,14 @@ export class FaultBook {
     this.#faults = [];
   }
 
-  /** Whether one could meet this call; `persona` when it depends on who calls, which costs a look into the database. */
+  /** Whether a fault could hit this call; `persona` when it depends on the caller, which costs a database query. */
   aimedAt(path: string): 'nothing' | 'path' | 'persona' {
     const aimed = this.#faults.filter((fault) => fault.path === '*' || fault.path === path);
     if (aimed.length === 0) return 'nothing';
     return aimed.some((fault) => fault.persona !== '*') ? 'persona' : 'path';
   }
 
-  /** The fault that meets this call; one that was set for a number of calls is gone after the last. */
+  /** The fault for this call; one set for a number of calls is removed after the last. */
   take(path: string, persona: Persona): Fault | undefined {
     const fault = this.#faults.find(
       (each) =>

@@ -35,7 +35,7 @@ describe('a call that asks for a fault itself', () => {
     await expect(ask('truncate')).rejects.toThrow();
   });
 
-  it('gets that one, uses up none of those that are set, and is alone with it', async () => {
+  it('gets that fault only, for this call only, and uses up none of those set', async () => {
     await shop.setFault({ kind: 'code', code: '103' }, { times: { kind: 'times', left: 1 } });
     expect((await ask('code=101')).reply?.resultCode).toBe('101');
     expect([await codeOf(), await codeOf()]).toEqual(['103', '0']);
@@ -60,7 +60,7 @@ describe('a call that asks for a fault itself', () => {
     ['delay=-1', 'must be a whole number from 0 to 30000'],
     ['delay=1.5', 'must be a whole number from 0 to 30000'],
     ['delay=30001', 'must be a whole number from 0 to 30000'],
-  ])('in no form that is known is told so: "%s"', async (fault, why) => {
+  ])('is refused if the form is unknown: "%s"', async (fault, why) => {
     const { status, reply } = await ask(fault);
     expect([status, reply]).toEqual([400, { resultCode: '1', resultMsg: `x-mock-fault: ${why}` }]);
   });

@@ -2,7 +2,7 @@ import { FAULT_HEADER, type FaultEffect } from '../../../contracts/mock-console.
 import { FAILURES, type FailureCode } from '../../../contracts/result-codes.ts';
 import { CallFailure } from '../../calls/call-failure.ts';
 
-/** Longer than any client waits (docs/product.md, "Figures and limits": 10 s), shorter than the server lets a connection be silent. */
+/** Longer than any client waits (docs/product.md, "Figures and limits": 10 s), shorter than the server's limit for a silent connection. */
 export const MAX_DELAY_MS = 30_000;
 export const MAX_MESSAGE = 500;
 const WORDS = new Set(['drop', 'truncate', 'not-json'] as const);

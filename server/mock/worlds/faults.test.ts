@@ -38,7 +38,7 @@ const addProject = (projectName: string) =>
 const projectNames = async () =>
   JSON.stringify((await shop.call(PROJECTS, { userId: 'u-1001' }, { token })).reply);
 
-/** What comes back on the wire, up to where it ends or breaks. */
+/** The raw reply, up to where it ends or breaks. */
 function rawReply(url: string) {
   return new Promise<{ due: number; text: string; whole: boolean }>((resolve, reject) => {
     const headers = signedHeaders(url, shop.target.salt);
@@ -58,7 +58,7 @@ function rawReply(url: string) {
 }
 
 describe('a fault of each kind', () => {
-  it.each(Object.keys(FAILURES) as FailureCode[])('the code %s, with its own words', async (code) => {
+  it.each(Object.keys(FAILURES) as FailureCode[])('the code %s, with its default message', async (code) => {
     await shop.setFault({ kind: 'code', code });
     const { status, reply } = await shop.call(DIC, GRADES);
     expect(status).toBe(200);
@@ -82,20 +82,20 @@ describe('a fault of each kind', () => {
     },
   );
 
-  it('a delay, after which the call is answered as ever', async () => {
+  it('a delay, after which the call is answered as usual', async () => {
     await shop.setFault({ kind: 'delay', ms: 300 }, { path: DIC });
     const started = performance.now();
     expect(await codeOf()).toBe('0');
     expect(performance.now() - started).toBeGreaterThanOrEqual(300);
   });
 
-  it('a dropped connection, and the next call finds the shop well', async () => {
+  it('a dropped connection, after which the next call works', async () => {
     await shop.setFault({ kind: 'drop' }, { times: { kind: 'times', left: 1 } });
     await expect(shop.call(DIC, GRADES)).rejects.toThrow();
     expect(await codeOf()).toBe('0');
   });
 
-  it('half a body, where a whole one was promised', async () => {
+  it('half a body, where a whole one was announced', async () => {
     const { text: whole } = await shop.call(DIC, GRADES);
     await shop.setFault({ kind: 'truncate' });
     const cut = await rawReply(`${DIC}?type=Grade`);
@@ -105,7 +105,7 @@ describe('a fault of each kind', () => {
     expect(whole.startsWith(cut.text)).toBe(true);
   });
 
-  it('a body that is no JSON', async () => {
+  it('a body that is not JSON', async () => {
     await shop.setFault({ kind: 'not-json' });
     const answer = await shop.call(DIC, GRADES);
     expect([answer.status, answer.contentType, answer.reply]).toEqual([
@@ -115,7 +115,7 @@ describe('a fault of each kind', () => {
     ]);
   });
 
-  it('stands for a backend that has done the work, or has not', async () => {
+  it('imitates a backend that has done the work, or has not', async () => {
     const undone: FaultEffect[] = [
       { kind: 'code', code: '104' },
       { kind: 'status', status: 500 },
@@ -174,7 +174,7 @@ describe('a fault is aimed', () => {
     expect((await shop.control('/faults')).faults).toEqual([]);
   });
 
-  it('at exactly so many calls when they come in parallel', async () => {
+  it('at exactly so many calls, even in parallel', async () => {
     await shop.setFault(failing, { times: { kind: 'times', left: 7 } });
     const seen = await Promise.all(Array.from({ length: 30 }, () => codeOf()));
     expect(seen.filter((code) => code === '104')).toHaveLength(7);
@@ -196,7 +196,7 @@ describe('a fault is aimed', () => {
     expect(seen).toEqual(['0', '104', '104', '0']);
   });
 
-  it('until it is cleared, alone or with all others', async () => {
+  it('until it is cleared, by itself or with all others', async () => {
     const first = await shop.setFault(failing, { path: DIC });
     await shop.setFault({ kind: 'code', code: '103' }, { path: SERIES });
     expect(await codes(5)).toEqual(Array(5).fill('104'));
@@ -206,7 +206,7 @@ describe('a fault is aimed', () => {
     expect(await codeOf(SERIES)).toBe('0');
   });
 
-  it('one a call: the first that is set goes before the others, and each counts its own hits', async () => {
+  it('one per call: the first set is played first, and each counts its own hits', async () => {
     await shop.setFault({ kind: 'code', code: '101' }, { path: DIC, times: { kind: 'times', left: 2 } });
     await shop.setFault({ kind: 'code', code: '102' });
     expect(await codes(1)).toEqual(['101']);

@@ -15,14 +15,14 @@ const SLIP_STATUS = 502;
 
 export interface Performed {
   readonly outcome: Outcome;
-  /** writes the call into the world's journal, once it is known how it was sent; gives the entry's id */
+  /** writes the call into the world's journal once its outcome is known; returns the entry's id */
   record(status?: number): string;
 }
 
 /**
- * One call in one world, watched: the fault that is aimed at it is played, else it is answered.
- * @param asked the fault that the call asks for itself; it goes before those of the world
- * @throws CallerGone; whatever is a slip of ours, after it was recorded
+ * Performs and records one call in one world: plays the fault aimed at it, or answers it.
+ * @param asked the fault that the call itself asks for; it takes precedence over the world's
+ * @throws CallerGone; any bug of ours, after recording it
  */
 export async function performCall(
   world: World,
@@ -53,7 +53,7 @@ export async function performCall(
   }
 }
 
-/** @throws CallerGone: whoever is gone meets no fault */
+/** @throws CallerGone: no fault is played for a caller who is gone */
 async function see({ headers, text }: CallBody): Promise<SeenBody> {
   const { 'content-type': type, 'content-encoding': encoding } = headers;
   const kept = { 'content-type': type, 'content-encoding': encoding };

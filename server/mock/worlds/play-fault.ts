@@ -5,17 +5,17 @@ import { CallFailure } from '../../calls/call-failure.ts';
 import { type Answer, jsonAnswer } from '../answering/answer.ts';
 import { CallerGone } from '../input/read-body.ts';
 
-/** What happens to a call: a whole answer, half of one, or none at all. */
+/** What a call gets: a whole reply, half of one, or none. */
 export type Outcome =
   | Answer
   | { readonly kind: 'truncated'; readonly answer: Answer }
   | { readonly kind: 'dropped' };
 
 /**
- * Plays a fault. Only a delay and a truncated reply let the call do its work: as when a backend is slow, or a line
- * breaks while it answers.
- * @param answer does the work of the call
- * @param ending ends a delay early, when the world ends
+ * Plays a fault. The call still does its work only with a delay or a truncated reply, as when a backend is slow or a
+ * connection breaks during the reply.
+ * @param answer does the call's work
+ * @param ending cuts a delay short when the world ends
  */
 export async function playFault(
   effect: FaultEffect,

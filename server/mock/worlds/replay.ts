@@ -5,9 +5,9 @@ import { performCall } from './perform-call.ts';
 import type { World } from './world.ts';
 
 /**
- * Repeats a call as its caller would: the same body and token, a new callserial; faults meet it as any other. What the
- * journal masks is masked only where people see it, so the call goes out as it came, secrets and all. It has passed the
- * gateway once, so there is no sign to be checked.
+ * Repeats a call as its caller would: the same body and token, a new callserial; faults apply as to any call. The
+ * journal masks values only for display, so the call is sent unchanged, secrets included. It has already passed the
+ * gateway, so no sign is checked.
  */
 export async function replay(world: World, { call, body }: Exchange): Promise<JournalEntry> {
   const now = Date.now();

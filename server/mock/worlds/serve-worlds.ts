@@ -15,13 +15,13 @@ import type { Worlds } from './worlds.ts';
 type Serve = (call: CheckedCall, req: IncomingMessage, res: ServerResponse) => Promise<void>;
 
 /**
- * Serves calls in the world that each asks for, with faults and a journal: what is done when the console is on.
- * @param callers whose `x-mock-*` headers are heard; of others they are not, as if the console were off
+ * Serves each call in the world it asks for, with faults and a journal. Used when the console is on.
+ * @param callers whose `x-mock-*` headers count; those of others are ignored, as if the console were off
  */
 export function serveWorlds(worlds: Worlds, callers: ConsoleCallers): Serve {
   return async (call, req, res) => {
     const text = call.method === 'GET' ? Promise.resolve('') : readBody(req);
-    // whoever needs it hears of it later
+    // a failure is reported later, when the text is used
     text.catch(() => undefined);
     try {
       const { name, asked }: AskedOf = callers(req) ? readHeaders(req.headers) : { name: MAIN_WORLD };
@@ -39,7 +39,7 @@ export function serveWorlds(worlds: Worlds, callers: ConsoleCallers): Serve {
   };
 }
 
-/** Serves calls in one world and does nothing else: what is done when the console is off. */
+/** Serves calls in one world, without faults or a journal. Used when the console is off. */
 export function serveWorld(world: World): Serve {
   return async (call, req, res) => {
     try {
@@ -55,7 +55,7 @@ interface AskedOf {
   readonly asked?: FaultEffect;
 }
 
-/** @throws CallFailure "1" with HTTP 400 for a header that cannot be read */
+/** @throws CallFailure "1" with HTTP 400 for an invalid header */
 function readHeaders(headers: IncomingHttpHeaders): AskedOf {
   const name = askedWorld(headers);
   if (name === undefined) throw new CallFailure('1', `${WORLD_HEADER}: ${WORLD_NAME_RULE}`, 400);

@@ -23,8 +23,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-describe('a download under the eyes of the console', () => {
-  it('is written down with its size, finds the contract kept, and leaves its bytes out', async () => {
+describe('a download with the console on', () => {
+  it('is recorded with its size and without its bytes, and keeps the contract', async () => {
     expect((await shop.call(DOWNLOAD, FILE)).size).toBe(SIZE);
     expect(await shop.lastEntry()).toMatchObject({
       status: 200,
@@ -36,7 +36,7 @@ describe('a download under the eyes of the console', () => {
     expect(kept?.exchange.reply.length).toBe(0);
   });
 
-  it('that is not there is a failure that the contract knows', async () => {
+  it('of a missing file is a failure that the contract lists', async () => {
     expect((await shop.call(DOWNLOAD, { fileName: 'al-h999.glb' })).status).toBe(404);
     expect(await shop.lastEntry()).toMatchObject({ status: 404, resultCode: '1', problems: [] });
   });

@@ -1,6 +1,6 @@
 import type { ClockState } from '../../../contracts/mock-console.ts';
 
-/** The time of one world: the machine's, moved by an offset in milliseconds. */
+/** One world's time: the machine's, moved by an offset in milliseconds. */
 export class WorldClock {
   readonly #machine: () => number;
   #offsetMs = 0;

@@ -16,13 +16,13 @@ import { resow, type Sowing } from '../seeds/sow.ts';
 import { FaultBook } from './fault-book.ts';
 import { WorldClock } from './world-clock.ts';
 
-/** What all worlds of a process share. */
+/** Settings that all worlds of a process share. */
 export interface WorldSettings {
-  /** who serves what */
+  /** how each call is served */
   readonly calls: ServedCalls;
   /** what every call may read */
   readonly shop: ShopSettings;
-  /** what a reset goes back to */
+  /** what a reset restores */
   readonly sowing: Sowing;
   /** milliseconds since 1970 */
   readonly machineClock: () => number;
@@ -30,9 +30,9 @@ export interface WorldSettings {
   readonly random: () => number;
   /** whether calls are counted and stopped when there are too many */
   readonly limits: boolean;
-  /** how a call waits that comes too often */
+  /** how a call that comes too often is made to wait */
   readonly slowDown: SlowDown;
-  /** whether something sends the mails; else they stay in the inbox */
+  /** whether mails are sent; else they stay in the inbox */
   readonly mailsLeave: boolean;
   readonly logger: Pick<Logger, 'error'>;
 }
@@ -47,9 +47,9 @@ export interface World {
   readonly shop: ShopStateReader;
   readonly faults: FaultBook;
   readonly journal: Journal;
-  /** aborted when the world ends: nothing must wait any longer */
+  /** aborted when the world ends, so that nothing waits any longer */
   readonly ending: AbortSignal;
-  /** Answers a call, failures too. @throws CallerGone; whatever is a slip of ours */
+  /** Answers a call, with its failures too. @throws CallerGone, or any bug of ours */
   answer(call: CheckedCall, body: CallBody, note?: CallNote): Promise<Answer>;
   /** @throws CallFailure */
   ask<P extends CallPath>(path: P, input: InputOf<P>): Promise<ReplyOf<P>>;
@@ -58,7 +58,7 @@ export interface World {
   close(): Promise<void>;
 }
 
-/** @param db with its tables, sown; closed with the world */
+/** @param db migrated and sown; closed with the world */
 export function openWorld(name: string, db: Db, settings: WorldSettings): World {
   const { calls, random, limits, slowDown, logger } = settings;
   const clock = new WorldClock(settings.machineClock);
@@ -78,7 +78,7 @@ export function openWorld(name: string, db: Db, settings: WorldSettings): World 
   const journal = new Journal();
   const ending = new AbortController();
 
-  /** @throws what is neither an answer of the business nor a failure of the database: a slip of ours */
+  /** @throws any error that is neither a business refusal nor a database failure: a bug of ours */
   const failureOf = (error: unknown, path: string): CallFailure => {
     if (error instanceof CallFailure) return error;
     if (!isDatabaseFailure(error)) throw error;

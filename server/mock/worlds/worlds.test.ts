@@ -32,7 +32,7 @@ const addProject = (world: string, token: string, projectName: string) =>
   );
 const projectsIn = async (world: string, token: string) =>
   JSON.stringify((await shop.call(PROJECTS, { userId: 'u-1001' }, { world, token })).reply);
-/** Everything that a world holds; the revision only grows and is no state. */
+/** A world's whole state; the revision only goes up and doesn't count. */
 const stateOf = (world: string) =>
   shop.mock.worlds.within(world, async ({ db }) => {
     const { revision: _, ...tables } = await dumpDatabase(db);
@@ -66,7 +66,7 @@ async function expectUntouched(world: string) {
 }
 
 describe('worlds', () => {
-  it('share nothing: data, sessions, mails, switches, faults, clock and journal are of one alone', async () => {
+  it('share nothing: each has its own data, sessions, mails, switches, faults, clock and journal', async () => {
     const seed = await stateOf('b');
     const token = await use('a');
     expect(await codeIn('a', token)).toBe('0');
@@ -82,7 +82,7 @@ describe('worlds', () => {
     expect(entries.map(({ path }) => path)).toContain('/woojiapi/order/insertproject');
   });
 
-  it('are told apart call by call, also in parallel', async () => {
+  it('are chosen call by call, also in parallel', async () => {
     const names = ['a', 'b', 'c', 'd'];
     const tokens = await Promise.all(names.map((name) => shop.logIn(TRADE, name)));
     await Promise.all(
@@ -96,7 +96,7 @@ describe('worlds', () => {
     }
   });
 
-  it('go back to the seed, alone, with every session ended', async () => {
+  it('can be reset to the seed separately, which ends every session', async () => {
     const seed = await stateOf('a');
     const token = await use('a');
     const other = await use('b');
@@ -122,7 +122,7 @@ describe('worlds', () => {
     expect((await shop.control('/faults', { world: 'b' })).faults).toHaveLength(1);
   });
 
-  it('go back to the seed while calls go on', async () => {
+  it('can be reset to the seed while calls go on', async () => {
     const token = await shop.logIn(TRADE, 'a');
     const adding = Array.from({ length: 20 }, (_, i) => addProject('a', token, `meanwhile ${i}`));
     await shop.control('POST /reset', { world: 'a' });
@@ -133,7 +133,7 @@ describe('worlds', () => {
   });
 
   it.each(['', ' ', 'A', 'a b', 'a/b', '../a', 'a_b', '__proto__', 'x'.repeat(41), 'a, b'])(
-    'are not made for a name that is none: "%s"',
+    'are not made for an invalid name: "%s"',
     async (world) => {
       const rule = 'must be 1 to 40 characters from a-z, 0-9 and -';
       const { status, reply } = await shop.call(DIC, GRADES, { world });
@@ -154,7 +154,7 @@ describe('worlds', () => {
     ]);
   });
 
-  it('count from nought again after a reset, while the journal goes on with its ids', async () => {
+  it("count from nought again after a reset, while the journal's ids go on", async () => {
     const callsOf = async (name: string) =>
       (await shop.control('/worlds')).worlds.find((world) => world.name === name)?.calls;
     const newest = async () => (await shop.control('/journal', { world: 'a' })).entries[0]?.id;
@@ -167,12 +167,12 @@ describe('worlds', () => {
     await codeIn('a');
     expect(await callsOf('a')).toBe(1);
     expect(Number(await newest())).toBe(before + 1);
-    // emptying the journal takes no call back
+    // emptying the journal doesn't change the count
     await shop.control('DELETE /journal', { world: 'a' });
     expect(await callsOf('a')).toBe(1);
   });
 
-  it('are at most so many: the one that was not used for longest goes, never the main one', async () => {
+  it('are limited in number: the least recently used goes, never the main one', async () => {
     const token = await shop.logIn(TRADE, 'w-0');
     for (let i = 1; i < MOST_NAMED; i++) await codeIn(`w-${i}`);
     // w-0 is used again, so w-1 is the oldest
@@ -185,7 +185,7 @@ describe('worlds', () => {
     expect(await codeIn('w-0', token)).toBe('0');
   });
 
-  it('are deleted with all that was in them; what runs there is finished first', async () => {
+  it('are deleted with their data, after their running calls have finished', async () => {
     const token = await shop.logIn(TRADE, 'a');
     await shop.setFault({ kind: 'delay', ms: 400 }, { path: PROJECTS }, 'a');
     const running = projectsIn('a', token);
@@ -198,7 +198,7 @@ describe('worlds', () => {
     expect((await shop.control('/faults', { world: 'a' })).faults).toEqual([]);
   });
 
-  it('are deleted by name only: neither the main one, nor one that is not there', async () => {
+  it("can't be deleted if main or unknown", async () => {
     expect(await shop.refusal('DELETE /worlds/:name', { id: 'main' })).toEqual([
       400,
       "name: the main world can't be removed",

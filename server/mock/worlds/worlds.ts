@@ -8,7 +8,7 @@ const MAX_NAMED = 32;
 
 interface OpenWorld {
   readonly world: Promise<World>;
-  /** how many use it now */
+  /** calls that use it now */
   users: number;
   isLeaving: boolean;
 }
@@ -18,7 +18,7 @@ export class Worlds {
   readonly main: World;
   readonly #settings: WorldSettings;
   readonly #maxNamed: number;
-  /** the one that was used last stands last */
+  /** the most recently used comes last */
   readonly #named = new Map<string, OpenWorld>();
 
   constructor(main: World, settings: WorldSettings, maxNamed = MAX_NAMED) {
@@ -27,7 +27,7 @@ export class Worlds {
     this.#maxNamed = maxNamed;
   }
 
-  /** Does work in a world, which stays open until it is done. A name that nobody has used makes a new world. */
+  /** Does work in a world, which stays open until it is done. A new name makes a new world. */
   async within<T>(name: string, work: (world: World) => Promise<T> | T): Promise<T> {
     if (name === MAIN_WORLD) return await work(this.main);
     const place = this.#named.get(name) ?? this.#open(name);
@@ -52,7 +52,7 @@ export class Worlds {
     return [this.main, ...named].map(rowOf);
   }
 
-  /** Ends a named world; what runs in it is finished first. @returns whether there was one */
+  /** Ends a named world once its running calls have finished. @returns whether there was one */
   remove(name: string): boolean {
     const place = this.#named.get(name);
     if (!place) return false;
@@ -95,7 +95,7 @@ async function openNamed(name: string, settings: WorldSettings): Promise<World> 
   try {
     await migrate(db);
     await sow(db, settings.sowing);
-    // what happens in a named world stays there
+    // a named world sends no mails
     return openWorld(name, db, { ...settings, mailsLeave: false });
   } catch (error) {
     await db.destroy();

@@ -25,7 +25,7 @@ export function json(
   res.writeHead(status, { 'content-type': 'application/json', ...headers }).end(body);
 }
 
-/** Resolves when the connection of a request is closed, in peace or by a reset. */
+/** Resolves when the connection of a request is closed, cleanly or by a reset. */
 export function closeOf(req: IncomingMessage): Promise<void> {
   return new Promise((resolve) => req.socket.once('error', () => undefined).once('close', () => resolve()));
 }
@@ -43,20 +43,20 @@ export interface ProxiedShop {
   /** `host:port` of the upstream */
   readonly upstreamHost: string;
   readonly upstream: Backend;
-  /** connections that the upstream has been given */
+  /** connections that the upstream has accepted */
   readonly sockets: ReadonlySet<Socket>;
   /** what the upstream does with a request from now on */
   behave(listener: RequestListener): void;
-  /** Calls the shop by bare HTTP, as nothing else shows a reply as it is. */
+  /** Calls the shop by bare HTTP, to see the reply unchanged. */
   call(url?: string, headers?: Record<string, string>, body?: string): Promise<Answer>;
-  /** the log, and every answer that `call` got */
+  /** the log, and every reply that `call` got */
   everythingSaid(): string;
   close(): Promise<void>;
 }
 
 /**
  * A shop whose upstream (at /base) is a real server that does what a test tells it to.
- * @param limitMs how long the shop waits for it; by default longer than any test, so that none passes or fails by time
+ * @param limitMs how long the shop waits for it; by default longer than any test, so that none depends on time
  */
 export async function startProxiedShop(limitMs = 600_000): Promise<ProxiedShop> {
   const said: string[] = [];

@@ -12,7 +12,7 @@ const fault = (changes: object): object => ({
 });
 const gone = (name: string, what: string) => [404, `${name}: no such ${what}`] as const;
 const wrong = (why: string) => [400, why] as const;
-/** Control calls that are refused in the main world of a new mock, and how: HTTP status and error. */
+/** Control calls that the main world of a new mock refuses, with HTTP status and error. */
 export const WRONG_CALLS: readonly (readonly [ControlCall, ControlOptions, readonly [number, string]])[] = [
   ['POST /applications/:userId', { id: APPLICANT }, wrong('body: is required')],
   [

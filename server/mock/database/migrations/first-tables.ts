@@ -4,7 +4,7 @@ type Schema = Kysely<unknown>;
 
 /**
  * The tables of the first version. Every statement may run twice: SQLite has no lock over a migration, so two
- * processes that boot at once may both run it, and a killed boot is simply repeated.
+ * processes that start at once may both run it, and a start that was killed is simply repeated.
  */
 export async function createFirstTables(db: Schema): Promise<void> {
   await createHousekeeping(db);

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** One row a mail that has still to leave; the mail itself stays in the inbox. Times are the machine's. */
+/** One row per mail still to be sent; the mail itself stays in the inbox. Times are the machine's. */
 export async function createMailQueue(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('mail_queue')

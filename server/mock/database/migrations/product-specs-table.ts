@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Technical facts stand beside the products: lists are read often and never need them. */
+/** Technical facts have a separate table: product lists are read often and never need them. */
 export async function createProductSpecs(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('product_specs')

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** One row a caller or name and call, of a window that runs. Names and addresses are kept as hashes only. */
+/** One row per call and caller or name, for the current window. Names and addresses are stored only as hashes. */
 export async function createRateLimits(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('rate_limits')

@@ -18,8 +18,8 @@ export type LineInput = BodyOf<'/woojiapi/order/insertshoppingcar'>;
 const SAMPLE = 1;
 
 /**
- * Adds lines to the basket of one user, inside a transaction: all or none.
- * @param where gives the place of a line in the body, for the message: `shoppingCarDetail[1].`
+ * Adds lines to one user's basket, inside a transaction: all or none.
+ * @param where returns the position of a line in the body, for the message: `shoppingCarDetail[1].`
  * @returns the ids of the lines, in the order of the input
  */
 export async function addLines(
@@ -54,7 +54,7 @@ async function addPacks(
   checkPacks(line, product, at);
   checkPrice(line, product.productPrice, unitText(product.productUnit), at);
   const { carId, number } = await addLine(db, lineRow(userId, line, product, product.productPrice, now));
-  // read back after it was added, so what others added meanwhile is in the sum
+  // read back after adding, so the sum includes what others added meanwhile
   const stock = checkStock(line.number, product.inventoryBalance, number - line.number);
   if (!stock.sufficient) refuseLine(at, 'number', sentencesOf(stock.messages));
   return carId;

@@ -52,7 +52,7 @@ describe.each(ENGINES)('the basket on %s', (engine) => {
   });
   const read = async () => (await shop.call(READ, { userId: 'u-1001' }, { token })).body.data;
 
-  it('holds what was put in, with price, pack and stock of today', async () => {
+  it("lists what was added, with today's price, pack and stock", async () => {
     const { body } = await add(line(3));
     expect(await read()).toEqual([
       {
@@ -75,7 +75,7 @@ describe.each(ENGINES)('the basket on %s', (engine) => {
     ]);
   });
 
-  it('adds up a line of the same product and kind', async () => {
+  it('adds to an existing line of the same product and kind', async () => {
     const first = await add(line(3));
     const second = await add(line(4));
     expect(second.body.data.carId).toBe(first.body.data.carId);
@@ -112,12 +112,12 @@ describe.each(ENGINES)('the basket on %s', (engine) => {
     expect(await read()).toEqual([]);
   });
 
-  it('takes nothing asked for as one pack', async () => {
+  it('counts nothing asked for as one pack', async () => {
     expect((await add(line(1, { amount: 0 }))).resultCode).toBe('0');
     expect((await read())[0]?.amount).toBe(floor.packSize);
   });
 
-  it('asks again when the price has risen, and passes a fall on', async () => {
+  it('asks again when the price has gone up, and passes on a lower one', async () => {
     const price = floor.productPrice ?? 0;
     const risen = await add(line(1, { productPrice: price - 1 }));
     expect(JSON.parse(risen.text)).toEqual({
@@ -130,7 +130,7 @@ describe.each(ENGINES)('the basket on %s', (engine) => {
     expect(stored).toEqual([{ price_pence: price }]);
   });
 
-  it('holds no more than there is in stock, what lies in it included', async () => {
+  it('accepts no more than is in stock, counting what it already contains', async () => {
     const stock = floor.inventoryBalance;
     const message = (inBasket = '') =>
       `Sorry, insufficient stock. Available stock: ${stock} packs. ${inBasket}Please contact us for future stock.`;
@@ -167,14 +167,14 @@ describe.each(ENGINES)('the basket on %s', (engine) => {
       expect(await read()).toHaveLength(3);
     });
 
-    it('takes one piece of each', async () => {
+    it('accepts one piece of each', async () => {
       expect((await add(sample(floor, { number: 2 }))).resultMsg).toBe(
         'number: a sample is always one piece',
       );
     });
   });
 
-  it('takes a batch whole or not at all, as JSON and in both form notations', async () => {
+  it('accepts a batch whole or not at all, as JSON and in both form notations', async () => {
     const good = [line(1), { ...basketLine(TRADE, other, 2), productInfo: 'a & b = ü' }];
     const bad = [line(1), { ...basketLine(TRADE, other, 2), packSize: 0.5 }];
     const refused = await shop.call(BATCH, { shoppingCarDetail: bad }, { token, json: true });
@@ -201,7 +201,7 @@ describe.each(ENGINES)('the basket on %s', (engine) => {
     ]);
   });
 
-  it('belongs to its owner: nobody else reads, fills or empties it', async () => {
+  it("is its owner's: nobody else can read, fill or empty it", async () => {
     const { carId } = (await add(line(1))).body.data;
     const stranger = await shop.logIn(ARCHITECT);
     const asStranger = (path: typeof READ | typeof ADD | typeof BATCH | typeof REMOVE, body: object) =>
@@ -221,7 +221,7 @@ describe.each(ENGINES)('the basket on %s', (engine) => {
     expect((await asStranger(READ, { userId: 'u-1002' })).body).toEqual({ resultCode: '0', data: [] });
   });
 
-  it('lets a line be taken out, and again without harm', async () => {
+  it('lets a line be removed, twice without harm', async () => {
     const { carId } = (await add(line(1))).body.data;
     const remove = () => shop.call(REMOVE, { userId: 'u-1001', carId }, { token });
     expect((await remove()).resultCode).toBe('0');
@@ -229,7 +229,7 @@ describe.each(ENGINES)('the basket on %s', (engine) => {
     expect(await read()).toEqual([]);
   });
 
-  it('is there for staff, not for guests and visitors', async () => {
+  it('is for staff too, but not for guests and visitors', async () => {
     const guest = (await shop.call('/api/guestlogin', {})).body.access_token;
     expect((await shop.call(ADD, line(1), { token: guest })).resultCode).toBe('102');
     expect((await shop.call(ADD, line(1))).status).toBe(401);

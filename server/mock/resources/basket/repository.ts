@@ -10,8 +10,8 @@ export async function lockBasket(db: Db, userId: string): Promise<void> {
 }
 
 /**
- * Adds a line; one of the same product and kind adds up.
- * @returns the line's id and its number in all, as they are now
+ * Adds a line, or adds to the line of the same product and kind.
+ * @returns the line's id and its new total number
  */
 export async function addLine(db: Db, line: BasketLineRow): Promise<{ carId: string; number: number }> {
   const row = await db
@@ -40,7 +40,7 @@ export async function countSamples(db: Db, userId: string): Promise<number> {
   return Number(samples);
 }
 
-/** Newest first, each with its product of today. */
+/** Newest first, each with its product as it is today. */
 export async function listLines(db: Db, userId: string) {
   return await db
     .selectFrom('basket_lines as line')
@@ -53,12 +53,12 @@ export async function listLines(db: Db, userId: string) {
     .execute();
 }
 
-/** Only of that user; nothing happens when it has gone already. */
+/** Only that user's lines; does nothing if the line is already gone. */
 export async function removeLine(db: Db, userId: string, carId: string): Promise<void> {
   await db.deleteFrom('basket_lines').where('user_id', '=', userId).where('car_id', '=', carId).execute();
 }
 
-/** @returns whose line it is, undefined when there is none */
+/** @returns the line's owner, undefined when there is no such line */
 export async function ownerOfLine(db: Db, carId: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('basket_lines')

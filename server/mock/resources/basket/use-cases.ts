@@ -56,7 +56,7 @@ export async function removeFromBasket(
   return { resultCode: '0' };
 }
 
-/** Price, pack and stock are the product's of today; a sample is one piece at the price of a sample. */
+/** Price, pack and stock are today's; a sample is one piece at the sample price. */
 function basketLine(userId: string, line: StoredLine): BasketLine {
   const product = readProduct(line);
   const sample = line.car_type === 1;

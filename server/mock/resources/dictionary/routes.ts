@@ -1,7 +1,7 @@
 import type { CallTable } from '../../answering/handler.ts';
 import { readDictionary } from './use-cases.ts';
 
-/** One dictionary under two paths, as the documented backend has it. */
+/** One dictionary under two paths, as in the documented backend. */
 export const dictionaryCalls = {
   '/api/dic': { preparedBy: readDictionary },
   '/woojiapi/compose/qrydicbytype': { preparedBy: readDictionary },

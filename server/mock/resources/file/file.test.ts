@@ -40,7 +40,7 @@ const refusal = async (fileName: string) => {
 };
 
 describe('the files of products', () => {
-  it('go out whole, under their name and with the type that they have', async () => {
+  it('are sent whole, with their name and type', async () => {
     const reply = await download(MODEL);
     expect(Buffer.from(await reply.arrayBuffer()).equals(MODEL_BYTES)).toBe(true);
     expect([reply.status, reply.headers.get('content-type')]).toEqual([200, 'model/gltf-binary']);
@@ -50,7 +50,7 @@ describe('the files of products', () => {
     expect((await download('al-h101.ifc')).headers.get('content-type')).toBe('application/x-step');
   });
 
-  it('are those on offer and nothing else, whatever lies in the folder', async () => {
+  it('are only those on offer, whatever else is in the folder', async () => {
     const unknown = [404, '1', "We don't have this file."];
     expect(await refusal('manifest.json')).toEqual(unknown);
     expect(await refusal('al-h999.glb')).toEqual(unknown);
@@ -60,7 +60,7 @@ describe('the files of products', () => {
       expect((await refusal(name)).slice(0, 2)).toEqual([400, '1']);
   });
 
-  it('are listed by kind, with their size where they are there', async () => {
+  it('are listed by kind, with their size if they exist', async () => {
     const { body } = await shop.call('/woojiapi/product/qryproductfiles', {
       productId: HERRINGBONE,
       brand: BRAND,

@@ -7,15 +7,15 @@ import { FileReply } from '../../answering/file-reply.ts';
 import type { CallContext } from '../../answering/handler.ts';
 import { productById } from '../product/use-cases.ts';
 
-/** Nothing else may leave, whatever lies in the folder. */
+/** Nothing else may be downloaded, whatever is in the folder. */
 const OFFERED: ReadonlySet<string> = new Set(allFiles());
 
-/** Product fields name the first three; what else there is, goes by the number of the product. */
+/** Product fields name the first three; the rest are found by product number. */
 const EXTRAS: ReadonlyMap<string, Pick<ReturnType<typeof filesOf>, 'textures' | 'dataSheet'>> = new Map(
   catalogue().map((item) => [item.id, filesOf(item)]),
 );
 
-/** @throws CallFailure "1" with HTTP 404 for what is not on offer, or was not made yet */
+/** @throws CallFailure "1" with HTTP 404 for a file that is not on offer or not made yet */
 export async function offeredFile(
   { fileName }: InputOf<'/api/download'>,
   { filesDir }: CallContext,
@@ -26,7 +26,7 @@ export async function offeredFile(
 }
 
 /**
- * What a customer may download for a product, floors with everything, accessories with a data sheet.
+ * What a customer may download for a product: everything for floors, a data sheet for accessories.
  * @throws CallFailure "1" when nothing on sale has this id
  */
 export async function filesOfProduct(

@@ -4,7 +4,7 @@ import { CallFailure } from '../../../calls/call-failure.ts';
 import type { Db } from '../../database/tables.ts';
 import { findProduct, type PricedProduct } from './repository.ts';
 
-/** What a basket line and a project's product say of what is ordered. */
+/** The fields of an order that basket lines and project products share. */
 export interface OrderedLine {
   readonly productId: string;
   readonly productNo: string;
@@ -18,7 +18,7 @@ export interface OrderedLine {
 }
 
 /**
- * A rule of the business: "1" with HTTP 200.
+ * Refuses a line by a business rule: "1" with HTTP 200.
  * @param sentence for the customer
  */
 export function refuseLine(at: string, field: string, sentence: string): never {
@@ -31,9 +31,9 @@ function refuseOutdated(at: string, field: string, now: string): never {
 }
 
 /**
- * The product of a line as it is now.
- * @param at where the line stands in the body, e.g. `shoppingCarDetail[1].`
- * @throws CallFailure "1" when there is no such product, or its number is another
+ * The current product of a line.
+ * @param at path of the line in the body, e.g. `shoppingCarDetail[1].`
+ * @throws CallFailure "1" when there is no such product, or its product number differs
  */
 export async function orderedProduct(db: Db, line: OrderedLine, at: string): Promise<PricedProduct> {
   const product = await findProduct(db, line.productId);
@@ -44,7 +44,7 @@ export async function orderedProduct(db: Db, line: OrderedLine, at: string): Pro
   return product;
 }
 
-/** Holds packs and amount to the product: only packs are ordered, and the server does the sum again. */
+/** Checks packs and amount against the product: only whole packs are ordered, and the server does the sum again. */
 export function checkPacks(line: OrderedLine, product: PricedProduct, at: string): void {
   if (line.packSize !== product.packSize) {
     refuseOutdated(at, 'packSize', `a pack now holds ${product.packSize}`);
@@ -56,13 +56,13 @@ export function checkPacks(line: OrderedLine, product: PricedProduct, at: string
   // nothing asked for is sent as one pack, with the amount as it was (docs/product.md, "Form rules")
   const nothingAsked = line.number === 1 && line.amount === 0;
   if (line.amount !== amount && !nothingAsked) {
-    // the page works it out, so only a program can be wrong
+    // the page works it out, so only a program can get it wrong
     refuseLine(at, 'amount', `amount: ${line.number} x ${product.packSize} is ${amount}`);
   }
 }
 
 /**
- * A price that has risen since the customer saw it is asked about again; a fall is passed on.
+ * Asks the customer again if the price has gone up since they saw it; a lower price is passed on.
  * @param per what the price is for: m², piece
  */
 export function checkPrice(line: OrderedLine, todaysPence: number, per: string, at: string): void {

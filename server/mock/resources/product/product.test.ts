@@ -32,13 +32,13 @@ describe.each(ENGINES)('the catalogue on %s', (engine) => {
     expect(names).toEqual([...names].sort(new Intl.Collator('en-GB', { numeric: true }).compare));
   });
 
-  it.each(['Herringbone Flooring', 'Herringbone', 'herringbone'])('knows a series as %s', async (series) => {
+  it.each(['Herringbone Flooring', 'Herringbone', 'herringbone'])('finds a series by %s', async (series) => {
     const { body } = await shop.call(LIST, { ...timber, series });
     const wanted = catalogue().filter((item) => item.series === 'Herringbone Flooring');
     expect(body.data.map(({ productNo }) => productNo).sort()).toEqual(wanted.map(({ number }) => number));
   });
 
-  it('lists nothing for a series that it does not have, or that is of the other type', async () => {
+  it('lists nothing for an unknown series or one of the other type', async () => {
     expect((await shop.call(LIST, { ...timber, series: 'Marble' })).body.data).toEqual([]);
     expect((await shop.call(LIST, { ...timber, series: 'Vinyl' })).body.data).toEqual([]);
   });
@@ -69,7 +69,7 @@ describe.each(ENGINES)('the catalogue on %s', (engine) => {
     expect(priced.body.data.productPrice).toBe(catalogue()[0]?.pricePence);
   });
 
-  it('asks as a visitor inside the process, through the same checks', async () => {
+  it("answers the server's own calls as a visitor's, with the same checks", async () => {
     const { backend } = shop;
     const { data } = await backend.ask(ONE, { productId: 'p-0101', brand: BRAND });
     expect(data).toMatchObject({ productNo: 'AL-M101' });
@@ -96,7 +96,7 @@ describe.each(ENGINES)('the catalogue on %s', (engine) => {
     expect(await read()).toBe(before + 7);
   });
 
-  it('compresses a list, names its bytes, and keeps what a token is shown out of caches', async () => {
+  it('compresses a list, gives it an ETag, and keeps replies to a token out of caches', async () => {
     const list = await shop.call(LIST, timber);
     expect(list.headers.get('content-encoding')).toBe('gzip');
     expect(list.headers.get('etag')).toMatch(/^"/);

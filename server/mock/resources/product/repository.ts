@@ -4,10 +4,10 @@ import type { Db, ProductRow } from '../../database/tables.ts';
 
 export type Product = components['schemas']['Product'];
 export type ProductSpec = components['schemas']['ProductSpec'];
-/** With its price, whoever asks: it is left out on the way to the caller. */
+/** Always with its price; that is left out of the reply if the caller may not see it. */
 export type PricedProduct = Product & { readonly productPrice: number };
 
-/** @param series name of one series; undefined for all of the type but `except` */
+/** @param series name of one series; undefined for all of the type except `except` */
 export async function listProducts(
   db: Db,
   productType: ProductType,

@@ -11,7 +11,7 @@ import {
   type Product,
 } from './repository.ts';
 
-/** Not a floor: the lists of all floors of a type leave it out. */
+/** Not floors, so left out of the lists of all floors of a type. */
 const ACCESSORIES = 'Accessories';
 
 /** Products of one type, or of one series of it, by name. */

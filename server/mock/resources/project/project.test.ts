@@ -49,7 +49,7 @@ describe.each(ENGINES)('projects on %s', (engine) => {
     }
   });
 
-  it('takes products; the same again adds up', async () => {
+  it('accepts products; the same product again adds to the first', async () => {
     const { projectId } = (await open('Quay 1')).body.data;
     expect((await add(projectId)).resultCode).toBe('0');
     expect((await add(projectId)).resultCode).toBe('0');
@@ -71,11 +71,11 @@ describe.each(ENGINES)('projects on %s', (engine) => {
     expect(JSON.parse(text)).toMatchObject({ resultCode: '1', field });
   });
 
-  it('takes nothing into a finished one', async () => {
+  it('adds nothing to a finished project', async () => {
     expect((await add('j-1002')).resultMsg).toBe("This project is finished, so you can't add to it.");
   });
 
-  it('tells a stranger the same of a project that is not theirs and of none', async () => {
+  it("gives a stranger the same reply for another's project and for none", async () => {
     const stranger = await shop.logIn(ARCHITECT);
     for (const projectId of ['j-1001', 'j-9999']) {
       const read = await shop.call(PRODUCTS, { projectId }, { token: stranger });

@@ -19,7 +19,7 @@ export async function findProject(db: Db, projectId: string): Promise<ProjectRow
   return await db.selectFrom('projects').selectAll().where('project_id', '=', projectId).executeTakeFirst();
 }
 
-/** The same product again adds up. */
+/** The same product again adds to the first. */
 export async function addProduct(db: Db, product: ProjectProductRow): Promise<void> {
   await db
     .insertInto('project_products')
@@ -35,7 +35,7 @@ export async function addProduct(db: Db, product: ProjectProductRow): Promise<vo
     .execute();
 }
 
-/** In the order in which they were added, each with its product of today. */
+/** In the order in which they were added, each with its product as it is today. */
 export async function listProducts(db: Db, projectId: string) {
   return await db
     .selectFrom('project_products as line')

@@ -3,12 +3,12 @@ import type { Db } from '../../database/tables.ts';
 export const CODE_LIFE_MS = 10 * 60_000;
 const CODE_EVERY_MS = 60_000;
 const MAX_ATTEMPTS = 5;
-/** Clocks of two processes, or two readings of one, differ by less; further ahead is a clock that was set back. */
+/** Clocks of two processes differ by less; a time further ahead means that a clock was set back. */
 const CLOCK_SKEW_MS = 60_000;
 
 /**
- * Keeps a new code for a name, known or not: what a stranger sees must not differ.
- * @returns milliseconds to wait when the last code is less than a minute old, and nothing is kept; else 0
+ * Stores a new code for a name, known or not, so that a stranger sees no difference.
+ * @returns milliseconds to wait if the last code is less than a minute old (nothing is stored then), else 0
  */
 export async function keepCode(db: Db, loginName: string, codeHash: string, now: number): Promise<number> {
   const fresh = { code_hash: codeHash, attempts: 0, created_at: now, expires_at: now + CODE_LIFE_MS };
@@ -30,7 +30,7 @@ export async function keepCode(db: Db, loginName: string, codeHash: string, now:
   return numInsertedOrUpdatedRows === 1n ? 0 : await waitFor(db, loginName, now);
 }
 
-/** @returns milliseconds until the next code of this name, 0 for now */
+/** @returns milliseconds until this name may have another code, 0 for now */
 export async function waitFor(db: Db, loginName: string, now: number): Promise<number> {
   const row = await db
     .selectFrom('auth_codes')
@@ -42,8 +42,8 @@ export async function waitFor(db: Db, loginName: string, now: number): Promise<n
 }
 
 /**
- * Uses up one attempt, before the code is compared: parallel guesses count as well.
- * @returns the hash to compare with, undefined when there is no code that may still be tried
+ * Uses up one attempt before the code is compared, so that parallel guesses count as well.
+ * @returns the hash to compare with, undefined when no code may still be tried
  */
 export async function takeAttempt(db: Db, loginName: string, now: number): Promise<string | undefined> {
   const row = await db

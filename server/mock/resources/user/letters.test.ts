@@ -7,7 +7,7 @@ const LOGIN = '/woojiapi/user/login';
 const PROJECTS = '/woojiapi/order/qryprojectbyuserid';
 const MINUTE = 60_000;
 
-describe.each(ENGINES)('letters to the shop on %s', (engine) => {
+describe.each(ENGINES)('mails and forms on %s', (engine) => {
   let shop: TestShop;
   let clear: () => Promise<void>;
   beforeAll(async () => {
@@ -51,7 +51,7 @@ describe.each(ENGINES)('letters to the shop on %s', (engine) => {
       expect(mail?.subject).toBe(`Your application for a trade account with ${BRAND}`);
     });
 
-    it('has the same answer when the name is taken, and changes nothing then', async () => {
+    it('gets the same reply when the name is taken, but changes nothing', async () => {
       const fresh = await register(form('ben@studio.example'));
       const taken = await register({ ...form(TRADE), password: 'Stolen!123', repassword: 'Stolen!123' });
       expect([taken.status, taken.text]).toEqual([fresh.status, fresh.text]);
@@ -84,7 +84,7 @@ describe.each(ENGINES)('letters to the shop on %s', (engine) => {
     };
     const wrong = (code: string) => (code === '111111' ? '222222' : '111111');
 
-    it('is reset by the mailed code, once, and ends all sessions', async () => {
+    it('is reset with the mailed code, once, which ends all sessions', async () => {
       const old = await shop.logIn(ARCHITECT);
       expect((await ask(ARCHITECT)).resultMsg).toBe('verification code sent successfully');
       const code = await lastCode(ARCHITECT);
@@ -96,7 +96,7 @@ describe.each(ENGINES)('letters to the shop on %s', (engine) => {
       expect((await reset(ARCHITECT, code, 'Brand-New-2')).resultCode).toBe('101');
     });
 
-    it('has the same answers for a name that nobody has, and mails nobody', async () => {
+    it('gets the same replies for an unknown name, and mails nobody', async () => {
       const stranger = 'stranger@studio.example';
       const first = await ask(stranger);
       expect(first.text).toBe((await ask(DEVELOPER)).text);
@@ -105,7 +105,7 @@ describe.each(ENGINES)('letters to the shop on %s', (engine) => {
       expect((await reset(stranger, '123456', 'Brand-New-1')).resultCode).toBe('101');
     });
 
-    it('is asked for once a minute', async () => {
+    it('can be reported once a minute', async () => {
       shop.clock.now += 2 * MINUTE;
       expect((await ask(TRADE)).resultCode).toBe('0');
       shop.clock.now += 59_000;
@@ -120,7 +120,7 @@ describe.each(ENGINES)('letters to the shop on %s', (engine) => {
       expect((await ask(TRADE)).resultCode).toBe('0');
     });
 
-    it('lets five guesses be made, in parallel too', async () => {
+    it('allows five guesses, in parallel too', async () => {
       shop.clock.now += 2 * MINUTE;
       await ask(TRADE);
       const code = await lastCode(TRADE);
@@ -131,7 +131,7 @@ describe.each(ENGINES)('letters to the shop on %s', (engine) => {
       expect((await reset(TRADE, code, 'Brand-New-1')).resultCode).toBe('101');
     });
 
-    it('cannot be reset with a code of 10 minutes ago', async () => {
+    it("can't be reset with a code that is 10 minutes old", async () => {
       shop.clock.now += 2 * MINUTE;
       await ask(TRADE);
       const code = await lastCode(TRADE);

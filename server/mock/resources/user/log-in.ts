@@ -29,10 +29,10 @@ export async function logIn(
   };
 }
 
-/** What an unused guest session has of the idle time: less than half, so that the first call gives it the whole (session.ts). */
+/** An unused guest session's share of the idle time: less than half, so that the first call extends it to the whole (session.ts). */
 const GUEST_SHARE = 1 / 4;
 
-/** Guests share one account; each gets a session of their own, a short one until it is used: many never are. */
+/** Guests share one account; each gets their own session, short until it is used, as many never are. */
 export async function logInAsGuest(
   _input: unknown,
   { db, now, sessionMs }: CallContext,
@@ -55,7 +55,7 @@ export async function logOut(
   return { resultCode: '0' };
 }
 
-/** What a customer's browser keeps of the login (docs/product.md, "Data"). */
+/** What a customer's browser keeps after log-in (docs/product.md, "Data"). */
 export const loginInfoOf = (account: Account) => ({
   ...userOf(account),
   ...companyOf(account),

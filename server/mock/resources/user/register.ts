@@ -18,13 +18,13 @@ export function checkSamePasswords(input: { readonly password: string; readonly 
   throw new CallFailure('1', 'The entered passwords are inconsistent!', 400, undefined, 'repassword');
 }
 
-/** Takes an application in. The answer is the same when the name is taken: its owner is told by mail instead. */
+/** Stores an application. The reply is the same when the name is taken: its owner gets a mail instead. */
 export async function register(input: Registration, call: CallContext): Promise<{ resultCode: '0' }> {
   checkSamePasswords(input);
   if (input.email.toLowerCase() !== input.loginName.toLowerCase()) {
     throw new CallFailure('1', 'email: must be the same as loginName', 400, undefined, 'email');
   }
-  // before the transaction: hashing takes long, and others wait for the database meanwhile
+  // before the transaction: hashing takes long, and others would wait for the database
   const passwordHash = await hashPassword(input.password);
   return await call.once(async (db) => {
     const company = companyRow(input);

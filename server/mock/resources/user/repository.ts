@@ -30,7 +30,7 @@ export async function addAccount(db: Db, company: CompanyRow, user: UserRow): Pr
     .values(user)
     .onConflict((conflict) => conflict.column('login_name').doNothing())
     .executeTakeFirstOrThrow();
-  // run either way, so that the time of the answer does not tell whether the name was taken
+  // run either way, so that the time of the reply doesn't reveal whether the name was taken
   await db
     .deleteFrom('companies')
     .where('company_id', '=', company.company_id)

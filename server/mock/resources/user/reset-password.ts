@@ -11,7 +11,7 @@ import { CODE_LIFE_MS, keepCode, spendCode, takeAttempt, waitFor } from './auth-
 import { checkSamePasswords } from './register.ts';
 import { findAccount, setPassword } from './repository.ts';
 
-/** Mails a code. A name without an account takes the same way and as long; only the mail has nobody to go to. */
+/** Mails a code. A name without an account takes the same steps and time; only no mail is sent. */
 export async function sendVerificationCode(
   { loginName }: InputOf<'/woojiapi/user/getauthcode'>,
   call: CallContext,
@@ -29,7 +29,7 @@ export async function sendVerificationCode(
 
 /**
  * Sets a new password, ends all sessions of the customer and unlocks the name.
- * @throws CallFailure 101 for a code that is wrong, used, tried too often or older than 10 minutes
+ * @throws CallFailure 101 for a code that is wrong, used, over 10 minutes old or tried too often
  */
 export async function resetPassword(
   input: InputOf<'/woojiapi/user/resetpassword'>,
@@ -46,7 +46,7 @@ export async function resetPassword(
     if (!account || !first) throw new CallFailure('101');
     await setPassword(db, account.user_id, passwordHash);
     await endSessionsOf(db, account.user_id, call.now);
-    // wrong passwords of before must not keep the customer out any longer
+    // earlier wrong passwords must no longer keep the customer out
     await forgetCalls(db, '/woojiapi/user/login', 'loginName', input.loginName);
     return { resultCode: '0' };
   });

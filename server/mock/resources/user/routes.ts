@@ -5,10 +5,10 @@ import { register } from './register.ts';
 import { resetPassword, sendVerificationCode } from './reset-password.ts';
 
 /**
- * What guesses, mails or writes without a session is limited. Whole offices share one address, so what an address may do
- * is generous; what may be done to one name from there is not. Nobody can lock out somebody elsewhere: what is counted for a name
- * wherever it comes from only slows down (log-in), or keeps a mailbox from being filled (codes, applications). Two codes for one
- * name lie a minute apart as well, and a code bears five guesses (auth-codes.ts).
+ * Calls that guess, mail or write without a session are limited. Whole offices share one address, so the limits per address
+ * are generous; those for one name from one address are not. Nobody can lock out someone elsewhere: counts for a name from any
+ * address only slow it down (log-in), or keep a mailbox from being filled (codes, applications). Also, codes for one
+ * name are at least a minute apart, and a code allows five guesses (auth-codes.ts).
  */
 export const userCalls = {
   '/api/guestlogin': {

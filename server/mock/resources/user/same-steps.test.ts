@@ -44,7 +44,7 @@ beforeEach(() => {
   statements.length = 0;
 });
 
-/** Passwords and codes are hashed the same number of times by these; what is left to differ is the database. */
+/** These hash passwords and codes equally often, so only the database statements could differ. */
 async function stepsOf(work: () => Promise<unknown>): Promise<string[]> {
   statements.length = 0;
   await work().catch(() => undefined);
@@ -52,7 +52,7 @@ async function stepsOf(work: () => Promise<unknown>): Promise<string[]> {
   return [...statements];
 }
 
-it('asks the same of the database for a code, whether the name exists or not', async () => {
+it('runs the same statements for a code, whether or not the name exists', async () => {
   const ask = (loginName: string) => () => sendVerificationCode({ loginName, brand: BRAND }, call);
   expect(await stepsOf(ask(NOBODY))).toEqual(await stepsOf(ask(TRADE)));
   expect(await stepsOf(ask(NOBODY))).toEqual(await stepsOf(ask(TRADE)));
@@ -60,12 +60,12 @@ it('asks the same of the database for a code, whether the name exists or not', a
   expect(mails).toEqual([{ to_address: TRADE }]);
 });
 
-it('asks the same of the database for a login that fails', async () => {
+it('runs the same statements for a failed log-in', async () => {
   const fail = (loginName: string) => () => logIn({ loginName, password: 'wrong', brand: BRAND }, call);
   expect(await stepsOf(fail(NOBODY))).toEqual(await stepsOf(fail(TRADE)));
 });
 
-it('asks the same of the database for an application, and keeps no company that nobody belongs to', async () => {
+it('runs the same statements for an application, and keeps no company without users', async () => {
   const apply = (loginName: string) => () =>
     register(
       {

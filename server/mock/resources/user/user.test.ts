@@ -48,7 +48,7 @@ describe.each(ENGINES)('accounts and sessions on %s', (engine) => {
     expect((await readProjects(body.access_token)).resultCode).toBe('0');
   });
 
-  it('keeps no token and no password that could be read from the tables', async () => {
+  it('stores no readable token or password', async () => {
     const { body } = await logIn(TRADE, SEED_PASSWORD);
     const sessions = await shop.db.selectFrom('sessions').selectAll().execute();
     const users = await shop.db.selectFrom('users').selectAll().execute();
@@ -56,7 +56,7 @@ describe.each(ENGINES)('accounts and sessions on %s', (engine) => {
     expect(JSON.stringify(users)).not.toContain(SEED_PASSWORD);
   });
 
-  it('says the same of a wrong name and a wrong password', async () => {
+  it('gives the same reply to a wrong name and a wrong password', async () => {
     const answers = [
       await logIn('nobody@alderline.example', SEED_PASSWORD),
       await logIn(TRADE, 'wrong password'),
@@ -69,7 +69,7 @@ describe.each(ENGINES)('accounts and sessions on %s', (engine) => {
     }
   });
 
-  it('tells the right password alone how an application stands', async () => {
+  it('reveals the state of an application only with the right password', async () => {
     const pending = await logIn('pending@alderline.example', SEED_PASSWORD);
     expect([pending.resultCode, pending.resultMsg]).toEqual([
       '1',
@@ -79,7 +79,7 @@ describe.each(ENGINES)('accounts and sessions on %s', (engine) => {
     expect([declined.resultCode, declined.resultMsg]).toEqual(['1', expect.stringContaining('declined')]);
   });
 
-  it('lets a guest session that nobody uses go soon, row and all, and keeps one that is used', async () => {
+  it('soon removes an unused guest session, row and all, and keeps a used one', async () => {
     const open = async () => (await shop.call('/api/guestlogin', {})).body.access_token;
     const rows = async () =>
       (await shop.db.selectFrom('sessions').selectAll().where('user_id', '=', 'u-guest').execute()).length;
@@ -105,7 +105,7 @@ describe.each(ENGINES)('accounts and sessions on %s', (engine) => {
     expect(dic.resultCode).toBe('0');
   });
 
-  it('tells no token, an unknown one and an ended one apart', async () => {
+  it('distinguishes no token, an unknown one and an ended one', async () => {
     const none = await readProjects(undefined);
     expect([none.status, none.resultCode]).toEqual([401, '-1000']);
     const unknown = await readProjects('no-such-token');
@@ -118,14 +118,14 @@ describe.each(ENGINES)('accounts and sessions on %s', (engine) => {
     expect((await shop.call('/api/logout', {})).resultCode).toBe('0');
   });
 
-  it('checks a token that comes with a public call, and not with one that opens a session', async () => {
+  it('checks a token sent with a public call, but not with one that opens a session', async () => {
     const dic = await shop.call('/api/dic', undefined, { query: '?type=Unit', token: 'no-such-token' });
     expect(dic.resultCode).toBe('101');
     const login = { loginName: TRADE, password: SEED_PASSWORD, brand: BRAND };
     expect((await shop.call(LOGIN, login, { token: 'no-such-token' })).resultCode).toBe('0');
   });
 
-  it('lets a session live while it is used, and expire when it rests', async () => {
+  it('keeps a session while it is used, and expires it when unused', async () => {
     const start = shop.clock.now;
     const { access_token: token } = (await logIn(TRADE, SEED_PASSWORD)).body;
     for (let i = 0; i < 4; i++) {
@@ -142,7 +142,7 @@ describe.each(ENGINES)('accounts and sessions on %s', (engine) => {
     expect((await readProjects(token, 'u-1002')).resultCode).toBe('102');
   });
 
-  it('answers 103 for a function that is switched off, and serves it again', async () => {
+  it('answers 103 while a function is switched off', async () => {
     await shop.switchFunction('listProjects', false);
     const token = await shop.logIn(TRADE);
     expect((await readProjects(token)).resultCode).toBe('103');
