@@ -2,7 +2,7 @@ import type { ReplyOf } from '../../../../contracts/calls.ts';
 import type { PreparedContext } from '../../answering/handler.ts';
 import { listEntries } from './repository.ts';
 
-/** @param input names the dictionary; the two paths name it differently */
+/** @param input names the dictionary; the two paths use different names */
 export async function readDictionary(
   { type }: { readonly type: string },
   { db }: PreparedContext,
