@@ -70,7 +70,13 @@ function Line({ row, onRemove }: { row: ShownRow; onRemove: () => void }) {
             <chakra.p textStyle="small" color="fg.muted">
               {[pack, real, weight].filter(Boolean).join(' · ')}
             </chakra.p>
-            <chakra.p display="flex" justifyContent="space-between" alignItems="baseline" columnGap="3" flexWrap="wrap">
+            <chakra.p
+              display="flex"
+              justifyContent="space-between"
+              alignItems="baseline"
+              columnGap="3"
+              flexWrap="wrap"
+            >
               <VisuallyHidden>Price: </VisuallyHidden>
               <Price pence={row.price} per={perUnit(row)} textStyle="small" color="fg.muted" minWidth="0" />
               <VisuallyHidden>Cost: </VisuallyHidden>
