@@ -14,7 +14,7 @@ export interface SiteFilesDeps {
   readonly publicUrl: string;
   /** whether the mock's console is on; if not, it isn't mentioned */
   readonly hasConsole: boolean;
-  readonly backend: Pick<Backend, 'ask' | 'revision'>;
+  readonly backend: Pick<Backend, 'ask'>;
   readonly renderer: () => Promise<Pick<PageRenderer, 'listing'>>;
 }
 
@@ -23,8 +23,13 @@ export function siteFiles(deps: SiteFilesDeps): Router {
   const { publicUrl, hasConsole } = deps;
   let kept: { readonly xml: Promise<string>; readonly until: number } | undefined;
   const siteMap = () => {
-    if (!kept || kept.until < Date.now()) kept = { xml: makeSiteMap(deps), until: Date.now() + KEPT_MS };
-    return kept.xml;
+    if (kept && kept.until >= Date.now()) return kept.xml;
+    const xml = makeSiteMap(deps);
+    kept = { xml, until: Date.now() + KEPT_MS };
+    xml.catch(() => {
+      kept = undefined;
+    });
+    return xml;
   };
   return Router()
     .get('/robots.txt', (_req, res) => {
