@@ -1,8 +1,9 @@
-import { chakra } from '@chakra-ui/react';
+import { clsx } from 'clsx';
 import { useEffect } from 'react';
 import type { PageData } from '../../contracts/page-rendering.ts';
 import { useSession } from '../state/session.ts';
 import { Announcer } from './announcer.tsx';
+import styles from './app.module.css';
 import { Broken, ErrorBoundary } from './error-boundary.tsx';
 import { HeroBackground } from './hero-background.tsx';
 import { Notices } from './notices.tsx';
@@ -35,14 +36,8 @@ function Shop() {
   const shell = loadedPage(place)?.shell;
   const isLanding = place.match?.page.frame === 'landing';
   return (
-    <chakra.div
-      display="flex"
-      flexDirection="column"
-      minHeight="100dvh"
-      position="relative"
-      // the picture lies between this background and the page, so text is readable before it loads
-      isolation="isolate"
-      bg={isLanding ? 'charcoal.900' : 'bg'}
+    <div
+      className={clsx(styles.shop, isLanding && styles.landing)}
       // 'unknown' until the page has hydrated and the session is known
       data-session={status}
     >
@@ -54,12 +49,12 @@ function Shop() {
           <shell.Header />
         </PageRouter>
       )}
-      <chakra.main id="main" tabIndex={-1} flex="1" outline="none" aria-busy={isLoading || undefined}>
+      <main className={styles.main} id="main" tabIndex={-1} aria-busy={isLoading || undefined}>
         <LoadError shown={shown} />
         <ErrorBoundary>
           <PageStack place={place} />
         </ErrorBoundary>
-      </chakra.main>
+      </main>
       {shell && (
         <PageRouter place={place}>
           <shell.Footer />
@@ -67,7 +62,7 @@ function Shop() {
       )}
       <Announcer />
       <Notices />
-    </chakra.div>
+    </div>
   );
 }
 

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useHref, useLoginHref } from '../state/device.ts';
 import { isCustomer, useSession } from '../state/session.ts';
@@ -9,6 +8,7 @@ import { PageHeading } from '../ui/page-heading.tsx';
 import { Skeleton, SkeletonText } from '../ui/skeleton.tsx';
 import { EmptyState } from '../ui/states.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import styles from './page-gate.module.css';
 import type { Place } from './page-target.ts';
 
 /** Keeps everyone but trade customers off their pages, and brings the customer back to the page after logging in. */
@@ -17,12 +17,7 @@ export function PageGate({ place, children }: { place: Place; children: ReactNod
   const page = place.match?.page;
   if (page?.access !== 'customer' || isCustomer(session)) return children;
   return (
-    <Container
-      py={{ base: '8', md: '14' }}
-      display="flex"
-      flexDirection="column"
-      gap={{ base: '6', md: '10' }}
-    >
+    <Container className={styles.page}>
       <PageHeading>{page.title}</PageHeading>
       {session.status === 'unknown' ? <Waiting /> : <LogInHint />}
     </Container>
@@ -36,11 +31,11 @@ function Waiting() {
       <NeedsScript>
         This page needs JavaScript, as it shows what belongs to you. Please switch it on.
       </NeedsScript>
-      <chakra.div aria-busy="true" display="flex" flexDirection="column" gap="6">
+      <div className={styles.waiting} aria-busy="true">
         <VisuallyHidden role="status">Loading</VisuallyHidden>
-        <Skeleton height="6rem" />
+        <Skeleton className={styles.skeleton} />
         <SkeletonText lines={3} />
-      </chakra.div>
+      </div>
     </>
   );
 }
@@ -51,12 +46,12 @@ function LogInHint() {
     <EmptyState
       title="This page is for trade customers"
       action={
-        <chakra.span display="flex" gap="3" flexWrap="wrap" justifyContent="center">
+        <span className={styles.actions}>
           <ButtonLink href={useLoginHref()}>Log in</ButtonLink>
           <ButtonLink href={href('register')} variant="outline">
             Create a trade account
           </ButtonLink>
-        </chakra.span>
+        </span>
       }
     >
       Log in and you come straight back here.

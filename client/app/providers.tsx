@@ -1,4 +1,3 @@
-import { ChakraProvider } from '@chakra-ui/react';
 import { type ReactNode, useMemo } from 'react';
 import { SWRConfig, type SWRConfiguration } from 'swr';
 import { Router } from 'wouter';
@@ -6,7 +5,6 @@ import type { PageData } from '../../contracts/page-rendering.ts';
 import { CallScopeContext } from '../lib/call-scope.ts';
 import { reportFailure } from '../lib/failure-channel.ts';
 import { sessionScope, useSession } from '../state/session.ts';
-import { system } from '../theme/system.ts';
 import { SiteContext } from './site-context.ts';
 
 const FOCUS_THROTTLE_MS = 60_000;
@@ -29,7 +27,6 @@ export function Providers({ data, children }: ProvidersProps) {
   const current = useSession();
   const scope = current.status === 'unknown' ? undefined : sessionScope(current);
   return (
-    <ChakraProvider value={system}>
       <SWRConfig value={swr}>
         <CallScopeContext value={scope}>
           <SiteContext value={site}>
@@ -37,6 +34,5 @@ export function Providers({ data, children }: ProvidersProps) {
           </SiteContext>
         </CallScopeContext>
       </SWRConfig>
-    </ChakraProvider>
   );
 }

@@ -1,4 +1,5 @@
-import { chakra } from '@chakra-ui/react';
+import { clsx } from 'clsx';
+import styles from './breadcrumbs.module.css';
 import { Link } from './link.tsx';
 
 export interface Crumb {
@@ -9,27 +10,22 @@ export interface Crumb {
 
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
-    <chakra.nav aria-label="Breadcrumb">
-      <chakra.ol display="flex" flexWrap="wrap" textStyle="small" color="fg.muted" listStyle="none">
-        {crumbs.map(({ label, href }, index) => (
-          <chakra.li key={label} display="inline-flex" alignItems="center">
-            {index > 0 && (
-              <chakra.span aria-hidden="true" px="2" color="bone.400">
-                /
-              </chakra.span>
-            )}
+    <nav aria-label="Breadcrumb">
+      <ol className={clsx('text-small', styles.crumbs)}>
+        {crumbs.map(({ label, href }) => (
+          <li className={styles.crumb} key={label}>
             {href ? (
-              <Link href={href} look="quiet" py="1.5">
+              <Link className={styles.words} href={href} look="quiet">
                 {label}
               </Link>
             ) : (
-              <chakra.span aria-current="page" color="fg" py="1.5">
+              <span className={styles.words} aria-current="page">
                 {label}
-              </chakra.span>
+              </span>
             )}
-          </chakra.li>
+          </li>
         ))}
-      </chakra.ol>
-    </chakra.nav>
+      </ol>
+    </nav>
   );
 }

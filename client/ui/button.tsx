@@ -1,27 +1,36 @@
-import { chakra } from '@chakra-ui/react';
-import type { ComponentProps } from 'react';
-import { buttonRecipe } from '../theme/button-recipe.ts';
+import { clsx } from 'clsx';
+import type { ButtonHTMLAttributes, Ref } from 'react';
+import { type ButtonLook, buttonClass } from './button-class.ts';
 import { Spinner } from './spinner.tsx';
 
-const Base = chakra('button', buttonRecipe);
-
-export interface ButtonProps extends ComponentProps<typeof Base> {
+export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, ButtonLook {
   /** keeps its size, shows that work is in progress, and takes no further clicks; the focus stays on it */
   loading?: boolean;
+  ref?: Ref<HTMLButtonElement>;
 }
 
 /** A button; `type="submit"` must be set, so that none sends a form by accident. */
-export function Button({ loading = false, children, onClick, ...props }: ButtonProps) {
+export function Button({
+  loading = false,
+  variant,
+  size,
+  wide,
+  className,
+  children,
+  onClick,
+  ...props
+}: ButtonProps) {
   return (
-    <Base
+    <button
       type="button"
       {...props}
+      className={clsx(buttonClass({ variant, size, wide }), className)}
       aria-disabled={loading || props['aria-disabled'] || undefined}
       aria-busy={loading || undefined}
       onClick={loading ? (event) => event.preventDefault() : onClick}
     >
       {loading && <Spinner />}
       {children}
-    </Base>
+    </button>
   );
 }

@@ -1,25 +1,8 @@
-import { chakra } from '@chakra-ui/react';
+import { clsx } from 'clsx';
 import { Children, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import styles from './carousel.module.css';
 import { IconButton } from './icon-button.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from './icons.tsx';
-
-const Track = chakra('ul', {
-  base: {
-    display: 'grid',
-    gridAutoFlow: 'column',
-    gap: 'var(--gap)',
-    overflowX: 'auto',
-    overscrollBehaviorX: 'contain',
-    scrollSnapType: 'x mandatory',
-    scrollBehavior: 'smooth',
-    listStyle: 'none',
-    // room for a slide's focus ring, offset by the margin, so that the first picture lines up with the grid
-    padding: '1',
-    scrollPaddingInline: '1',
-    margin: '-1',
-    scrollbarWidth: 'none',
-  },
-});
 
 interface CarouselProps {
   /** what it contains, for screen readers */
@@ -52,8 +35,9 @@ export function Carousel({ label, perView, gap = 'var(--page-gutter)', children 
     track.current?.scrollBy({ left: direction * track.current.clientWidth });
   const width = `calc((100% - ${Math.ceil(perView) - 1} * var(--gap)) / ${perView})`;
   return (
-    <chakra.section aria-label={label} aria-roledescription="carousel" position="relative" data-no-print="">
-      <Track
+    <section className={styles.carousel} aria-label={label} aria-roledescription="carousel" data-no-print="">
+      <ul
+        className={styles.track}
         ref={track}
         tabIndex={0}
         aria-label={label}
@@ -61,14 +45,12 @@ export function Carousel({ label, perView, gap = 'var(--page-gutter)', children 
         style={{ '--gap': gap, gridAutoColumns: width } as React.CSSProperties}
       >
         {Children.map(children, (child) => (
-          <chakra.li scrollSnapAlign="start" minWidth="0">
-            {child}
-          </chakra.li>
+          <li className={styles.slide}>{child}</li>
         ))}
-      </Track>
+      </ul>
       <Turn side="left" label="Previous" hidden={ends.first} onTurn={() => turn(-1)} />
       <Turn side="right" label="Next" hidden={ends.last} onTurn={() => turn(1)} />
-    </chakra.section>
+    </section>
   );
 }
 
@@ -82,21 +64,11 @@ interface TurnProps {
 function Turn({ side, label, hidden, onTurn }: TurnProps) {
   return (
     <IconButton
+      className={clsx(styles.turn, styles[side])}
       label={label}
       onClick={onTurn}
       variant="light"
       aria-disabled={hidden}
-      position="absolute"
-      top="50%"
-      transform="translateY(-50%)"
-      {...{ [side]: '2' }}
-      borderRadius="full"
-      boxShadow="md"
-      opacity={hidden ? 0 : 1}
-      pointerEvents={hidden ? 'none' : 'auto'}
-      _focusVisible={{ opacity: 1 }}
-      // touch users swipe; there the buttons would only cover the pictures
-      css={{ '@media (pointer: coarse)': { display: 'none' } }}
     >
       {side === 'left' ? <ChevronLeftIcon /> : <ChevronRightIcon />}
     </IconButton>

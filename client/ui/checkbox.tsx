@@ -1,39 +1,16 @@
-import { chakra } from '@chakra-ui/react';
-import type { ComponentProps, ReactNode } from 'react';
+import type { InputHTMLAttributes, ReactNode } from 'react';
+import styles from './checkbox.module.css';
 
-const Box = chakra('input', {
-  base: {
-    flexShrink: 0,
-    width: '5',
-    height: '5',
-    margin: '0',
-    accentColor: '{colors.charcoal.900}',
-    cursor: 'pointer',
-  },
-});
-
-const Label = chakra('label', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '3',
-    minHeight: '9',
-    cursor: 'pointer',
-    textStyle: 'small',
-    '@media (pointer: coarse)': { minHeight: 'touch' },
-  },
-});
-
-interface CheckboxProps extends Omit<ComponentProps<typeof Box>, 'type' | 'children'> {
+interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'children'> {
   label: ReactNode;
 }
 
 /** The browser's own checkbox, with a label that is a 44 px target on touch. */
 export function Checkbox({ label, ...props }: CheckboxProps) {
   return (
-    <Label>
-      <Box {...props} type="checkbox" />
+    <label className={styles.label}>
+      <input {...props} className={styles.box} type="checkbox" />
       <span>{label}</span>
-    </Label>
+    </label>
   );
 }

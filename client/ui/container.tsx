@@ -1,10 +1,12 @@
-import { chakra } from '@chakra-ui/react';
-import type { ComponentProps } from 'react';
+import { clsx } from 'clsx';
+import type { HTMLAttributes } from 'react';
 
-/** The width of a page, with side margins: fluid up to a generous maximum. `narrow` is for text alone. */
-export function Container({
-  narrow = false,
-  ...props
-}: ComponentProps<typeof chakra.div> & { narrow?: boolean }) {
-  return <chakra.div className="page" {...(narrow ? { 'data-narrow': '' } : {})} {...props} />;
+interface ContainerProps extends HTMLAttributes<HTMLDivElement> {
+  /** for text alone */
+  narrow?: boolean;
+}
+
+/** The width of a page, with side margins: fluid up to a generous maximum. */
+export function Container({ narrow = false, className, ...props }: ContainerProps) {
+  return <div {...props} className={clsx('page', className)} {...(narrow ? { 'data-narrow': '' } : {})} />;
 }

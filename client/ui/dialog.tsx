@@ -1,57 +1,9 @@
-import { chakra } from '@chakra-ui/react';
+import { clsx } from 'clsx';
 import { type MouseEvent, type ReactNode, useId, useRef } from 'react';
+import styles from './dialog.module.css';
 import { IconButton } from './icon-button.tsx';
 import { CloseIcon } from './icons.tsx';
 import { useModal } from './use-modal.ts';
-
-const Shell = chakra('dialog', {
-  base: {
-    padding: '0',
-    border: 'none',
-    bg: 'bg',
-    color: 'fg',
-    boxShadow: 'lg',
-    maxHeight: 'calc(100dvh - 2rem)',
-    overflow: 'auto',
-    overscrollBehavior: 'contain',
-    _backdrop: { bg: 'rgb(18 16 14 / 0.55)', animation: 'fade 160ms' },
-  },
-  variants: {
-    placement: {
-      center: {
-        margin: 'auto',
-        width: 'min(32rem, calc(100vw - 2rem))',
-        borderRadius: 'md',
-        '&[open]': { animation: 'rise 200ms' },
-      },
-      bottom: {
-        margin: 'auto 0 0',
-        width: '100vw',
-        maxWidth: '100vw',
-        maxHeight: '88dvh',
-        borderRadius: '12px 12px 0 0',
-        '&[open]': { animation: 'rise 200ms' },
-      },
-      side: {
-        margin: '0 0 0 auto',
-        width: 'min(24rem, 88vw)',
-        height: '100dvh',
-        maxHeight: '100dvh',
-        '&[open]': { animation: 'fade 160ms' },
-      },
-      /** a wide panel at the side of the page */
-      sheet: {
-        margin: '0 0 0 auto',
-        width: 'min(52rem, 100vw)',
-        maxWidth: '100vw',
-        height: '100dvh',
-        maxHeight: '100dvh',
-        '&[open]': { animation: 'fade 160ms' },
-      },
-    },
-  },
-  defaultVariants: { placement: 'center' },
-});
 
 interface DialogProps {
   open: boolean;
@@ -81,9 +33,9 @@ export function Dialog({
     if (event.target === ref.current) onClose();
   };
   return (
-    <Shell
+    <dialog
       ref={ref}
-      placement={placement}
+      className={clsx(styles.dialog, styles[placement])}
       aria-labelledby={titleId}
       onClick={closeOnBackdrop}
       onCancel={(event) => {
@@ -92,47 +44,19 @@ export function Dialog({
       }}
     >
       {open && (
-        <chakra.div
-          display="flex"
-          flexDirection="column"
-          minHeight={placement === 'side' || placement === 'sheet' ? 'full' : undefined}
-        >
-          <chakra.header
-            display="flex"
-            alignItems="center"
-            justifyContent="space-between"
-            gap="4"
-            paddingInlineStart="6"
-            paddingInlineEnd="3"
-            paddingTop="3"
-          >
-            <chakra.h2 id={titleId} textStyle="subheading" srOnly={titleHidden ?? false}>
+        <div className={styles.panel}>
+          <header className={styles.header}>
+            <h2 className={titleHidden ? 'sr-only' : 'text-subheading'} id={titleId}>
               {title}
-            </chakra.h2>
-            <IconButton label="Close" onClick={onClose} marginInlineStart="auto">
+            </h2>
+            <IconButton className={styles.close} label="Close" onClick={onClose}>
               <CloseIcon />
             </IconButton>
-          </chakra.header>
-          <chakra.div flex="1" px="6" pt="2" pb="6">
-            {children}
-          </chakra.div>
-          {footer && (
-            <chakra.footer
-              position="sticky"
-              bottom="0"
-              bg="bg"
-              borderTop="1px solid {colors.border}"
-              px="6"
-              py="4"
-              display="flex"
-              gap="3"
-              flexWrap="wrap"
-            >
-              {footer}
-            </chakra.footer>
-          )}
-        </chakra.div>
+          </header>
+          <div className={styles.content}>{children}</div>
+          {footer && <footer className={styles.footer}>{footer}</footer>}
+        </div>
       )}
-    </Shell>
+    </dialog>
   );
 }

@@ -1,5 +1,6 @@
-import { chakra } from '@chakra-ui/react';
+import { clsx } from 'clsx';
 import { createContext, type ReactNode, useContext, useId } from 'react';
+import styles from './field.module.css';
 
 interface FieldIds {
   id: string;
@@ -41,31 +42,25 @@ export function Field({ label, labelHidden = false, hint, error, required = fals
     [shownHint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
   return (
     <FieldContext value={{ id, describedBy, invalid: Boolean(error), required }}>
-      <chakra.div display="flex" flexDirection="column" gap="1.5" minWidth="0">
-        <chakra.label htmlFor={id} fontSize="sm" fontWeight="medium" color="fg" srOnly={labelHidden}>
+      <div className={styles.field}>
+        <label className={labelHidden ? 'sr-only' : styles.label} htmlFor={id}>
           {label}
           {required && (
-            <chakra.span aria-hidden="true" color="accent.fg">
+            <span className={styles.required} aria-hidden="true">
               {' *'}
-            </chakra.span>
+            </span>
           )}
-        </chakra.label>
+        </label>
         {children}
         {shownHint && (
-          <chakra.span id={`${id}-hint`} textStyle="small" color="fg.muted">
+          <span className={clsx('text-small', styles.hint)} id={`${id}-hint`}>
             {shownHint}
-          </chakra.span>
+          </span>
         )}
-        <chakra.span
-          id={`${id}-error`}
-          role="alert"
-          textStyle="small"
-          color="danger"
-          _empty={{ display: 'none' }}
-        >
+        <span className={clsx('text-small', styles.error)} id={`${id}-error`} role="alert">
           {error}
-        </chakra.span>
-      </chakra.div>
+        </span>
+      </div>
     </FieldContext>
   );
 }

@@ -1,67 +1,43 @@
-import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
-import type { ComponentProps } from 'react';
+import { clsx } from 'clsx';
+import type { AnchorHTMLAttributes } from 'react';
 import { Link as RouterLink } from 'wouter';
-import { buttonRecipe } from '../theme/button-recipe.ts';
+import { type ButtonLook, buttonClass } from './button-class.ts';
+import styles from './link.module.css';
 
-const Anchor = chakra('a', {
-  base: { color: 'inherit', textDecoration: 'none', cursor: 'pointer' },
-  variants: {
-    look: {
-      plain: {},
-      quiet: { _hover: { color: 'accent.fg' } },
-      underline: {
-        textDecoration: 'underline',
-        textDecorationThickness: '1px',
-        textUnderlineOffset: '0.25em',
-        textDecorationColor: 'border.strong',
-        _hover: { color: 'accent.fg', textDecorationColor: 'accent' },
-      },
-    },
-  },
-  defaultVariants: { look: 'plain' },
-});
-
-const ButtonAnchor = chakra('a', buttonRecipe);
-
-interface Target {
+interface TargetProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   /** an address of this shop, from useHref */
   href: string;
   replace?: boolean;
 }
-type AnchorProps<Props> = Omit<Props, 'href' | 'replace'> & Target;
+
+interface LinkProps extends TargetProps {
+  look?: 'plain' | 'quiet' | 'underline';
+}
 
 /** A link within the shop, without a page load. */
-export function Link({ href, replace, onClick, ...props }: AnchorProps<ComponentProps<typeof Anchor>>) {
-  return (
-    <RouterLink href={href} replace={replace ?? false} asChild {...(onClick ? { onClick } : {})}>
-      <Anchor {...props} />
-    </RouterLink>
-  );
+export function Link({ look = 'plain', className, replace = false, ...props }: LinkProps) {
+  return <RouterLink {...props} replace={replace} className={clsx(styles[look], className)} />;
 }
 
 /** A link that looks like a button. */
 export function ButtonLink({
-  href,
-  replace,
-  onClick,
+  variant,
+  size,
+  wide,
+  className,
+  replace = false,
   ...props
-}: AnchorProps<ComponentProps<typeof ButtonAnchor>>) {
+}: TargetProps & ButtonLook) {
   return (
-    <RouterLink href={href} replace={replace ?? false} asChild {...(onClick ? { onClick } : {})}>
-      <ButtonAnchor {...props} />
-    </RouterLink>
+    <RouterLink
+      {...props}
+      replace={replace}
+      className={clsx(buttonClass({ variant, size, wide }), className)}
+    />
   );
 }
 
 /** A link to elsewhere, or to a file. */
-export function OuterLink(props: HTMLChakraProps<'a'>) {
-  return (
-    <chakra.a
-      textDecoration="underline"
-      textDecorationThickness="1px"
-      textUnderlineOffset="0.25em"
-      _hover={{ color: 'accent.fg' }}
-      {...props}
-    />
-  );
+export function OuterLink({ className, ...props }: AnchorHTMLAttributes<HTMLAnchorElement>) {
+  return <a {...props} className={clsx(styles.outer, className)} />;
 }

@@ -1,5 +1,6 @@
-import { chakra } from '@chakra-ui/react';
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import styles from './page-heading.module.css';
 
 interface PageHeadingProps {
   children: ReactNode;
@@ -12,20 +13,12 @@ interface PageHeadingProps {
 /** The one h1 of a page. It takes the focus after a navigation. */
 export function PageHeading({ children, eyebrow, lead, size = 'title' }: PageHeadingProps) {
   return (
-    <chakra.div display="flex" flexDirection="column" gap="3">
-      {eyebrow && (
-        <chakra.p textStyle="eyebrow" color="accent.fg">
-          {eyebrow}
-        </chakra.p>
-      )}
-      <chakra.h1 textStyle={size} tabIndex={-1} data-page-focus="">
+    <div className={styles.heading}>
+      {eyebrow && <p className={clsx('text-eyebrow', styles.eyebrow)}>{eyebrow}</p>}
+      <h1 className={`text-${size}`} tabIndex={-1} data-page-focus="">
         {children}
-      </chakra.h1>
-      {lead && (
-        <chakra.p textStyle="lead" color="fg.muted" maxWidth="prose">
-          {lead}
-        </chakra.p>
-      )}
-    </chakra.div>
+      </h1>
+      {lead && <p className={clsx('text-lead', styles.lead)}>{lead}</p>}
+    </div>
   );
 }

@@ -1,7 +1,8 @@
-import { chakra } from '@chakra-ui/react';
+import { clsx } from 'clsx';
 import { ArrowRightIcon } from './icons.tsx';
 import { Link } from './link.tsx';
 import { Picture } from './picture.tsx';
+import styles from './picture-tile.module.css';
 import { Skeleton } from './skeleton.tsx';
 
 interface PictureTileProps {
@@ -32,57 +33,23 @@ export function PictureTile({
   fill = false,
   size = 'md',
 }: PictureTileProps) {
-  const large = size === 'lg';
   return (
     <Link
+      className={clsx('picture-tile', styles.tile, fill && styles.fill, size === 'lg' && styles.large)}
       href={href}
-      display="block"
-      position="relative"
-      overflow="hidden"
-      height={fill ? 'full' : 'auto'}
-      className="picture-tile"
-      css={{
-        // beside four small tiles, which set the height
-        ...(fill
-          ? {
-              '@media (min-width: 64rem)': {
-                '& > span:first-of-type': { aspectRatio: 'auto', height: '100%' },
-              },
-            }
-          : {}),
-        '&:hover svg': { transform: 'translateX(4px)' },
-      }}
     >
       {pending ? (
-        <Skeleton aspectRatio="4 / 3" borderRadius="none" />
+        <Skeleton className={styles.skeleton} />
       ) : (
         <Picture src={picture} alt="" sizes={sizes} eager={eager} />
       )}
-      <chakra.span
-        position="absolute"
-        insetInlineStart="0"
-        bottom="0"
-        maxWidth="full"
-        display="flex"
-        alignItems="center"
-        gap={large ? '5' : '3'}
-        bg="bg"
-        px={large ? '6' : '4'}
-        py={large ? '4' : '2.5'}
-        css={{ '& svg': { transition: 'transform 200ms' } }}
-      >
-        <chakra.span minWidth="0">
-          <chakra.span display="block" textStyle={large ? 'heading' : 'subheading'}>
-            {title}
-          </chakra.span>
-          {note && (
-            <chakra.span display="block" textStyle="small" color="fg.muted">
-              {note}
-            </chakra.span>
-          )}
-        </chakra.span>
+      <span className={styles.label}>
+        <span className={styles.words}>
+          <span className={clsx(size === 'lg' ? 'text-heading' : 'text-subheading', styles.line)}>{title}</span>
+          {note && <span className={clsx('text-small', styles.line, styles.note)}>{note}</span>}
+        </span>
         <ArrowRightIcon />
-      </chakra.span>
+      </span>
     </Link>
   );
 }

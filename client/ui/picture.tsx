@@ -1,21 +1,10 @@
-import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { PICTURE_ASPECT, pictureSrcSets } from '../../contracts/picture-url.ts';
 import { BrokenPictureIcon } from './icons.tsx';
+import styles from './picture.module.css';
 
 const WIDTH = 800;
 const HEIGHT = Math.round(WIDTH / PICTURE_ASPECT);
-const FRAME_ASPECT = { aspectRatio: String(PICTURE_ASPECT) };
-
-const Frame = chakra('span', {
-  base: {
-    display: 'block',
-    position: 'relative',
-    overflow: 'hidden',
-    bg: 'bone.200',
-    '& img': { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },
-  },
-});
 
 interface PictureProps {
   /** a picture field of a reply; '' shows the empty frame */
@@ -34,10 +23,9 @@ interface PictureProps {
 export function Picture({ src, alt, sizes, eager = false, colour }: PictureProps) {
   const [broken, setBroken] = useState<string>();
   const srcSets = pictureSrcSets(src);
-  const frame = { ...FRAME_ASPECT, ...(colour ? { bg: colour } : {}) };
   if (src === '' || broken === src) return <BrokenPicture alt={alt} />;
   return (
-    <Frame {...frame}>
+    <span className={styles.frame} {...(colour ? { style: { background: colour } } : {})}>
       <picture>
         {srcSets && <source type="image/avif" srcSet={srcSets.avif} sizes={sizes} />}
         {srcSets && <source type="image/webp" srcSet={srcSets.webp} sizes={sizes} />}
@@ -56,17 +44,17 @@ export function Picture({ src, alt, sizes, eager = false, colour }: PictureProps
           }}
         />
       </picture>
-    </Frame>
+    </span>
   );
 }
 
 function BrokenPicture({ alt }: { alt: string }) {
   const words = alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt };
   return (
-    <Frame {...FRAME_ASPECT} {...words}>
-      <chakra.span position="absolute" inset="0" display="grid" placeItems="center" color="bone.400">
+    <span className={styles.frame} {...words}>
+      <span className={styles.broken}>
         <BrokenPictureIcon size="2.5rem" />
-      </chakra.span>
-    </Frame>
+      </span>
+    </span>
   );
 }

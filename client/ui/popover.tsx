@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { clsx } from 'clsx';
 import {
   type FocusEvent,
   type KeyboardEvent,
@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { Button } from './button.tsx';
 import { ChevronDownIcon } from './icons.tsx';
+import styles from './popover.module.css';
 
 interface PopoverProps {
   /** what the button says */
@@ -44,44 +45,28 @@ export function Popover({ label, title, active = false, children }: PopoverProps
     if (event.relatedTarget instanceof Node && !root.current?.contains(event.relatedTarget)) setOpen(false);
   };
   return (
-    <chakra.div ref={root} position="relative" onKeyDown={closeOnEscape} onBlur={closeOnLeave}>
+    <div className={styles.popover} ref={root} onKeyDown={closeOnEscape} onBlur={closeOnLeave}>
       <Button
+        className={clsx(styles.button, active && styles.active)}
         ref={button}
         variant="quiet"
-        px="4"
         aria-expanded={open}
         aria-controls={panelId}
-        borderColor={active || open ? 'charcoal.900' : 'border.strong'}
-        boxShadow={active ? 'inset 0 0 0 1px {colors.charcoal.900}' : 'none'}
-        bg="bg.panel"
         onClick={() => setOpen(!open)}
       >
         {label}
         <ChevronDownIcon />
       </Button>
-      <chakra.fieldset
+      <fieldset
+        className={styles.panel}
         id={panelId}
         // otherwise a click on text in it would move the focus out, to the page's main part
         tabIndex={-1}
         hidden={!open}
         aria-label={title}
-        position="absolute"
-        top="calc(100% + 0.5rem)"
-        insetInlineStart="0"
-        zIndex="sticky"
-        minWidth="17rem"
-        maxHeight="min(22rem, 50vh)"
-        overflowY="auto"
-        bg="bg.panel"
-        border="1px solid {colors.border}"
-        boxShadow="md"
-        outline="none"
-        px="4"
-        py="3"
-        animation="rise 140ms"
       >
         {children}
-      </chakra.fieldset>
-    </chakra.div>
+      </fieldset>
+    </div>
   );
 }

@@ -1,8 +1,10 @@
-import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
+import { clsx } from 'clsx';
+import type { HTMLAttributes } from 'react';
 import { formatPence } from '../../contracts/rules/money.ts';
+import styles from './price.module.css';
 import { Skeleton } from './skeleton.tsx';
 
-interface PriceProps extends HTMLChakraProps<'span'> {
+interface PriceProps extends HTMLAttributes<HTMLSpanElement> {
   pence: number | undefined;
   /** the unit that the price is for, e.g. `m²` */
   per?: string;
@@ -11,30 +13,17 @@ interface PriceProps extends HTMLChakraProps<'span'> {
 }
 
 /** An amount of money, with figures of equal width and a fixed space. */
-export function Price({ pence, per, pending = false, ...props }: PriceProps) {
+export function Price({ pence, per, pending = false, className, ...props }: PriceProps) {
   return (
-    <chakra.span
-      textStyle="figures"
-      display="inline-flex"
-      alignItems="baseline"
-      gap="1"
-      minWidth={per ? '7.5em' : '4.5em'}
-      minHeight="1.5em"
-      whiteSpace="nowrap"
-      {...props}
-    >
+    <span {...props} className={clsx('text-figures', styles.price, per && styles.perUnit, className)}>
       {pending ? (
-        <Skeleton width="full" height="1em" alignSelf="center" />
+        <Skeleton className={styles.skeleton} />
       ) : (
         <>
           {formatPence(pence)}
-          {per && pence !== undefined && (
-            <chakra.span fontSize="0.8em" fontWeight="normal" color="fg.muted">
-              / {per}
-            </chakra.span>
-          )}
+          {per && pence !== undefined && <span className={styles.per}>/ {per}</span>}
         </>
       )}
-    </chakra.span>
+    </span>
   );
 }

@@ -1,10 +1,8 @@
-import { chakra } from '@chakra-ui/react';
-import type { ComponentProps } from 'react';
-import { controlRecipe } from '../theme/control-recipe.ts';
+import { clsx } from 'clsx';
+import type { SelectHTMLAttributes } from 'react';
 import { useFieldProps } from './field.tsx';
 import { ChevronDownIcon } from './icons.tsx';
-
-const Base = chakra('select', controlRecipe);
+import styles from './select.module.css';
 
 export interface SelectOption {
   value: string;
@@ -12,33 +10,27 @@ export interface SelectOption {
   disabled?: boolean;
 }
 
-export interface SelectProps extends ComponentProps<typeof Base> {
+export interface SelectProps extends SelectHTMLAttributes<HTMLSelectElement> {
   options: readonly SelectOption[];
   /** shown while nothing is chosen */
   placeholder?: string;
 }
 
 /** The browser's own select: it works with keyboards, phones and screen readers. */
-export function Select({ options, placeholder, ...props }: SelectProps) {
+export function Select({ options, placeholder, className, ...props }: SelectProps) {
   return (
-    <chakra.div position="relative" width="full">
-      <Base appearance="none" paddingInlineEnd="10" cursor="pointer" {...useFieldProps()} {...props}>
+    <div className={styles.frame}>
+      <select {...useFieldProps()} {...props} className={clsx('control', styles.select, className)}>
         {placeholder !== undefined && <option value="">{placeholder}</option>}
         {options.map(({ value, label, disabled }) => (
           <option key={value} value={value} disabled={disabled}>
             {label}
           </option>
         ))}
-      </Base>
-      <chakra.span
-        position="absolute"
-        insetInlineEnd="3.5"
-        top="50%"
-        transform="translateY(-50%)"
-        pointerEvents="none"
-      >
+      </select>
+      <span className={styles.arrow}>
         <ChevronDownIcon />
-      </chakra.span>
-    </chakra.div>
+      </span>
+    </div>
   );
 }

@@ -1,18 +1,6 @@
-import { chakra } from '@chakra-ui/react';
+import styles from './spinner.module.css';
 
 /** Shows that work is in progress. Decorative: the control around it says so in words or with aria-busy. */
 export function Spinner({ size = '1em' }: { size?: string }) {
-  return (
-    <chakra.span
-      aria-hidden="true"
-      display="inline-block"
-      flexShrink={0}
-      width={size}
-      height={size}
-      borderRadius="full"
-      border="2px solid currentColor"
-      borderRightColor="transparent"
-      animation="spin 0.8s linear infinite"
-    />
-  );
+  return <span className={styles.spinner} style={{ width: size, height: size }} aria-hidden="true" />;
 }

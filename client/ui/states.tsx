@@ -1,6 +1,7 @@
-import { chakra } from '@chakra-ui/react';
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
+import styles from './states.module.css';
 
 interface StateProps {
   title: string;
@@ -12,36 +13,23 @@ interface StateProps {
 /** Nothing here yet, and what to do about it. */
 export function EmptyState({ title, children, action }: StateProps) {
   return (
-    <chakra.div
-      display="flex"
-      flexDirection="column"
-      alignItems="center"
-      gap="4"
-      py="16"
-      px="6"
-      textAlign="center"
-      bg="bg.sunken"
-    >
-      <chakra.h2 textStyle="heading">{title}</chakra.h2>
-      {children && (
-        <chakra.div color="fg.muted" maxWidth="prose" textStyle="body">
-          {children}
-        </chakra.div>
-      )}
-      {action && <chakra.div marginTop="2">{action}</chakra.div>}
-    </chakra.div>
+    <div className={styles.state}>
+      <h2 className="text-heading">{title}</h2>
+      {children && <div className={clsx('text-body', styles.words)}>{children}</div>}
+      {action && <div className={styles.action}>{action}</div>}
+    </div>
   );
 }
 
 /** A part of the page could not be loaded; the rest works. */
 export function RetryLine({ children, onRetry }: { children: string; onRetry: () => void }) {
   return (
-    <chakra.p role="alert" textStyle="small" color="danger">
+    <p className={clsx('text-small', styles.failed)} role="alert">
       {children}{' '}
       <Button variant="link" size="inline" onClick={onRetry}>
         Try again
       </Button>
-    </chakra.p>
+    </p>
   );
 }
 
@@ -55,7 +43,7 @@ interface ErrorStateProps {
 /** Something could not be shown; announced at once, with a way to try again. */
 export function ErrorState({ title = 'This could not be loaded', children, onRetry }: ErrorStateProps) {
   return (
-    <chakra.div role="alert">
+    <div role="alert">
       <EmptyState
         title={title}
         action={
@@ -68,6 +56,6 @@ export function ErrorState({ title = 'This could not be loaded', children, onRet
       >
         {children}
       </EmptyState>
-    </chakra.div>
+    </div>
   );
 }

@@ -1,15 +1,17 @@
-import { chakra } from '@chakra-ui/react';
-import type { ComponentProps } from 'react';
-import { controlRecipe } from '../theme/control-recipe.ts';
+import { clsx } from 'clsx';
+import type { InputHTMLAttributes, TextareaHTMLAttributes } from 'react';
 import { useFieldProps } from './field.tsx';
 
-const Input = chakra('input', controlRecipe);
-const Area = chakra('textarea', controlRecipe);
-
-export function TextInput(props: ComponentProps<typeof Input>) {
-  return <Input type="text" {...useFieldProps()} {...props} />;
+export function TextInput({ className, ...props }: InputHTMLAttributes<HTMLInputElement>) {
+  return <input type="text" {...useFieldProps()} {...props} className={clsx('control', className)} />;
 }
 
-export function TextArea(props: ComponentProps<typeof Area>) {
-  return <Area multiline {...useFieldProps()} {...props} />;
+export function TextArea({ className, ...props }: TextareaHTMLAttributes<HTMLTextAreaElement>) {
+  return (
+    <textarea
+      {...useFieldProps()}
+      {...props}
+      className={clsx('control', 'control-multiline', className)}
+    />
+  );
 }

@@ -1,4 +1,6 @@
-import { chakra } from '@chakra-ui/react';
+import type { HTMLAttributes } from 'react';
 
 /** Text for screen readers only. */
-export const VisuallyHidden = chakra('span', { base: { srOnly: true } });
+export function VisuallyHidden(props: HTMLAttributes<HTMLSpanElement>) {
+  return <span {...props} className="sr-only" />;
+}

@@ -1,27 +1,17 @@
-import { chakra } from '@chakra-ui/react';
+import { clsx } from 'clsx';
 import { useHref } from '../../state/device.ts';
 import { Link } from '../../ui/link.tsx';
 import { useSite } from '../site-context.ts';
+import styles from './logo.module.css';
 
 /** The name of the shop; it links to the product menu, as the landing page is for new visitors. */
 export function Logo() {
   const href = useHref();
   const { brand } = useSite();
   return (
-    <Link
-      href={href('main')}
-      display="inline-flex"
-      alignItems="baseline"
-      gap="2"
-      minHeight="touch"
-      lineHeight="2.75rem"
-    >
-      <chakra.span fontFamily="heading" fontSize="1.625rem" letterSpacing="-0.02em">
-        {brand}
-      </chakra.span>
-      <chakra.span textStyle="eyebrow" fontSize="2xs" color="accent.fg" hideBelow="sm">
-        Flooring
-      </chakra.span>
+    <Link className={styles.logo} href={href('main')}>
+      <span className={styles.brand}>{brand}</span>
+      <span className={clsx('text-eyebrow', styles.trade)}>Flooring</span>
     </Link>
   );
 }

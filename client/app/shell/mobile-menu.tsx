@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { clsx } from 'clsx';
 import { useState } from 'react';
 import { useHref, useLoginHref } from '../../state/device.ts';
 import { isCustomer, useSession } from '../../state/session.ts';
@@ -8,6 +8,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { MenuIcon } from '../../ui/icons.tsx';
 import { ButtonLink, Link } from '../../ui/link.tsx';
 import { logOut } from '../log-out.ts';
+import styles from './mobile-menu.module.css';
 import { accountNavigation, informationNavigation, mainNavigation } from './navigation.ts';
 
 /** Everything the tab bar has no room for, and the account. */
@@ -38,22 +39,15 @@ function MenuLinks({ onDone }: { onDone: () => void }) {
   const personal = isMember ? accountNavigation('mobile', true) : [];
   const entries = [...mainNavigation('mobile'), ...personal, ...informationNavigation('mobile')];
   return (
-    <chakra.ul listStyle="none">
+    <ul className={styles.links}>
       {entries.map(({ id, label }) => (
-        <chakra.li key={id} borderBottom="1px solid {colors.border.muted}">
-          <Link
-            href={href(id)}
-            onClick={onDone}
-            display="flex"
-            alignItems="center"
-            minHeight="3.25rem"
-            textStyle="subheading"
-          >
+        <li className={styles.item} key={id}>
+          <Link className={clsx('text-subheading', styles.link)} href={href(id)} onClick={onDone}>
             {label}
           </Link>
-        </chakra.li>
+        </li>
       ))}
-    </chakra.ul>
+    </ul>
   );
 }
 
@@ -63,10 +57,8 @@ function AccountActions({ onDone }: { onDone: () => void }) {
   const session = useSession();
   if (isCustomer(session)) {
     return (
-      <chakra.div display="flex" flexDirection="column" gap="3" flex="1">
-        <chakra.p textStyle="small" color="fg.muted">
-          Logged in as {session.customer.custName}
-        </chakra.p>
+      <div className={styles.account}>
+        <p className={clsx('text-small', styles.who)}>Logged in as {session.customer.custName}</p>
         <Button
           variant="outline"
           wide
@@ -77,17 +69,17 @@ function AccountActions({ onDone }: { onDone: () => void }) {
         >
           Log out
         </Button>
-      </chakra.div>
+      </div>
     );
   }
   return (
-    <chakra.div display="flex" flexDirection="column" gap="3" flex="1">
+    <div className={styles.account}>
       <ButtonLink href={loginHref} onClick={onDone} wide>
         Log in
       </ButtonLink>
       <ButtonLink href={href('register')} onClick={onDone} variant="outline" wide>
         Create a trade account
       </ButtonLink>
-    </chakra.div>
+    </div>
   );
 }

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import type { ComponentType } from 'react';
 import { useLocation } from 'wouter';
 import { matchPage, type PageId } from '../../../contracts/site-map.ts';
@@ -6,6 +5,7 @@ import { useHref, useLoginHref } from '../../state/device.ts';
 import { isCustomer, useSession } from '../../state/session.ts';
 import { FilterIcon, FolderIcon, GridIcon, SeriesIcon, UserIcon } from '../../ui/icons.tsx';
 import { Link } from '../../ui/link.tsx';
+import styles from './tab-bar.module.css';
 
 interface Tab {
   readonly id: PageId;
@@ -28,40 +28,21 @@ export function TabBar() {
   const here = matchPage(useLocation()[0])?.id;
   const tabs = [...TABS, isCustomer(useSession()) ? FOR_CUSTOMERS : FOR_VISITORS];
   return (
-    <chakra.nav
-      aria-label="Quick"
-      position="fixed"
-      insetInline="0"
-      bottom="0"
-      zIndex="header"
-      bg="bg"
-      borderTop="1px solid {colors.border}"
-      _print={{ display: 'none' }}
-      css={{ paddingBottom: 'env(safe-area-inset-bottom)' }}
-    >
-      <chakra.ul display="grid" gridTemplateColumns="repeat(4, 1fr)" listStyle="none">
+    <nav className={styles.bar} aria-label="Quick">
+      <ul className={styles.tabs}>
         {tabs.map(({ id, label, Icon }) => (
           <li key={id}>
             <Link
+              className={styles.tab}
               href={id === 'login' ? loginHref : href(id)}
               {...(here === id ? { 'aria-current': 'page' as const } : {})}
-              display="flex"
-              flexDirection="column"
-              alignItems="center"
-              justifyContent="center"
-              gap="1"
-              height="3.75rem"
-              fontSize={{ base: '2xs', md: 'sm' }}
-              fontWeight="medium"
-              color="fg.muted"
-              _currentPage={{ color: 'accent.fg' }}
             >
               <Icon size="1.5rem" />
               {label}
             </Link>
           </li>
         ))}
-      </chakra.ul>
-    </chakra.nav>
+      </ul>
+    </nav>
   );
 }

@@ -1,10 +1,10 @@
-import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useHref } from '../../state/device.ts';
 import { ButtonLink } from '../../ui/link.tsx';
 import { Price } from '../../ui/price.tsx';
 import { WithSide } from '../../ui/side-panel.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import styles from './basket.desktop.module.css';
 import type { ShownRow } from './leaving-rows.ts';
 import { BasketFrame } from './parts/basket-frame.tsx';
 import { BasketSummary } from './parts/basket-summary.tsx';
@@ -24,22 +24,22 @@ export function BasketPage() {
         <WithSide
           label="Summary"
           side={
-            <chakra.div display="flex" flexDirection="column" gap="4">
+            <div className={styles.box}>
               <BasketSummary basket={basket} />
               <ButtonLink href={href('flooring')} variant="outline" wide data-no-print="">
                 Continue shopping
               </ButtonLink>
-            </chakra.div>
+            </div>
           }
         >
           <ColumnHeads />
-          <chakra.ul listStyle="none" padding="0" margin="0" aria-label="Basket lines">
+          <ul className={styles.list} aria-label="Basket lines">
             {basket.rows.map((row) => (
               <LineShell key={row.carId} leaving={row.leaving}>
                 <Line row={row} onRemove={() => remove(row)} />
               </LineShell>
             ))}
-          </chakra.ul>
+          </ul>
         </WithSide>
       )}
     </BasketFrame>
@@ -49,80 +49,62 @@ export function BasketPage() {
 /** Visual only; screen readers hear the column heads with each line. */
 function ColumnHeads() {
   return (
-    <chakra.div
+    <div
+      className={`text-eyebrow ${styles.box2}`}
       aria-hidden="true"
-      display={{ base: 'none', xl: 'grid' }}
-      gridTemplateColumns={COLUMNS}
-      _print={{ display: 'grid', gridTemplateColumns: PAPER_COLUMNS }}
-      gap="5"
-      paddingBottom="3"
-      borderBottom="1px solid {colors.border.strong}"
-      textStyle="eyebrow"
-      color="fg.muted"
+      /* DYNAMIC */ gridTemplateColumns={COLUMNS}
+      /* DYNAMIC */ _print={{ display: 'grid', gridTemplateColumns: PAPER_COLUMNS }}
     >
       <span>Product</span>
       <span />
       <span>Quantity</span>
-      <chakra.span textAlign="end">Price</chakra.span>
-      <chakra.span textAlign="end">Cost</chakra.span>
-    </chakra.div>
+      <span className={styles.words}>Price</span>
+      <span className={styles.words2}>Cost</span>
+    </div>
   );
 }
 
 function Line({ row, onRemove }: { row: ShownRow; onRemove: () => void }) {
   const quantity = quantityOf(row);
   return (
-    <chakra.article
+    <article
+      className={styles.article}
       aria-label={row.name}
-      display="grid"
-      gridTemplateColumns={{ base: '6rem minmax(0, 1fr) 2.75rem', xl: COLUMNS }}
-      _print={{ gridTemplateColumns: PAPER_COLUMNS }}
-      gap="5"
-      py="6"
-      alignItems="start"
+      /* DYNAMIC */ gridTemplateColumns={{ base: '6rem minmax(0, 1fr) 2.75rem', xl: COLUMNS }}
+      /* DYNAMIC */ _print={{ gridTemplateColumns: PAPER_COLUMNS }}
     >
       <LinePicture row={row} sizes="9rem" />
-      <chakra.div display="flex" flexDirection="column" gap="3">
+      <div className={styles.box3}>
         <LineName row={row} />
         <LineHints row={row} />
-      </chakra.div>
+      </div>
       <Cell head="Quantity">
-        {quantity.pack && <chakra.div fontWeight="medium">{quantity.pack}</chakra.div>}
-        <chakra.div color={quantity.pack ? 'fg.muted' : undefined}>{quantity.real}</chakra.div>
-        {row.weightKg > 0 && (
-          <chakra.div textStyle="small" color="fg.muted">
-            {row.weightKg} kg
-          </chakra.div>
-        )}
+        {quantity.pack && <div className={styles.box4}>{quantity.pack}</div>}
+        <div /* DYNAMIC */ color={quantity.pack ? 'fg.muted' : undefined}>{quantity.real}</div>
+        {row.weightKg > 0 && <div className={`text-small ${styles.box5}`}>{row.weightKg} kg</div>}
       </Cell>
       <Cell head="Price" end>
-        <Price pence={row.price} per={perUnit(row)} justifyContent="flex-end" minWidth="0" />
+        <Price className={styles.price} pence={row.price} per={perUnit(row)} />
       </Cell>
       <Cell head="Cost" end>
-        <Price pence={row.cost} fontWeight="semibold" justifyContent="flex-end" />
+        <Price className={styles.price2} pence={row.cost} />
       </Cell>
-      <chakra.div
-        gridColumn={{ base: '3', xl: 'auto' }}
-        gridRow={{ base: '1', xl: 'auto' }}
-        marginTop="-2.5"
-        data-no-print=""
-      >
+      <div className={styles.box6} data-no-print="">
         <RemoveButton row={row} onRemove={onRemove} />
-      </chakra.div>
-    </chakra.article>
+      </div>
+    </article>
   );
 }
 
 function Cell({ head, end = false, children }: { head: string; end?: boolean; children: ReactNode }) {
   return (
-    <chakra.div
-      textStyle="figures"
-      textAlign={{ base: 'start', xl: end ? 'end' : 'start' }}
-      gridColumn={{ base: '2', xl: 'auto' }}
-      _print={{ gridColumn: 'auto', textAlign: end ? 'end' : 'start' }}
+    <div
+      className={`text-figures ${styles.box7}`}
+      /* DYNAMIC */ textAlign={{ base: 'start', xl: end ? 'end' : 'start' }}
+      /* DYNAMIC */ _print={{ gridColumn: 'auto', textAlign: end ? 'end' : 'start' }}
     >
       <VisuallyHidden>{head}: </VisuallyHidden>
       {children}
-    </chakra.div>
+    </div>
   );
 }

@@ -1,10 +1,10 @@
-import { chakra } from '@chakra-ui/react';
 import { SERIES_PER_SLIDE } from '../../../contracts/rules/limits.ts';
 import { useHref } from '../../state/device.ts';
 import { CARD_SIZES } from '../../ui/card-sizes.ts';
 import { Container } from '../../ui/container.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Popover } from '../../ui/popover.tsx';
+import styles from './flooring.desktop.module.css';
 import { FacetOptions } from './parts/facet-options.tsx';
 import { FilterChips } from './parts/filter-chips.tsx';
 import { ListResults } from './parts/list-results.tsx';
@@ -17,17 +17,17 @@ export function FlooringPage() {
   const model = useFlooring();
   const href = useHref();
   return (
-    <Container paddingTop="8" paddingBottom="16" display="flex" flexDirection="column" gap="8">
+    <Container className={styles.container}>
       <PageHead
         title={model.title}
         crumbs={[{ label: 'Products', href: href('main') }, { label: model.title }]}
       />
       <SeriesCarousel shelves={model.shelves} current={model.type} perView={SERIES_PER_SLIDE} sizes="24vw" />
-      <chakra.div display="flex" flexDirection="column" gap="4">
+      <div className={styles.box}>
         <FilterBar model={model} />
         <FilterChips chips={model.view.chips} onRemove={model.toggle} onClear={model.clear} />
         <ResultCount model={model} />
-      </chakra.div>
+      </div>
       <ListResults model={model} sizes={CARD_SIZES} eager={4} />
     </Container>
   );
@@ -35,18 +35,8 @@ export function FlooringPage() {
 
 function FilterBar({ model: { view, loggedIn, toggle, sortBy } }: { model: FlooringModel }) {
   return (
-    <chakra.div
-      display="flex"
-      alignItems="center"
-      justifyContent="space-between"
-      flexWrap="wrap"
-      gap="3"
-      columnGap="6"
-      py="3"
-      borderBlock="1px solid {colors.border}"
-      data-no-print=""
-    >
-      <chakra.div role="group" aria-label="Filters" display="flex" flexWrap="wrap" gap="2" minHeight="9">
+    <div className={styles.box2} data-no-print="">
+      <div className={styles.box3} role="group" aria-label="Filters">
         {view.facets.map((facet) => {
           const chosen = facet.options.filter((option) => option.chosen).length;
           return (
@@ -60,13 +50,13 @@ function FilterBar({ model: { view, loggedIn, toggle, sortBy } }: { model: Floor
             </Popover>
           );
         })}
-      </chakra.div>
-      <chakra.div display="flex" alignItems="center" gap="3" width="17.5rem" flexShrink={0}>
-        <chakra.span aria-hidden="true" textStyle="small" color="fg.muted" whiteSpace="nowrap">
+      </div>
+      <div className={styles.box4}>
+        <span className={`text-small ${styles.words}`} aria-hidden="true">
           Sort by
-        </chakra.span>
+        </span>
         <SortControl sort={view.sort} loggedIn={loggedIn} onSort={sortBy} />
-      </chakra.div>
-    </chakra.div>
+      </div>
+    </div>
   );
 }

@@ -1,10 +1,10 @@
-import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { CARD_SIZES } from '../../ui/card-sizes.ts';
 import { Container } from '../../ui/container.tsx';
 import { FilterIcon } from '../../ui/icons.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
+import styles from './flooring.mobile.module.css';
 import { FilterChips } from './parts/filter-chips.tsx';
 import { FilterSheet } from './parts/filter-sheet.tsx';
 import { ListResults } from './parts/list-results.tsx';
@@ -18,22 +18,13 @@ export function FlooringPage() {
   const [filtering, setFiltering] = useState(false);
   const { view } = model;
   return (
-    <Container paddingTop="6" paddingBottom="12" display="flex" flexDirection="column" gap="6">
+    <Container className={styles.container}>
       <PageHeading>{model.title}</PageHeading>
       <SeriesCarousel shelves={model.shelves} current={model.type} perView={2.4} sizes="40vw" />
-      <chakra.div
-        display="grid"
-        gridTemplateColumns={{ base: '2fr 3fr', md: '14rem 18rem' }}
-        justifyContent="space-between"
-        gap="3"
-        data-no-print=""
-      >
+      <div className={styles.box} data-no-print="">
         <Button
+          className={styles.button}
           variant="quiet"
-          borderColor="charcoal.500"
-          bg="bg.panel"
-          fontSize="md"
-          fontWeight="normal"
           aria-haspopup="dialog"
           onClick={() => setFiltering(true)}
         >
@@ -41,7 +32,7 @@ export function FlooringPage() {
           {view.chips.length > 0 ? `Filters (${view.chips.length})` : 'Filters'}
         </Button>
         <SortControl sort={view.sort} loggedIn={model.loggedIn} onSort={model.sortBy} />
-      </chakra.div>
+      </div>
       <FilterChips chips={view.chips} onRemove={model.toggle} onClear={model.clear} />
       <ResultCount model={model} />
       <ListResults model={model} sizes={CARD_SIZES} eager={4} />

@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react';
 import { ArrowRightIcon } from '../../ui/icons.tsx';
 import { ButtonLink } from '../../ui/link.tsx';
+import styles from './home.desktop.module.css';
 import { Claims } from './parts/claims.tsx';
 import { Statement } from './parts/statement.tsx';
 import { Wordmark } from './parts/wordmark.tsx';
@@ -9,20 +9,11 @@ import { useHome } from './use-home.ts';
 export function HomePage() {
   const { brand, loginHref, registerHref, mainHref, browseAsVisitor } = useHome();
   return (
-    <chakra.div
-      display="flex"
-      flexDirection="column"
-      justifyContent="space-between"
-      gap="14"
-      minHeight="100dvh"
-      px={{ base: '8', xl: '16' }}
-      py="12"
-      css={{ '--focus': '{colors.bone.50}' }}
-    >
+    <div className={styles.box}>
       <Wordmark brand={brand} />
-      <chakra.div display="flex" flexDirection="column" gap="10">
+      <div className={styles.box2}>
         <Statement />
-        <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="4">
+        <div className={styles.box3}>
           <ButtonLink href={loginHref} variant="light" size="lg">
             Login
           </ButtonLink>
@@ -30,21 +21,18 @@ export function HomePage() {
             Create a trade account
           </ButtonLink>
           <ButtonLink
+            className={styles.buttonlink}
             href={mainHref}
             onClick={browseAsVisitor}
             variant="link"
-            color="bone.50"
-            textDecorationColor="oak.300"
-            _hover={{ color: 'accent.onDark' }}
             size="lg"
-            px="4"
           >
             Browse as visitor
             <ArrowRightIcon />
           </ButtonLink>
-        </chakra.div>
-      </chakra.div>
+        </div>
+      </div>
       <Claims />
-    </chakra.div>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react';
 import { ArrowRightIcon } from '../../ui/icons.tsx';
 import { ButtonLink } from '../../ui/link.tsx';
+import styles from './home.mobile.module.css';
 import { Claims } from './parts/claims.tsx';
 import { Statement } from './parts/statement.tsx';
 import { Wordmark } from './parts/wordmark.tsx';
@@ -9,25 +9,12 @@ import { useHome } from './use-home.ts';
 export function HomePage() {
   const { brand, loginHref, registerHref, mainHref, browseAsVisitor } = useHome();
   return (
-    <chakra.div
-      display="flex"
-      flexDirection="column"
-      px="6"
-      css={{ '--focus': '{colors.bone.50}', paddingBottom: 'max(2rem, env(safe-area-inset-bottom))' }}
-    >
-      <chakra.div
-        display="flex"
-        flexDirection="column"
-        justifyContent="space-between"
-        gap="12"
-        minHeight="min(100svh, 52rem)"
-        paddingTop="8"
-        paddingBottom="8"
-      >
+    <div className={styles.box}>
+      <div className={styles.box2}>
         <Wordmark brand={brand} />
-        <chakra.div display="flex" flexDirection="column" gap="8">
+        <div className={styles.box3}>
           <Statement />
-          <chakra.div display="flex" flexDirection="column" gap="3">
+          <div className={styles.box4}>
             <ButtonLink href={loginHref} variant="light" size="lg" wide>
               Login
             </ButtonLink>
@@ -35,21 +22,20 @@ export function HomePage() {
               Create a trade account
             </ButtonLink>
             <ButtonLink
+              className={styles.buttonlink}
               href={mainHref}
               onClick={browseAsVisitor}
               variant="link"
-              color="bone.50"
-              textDecorationColor="oak.300"
               size="lg"
               wide
             >
               Browse as visitor
               <ArrowRightIcon />
             </ButtonLink>
-          </chakra.div>
-        </chakra.div>
-      </chakra.div>
+          </div>
+        </div>
+      </div>
       <Claims />
-    </chakra.div>
+    </div>
   );
 }

@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react';
 import { brandName } from '../../lib/api-client.ts';
 import { useHref } from '../../state/device.ts';
 import { FormPanel } from '../../ui/form-panel.tsx';
 import { ButtonLink, Link } from '../../ui/link.tsx';
+import styles from './login.desktop.module.css';
 import { LoginForm } from './parts/login-form.tsx';
 import { useLogin } from './use-login.ts';
 
@@ -18,31 +18,17 @@ export function LoginPage() {
       lead="Log in to see trade prices, work out packs and order from stock."
     >
       <LoginForm model={model} passwordForgetHref={href('password-forget')} />
-      <chakra.div
-        display="flex"
-        flexDirection="column"
-        gap="4"
-        paddingTop="8"
-        borderTop="1px solid {colors.border}"
-      >
-        <chakra.p textStyle="small" color="fg.muted">
+      <div className={styles.box}>
+        <p className={`text-small ${styles.line}`}>
           New to us? We supply architects, contractors and developers.
-        </chakra.p>
+        </p>
         <ButtonLink href={href('register')} variant="outline" size="lg" wide>
           Create a trade account
         </ButtonLink>
-        <Link
-          href={href('main')}
-          look="underline"
-          textStyle="small"
-          alignSelf="center"
-          minHeight="touch"
-          display="inline-flex"
-          alignItems="center"
-        >
+        <Link className={`text-small ${styles.link}`} href={href('main')} look="underline">
           Browse as visitor
         </Link>
-      </chakra.div>
+      </div>
     </FormPanel>
   );
 }

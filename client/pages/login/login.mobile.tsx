@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react';
 import { brandName } from '../../lib/api-client.ts';
 import { useHref } from '../../state/device.ts';
 import { FormPanel } from '../../ui/form-panel.tsx';
 import { ButtonLink } from '../../ui/link.tsx';
+import styles from './login.mobile.module.css';
 import { LoginForm } from './parts/login-form.tsx';
 import { useLogin } from './use-login.ts';
 
@@ -17,14 +17,14 @@ export function LoginPage() {
       title="Welcome back"
     >
       <LoginForm model={model} passwordForgetHref={href('password-forget')} />
-      <chakra.div display="flex" flexDirection="column" gap="2" marginTop="auto">
+      <div className={styles.box}>
         <ButtonLink href={href('register')} variant="outline" size="lg" wide>
           Create a trade account
         </ButtonLink>
         <ButtonLink href={href('main')} variant="quiet" wide>
           Browse as visitor
         </ButtonLink>
-      </chakra.div>
+      </div>
     </FormPanel>
   );
 }

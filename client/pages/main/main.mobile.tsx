@@ -1,15 +1,15 @@
-import { chakra } from '@chakra-ui/react';
 import { Container } from '../../ui/container.tsx';
 import { ButtonLink } from '../../ui/link.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { PictureTile } from '../../ui/picture-tile.tsx';
+import styles from './main.mobile.module.css';
 import { useMain } from './use-main.ts';
 
 /** Five tiles, one below the other. */
 export function MainPage() {
   const { tiles, isLoading, categoriesHref, allFloorsHref } = useMain();
   return (
-    <Container py="8" display="flex" flexDirection="column" gap="6">
+    <Container className={styles.container}>
       <PageHeading eyebrow="Strictly for trade">Products</PageHeading>
       <ul className="lead-tiles">
         {tiles.map((tile, index) => (
@@ -24,14 +24,14 @@ export function MainPage() {
           </li>
         ))}
       </ul>
-      <chakra.div display="grid" gridTemplateColumns={{ md: '1fr 1fr' }} gap="3">
+      <div className={styles.box}>
         <ButtonLink href={categoriesHref} variant="outline" wide>
           All series
         </ButtonLink>
         <ButtonLink href={allFloorsHref} variant="quiet" wide>
           All flooring products
         </ButtonLink>
-      </chakra.div>
+      </div>
     </Container>
   );
 }

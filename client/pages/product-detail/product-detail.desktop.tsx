@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { useHref } from '../../state/device.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { CARD_SIZES } from '../../ui/card-sizes.ts';
@@ -15,6 +14,7 @@ import { ProductAbsent } from './parts/product-absent.tsx';
 import { ProductTitle } from './parts/product-title.tsx';
 import { TechnicalData } from './parts/technical-data.tsx';
 import { VisitorPanel } from './parts/visitor-panel.tsx';
+import styles from './product-detail.desktop.module.css';
 import { productFacts } from './product-facts.ts';
 import { useProductHead } from './product-head.ts';
 import { type ProductDetailModel, useProductDetail } from './use-product-detail.ts';
@@ -29,19 +29,14 @@ export function ProductDetailPage() {
   const extras = useProductExtras(product);
   const { spec, files } = extras;
   return (
-    <Container paddingTop="8" paddingBottom="20" display="flex" flexDirection="column" gap="16">
+    <Container className={styles.container}>
       {unknown || error ? (
         <ProductAbsent model={model} />
       ) : (
         <>
-          <chakra.div display="flex" flexDirection="column" gap="5">
+          <div className={styles.box}>
             <Crumbs model={model} />
-            <chakra.div
-              display="grid"
-              gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 5fr)' }}
-              gap={{ base: '8', xl: '12', '2xl': '20' }}
-              alignItems="start"
-            >
+            <div className={styles.box2}>
               {product ? (
                 <Gallery
                   key={product.productId}
@@ -53,8 +48,8 @@ export function ProductDetailPage() {
                 <GallerySkeleton />
               )}
               <Aside model={model} spec={spec} />
-            </chakra.div>
-          </chakra.div>
+            </div>
+          </div>
           {product && <FactsTable facts={productFacts(product)} />}
           {product && <TechnicalData extras={extras} as="columns" />}
           <FileList files={files} />
@@ -74,7 +69,7 @@ interface AsideProps {
 function Aside({ model: { product, loggedIn, price, retry }, spec }: AsideProps) {
   if (!product) return <TitleSkeleton />;
   return (
-    <chakra.div display="flex" flexDirection="column" gap="6" maxWidth="44rem">
+    <div className={styles.box3}>
       <ProductTitle product={product} />
       {loggedIn ? (
         <OrderPanel
@@ -89,7 +84,7 @@ function Aside({ model: { product, loggedIn, price, retry }, spec }: AsideProps)
       ) : (
         <VisitorPanel />
       )}
-    </chakra.div>
+    </div>
   );
 }
 

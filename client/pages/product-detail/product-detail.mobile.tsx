@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { CARD_SIZES } from '../../ui/card-sizes.ts';
 import { Container } from '../../ui/container.tsx';
 import { galleryPictures } from './gallery-pictures.ts';
@@ -13,6 +12,7 @@ import { ProductAbsent } from './parts/product-absent.tsx';
 import { ProductTitle } from './parts/product-title.tsx';
 import { TechnicalData } from './parts/technical-data.tsx';
 import { VisitorPanel } from './parts/visitor-panel.tsx';
+import styles from './product-detail.mobile.module.css';
 import { productFacts } from './product-facts.ts';
 import { useProductHead } from './product-head.ts';
 import { useProductDetail } from './use-product-detail.ts';
@@ -27,42 +27,28 @@ export function ProductDetailPage() {
   const extras = useProductExtras(product);
   if (unknown || error)
     return (
-      <Container py="8">
+      <Container className={styles.container}>
         <ProductAbsent model={model} />
       </Container>
     );
   if (!product)
     return (
-      <Container paddingTop="4" paddingBottom="12" display="flex" flexDirection="column" gap="7">
+      <Container className={styles.container2}>
         <GallerySkeleton />
         <TitleSkeleton />
       </Container>
     );
   const { spec, files } = extras;
   return (
-    <Container paddingTop="4" paddingBottom="12" display="flex" flexDirection="column" gap="7">
-      <chakra.div
-        display="grid"
-        // a tablet has room for the panel beside the pictures, with the facts below them
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(20rem, 45%)' }}
-        gridTemplateRows={{ md: 'auto 1fr' }}
-        gap={{ base: '7', md: '8' }}
-        alignItems="start"
-      >
+    <Container className={styles.container3}>
+      <div className={styles.box}>
         <Gallery
           key={product.productId}
           name={product.productName}
           pictures={galleryPictures(product, PICTURES, spec?.layers)}
           model={files.find(({ kinds }) => kinds.includes('model3d'))}
         />
-        <chakra.div
-          gridRow={{ md: 'span 2' }}
-          gridColumn={{ md: '2' }}
-          display="flex"
-          flexDirection="column"
-          gap="6"
-          minWidth="0"
-        >
+        <div className={styles.box2}>
           <ProductTitle product={product} />
           {loggedIn ? (
             <OrderPanel
@@ -77,9 +63,9 @@ export function ProductDetailPage() {
           ) : (
             <VisitorPanel />
           )}
-        </chakra.div>
+        </div>
         <FactsTable facts={productFacts(product)} />
-      </chakra.div>
+      </div>
       <TechnicalData extras={extras} as="disclosures" />
       <FileList files={files} />
       {spec && <MatchingAccessories key={spec.productId} accessories={spec.accessories} first={4} />}

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { useHref } from '../../state/device.ts';
 import { Container } from '../../ui/container.tsx';
 import { ButtonLink } from '../../ui/link.tsx';
@@ -8,16 +7,17 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { ProjectItem } from './parts/project-item.tsx';
+import styles from './projects.mobile.module.css';
 import { type ProjectsModel, useProjects } from './use-projects.ts';
 
 export function ProjectsPage() {
   const model = useProjects();
   return (
-    <Container py="8">
+    <Container className={styles.container}>
       <PageHeading>Projects</PageHeading>
-      <chakra.div marginTop="6">
+      <div className={styles.box}>
         <Projects model={model} />
-      </chakra.div>
+      </div>
     </Container>
   );
 }
@@ -29,7 +29,7 @@ function Projects({ model: { projects, chosenId, products, choose } }: { model: 
         items.length === 0 ? (
           <NoProjects />
         ) : (
-          <chakra.ul listStyle="none" padding="0" margin="0" borderTop="1px solid {colors.border}">
+          <ul className={styles.list}>
             {items.map((project) => (
               <ProjectItem
                 key={project.projectId}
@@ -39,7 +39,7 @@ function Projects({ model: { projects, chosenId, products, choose } }: { model: 
                 onToggle={() => choose(project.projectId)}
               />
             ))}
-          </chakra.ul>
+          </ul>
         )
       }
     </ReadingView>
@@ -60,11 +60,11 @@ function NoProjects() {
 
 function ProjectsSkeleton() {
   return (
-    <chakra.div aria-busy="true" display="flex" flexDirection="column" gap="4">
+    <div className={styles.box2} aria-busy="true">
       <VisuallyHidden role="status">Loading your projects</VisuallyHidden>
       {['first', 'second', 'third'].map((line) => (
-        <Skeleton key={line} height="3.25rem" />
+        <Skeleton className={styles.skeleton} key={line} />
       ))}
-    </chakra.div>
+    </div>
   );
 }

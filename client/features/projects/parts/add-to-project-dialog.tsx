@@ -1,10 +1,10 @@
-import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import { useHref } from '../../../state/device.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { CheckIcon } from '../../../ui/icons.tsx';
 import { ButtonLink } from '../../../ui/link.tsx';
 import { type AddToProject, PRODUCT_ADDED } from '../use-add-to-project.ts';
+import styles from './add-to-project-dialog.module.css';
 import { ChooseProject } from './choose-project.tsx';
 import { NameProject } from './name-project.tsx';
 
@@ -38,29 +38,21 @@ export function AddToProjectDialog({ model, placement }: AddToProjectDialogProps
 function Done({ onClose }: { onClose: () => void }) {
   const href = useHref();
   return (
-    <chakra.div display="flex" flexDirection="column" alignItems="center" gap="6" py="4" textAlign="center">
-      <chakra.span
-        display="grid"
-        placeItems="center"
-        width="14"
-        height="14"
-        borderRadius="full"
-        bg="success.subtle"
-        color="success"
-      >
+    <div className={styles.box}>
+      <span className={styles.words}>
         <CheckIcon size="1.75rem" />
-      </chakra.span>
-      <chakra.p textStyle="heading" tabIndex={-1} data-step-focus="" data-page-focus="" role="status">
+      </span>
+      <p className="text-heading" tabIndex={-1} data-step-focus="" data-page-focus="" role="status">
         {PRODUCT_ADDED}
-      </chakra.p>
-      <chakra.div display="grid" gridTemplateColumns="1fr 1fr" gap="3" width="full">
+      </p>
+      <div className={styles.box2}>
         <ButtonLink href={href('projects')} variant="outline" size="lg" onClick={onClose}>
           To Project
         </ButtonLink>
         <ButtonLink href={href('flooring')} size="lg" onClick={onClose}>
           Shopping
         </ButtonLink>
-      </chakra.div>
-    </chakra.div>
+      </div>
+    </div>
   );
 }

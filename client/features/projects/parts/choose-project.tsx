@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { Button } from '../../../ui/button.tsx';
 import { PlusIcon } from '../../../ui/icons.tsx';
 import { InlineAlert } from '../../../ui/inline-alert.tsx';
@@ -6,24 +5,15 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { RetryLine } from '../../../ui/states.tsx';
 import type { Project } from '../project-choice.ts';
 import type { AddToProject } from '../use-add-to-project.ts';
+import styles from './choose-project.module.css';
 
 export function ChooseProject({ model }: { model: AddToProject }) {
   const { offered, chosen, problem, failure, list, isPending, choose, startNaming, add } = model;
   return (
-    <chakra.div display="flex" flexDirection="column" gap="5">
-      <chakra.fieldset border="none" padding="0" margin="0" minWidth="0">
-        <chakra.legend textStyle="small" color="fg.muted" paddingBottom="3">
-          Choose a project
-        </chakra.legend>
-        <chakra.div
-          display="flex"
-          flexDirection="column"
-          gap="2"
-          maxHeight="40dvh"
-          overflowY="auto"
-          p="1"
-          m="-1"
-        >
+    <div className={styles.box}>
+      <fieldset className={styles.fieldset}>
+        <legend className={`text-small ${styles.legend}`}>Choose a project</legend>
+        <div className={styles.box2}>
           {offered.map((project) => (
             <ProjectOption
               key={project.projectId}
@@ -32,19 +22,17 @@ export function ChooseProject({ model }: { model: AddToProject }) {
               onChoose={() => choose(project.projectId)}
             />
           ))}
-          {list.isLoading && offered.length === 0 && <Skeleton height="3.25rem" />}
+          {list.isLoading && offered.length === 0 && <Skeleton className={styles.skeleton} />}
           {list.error === undefined && !list.isLoading && offered.length === 0 && (
-            <chakra.p color="fg.muted">
-              You have no ongoing project yet. Create one to add this product.
-            </chakra.p>
+            <p className={styles.line}>You have no ongoing project yet. Create one to add this product.</p>
           )}
-        </chakra.div>
-      </chakra.fieldset>
+        </div>
+      </fieldset>
       {list.error !== undefined && (
         <RetryLine onRetry={list.retry}>Your projects could not be loaded.</RetryLine>
       )}
       <InlineAlert>{problem ?? failure}</InlineAlert>
-      <chakra.div display="grid" gridTemplateColumns="1fr 1fr" gap="3">
+      <div className={styles.box3}>
         <Button variant="outline" size="lg" onClick={startNaming}>
           <PlusIcon />
           Create
@@ -52,8 +40,8 @@ export function ChooseProject({ model }: { model: AddToProject }) {
         <Button size="lg" loading={isPending} onClick={add}>
           Add
         </Button>
-      </chakra.div>
-    </chakra.div>
+      </div>
+    </div>
   );
 }
 
@@ -65,33 +53,20 @@ interface ProjectOptionProps {
 
 function ProjectOption({ project, isChosen, onChoose }: ProjectOptionProps) {
   return (
-    <chakra.label
-      display="flex"
-      alignItems="center"
-      gap="3"
-      minHeight="3.25rem"
-      px="4"
-      py="2"
-      cursor="pointer"
-      bg={isChosen ? 'accent.subtle' : 'bg.panel'}
-      border="1px solid"
-      borderColor={isChosen ? 'accent' : 'border'}
-      borderRadius="sm"
-      overflowWrap="anywhere"
+    <label
+      className={styles.label}
+      /* DYNAMIC */ bg={isChosen ? 'accent.subtle' : 'bg.panel'}
+      /* DYNAMIC */ borderColor={isChosen ? 'accent' : 'border'}
     >
-      <chakra.input
+      <input
+        className={styles.input}
         type="radio"
         name="project"
         checked={isChosen}
         onChange={onChoose}
-        flexShrink={0}
-        width="5"
-        height="5"
-        margin="0"
-        accentColor="{colors.charcoal.900}"
         {...(isChosen ? { 'data-step-focus': '' } : {})}
       />
       {project.projectName}
-    </chakra.label>
+    </label>
   );
 }

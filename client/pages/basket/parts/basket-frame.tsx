@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { type ReactNode, useRef } from 'react';
 import { Container } from '../../../ui/container.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
@@ -6,6 +5,7 @@ import { ReadingView } from '../../../ui/reading-view.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { focusAfter, type ShownRow } from '../leaving-rows.ts';
 import { type Basket, useBasket } from '../use-basket.ts';
+import styles from './basket-frame.module.css';
 import { BasketSkeleton, EmptyBasket } from './basket-state.tsx';
 import { removeButtonId } from './line-bits.tsx';
 
@@ -29,12 +29,12 @@ export function BasketFrame({ children }: BasketFrameProps) {
   }
 
   return (
-    <Container ref={frame} py={{ base: '8', md: '14' }}>
+    <Container className={styles.container} ref={frame}>
       <PageHeading>Basket</PageHeading>
       <VisuallyHidden role="status">
         {reading.state === 'ready' ? reading.value.announcement : ''}
       </VisuallyHidden>
-      <chakra.div marginTop={{ base: '6', md: '10' }}>
+      <div className={styles.box}>
         <ReadingView
           reading={reading}
           what="Your basket"
@@ -45,7 +45,7 @@ export function BasketFrame({ children }: BasketFrameProps) {
             basket.rows.length > 0 ? children(basket, (row) => remove(basket, row)) : <EmptyBasket />
           }
         </ReadingView>
-      </chakra.div>
+      </div>
     </Container>
   );
 }

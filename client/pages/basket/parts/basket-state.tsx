@@ -1,9 +1,9 @@
-import { chakra } from '@chakra-ui/react';
 import { useHref } from '../../../state/device.ts';
 import { ButtonLink } from '../../../ui/link.tsx';
 import { Skeleton, SkeletonText } from '../../../ui/skeleton.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import styles from './basket-state.module.css';
 
 export function EmptyBasket() {
   const href = useHref();
@@ -19,23 +19,16 @@ export function EmptyBasket() {
 
 export function BasketSkeleton() {
   return (
-    <chakra.div aria-busy="true">
+    <div aria-busy="true">
       <VisuallyHidden role="status">Loading your basket</VisuallyHidden>
       {['first', 'second', 'third'].map((line) => (
-        <chakra.div
-          key={line}
-          display="flex"
-          gap="5"
-          py="6"
-          borderBottom="1px solid {colors.border}"
-          data-skeleton=""
-        >
-          <Skeleton width={{ base: '5.5rem', md: '9rem' }} aspectRatio="4 / 3" flexShrink={0} />
-          <chakra.div flex="1" maxWidth="24rem">
+        <div className={styles.box} key={line} data-skeleton="">
+          <Skeleton className={styles.skeleton} />
+          <div className={styles.box2}>
             <SkeletonText lines={3} />
-          </chakra.div>
-        </chakra.div>
+          </div>
+        </div>
       ))}
-    </chakra.div>
+    </div>
   );
 }

@@ -1,24 +1,22 @@
-import { chakra } from '@chakra-ui/react';
 import { VAT_PERCENT } from '../../../../contracts/rules/vat.ts';
 import { Price } from '../../../ui/price.tsx';
 import { SidePanel } from '../../../ui/side-panel.tsx';
 import { type Basket, lines } from '../use-basket.ts';
+import styles from './basket-summary.module.css';
 
 /** Totals excluding VAT, of VAT, and including VAT. */
 export function BasketSummary({ basket: { count, sum } }: { basket: Basket }) {
   return (
     <SidePanel title="Summary">
-      <chakra.dl display="grid" gap="3" margin="0">
+      <dl className={styles.facts}>
         <SumRow term={`Goods, ${lines(count)}`} pence={sum.goods} />
         <SumRow term={`VAT ${VAT_PERCENT}%`} pence={sum.vat} />
         <SumRow term="Total incl. VAT" pence={sum.total} strong />
-        <chakra.div display="flex" justifyContent="space-between" gap="4" textStyle="small" color="fg.muted">
+        <div className={`text-small ${styles.box}`}>
           <dt>Weight</dt>
-          <chakra.dd margin="0" textStyle="figures">
-            {sum.weightKg} kg
-          </chakra.dd>
-        </chakra.div>
-      </chakra.dl>
+          <dd className={`text-figures ${styles.value}`}>{sum.weightKg} kg</dd>
+        </div>
+      </dl>
     </SidePanel>
   );
 }
@@ -28,11 +26,11 @@ function SumRow({ term, pence, strong = false }: { term: string; pence: number; 
     ? { fontSize: 'lg', fontWeight: 'semibold', paddingTop: '4', borderTop: '1px solid {colors.border}' }
     : {};
   return (
-    <chakra.div display="flex" justifyContent="space-between" alignItems="baseline" gap="4" {...look}>
+    <div className={styles.box2} {...look}>
       <dt>{term}</dt>
-      <chakra.dd margin="0">
-        <Price pence={pence} justifyContent="flex-end" />
-      </chakra.dd>
-    </chakra.div>
+      <dd className={styles.value2}>
+        <Price className={styles.price} pence={pence} />
+      </dd>
+    </div>
   );
 }

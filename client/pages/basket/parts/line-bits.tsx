@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { type QuantityText, quantityText, unitText } from '../../../../contracts/rules/quantity-text.ts';
 import { useHref } from '../../../state/device.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
@@ -6,6 +5,7 @@ import { TrashIcon } from '../../../ui/icons.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import type { BasketRow } from '../basket-rows.ts';
+import styles from './line-bits.module.css';
 
 export const removeButtonId = (carId: string) => `remove-${carId}`;
 
@@ -18,8 +18,8 @@ export function LineName({ row }: { row: BasketRow }) {
   const href = useHref();
   const isGone = row.hints.some(({ kind }) => kind === 'gone');
   return (
-    <chakra.div minWidth="0">
-      <chakra.h2 textStyle="subheading">
+    <div className={styles.box}>
+      <h2 className="text-subheading">
         {isGone || !row.productId ? (
           row.name
         ) : (
@@ -27,12 +27,12 @@ export function LineName({ row }: { row: BasketRow }) {
             {row.name}
           </Link>
         )}
-      </chakra.h2>
-      <chakra.p textStyle="small" color="fg.muted">
+      </h2>
+      <p className={`text-small ${styles.line}`}>
         {row.productNo}
         {row.sample && ' · Sample'}
-      </chakra.p>
-    </chakra.div>
+      </p>
+    </div>
   );
 }
 
@@ -50,10 +50,10 @@ export function perUnit(row: BasketRow): string {
 export function RemoveButton({ row, onRemove }: { row: BasketRow; onRemove: () => void }) {
   return (
     <IconButton
+      className={styles.iconbutton}
       id={removeButtonId(row.carId)}
       label={`Remove ${row.name}`}
       onClick={onRemove}
-      color="fg.muted"
     >
       <TrashIcon />
     </IconButton>

@@ -1,27 +1,24 @@
-import { chakra } from '@chakra-ui/react';
 import { formatPence } from '../../../../contracts/rules/money.ts';
 import { checkStock, sentencesOf } from '../../../../contracts/rules/stock.ts';
 import { AlertIcon } from '../../../ui/icons.tsx';
 import type { BasketRow, RowHint } from '../basket-rows.ts';
+import styles from './line-hints.module.css';
 
 /** What has changed about a line since it was added: stock, price, or that the product has gone. */
 export function LineHints({ row }: { row: BasketRow }) {
   return row.hints.map((hint) => (
-    <chakra.p
+    <p
+      className={`text-small ${styles.line}`}
       key={hint.kind}
-      display="flex"
-      alignItems="flex-start"
-      gap="2"
-      textStyle="small"
-      color={hint.kind === 'price' ? 'fg.muted' : 'warning'}
+      /* DYNAMIC */ color={hint.kind === 'price' ? 'fg.muted' : 'warning'}
     >
       {hint.kind !== 'price' && (
-        <chakra.span flexShrink={0} paddingTop="0.5">
+        <span className={styles.words}>
           <AlertIcon size="1.125rem" />
-        </chakra.span>
+        </span>
       )}
       <span>{hintText(hint, row.packs)}</span>
-    </chakra.p>
+    </p>
   ));
 }
 

@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react';
 import { PictureCard } from '../../../ui/picture-card.tsx';
 import { ReadingView } from '../../../ui/reading-view.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import type { CategoryModel } from '../use-category.ts';
+import styles from './series-grid.module.css';
 
 const SIZES = '(min-width: 1600px) 24vw, (min-width: 1280px) 32vw, (min-width: 704px) 47vw, 92vw';
 const LEAD_SIZES = '(min-width: 1280px) 47vw, (min-width: 704px) 47vw, 92vw';
@@ -37,12 +37,10 @@ function Cards({ model, lead, eager, isLoading }: SeriesGridProps & { isLoading:
             sizes={index < (lead ?? 0) ? LEAD_SIZES : SIZES}
             eager={index < eager}
           >
-            <chakra.p color="fg.muted" textStyle="small" maxWidth="44ch">
-              {line}
-            </chakra.p>
-            <chakra.p textStyle="small" color="fg.subtle" minHeight="1.5em" paddingTop="1">
-              {isLoading ? <Skeleton width="6em" height="1em" /> : count}
-            </chakra.p>
+            <p className={`text-small ${styles.line}`}>{line}</p>
+            <p className={`text-small ${styles.line2}`}>
+              {isLoading ? <Skeleton className={styles.skeleton} /> : count}
+            </p>
           </PictureCard>
         </li>
       ))}

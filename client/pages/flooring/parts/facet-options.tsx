@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react';
 import type { Facet } from '../../../../contracts/rules/product-filter.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
+import styles from './facet-options.module.css';
 
 export interface FacetOptionsProps {
   facet: Facet;
@@ -16,12 +16,9 @@ export function FacetOptions({ facet, onToggle }: FacetOptionsProps) {
       disabled={count === 0 && !chosen}
       onChange={() => onToggle(facet.name, value)}
       label={
-        <chakra.span color={count === 0 && !chosen ? 'fg.subtle' : 'fg'}>
-          {label}{' '}
-          <chakra.span color="fg.subtle" textStyle="figures">
-            ({count})
-          </chakra.span>
-        </chakra.span>
+        <span /* DYNAMIC */ color={count === 0 && !chosen ? 'fg.subtle' : 'fg'}>
+          {label} <span className={`text-figures ${styles.words}`}>({count})</span>
+        </span>
       }
     />
   ));

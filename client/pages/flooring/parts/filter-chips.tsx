@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react';
 import { Button } from '../../../ui/button.tsx';
 import { CloseIcon } from '../../../ui/icons.tsx';
 import type { FilterChip } from '../list-view.ts';
+import styles from './filter-chips.module.css';
 
 interface FilterChipsProps {
   chips: readonly FilterChip[];
@@ -13,20 +13,13 @@ interface FilterChipsProps {
 export function FilterChips({ chips, onRemove, onClear }: FilterChipsProps) {
   if (chips.length === 0) return null;
   return (
-    <chakra.ul
-      listStyle="none"
-      display="flex"
-      flexWrap="wrap"
-      gap="2"
-      aria-label="Active filters"
-      data-no-print=""
-    >
+    <ul className={styles.list} aria-label="Active filters" data-no-print="">
       {chips.map(({ name, value, label }) => (
         <li key={`${name} ${value}`}>
           <Button
+            className={styles.button}
             size="sm"
             variant="quiet"
-            bg="bg.emphasized"
             aria-label={`Remove filter ${label}`}
             onClick={() => onRemove(name, value)}
           >
@@ -40,6 +33,6 @@ export function FilterChips({ chips, onRemove, onClear }: FilterChipsProps) {
           Clear all
         </Button>
       </li>
-    </chakra.ul>
+    </ul>
   );
 }

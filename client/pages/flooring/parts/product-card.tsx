@@ -1,10 +1,10 @@
-import { chakra } from '@chakra-ui/react';
 import { sizeText } from '../../../../contracts/rules/notation.ts';
 import { unitText } from '../../../../contracts/rules/quantity-text.ts';
 import type { Product } from '../../../data/order-line.ts';
 import { PictureCard } from '../../../ui/picture-card.tsx';
 import { Price } from '../../../ui/price.tsx';
 import { StockHint } from '../../../ui/stock-hint.tsx';
+import styles from './product-card.module.css';
 
 interface ProductCardProps {
   product: Product;
@@ -29,32 +29,24 @@ export function ProductCard({ product, href, sizes, eager, loggedIn, pricePendin
       sizes={sizes}
       eager={eager}
     >
-      <chakra.p textStyle="small" color="fg.muted">
-        {productNo}
-      </chakra.p>
-      <chakra.p textStyle="small" fontVariantNumeric="tabular-nums">
-        {sizeText(specification)}
-      </chakra.p>
-      <chakra.p textStyle="small" color="fg.muted" minHeight="1.5em">
-        {kind || product.productSurface}
-      </chakra.p>
+      <p className={`text-small ${styles.line}`}>{productNo}</p>
+      <p className={`text-small ${styles.line2}`}>{sizeText(specification)}</p>
+      <p className={`text-small ${styles.line3}`}>{kind || product.productSurface}</p>
       <StockHint packs={product.inventoryBalance} />
-      <chakra.div marginTop="auto" paddingTop="1.5">
-        <chakra.span display="inline-flex" alignItems="center" minHeight="1.75rem">
+      <div className={styles.box}>
+        <span className={styles.words}>
           {loggedIn ? (
             <Price
+              className={styles.price}
               pence={product.productPrice}
               per={unitText(product.productUnit)}
               pending={pricePending}
-              fontWeight="medium"
             />
           ) : (
-            <chakra.span textStyle="small" color="fg.subtle">
-              Log in for trade prices
-            </chakra.span>
+            <span className={`text-small ${styles.words2}`}>Log in for trade prices</span>
           )}
-        </chakra.span>
-      </chakra.div>
+        </span>
+      </div>
     </PictureCard>
   );
 }

@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react';
 import type { Product } from '../../../data/order-line.ts';
 import { useHref } from '../../../state/device.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { ProductCard } from './product-card.tsx';
+import styles from './product-grid.module.css';
 
 export interface GridShape {
   readonly sizes: string;
@@ -43,15 +43,15 @@ export function ProductGridSkeleton() {
   return (
     <ul className="card-grid" aria-hidden="true">
       {PLACES.map((place) => (
-        <chakra.li key={place} display="flex" flexDirection="column" gap="2">
-          <Skeleton aspectRatio="4 / 3" borderRadius="none" />
-          <Skeleton height="1.25rem" width="80%" marginTop="1.5" />
-          <Skeleton height="0.875rem" width="35%" />
-          <Skeleton height="0.875rem" width="70%" />
-          <Skeleton height="0.875rem" width="50%" />
-          <Skeleton height="0.875rem" width="40%" />
-          <Skeleton height="1.75rem" width="45%" />
-        </chakra.li>
+        <li className={styles.item} key={place}>
+          <Skeleton className={styles.skeleton} />
+          <Skeleton className={styles.skeleton2} />
+          <Skeleton className={styles.skeleton3} />
+          <Skeleton className={styles.skeleton4} />
+          <Skeleton className={styles.skeleton5} />
+          <Skeleton className={styles.skeleton6} />
+          <Skeleton className={styles.skeleton7} />
+        </li>
       ))}
     </ul>
   );

@@ -1,18 +1,12 @@
-import { chakra } from '@chakra-ui/react';
 import { countText } from '../list-view.ts';
 import type { FlooringModel } from '../use-flooring.ts';
+import styles from './result-count.module.css';
 
 /** How many products show; announced politely when that changes. */
 export function ResultCount({ model: { reading, view } }: { model: FlooringModel }) {
   return (
-    <chakra.p
-      role="status"
-      textStyle="small"
-      color="fg.muted"
-      fontVariantNumeric="tabular-nums"
-      minHeight="1.5em"
-    >
+    <p className={`text-small ${styles.line}`} role="status">
       {reading.state === 'ready' ? countText(view.shown.length) : ''}
-    </chakra.p>
+    </p>
   );
 }

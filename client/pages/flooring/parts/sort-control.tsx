@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import {
   DEFAULT_SORT,
   parseSort,
@@ -7,6 +6,7 @@ import {
 } from '../../../../contracts/rules/product-sort.ts';
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
+import styles from './sort-control.module.css';
 
 interface SortControlProps {
   sort: SortId;
@@ -21,16 +21,15 @@ export function SortControl({ sort, loggedIn, onSort }: SortControlProps) {
     return { value: id, label: locked ? `${label} (log in)` : label, disabled: locked };
   });
   return (
-    <chakra.div flex="1">
+    <div className={styles.box}>
       <Field label="Sort by" labelHidden>
         <Select
+          className={styles.select}
           options={options}
           value={sort}
-          minHeight="2.75rem"
-          fontSize={{ base: 'md', md: 'sm' }}
           onChange={(event) => onSort(parseSort(event.target.value))}
         />
       </Field>
-    </chakra.div>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import styles from './claims.module.css';
 
 /** What the company says about itself (docs/product.md, "What it is"). */
 const CLAIMS = [
@@ -12,38 +12,13 @@ const CLAIMS = [
 /** The company in figures: a row on a wide screen, two columns on a phone. */
 export function Claims() {
   return (
-    <chakra.dl
-      display="grid"
-      gridTemplateColumns={{ base: '1fr 1fr', lg: 'repeat(5, auto)' }}
-      justifyContent="space-between"
-      columnGap={{ base: '6', lg: '10' }}
-      rowGap="5"
-      borderTop="1px solid rgb(252 250 246 / 0.28)"
-      paddingTop={{ base: '6', lg: '7' }}
-    >
+    <dl className={styles.facts}>
       {CLAIMS.map(({ figure, words }) => (
-        <chakra.div
-          key={words}
-          display="flex"
-          flexDirection="column-reverse"
-          justifyContent="flex-end"
-          gap="1"
-        >
-          <chakra.dt textStyle="small" color="bone.200">
-            {words}
-          </chakra.dt>
-          <chakra.dd
-            textStyle="figures"
-            fontFamily="heading"
-            fontSize={{ base: 'xl', lg: '2xl' }}
-            lineHeight="1.15"
-            color="bone.50"
-            margin="0"
-          >
-            {figure}
-          </chakra.dd>
-        </chakra.div>
+        <div className={styles.box} key={words}>
+          <dt className={`text-small ${styles.term}`}>{words}</dt>
+          <dd className={`text-figures ${styles.value}`}>{figure}</dd>
+        </div>
       ))}
-    </chakra.dl>
+    </dl>
   );
 }

@@ -1,16 +1,16 @@
-import { chakra } from '@chakra-ui/react';
+import styles from './statement.module.css';
 
 /** The first screen says who the shop is for (docs/product.md, "What it is"). */
 export function Statement() {
   return (
-    <chakra.div display="flex" flexDirection="column" gap={{ base: '4', lg: '6' }} maxWidth="44rem">
-      <chakra.h1 textStyle="display" tabIndex={-1} data-page-focus="" color="bone.50">
+    <div className={styles.box}>
+      <h1 className={`text-display ${styles.title}`} tabIndex={-1} data-page-focus="">
         Strictly for trade
-      </chakra.h1>
-      <chakra.p textStyle="lead" color="bone.200" maxWidth="34rem">
+      </h1>
+      <p className={`text-lead ${styles.line}`}>
         Engineered and solid wood, parquet, vinyl and accessories for architects, contractors and developers.
         Sold by the pack, from stock.
-      </chakra.p>
-    </chakra.div>
+      </p>
+    </div>
   );
 }

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -7,6 +6,7 @@ import { Link } from '../../../ui/link.tsx';
 import { PasswordInput } from '../../../ui/password-input.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
 import type { LoginModel } from '../use-login.ts';
+import styles from './login-form.module.css';
 
 interface LoginFormProps {
   model: LoginModel;
@@ -18,15 +18,7 @@ export function LoginForm({ model, passwordForgetHref }: LoginFormProps) {
   const { problem, isPending, submit } = model;
   const refused = problem ? { 'aria-describedby': problemId, 'aria-invalid': true } : {};
   return (
-    <chakra.form
-      noValidate
-      method="post"
-      onSubmit={submit}
-      display="flex"
-      flexDirection="column"
-      gap="5"
-      aria-label="Log in"
-    >
+    <form className={styles.form} noValidate method="post" onSubmit={submit} aria-label="Log in">
       <FormError id={problemId}>{problem}</FormError>
       <Field label="Email">
         <TextInput name="loginName" type="email" autoComplete="username" autoCapitalize="none" {...refused} />
@@ -34,21 +26,14 @@ export function LoginForm({ model, passwordForgetHref }: LoginFormProps) {
       <Field label="Password">
         <PasswordInput name="password" autoComplete="current-password" {...refused} />
       </Field>
-      <chakra.div display="flex" justifyContent="flex-end" marginTop="-2">
-        <Link
-          href={passwordForgetHref}
-          look="underline"
-          textStyle="small"
-          minHeight="touch"
-          display="inline-flex"
-          alignItems="center"
-        >
+      <div className={styles.box}>
+        <Link className={`text-small ${styles.link}`} href={passwordForgetHref} look="underline">
           Forgot your password?
         </Link>
-      </chakra.div>
+      </div>
       <Button type="submit" size="lg" wide loading={isPending}>
         Login
       </Button>
-    </chakra.form>
+    </form>
   );
 }

@@ -1,20 +1,14 @@
-import { chakra } from '@chakra-ui/react';
 import { useHref } from '../../../state/device.ts';
 import { Container } from '../../../ui/container.tsx';
 import { ButtonLink } from '../../../ui/link.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
+import styles from './no-such-page.module.css';
 
 /** No page at this address; links to the product menu and the landing page. */
 export function NoSuchPage({ isNarrow = false }: { isNarrow?: boolean }) {
   const href = useHref();
   return (
-    <Container
-      display="flex"
-      flexDirection="column"
-      gap="10"
-      py={isNarrow ? '16' : '28'}
-      alignItems="flex-start"
-    >
+    <Container className={styles.container} /* DYNAMIC */ py={isNarrow ? '16' : '28'}>
       <PageHeading
         eyebrow="Error 404"
         size="display"
@@ -22,14 +16,14 @@ export function NoSuchPage({ isNarrow = false }: { isNarrow?: boolean }) {
       >
         Page not found
       </PageHeading>
-      <chakra.div display="flex" flexWrap="wrap" gap="3" width={isNarrow ? 'full' : 'auto'}>
+      <div className={styles.box} /* DYNAMIC */ width={isNarrow ? 'full' : 'auto'}>
         <ButtonLink href={href('main')} size="lg" wide={isNarrow}>
           See all products
         </ButtonLink>
         <ButtonLink href={href('home')} size="lg" variant="outline" wide={isNarrow}>
           Go to the home page
         </ButtonLink>
-      </chakra.div>
+      </div>
     </Container>
   );
 }

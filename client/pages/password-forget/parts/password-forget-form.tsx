@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import type { Ref } from 'react';
 import { PASSWORD_HINT } from '../../../../contracts/rules/registration-options.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -8,38 +7,36 @@ import { PasswordInput } from '../../../ui/password-input.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import type { PasswordResetModel } from '../use-password-forget.ts';
+import styles from './password-forget-form.module.css';
 
 /** Email, code and new password; a separate button sends the code. */
 export function PasswordResetForm({ model, ref }: { model: PasswordResetModel; ref: Ref<HTMLFormElement> }) {
   const { form, code, isPending, problem } = model;
   return (
-    <chakra.form
-      ref={ref}
-      {...form.handlers}
-      method="post"
-      aria-label="Reset your password"
-      display="flex"
-      flexDirection="column"
-      gap="5"
-    >
+    <form className={styles.form} ref={ref} {...form.handlers} method="post" aria-label="Reset your password">
       <VisuallyHidden role="status">{form.summary}</VisuallyHidden>
       <FormError>{problem}</FormError>
       <Field label="Email" required error={form.errors.loginName}>
         <TextInput name="loginName" type="email" autoComplete="username" autoCapitalize="none" />
       </Field>
       <Field label="Verification Code" required error={form.errors.authCode}>
-        <chakra.div display="flex" gap="3">
-          <TextInput name="authCode" inputMode="numeric" autoComplete="one-time-code" minWidth="0" />
+        <div className={styles.box}>
+          <TextInput
+            className={styles.textinput}
+            name="authCode"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+          />
           <Button
+            className={styles.button}
             variant="outline"
-            minWidth="9.5rem"
             loading={code.isPending}
             disabled={code.isDisabled && !code.isPending}
             onClick={() => code.send()}
           >
             {code.secondsLeft > 0 ? `Resend in ${code.secondsLeft} s` : 'Send code'}
           </Button>
-        </chakra.div>
+        </div>
       </Field>
       <Field label="New Password" required hint={PASSWORD_HINT} error={form.errors.password}>
         <PasswordInput name="password" autoComplete="new-password" />
@@ -50,6 +47,6 @@ export function PasswordResetForm({ model, ref }: { model: PasswordResetModel; r
       <Button type="submit" size="lg" wide loading={isPending}>
         Set new password
       </Button>
-    </chakra.form>
+    </form>
   );
 }

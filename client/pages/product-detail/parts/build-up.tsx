@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react';
 import { pliesOf } from '../plies.ts';
 import type { ProductSpec } from '../product-extras.api.ts';
+import styles from './build-up.module.css';
 
 type Layer = ProductSpec['layers'][number];
 
@@ -23,90 +23,66 @@ interface BuildUpProps {
 /** The section through a board, with what each layer is. */
 export function BuildUp({ layers, thicknessMm }: BuildUpProps) {
   return (
-    <chakra.div
-      display="grid"
-      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '1fr 1fr' }}
-      alignItems="center"
-      gap={{ base: '5', lg: '12' }}
-    >
+    <div className={styles.box}>
       <Section layers={layers} thicknessMm={thicknessMm} />
-      <chakra.table width="full" textStyle="small" borderCollapse="collapse">
-        <chakra.caption srOnly>Layers from the top down</chakra.caption>
+      <table className={`text-small ${styles.table}`}>
+        <caption className="sr-only">Layers from the top down</caption>
         <thead>
-          <chakra.tr color="fg.muted" css={{ '& th': { fontWeight: 'normal', textAlign: 'start', py: '2' } }}>
+          <tr className={styles.row}>
             <th scope="col">Layer</th>
-            <chakra.th scope="col" px="3">
+            <th className={styles.head} scope="col">
               Material
-            </chakra.th>
-            <chakra.th scope="col" textAlign="end!">
+            </th>
+            <th className={styles.head2} scope="col">
               Thickness
-            </chakra.th>
-          </chakra.tr>
+            </th>
+          </tr>
         </thead>
         <tbody>
           {layers.map((layer) => (
             <LayerRow key={layer.part} layer={layer} />
           ))}
         </tbody>
-      </chakra.table>
-    </chakra.div>
+      </table>
+    </div>
   );
 }
 
 /** The table has the same information. */
 function Section({ layers, thicknessMm }: BuildUpProps) {
   return (
-    <chakra.div aria-hidden="true" data-print-colours="" display="flex" gap="3" height="9.5rem">
-      <chakra.div
-        display="flex"
-        alignItems="center"
-        paddingInlineEnd="2.5"
-        borderInlineEnd="1px solid {colors.border.strong}"
-        textStyle="small"
-        fontVariantNumeric="tabular-nums"
-        whiteSpace="nowrap"
-      >
-        {thicknessMm} mm
-      </chakra.div>
-      <chakra.div flex="1" display="flex" flexDirection="column">
+    <div className={styles.box2} aria-hidden="true" data-print-colours="">
+      <div className={`text-small ${styles.box3}`}>{thicknessMm} mm</div>
+      <div className={styles.box4}>
         {pliesOf(layers).map(({ key, part, thicknessMm: grow, across }) => (
-          <chakra.div
+          <div
+            className={styles.box5}
             key={key}
             data-ply=""
-            flexBasis="0"
-            minHeight={THINNEST}
-            bg={across ? ACROSS : COLOURS[part]}
-            borderTop="1px solid {colors.charcoal.500}"
-            _first={{ borderTop: 'none' }}
+            /* DYNAMIC */ minHeight={THINNEST}
+            /* DYNAMIC */ bg={across ? ACROSS : COLOURS[part]}
             style={{ flexGrow: grow }}
           />
         ))}
-      </chakra.div>
-    </chakra.div>
+      </div>
+    </div>
   );
 }
 
 function LayerRow({ layer: { part, material, thicknessMm } }: { layer: Layer }) {
   return (
-    <chakra.tr borderTop="1px solid {colors.border.muted}" verticalAlign="baseline">
-      <chakra.th scope="row" fontWeight="normal" textAlign="start" py="2.5" whiteSpace="nowrap">
-        <chakra.span
+    <tr className={styles.row2}>
+      <th className={styles.head3} scope="row">
+        <span
+          className={styles.words}
           aria-hidden="true"
           data-print-colours=""
-          display="inline-block"
-          width="2.5"
-          height="2.5"
-          marginInlineEnd="2.5"
-          bg={COLOURS[part]}
+          /* DYNAMIC */ bg={COLOURS[part]}
         />
         {part}
-      </chakra.th>
-      <chakra.td py="2.5" px="3">
-        {material}
-      </chakra.td>
-      <chakra.td py="2.5" textAlign="end" whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
-        {thicknessMm} mm
-      </chakra.td>
-    </chakra.tr>
+      </th>
+      <td className={styles.cell}>{material}</td>
+      <td className={styles.cell2}>{thicknessMm} mm</td>
+    </tr>
   );
 }

@@ -1,21 +1,16 @@
-import { chakra } from '@chakra-ui/react';
 import { Section } from '../../../ui/section.tsx';
 import type { Fact } from '../product-facts.ts';
 import { FactRow } from './fact-row.tsx';
+import styles from './facts-table.module.css';
 
 export function FactsTable({ facts }: { facts: readonly Fact[] }) {
   return (
     <Section title="Specification">
-      <chakra.dl
-        display="grid"
-        gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 23rem), 1fr))"
-        columnGap="12"
-        borderTop="1px solid {colors.border}"
-      >
+      <dl className={styles.facts}>
         {facts.map((fact) => (
           <FactRow key={fact.label} fact={fact} />
         ))}
-      </chakra.dl>
+      </dl>
     </Section>
   );
 }

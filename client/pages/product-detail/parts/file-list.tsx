@@ -1,10 +1,10 @@
-import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { DownloadIcon } from '../../../ui/icons.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import type { ProductFile } from '../product-files.ts';
 import { useDownload } from '../use-download.ts';
+import styles from './file-list.module.css';
 
 /** Files for planning and for the site; renders nothing for a product without any. */
 export function FileList({ files }: { files: readonly ProductFile[] }) {
@@ -18,50 +18,28 @@ export function FileList({ files }: { files: readonly ProductFile[] }) {
   };
   return (
     <Section title="Downloads" screenOnly>
-      <chakra.ul
-        listStyle="none"
-        display="grid"
-        gridTemplateColumns={{ base: '1fr', md: '1fr 1fr', '2xl': '1fr 1fr 1fr' }}
-        columnGap="12"
-        borderTop="1px solid {colors.border}"
-      >
+      <ul className={styles.list}>
         {files.map(({ label, detail, fileName }) => (
-          <chakra.li key={fileName} borderBottom="1px solid {colors.border.muted}">
-            <chakra.button
+          <li className={styles.item} key={fileName}>
+            <button
+              className={styles.button}
               type="button"
               aria-disabled={isPending}
               aria-busy={isPending && last === fileName}
               onClick={() => fetchFile(fileName)}
-              display="grid"
-              gridTemplateColumns="1fr auto"
-              alignItems="center"
-              gap="4"
-              width="full"
-              minHeight="3.5rem"
-              py="2.5"
-              textAlign="start"
-              cursor="pointer"
-              _hover={{ color: 'accent.fg' }}
             >
               <span>
-                <chakra.span display="block" fontWeight="medium">
-                  <chakra.span srOnly>Download: </chakra.span>
+                <span className={styles.words}>
+                  <span className="sr-only">Download: </span>
                   {label}
-                </chakra.span>
-                <chakra.span
-                  display="block"
-                  textStyle="small"
-                  color="fg.muted"
-                  fontVariantNumeric="tabular-nums"
-                >
-                  {detail}
-                </chakra.span>
+                </span>
+                <span className={`text-small ${styles.words2}`}>{detail}</span>
               </span>
               {isPending && last === fileName ? <Spinner /> : <DownloadIcon />}
-            </chakra.button>
-          </chakra.li>
+            </button>
+          </li>
         ))}
-      </chakra.ul>
+      </ul>
     </Section>
   );
 }

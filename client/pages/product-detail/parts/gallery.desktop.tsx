@@ -1,10 +1,10 @@
-import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Picture } from '../../../ui/picture.tsx';
 import type { GalleryPicture } from '../gallery-pictures.ts';
 import type { ProductFile } from '../product-files.ts';
 import { useGallery } from '../use-gallery.ts';
 import { Caption } from './caption.tsx';
+import styles from './gallery.desktop.module.css';
 import { Lightbox } from './lightbox.tsx';
 import { ModelSlide } from './model-slide.tsx';
 import { ZoomButton } from './zoom-button.tsx';
@@ -30,7 +30,7 @@ export function Gallery({ name, pictures, model }: GalleryProps) {
   };
   return (
     <>
-      <chakra.section aria-label="Pictures" onKeyDown={gallery.onKeyDown}>
+      <section aria-label="Pictures" onKeyDown={gallery.onKeyDown}>
         {slide && 'fileName' in slide ? (
           <ModelSlide file={slide} name={name} picture={first} open={modelOpen} onOpen={setModelOpen} />
         ) : (
@@ -40,17 +40,11 @@ export function Gallery({ name, pictures, model }: GalleryProps) {
         )}
         <Caption>{slide ? wordsOf(slide) : ''}</Caption>
         {slides.length > 1 && (
-          <chakra.ul
-            listStyle="none"
-            display="grid"
-            gridTemplateColumns="repeat(5, 1fr)"
-            gap="3"
-            marginTop="3"
-            data-no-print=""
-          >
+          <ul className={styles.list} data-no-print="">
             {slides.map((item, index) => (
               <li key={'fileName' in item ? item.fileName : item.url}>
-                <chakra.button
+                <button
+                  className={styles.button}
                   type="button"
                   aria-label={`Show: ${wordsOf(item)}`}
                   aria-current={index === gallery.current}
@@ -58,31 +52,21 @@ export function Gallery({ name, pictures, model }: GalleryProps) {
                     setModelOpen('fileName' in item);
                     gallery.show(index);
                   }}
-                  display="grid"
-                  placeItems="center"
-                  width="full"
-                  aspectRatio="4 / 3"
-                  overflow="hidden"
-                  padding="0"
-                  cursor="pointer"
-                  bg="bg.sunken"
                   // The outline is for the focus ring; the picture shown large has a separate frame.
-                  boxShadow={
+                  /* DYNAMIC */ boxShadow={
                     index === gallery.current ? '0 0 0 2px {colors.bg}, 0 0 0 4px {colors.accent}' : 'none'
                   }
-                  _focusVisible={{ outlineOffset: '5px' }}
-                  css={{ '& > span': { width: '100%' } }}
                 >
                   <Thumbnail
                     picture={'fileName' in item ? first : item.url}
                     words={'fileName' in item ? '3D' : ''}
                   />
-                </chakra.button>
+                </button>
               </li>
             ))}
-          </chakra.ul>
+          </ul>
         )}
-      </chakra.section>
+      </section>
       {zoomed && <Lightbox pictures={pictures} name={name} start={gallery.current} onClose={closeZoom} />}
     </>
   );
@@ -92,21 +76,9 @@ const wordsOf = (slide: GalleryPicture | ProductFile) => ('fileName' in slide ? 
 
 function Thumbnail({ picture, words }: { picture: string; words: string }) {
   return (
-    <chakra.span display="block" position="relative">
+    <span className={styles.words}>
       <Picture src={picture} alt="" sizes="11vw" />
-      {words !== '' && (
-        <chakra.span
-          position="absolute"
-          inset="0"
-          display="grid"
-          placeItems="center"
-          bg="rgb(18 16 14 / 0.5)"
-          color="bone.50"
-          fontWeight="medium"
-        >
-          {words}
-        </chakra.span>
-      )}
-    </chakra.span>
+      {words !== '' && <span className={styles.words2}>{words}</span>}
+    </span>
   );
 }

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useHref } from '../../../state/device.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -7,6 +6,7 @@ import { Picture } from '../../../ui/picture.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { accessoriesByTurns } from '../accessory-choice.ts';
 import type { ProductSpec } from '../product-extras.api.ts';
+import styles from './matching-accessories.module.css';
 
 interface MatchingAccessoriesProps {
   accessories: ProductSpec['accessories'];
@@ -23,35 +23,23 @@ export function MatchingAccessories({ accessories, first }: MatchingAccessoriesP
   const shown = all ? ordered : ordered.slice(0, first);
   return (
     <Section title="Goes with this floor" screenOnly>
-      <chakra.ul
-        listStyle="none"
-        display="grid"
-        gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 20rem), 1fr))"
-        columnGap="8"
-        rowGap="5"
-      >
+      <ul className={styles.list}>
         {shown.map(({ use, productId, productName, mainImg }) => (
-          <chakra.li key={productId} position="relative" display="flex" alignItems="center" gap="4">
-            <chakra.div width="6rem" flexShrink={0}>
+          <li className={styles.item} key={productId}>
+            <div className={styles.box}>
               <Picture src={mainImg} alt="" sizes="96px" />
-            </chakra.div>
-            <chakra.div minWidth="0">
-              <chakra.p textStyle="eyebrow" color="fg.muted">
-                {use}
-              </chakra.p>
-              <Link
-                href={href('product-detail', { id: productId })}
-                look="quiet"
-                _after={{ content: '""', position: 'absolute', inset: '0' }}
-              >
+            </div>
+            <div className={styles.box2}>
+              <p className={`text-eyebrow ${styles.line}`}>{use}</p>
+              <Link className={styles.link} href={href('product-detail', { id: productId })} look="quiet">
                 {productName}
               </Link>
-            </chakra.div>
-          </chakra.li>
+            </div>
+          </li>
         ))}
-      </chakra.ul>
+      </ul>
       {shown.length < ordered.length && (
-        <Button variant="outline" alignSelf="start" onClick={() => setAll(true)}>
+        <Button className={styles.button} variant="outline" onClick={() => setAll(true)}>
           Show all {ordered.length} accessories
         </Button>
       )}

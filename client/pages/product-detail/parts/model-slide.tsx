@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react';
 import { Button } from '../../../ui/button.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import type { ProductFile } from '../product-files.ts';
+import styles from './model-slide.module.css';
 import { ModelViewer } from './model-viewer.tsx';
 
 interface ModelSlideProps {
@@ -17,20 +17,13 @@ interface ModelSlideProps {
 export function ModelSlide({ file, name, picture, open, onOpen }: ModelSlideProps) {
   if (open) return <ModelViewer file={file} name={name} onClose={() => onOpen(false)} />;
   return (
-    <chakra.div position="relative">
+    <div className={styles.box}>
       <Picture src={picture} alt="" sizes="(min-width: 1280px) 740px, 95vw" />
-      <chakra.div
-        position="absolute"
-        inset="0"
-        bg="rgb(18 16 14 / 0.35)"
-        display="grid"
-        placeItems="center"
-        alignContent="center"
-      >
+      <div className={styles.box2}>
         <Button variant="light" size="lg" onClick={() => onOpen(true)}>
           View in 3D
         </Button>
-      </chakra.div>
-    </chakra.div>
+      </div>
+    </div>
   );
 }

@@ -1,9 +1,9 @@
-import { chakra } from '@chakra-ui/react';
 import { sizeText } from '../../../../contracts/rules/notation.ts';
 import type { Product } from '../../../data/order-line.ts';
 import { useHref } from '../../../state/device.ts';
 import { PictureCard } from '../../../ui/picture-card.tsx';
 import { Section } from '../../../ui/section.tsx';
+import styles from './neighbour-row.module.css';
 
 interface NeighbourRowProps {
   products: readonly Product[];
@@ -27,9 +27,7 @@ export function NeighbourRow({ products, sizes }: NeighbourRowProps) {
               sizes={sizes}
               level="h3"
             >
-              <chakra.p textStyle="small" color="fg.muted" fontVariantNumeric="tabular-nums">
-                {sizeText(specification)}
-              </chakra.p>
+              <p className={`text-small ${styles.line}`}>{sizeText(specification)}</p>
             </PictureCard>
           </li>
         ))}

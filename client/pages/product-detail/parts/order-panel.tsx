@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { areaText } from '../../../../contracts/rules/notation.ts';
 import { unitText } from '../../../../contracts/rules/quantity-text.ts';
 import { VAT_PERCENT } from '../../../../contracts/rules/vat.ts';
@@ -14,6 +13,7 @@ import { TextInput } from '../../../ui/text-input.tsx';
 import type { ProductSpec } from '../product-extras.api.ts';
 import { type ProductOrder, soldByArea } from '../product-order.ts';
 import { useOrder } from '../use-order.ts';
+import styles from './order-panel.module.css';
 import { OrderSum } from './order-sum.tsx';
 import { WastageHints } from './wastage-hints.tsx';
 
@@ -36,31 +36,20 @@ export function OrderPanel({ product, price, onRetry, vatAtFirst, wastage, proje
   const byArea = soldByArea(product);
   const unit = unitText(product.productUnit);
   return (
-    <chakra.section
-      aria-label="Price and quantity"
-      bg="bg.panel"
-      border="1px solid {colors.border}"
-      p={{ base: '5', md: '6' }}
-      display="flex"
-      flexDirection="column"
-      gap="4"
-    >
+    <section className={styles.section} aria-label="Price and quantity">
       {price === 'failed' ? (
         <RetryLine onRetry={onRetry}>Your price could not be loaded.</RetryLine>
       ) : (
-        <chakra.p display="flex" alignItems="baseline" gap="3" flexWrap="wrap">
+        <p className={styles.line}>
           <Price
+            className={styles.price}
             pence={product.productPrice}
             per={unit}
             pending={price === 'coming'}
-            minWidth={price === 'coming' ? '5em' : '0'}
-            fontFamily="heading"
-            fontSize="3xl"
+            /* DYNAMIC */ minWidth={price === 'coming' ? '5em' : '0'}
           />
-          <chakra.span textStyle="small" color="fg.muted">
-            excluding VAT
-          </chakra.span>
-        </chakra.p>
+          <span className={`text-small ${styles.words}`}>excluding VAT</span>
+        </p>
       )}
       <Field
         label={byArea ? 'Area needed in m²' : `Quantity needed (${unit})`}
@@ -80,31 +69,31 @@ export function OrderPanel({ product, price, onRetry, vatAtFirst, wastage, proje
       <Switch label={`Include VAT at ${VAT_PERCENT}%`} checked={vat} onChange={switchVat} />
       <OrderSum order={order} vat={vat} />
       <StockMessages order={order} />
-      <chakra.div display="flex" flexDirection="column" gap="3" _print={{ display: 'none' }}>
+      <div className={styles.box}>
         {order.mayAdd && <AddToBasketButton product={product} packs={order.packs} />}
         <AddToProjectButton as={projectsIn} product={product} packs={order.packs} />
-      </chakra.div>
-    </chakra.section>
+      </div>
+    </section>
   );
 }
 
 function StockMessages({ order: { stock } }: { order: ProductOrder }) {
   return (
-    <chakra.div role="status" _empty={{ display: 'none' }}>
+    <div className={styles.box2} role="status">
       {!stock.sufficient && (
-        <chakra.div bg="danger.subtle" borderInlineStart="3px solid {colors.danger}" px="4" py="3">
+        <div className={styles.box3}>
           {stock.messages.map((message, index) => (
-            <chakra.p
+            <p
+              className="text-small"
               key={message}
-              textStyle="small"
-              fontWeight={index === 0 ? 'medium' : 'normal'}
-              color={index === 0 ? 'danger' : 'fg'}
+              /* DYNAMIC */ fontWeight={index === 0 ? 'medium' : 'normal'}
+              /* DYNAMIC */ color={index === 0 ? 'danger' : 'fg'}
             >
               {message}
-            </chakra.p>
+            </p>
           ))}
-        </chakra.div>
+        </div>
       )}
-    </chakra.div>
+    </div>
   );
 }

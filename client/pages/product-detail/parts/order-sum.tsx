@@ -1,9 +1,9 @@
-import { chakra } from '@chakra-ui/react';
 import { formatPence } from '../../../../contracts/rules/money.ts';
 import { DASH } from '../../../../contracts/rules/notation.ts';
 import { quantityText } from '../../../../contracts/rules/quantity-text.ts';
 import { VAT_PERCENT } from '../../../../contracts/rules/vat.ts';
 import type { ProductOrder } from '../product-order.ts';
+import styles from './order-sum.module.css';
 
 /** The amount needed and the totals. The lines are there from the start, so nothing jumps. */
 export function OrderSum({ order, vat }: { order: ProductOrder; vat: boolean }) {
@@ -12,34 +12,30 @@ export function OrderSum({ order, vat }: { order: ProductOrder; vat: boolean }) 
   const shown = (text: string) => (valid ? text : DASH);
   const money = (pence: number | undefined) => formatPence(valid ? pence : undefined);
   return (
-    <chakra.dl aria-live="polite" display="flex" flexDirection="column">
+    <dl className={styles.facts} aria-live="polite">
       <Line label="Packs needed" value={shown(quantity.pack || String(packs))} />
       <Line label="Total" value={shown(quantity.real)} />
       <Line label="Weight" value={shown(`${weightKg} kg`)} />
       {vat && <Line label="Cost excluding VAT" value={money(order.costPence)} />}
       {vat && <Line label={`VAT ${VAT_PERCENT}%`} value={money(order.vatPence)} />}
       <Line label={`Cost ${vat ? 'including' : 'excluding'} VAT`} value={money(order.totalPence)} strong />
-    </chakra.dl>
+    </dl>
   );
 }
 
 function Line({ label, value, strong = false }: { label: string; value: string; strong?: boolean }) {
   return (
-    <chakra.div
-      display="flex"
-      alignItems="baseline"
-      justifyContent="space-between"
-      gap="4"
-      py="1.5"
-      borderTop={strong ? '1px solid {colors.charcoal.900}' : '1px solid {colors.border.muted}'}
-      fontWeight={strong ? 'medium' : 'normal'}
+    <div
+      className={styles.box}
+      /* DYNAMIC */ borderTop={strong ? '1px solid {colors.charcoal.900}' : '1px solid {colors.border.muted}'}
+      /* DYNAMIC */ fontWeight={strong ? 'medium' : 'normal'}
     >
-      <chakra.dt textStyle="small" color={strong ? 'fg' : 'fg.muted'}>
+      <dt className="text-small" /* DYNAMIC */ color={strong ? 'fg' : 'fg.muted'}>
         {label}
-      </chakra.dt>
-      <chakra.dd textStyle="figures" fontSize={strong ? 'lg' : 'sm'}>
+      </dt>
+      <dd className="text-figures" /* DYNAMIC */ fontSize={strong ? 'lg' : 'sm'}>
         {value}
-      </chakra.dd>
-    </chakra.div>
+      </dd>
+    </div>
   );
 }

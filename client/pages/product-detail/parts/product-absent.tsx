@@ -1,15 +1,15 @@
-import { chakra } from '@chakra-ui/react';
 import { useHref } from '../../../state/device.ts';
 import { ButtonLink } from '../../../ui/link.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { EmptyState, ErrorState } from '../../../ui/states.tsx';
 import type { ProductDetailModel } from '../use-product-detail.ts';
+import styles from './product-absent.module.css';
 
 /** Why there is no product to show. */
 export function ProductAbsent({ model: { unknown, error, retry } }: { model: ProductDetailModel }) {
   const href = useHref();
   return (
-    <chakra.div display="flex" flexDirection="column" gap="8">
+    <div className={styles.box}>
       <PageHeading>{unknown ? 'Product not found' : 'Product'}</PageHeading>
       {unknown ? (
         <EmptyState
@@ -21,6 +21,6 @@ export function ProductAbsent({ model: { unknown, error, retry } }: { model: Pro
       ) : (
         <ErrorState onRetry={retry}>{error instanceof Error ? error.message : null}</ErrorState>
       )}
-    </chakra.div>
+    </div>
   );
 }

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
@@ -9,6 +8,7 @@ import { type FactGroup, inTwoColumns, specGroups } from '../spec-groups.ts';
 import type { ProductExtras } from '../use-product-extras.ts';
 import { BuildUp } from './build-up.tsx';
 import { FactRow } from './fact-row.tsx';
+import styles from './technical-data.module.css';
 
 interface TechnicalDataProps {
   extras: ProductExtras;
@@ -24,12 +24,12 @@ export function TechnicalData({ extras: { spec, specState, retrySpec }, as }: Te
       {spec && (as === 'columns' ? <Columns spec={spec} /> : <Disclosures spec={spec} />)}
       {specState === 'loading' && <Loading as={as} />}
       {specState === 'failed' && (
-        <chakra.div display="flex" alignItems="center" flexWrap="wrap" gap="4">
-          <chakra.p color="fg.muted">The technical data can't be shown just now.</chakra.p>
+        <div className={styles.box}>
+          <p className={styles.line}>The technical data can't be shown just now.</p>
           <Button variant="outline" onClick={retrySpec}>
             Try again
           </Button>
-        </chakra.div>
+        </div>
       )}
     </Section>
   );
@@ -37,34 +37,27 @@ export function TechnicalData({ extras: { spec, specState, retrySpec }, as }: Te
 
 function Columns({ spec }: { spec: ProductSpec }) {
   return (
-    <chakra.div display="flex" flexDirection="column" gap="10">
+    <div className={styles.box2}>
       <Layers spec={spec} />
-      <chakra.div
-        display="grid"
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '1fr 1fr' }}
-        columnGap="12"
-        rowGap="8"
-      >
+      <div className={styles.box3}>
         {inTwoColumns(specGroups(spec)).map((groups) => (
-          <chakra.div key={groups[0]?.title} display="flex" flexDirection="column" gap="8">
+          <div className={styles.box4} key={groups[0]?.title}>
             {groups.map((group) => (
               <section key={group.title}>
-                <chakra.h3 textStyle="subheading" paddingBottom="2.5">
-                  {group.title}
-                </chakra.h3>
+                <h3 className={`text-subheading ${styles.heading}`}>{group.title}</h3>
                 <Facts group={group} />
               </section>
             ))}
-          </chakra.div>
+          </div>
         ))}
-      </chakra.div>
-    </chakra.div>
+      </div>
+    </div>
   );
 }
 
 function Disclosures({ spec }: { spec: ProductSpec }) {
   return (
-    <chakra.div borderTop="1px solid {colors.border}">
+    <div className={styles.box5}>
       <Disclosure title="Build-up" open>
         <Layers spec={spec} />
       </Disclosure>
@@ -73,7 +66,7 @@ function Disclosures({ spec }: { spec: ProductSpec }) {
           <Facts group={group} />
         </Disclosure>
       ))}
-    </chakra.div>
+    </div>
   );
 }
 
@@ -83,21 +76,21 @@ const Layers = ({ spec }: { spec: ProductSpec }) => (
 
 function Facts({ group }: { group: FactGroup }): ReactNode {
   return (
-    <chakra.dl borderTop="1px solid {colors.border}">
+    <dl className={styles.facts}>
       {group.facts.map((fact) => (
         <FactRow key={fact.label} fact={fact} />
       ))}
-    </chakra.dl>
+    </dl>
   );
 }
 
 /** Close to the final height, so that what follows doesn't move. */
 function Loading({ as }: Pick<TechnicalDataProps, 'as'>) {
   return (
-    <chakra.div role="status" display="flex" flexDirection="column" gap="4">
-      <chakra.span srOnly>Loading the technical data</chakra.span>
-      <Skeleton height="9.5rem" />
-      <Skeleton height={as === 'columns' ? '44rem' : '16rem'} />
-    </chakra.div>
+    <div className={styles.box6} role="status">
+      <span className="sr-only">Loading the technical data</span>
+      <Skeleton className={styles.skeleton} />
+      <Skeleton /* DYNAMIC */ height={as === 'columns' ? '44rem' : '16rem'} />
+    </div>
   );
 }

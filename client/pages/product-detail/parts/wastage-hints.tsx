@@ -1,9 +1,9 @@
-import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { areaText, percentText } from '../../../../contracts/rules/notation.ts';
 import { areaWithWastage } from '../../../../contracts/rules/wastage.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { ProductSpec } from '../product-extras.api.ts';
+import styles from './wastage-hints.module.css';
 
 interface Added {
   readonly layout: string;
@@ -27,14 +27,14 @@ export function WastageHints({ wastage, text, area, type }: WastageHintsProps) {
   if (added && added.after === text) {
     const { layout, percent, before } = added;
     return (
-      <chakra.div role="status" display="flex" flexDirection="column" alignItems="start" gap="2">
-        <chakra.p textStyle="small" color="fg.muted">
+      <div className={styles.box} role="status">
+        <p className={`text-small ${styles.line}`}>
           {before} m² and {percentText(percent)} for {layout.toLowerCase()}
-        </chakra.p>
+        </p>
         <Button variant="outline" size="sm" onClick={() => type(before)}>
           Back to {before} m²
         </Button>
-      </chakra.div>
+      </div>
     );
   }
   const add = (layout: string, percent: number) => {
@@ -44,7 +44,7 @@ export function WastageHints({ wastage, text, area, type }: WastageHintsProps) {
     type(after);
   };
   return (
-    <chakra.div role="group" aria-label="Wastage" display="flex" flexWrap="wrap" gap="2">
+    <div className={styles.box2} role="group" aria-label="Wastage">
       {wastage.map(({ layout, percent }) => (
         <Button
           key={layout}
@@ -57,6 +57,6 @@ export function WastageHints({ wastage, text, area, type }: WastageHintsProps) {
           {area !== undefined && `: ${areaText(areaWithWastage(area, percent))}`}
         </Button>
       ))}
-    </chakra.div>
+    </div>
   );
 }

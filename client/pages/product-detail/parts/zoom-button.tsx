@@ -1,5 +1,5 @@
-import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import styles from './zoom-button.module.css';
 
 interface ZoomButtonProps {
   onClick: () => void;
@@ -10,20 +10,9 @@ interface ZoomButtonProps {
 /** A picture that opens large on a click. */
 export function ZoomButton({ onClick, children }: ZoomButtonProps) {
   return (
-    <chakra.button
-      type="button"
-      onClick={onClick}
-      // keeps the hidden text within the slide; otherwise it would widen the page
-      position="relative"
-      display="block"
-      width="full"
-      cursor="zoom-in"
-      padding="0"
-      border="none"
-      bg="transparent"
-    >
-      <chakra.span srOnly>Enlarge: </chakra.span>
+    <button className={styles.button} type="button" onClick={onClick}>
+      <span className="sr-only">Enlarge: </span>
       {children}
-    </chakra.button>
+    </button>
   );
 }

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import type { Reading } from '../../../lib/reading.ts';
 import { useHref } from '../../../state/device.ts';
 import { Link } from '../../../ui/link.tsx';
@@ -7,20 +6,26 @@ import { Price } from '../../../ui/price.tsx';
 import { ReadingView } from '../../../ui/reading-view.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import type { ProjectRow } from '../project-rows.ts';
+import styles from './project-products.module.css';
 
 /** The products of one project. */
 export function ProjectProducts({ products }: { products: Reading<readonly ProjectRow[]> }) {
   return (
-    <ReadingView isPart reading={products} what="The products" loading={<Skeleton height="4.875rem" />}>
+    <ReadingView
+      isPart
+      reading={products}
+      what="The products"
+      loading={<Skeleton className={styles.skeleton} />}
+    >
       {(rows) =>
         rows.length === 0 ? (
           <NoProducts />
         ) : (
-          <chakra.ul listStyle="none" padding="0" margin="0" display="flex" flexDirection="column" gap="5">
+          <ul className={styles.list}>
             {rows.map((row) => (
               <Product key={row.productId} row={row} />
             ))}
-          </chakra.ul>
+          </ul>
         )
       }
     </ReadingView>
@@ -30,12 +35,12 @@ export function ProjectProducts({ products }: { products: Reading<readonly Proje
 function NoProducts() {
   const href = useHref();
   return (
-    <chakra.p color="fg.muted">
+    <p className={styles.line}>
       Nothing in this project yet.{' '}
-      <Link href={href('flooring')} look="underline" display="inline-block" py="2.5">
+      <Link className={styles.link} href={href('flooring')} look="underline">
         Browse flooring
       </Link>
-    </chakra.p>
+    </p>
   );
 }
 
@@ -43,19 +48,19 @@ function Product({ row }: { row: ProjectRow }) {
   const href = useHref();
   const { pack, real } = row.quantity;
   return (
-    <chakra.li display="grid" gridTemplateColumns="6.5rem minmax(0, 1fr)" gap="4">
+    <li className={styles.item}>
       <Picture src={row.picture} alt="" sizes="6.5rem" />
-      <chakra.div display="flex" flexDirection="column" gap="1" minWidth="0">
-        <chakra.h3 textStyle="subheading">
+      <div className={styles.box}>
+        <h3 className="text-subheading">
           <Link href={href('product-detail', { id: row.productId })} look="quiet">
             {row.name}
           </Link>
-        </chakra.h3>
-        <chakra.p textStyle="small" color="fg.muted">
+        </h3>
+        <p className={`text-small ${styles.line2}`}>
           {[row.productNo, pack, real].filter(Boolean).join(' · ')}
-        </chakra.p>
-        <Price pence={row.cost} fontWeight="semibold" />
-      </chakra.div>
-    </chakra.li>
+        </p>
+        <Price className={styles.price} pence={row.cost} />
+      </div>
+    </li>
   );
 }

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { FormError } from '../../../ui/form-error.tsx';
@@ -9,6 +8,7 @@ import { TextInput } from '../../../ui/text-input.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { REGISTRATION_SECTIONS, type RegistrationField } from '../register-fields.ts';
 import type { RegistrationModel } from '../use-register.ts';
+import styles from './register-form.module.css';
 
 interface RegistrationFormProps {
   model: RegistrationModel;
@@ -18,46 +18,39 @@ interface RegistrationFormProps {
 export function RegistrationForm({ model: { form, isPending, problem }, columns }: RegistrationFormProps) {
   const template = { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' };
   return (
-    <chakra.form
-      {...form.handlers}
-      method="post"
-      aria-label="Trade account application"
-      display="flex"
-      flexDirection="column"
-      gap="10"
-    >
+    <form className={styles.form} {...form.handlers} method="post" aria-label="Trade account application">
       <VisuallyHidden role="status">{form.summary}</VisuallyHidden>
       <FormError>{problem}</FormError>
       {REGISTRATION_SECTIONS.map(({ title, fields }) => (
         <FormFields key={title} title={title}>
-          <chakra.div display="grid" gap="5" alignItems="start" gridTemplateColumns={template}>
+          <div className={styles.box} /* DYNAMIC */ gridTemplateColumns={template}>
             {fields.map((field) => (
-              <chakra.div key={field.name} gridColumn={field.wide ? '1 / -1' : undefined}>
+              <div key={field.name} /* DYNAMIC */ gridColumn={field.wide ? '1 / -1' : undefined}>
                 <RegistrationControl field={field} error={form.errors[field.name]} />
-              </chakra.div>
+              </div>
             ))}
-          </chakra.div>
+          </div>
         </FormFields>
       ))}
-      <chakra.div display="flex" flexDirection="column" gap="4">
-        <chakra.p textStyle="small" color="fg.muted">
+      <div className={styles.box2}>
+        <p className={`text-small ${styles.line}`}>
           Fields marked{' '}
-          <chakra.span color="accent.fg" aria-hidden="true">
+          <span className={styles.words} aria-hidden="true">
             *
-          </chakra.span>
+          </span>
           <VisuallyHidden>as required</VisuallyHidden> are mandatory.
-        </chakra.p>
+        </p>
         <Button
           type="submit"
           size="lg"
           loading={isPending}
           wide={columns === 1}
-          alignSelf={columns === 2 ? 'flex-start' : undefined}
+          /* DYNAMIC */ alignSelf={columns === 2 ? 'flex-start' : undefined}
         >
           Create a trade account
         </Button>
-      </chakra.div>
-    </chakra.form>
+      </div>
+    </form>
   );
 }
 
