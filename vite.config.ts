@@ -26,6 +26,29 @@ function packAssets(): Plugin {
   };
 }
 
+/**
+ * In development a page would stand unstyled until its scripts have put the style sheets in: link them. Base first,
+ * as in the build.
+ */
+function linkStyles(): Plugin {
+  return {
+    name: 'link-styles',
+    apply: 'serve',
+    transformIndexHtml: () => {
+      const modules = readdirSync(join(here, 'client'), { recursive: true, encoding: 'utf8' })
+        .filter((name) => name.endsWith('.module.css'))
+        .map((name) => name.replaceAll('\\', '/'));
+      return ['theme/base.css', ...modules.sort()].map((name) => ({
+        tag: 'link',
+        attrs: { rel: 'stylesheet', href: `/${name}` },
+        injectTo: 'head' as const,
+      }));
+    },
+  };
+}
+
+const pageName = (id: string): string | undefined => /\/client\/pages\/([\w-]+)\//.exec(id)?.[1];
+
 /** The shop in the browser: hashed files split by page and by device, and a manifest that the server reads. */
 const browser: UserConfig = {
   build: {
@@ -41,11 +64,16 @@ const browser: UserConfig = {
     // The code that shows a model in 3D is one large file; who asks for a model fetches it.
     chunkSizeWarningLimit: 700,
     rolldownOptions: {
+      // The page names the second as a string: it is loaded after the first paint.
+      input: [resolve(here, 'client/index.html'), resolve(here, 'client/entry-browser.tsx')],
       output: {
         // What most pages share comes in one file: many tiny ones cost a round trip each on HTTP/1.1.
         codeSplitting: {
           groups: [
-            { name: 'shared', test: /\/(client\/(lib|state|ui|theme)|contracts)\//, minShareCount: 8 },
+            { name: 'shared', test: /preload-helper|rolldown-runtime/, priority: 4 },
+            { name: 'shared', test: /\/(client\/(app|lib|state|ui|theme|features|data)|contracts)\//, minShareCount: 8, priority: 3 },
+            { name: 'parts', test: /\/(client\/(app|lib|state|ui|theme|features|data)|contracts)\//, minShareCount: 3, priority: 2 },
+            { name: pageName, test: /\/client\/pages\//, minShareCount: 2, priority: 1 },
           ],
         },
       },
@@ -111,5 +139,6 @@ export default defineConfig(({ mode }) => ({
   publicDir: false,
   appType: 'custom',
   ...(MODES[mode] ?? browser),
-  plugins: [mode === 'server' ? [] : react(), (MODES[mode] ?? browser).plugins ?? []],
+  css: { modules: { generateScopedName: '[local]_[hash:base64:5]' } },
+  plugins: [mode === 'server' ? [] : react(), linkStyles(), (MODES[mode] ?? browser).plugins ?? []],
 }));

@@ -1,3 +1,6 @@
+// First, so that its layers and rules come before those of the components.
+import './theme/base.css';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { loadWithin } from './app/load-within.ts';
@@ -19,7 +22,10 @@ await loadWithin(() => loadPage(place)).catch(async (error: unknown) => {
 });
 
 if (data.path) {
-  hydrateRoot(root, <App data={data} />);
+  // A transition: React hydrates in slices, and the browser answers between them.
+  startTransition(() => {
+    hydrateRoot(root, <App data={data} />);
+  });
 } else {
   restoreSession();
   createRoot(root).render(<App data={data} />);

@@ -1,6 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { Container } from '../ui/container.tsx';
 import { ErrorState } from '../ui/states.tsx';
+import styles from './error-boundary.module.css';
 
 interface Props {
   children: ReactNode;
@@ -30,7 +31,7 @@ interface BrokenProps {
 /** Shown instead of a page that has failed. */
 export function Broken({ title = 'This page does not work at the moment', children, onRetry }: BrokenProps) {
   return (
-    <Container py="20">
+    <Container className={styles.page}>
       <ErrorState title={title} onRetry={onRetry}>
         {children}
       </ErrorState>

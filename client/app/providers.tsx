@@ -27,12 +27,12 @@ export function Providers({ data, children }: ProvidersProps) {
   const current = useSession();
   const scope = current.status === 'unknown' ? undefined : sessionScope(current);
   return (
-      <SWRConfig value={swr}>
-        <CallScopeContext value={scope}>
-          <SiteContext value={site}>
-            <Router {...(data.path ? { ssrPath: data.path } : {})}>{children}</Router>
-          </SiteContext>
-        </CallScopeContext>
-      </SWRConfig>
+    <SWRConfig value={swr}>
+      <CallScopeContext value={scope}>
+        <SiteContext value={site}>
+          <Router {...(data.path ? { ssrPath: data.path } : {})}>{children}</Router>
+        </SiteContext>
+      </CallScopeContext>
+    </SWRConfig>
   );
 }

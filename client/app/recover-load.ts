@@ -15,7 +15,7 @@ export async function recoverLoad(isSecondTry: boolean): Promise<boolean> {
 }
 
 async function servedBuild(): Promise<'same' | 'another' | 'unreachable'> {
-  const entry = document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.getAttribute('src');
+  const entry = document.querySelector<HTMLScriptElement>('script[data-modules]')?.dataset.modules;
   try {
     const response = await fetch(location.href, { cache: 'no-store', headers: { accept: 'text/html' } });
     if (response.status >= 500) return 'unreachable';

@@ -1,3 +1,5 @@
+// First, so that its layers and rules come before those of the components.
+import '../theme/base.css';
 import { ChakraProvider } from '@chakra-ui/react';
 import { createRoot } from 'react-dom/client';
 import { SWRConfig } from 'swr';

@@ -12,12 +12,6 @@ const config = defineConfig({
     tokens,
     semanticTokens,
     textStyles,
-    keyframes: {
-      shimmer: { from: { backgroundPosition: '200% 0' }, to: { backgroundPosition: '-200% 0' } },
-      spin: { to: { transform: 'rotate(360deg)' } },
-      rise: { from: { opacity: 0, transform: 'translateY(0.75rem)' } },
-      fade: { from: { opacity: 0 } },
-    },
   },
 });
 

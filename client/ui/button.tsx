@@ -1,12 +1,11 @@
 import { clsx } from 'clsx';
-import type { ButtonHTMLAttributes, Ref } from 'react';
+import type { ComponentProps } from 'react';
 import { type ButtonLook, buttonClass } from './button-class.ts';
 import { Spinner } from './spinner.tsx';
 
-export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, ButtonLook {
+export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
   /** keeps its size, shows that work is in progress, and takes no further clicks; the focus stays on it */
   loading?: boolean;
-  ref?: Ref<HTMLButtonElement>;
 }
 
 /** A button; `type="submit"` must be set, so that none sends a form by accident. */

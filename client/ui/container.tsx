@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
-import type { HTMLAttributes } from 'react';
+import type { ComponentProps } from 'react';
 
-interface ContainerProps extends HTMLAttributes<HTMLDivElement> {
+interface ContainerProps extends ComponentProps<'div'> {
   /** for text alone */
   narrow?: boolean;
 }

@@ -59,7 +59,7 @@ export function DataTable<Row>({ caption, columns, rows, keyOf }: DataTableProps
             <tr key={place} role="row">
               {columns.map(({ head }) => (
                 <td key={head} role="cell">
-                  <Skeleton height="1.25em" />
+                  <Skeleton />
                 </td>
               ))}
             </tr>

@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
-import type { AnchorHTMLAttributes } from 'react';
+import type { ComponentProps } from 'react';
 import { Link as RouterLink } from 'wouter';
 import { type ButtonLook, buttonClass } from './button-class.ts';
 import styles from './link.module.css';
 
-interface TargetProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
+interface TargetProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** an address of this shop, from useHref */
   href: string;
   replace?: boolean;
@@ -38,6 +38,6 @@ export function ButtonLink({
 }
 
 /** A link to elsewhere, or to a file. */
-export function OuterLink({ className, ...props }: AnchorHTMLAttributes<HTMLAnchorElement>) {
+export function OuterLink({ className, ...props }: ComponentProps<'a'>) {
   return <a {...props} className={clsx(styles.outer, className)} />;
 }

@@ -39,7 +39,7 @@ export function PictureCard({
   return (
     <article className="picture-card" onPointerEnter={onPointerEnter}>
       {pending ? (
-        <Skeleton aspectRatio="4 / 3" borderRadius="none" />
+        <Skeleton />
       ) : (
         <div className="picture-card-frame">
           <Picture src={picture} alt="" sizes={sizes} eager={eager} />

@@ -45,7 +45,9 @@ export function PictureTile({
       )}
       <span className={styles.label}>
         <span className={styles.words}>
-          <span className={clsx(size === 'lg' ? 'text-heading' : 'text-subheading', styles.line)}>{title}</span>
+          <span className={clsx(size === 'lg' ? 'text-heading' : 'text-subheading', styles.line)}>
+            {title}
+          </span>
           {note && <span className={clsx('text-small', styles.line, styles.note)}>{note}</span>}
         </span>
         <ArrowRightIcon />

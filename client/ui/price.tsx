@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
-import type { HTMLAttributes } from 'react';
+import type { ComponentProps } from 'react';
 import { formatPence } from '../../contracts/rules/money.ts';
 import styles from './price.module.css';
 import { Skeleton } from './skeleton.tsx';
 
-interface PriceProps extends HTMLAttributes<HTMLSpanElement> {
+interface PriceProps extends ComponentProps<'span'> {
   pence: number | undefined;
   /** the unit that the price is for, e.g. `m²` */
   per?: string;

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { SelectHTMLAttributes } from 'react';
+import type { ComponentProps } from 'react';
 import { useFieldProps } from './field.tsx';
 import { ChevronDownIcon } from './icons.tsx';
 import styles from './select.module.css';
@@ -10,7 +10,7 @@ export interface SelectOption {
   disabled?: boolean;
 }
 
-export interface SelectProps extends SelectHTMLAttributes<HTMLSelectElement> {
+export interface SelectProps extends ComponentProps<'select'> {
   options: readonly SelectOption[];
   /** shown while nothing is chosen */
   placeholder?: string;

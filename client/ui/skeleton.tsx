@@ -1,12 +1,10 @@
 import { clsx } from 'clsx';
-import type { HTMLAttributes } from 'react';
+import type { ComponentProps } from 'react';
 import styles from './skeleton.module.css';
 
 /** Keeps the place of what is loading; give it the final size. Hidden from screen readers. */
-export function Skeleton({ className, ...props }: HTMLAttributes<HTMLSpanElement>) {
-  return (
-    <span {...props} className={clsx(styles.skeleton, className)} aria-hidden="true" data-skeleton="" />
-  );
+export function Skeleton({ className, ...props }: ComponentProps<'span'>) {
+  return <span {...props} className={clsx(styles.skeleton, className)} aria-hidden="true" data-skeleton="" />;
 }
 
 /** Lines of text while loading. */

@@ -1,6 +1,6 @@
-import type { HTMLAttributes } from 'react';
+import type { ComponentProps } from 'react';
 
 /** Text for screen readers only. */
-export function VisuallyHidden(props: HTMLAttributes<HTMLSpanElement>) {
+export function VisuallyHidden(props: ComponentProps<'span'>) {
   return <span {...props} className="sr-only" />;
 }

@@ -5,8 +5,6 @@ import { system } from '../../client/theme/system.ts';
 import { textStyles } from '../../client/theme/text-styles.ts';
 
 const HEAD = '/* Made from the theme in client/theme by npm run generate. Not to be edited. */\n';
-/** From what yields to what wins; a page's own rules stand in no layer and win over all. */
-const LAYERS = ['reset', 'base', 'tokens', 'recipes', 'components', 'text'];
 /** Kinds of tokens that style sheets use as variables; of the others, only those that the recipes below use. */
 const VARIABLES = ['colors', 'fonts', 'shadows', 'easings'];
 /** Chakra's own variable for colours taken from a background; nothing of ours reads it. */
@@ -15,7 +13,7 @@ const UNREAD = '--bg-currentcolor';
 type Styles = Readonly<Record<string, unknown>>;
 interface Recipe {
   readonly base?: unknown;
-  readonly variants?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  readonly variants?: Readonly<Record<string, Readonly<Record<string, unknown>>>> | undefined;
 }
 
 /**
@@ -31,7 +29,6 @@ export function themeFiles(): Record<string, string> {
   ];
   const used = new Set(classes.join('').match(/--chakra-[^)]+/g));
   const rules = [
-    `@layer ${LAYERS.join(', ')};`,
     css(system.getPreflightCss()),
     // Chakra writes these rules to stand inside another one.
     css(system.getGlobalCss()).replaceAll(/(?<=[{}])&/g, ''),

@@ -47,7 +47,3 @@ export function picturePreload(html: string): string {
   if (!srcSet || !sizes) return '';
   return `<link rel="preload" as="image" type="image/avif" imagesrcset="${srcSet}" imagesizes="${sizes}" fetchpriority="high">`;
 }
-
-export function scriptPreloads(scripts: readonly string[]): string {
-  return scripts.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`).join('');
-}

@@ -9,12 +9,16 @@ import { readTemplate } from './template.ts';
 export interface PageSource {
   renderer(): Promise<PageRenderer>;
   template(url: string): Promise<string>;
+  /** paths of the scripts that run a page: first the shop's, then what it imports, then the page's own */
   scripts(sources: readonly string[]): string[];
 }
 
 interface Bundle {
   readonly renderer: PageRenderer;
 }
+
+/** The shop's code in the browser, as the manifest names it. */
+const ENTRY = 'entry-browser.tsx';
 
 /** The build's pages. Its files are read once, on the first request for a page. */
 export function builtPages(distDir: string): PageSource {
@@ -32,7 +36,7 @@ export function builtPages(distDir: string): PageSource {
       return bundle;
     },
     template: async () => read().template,
-    scripts: (sources) => scriptsOf(read().manifest, sources),
+    scripts: (sources) => scriptsOf(read().manifest, [ENTRY, ...sources]),
   };
 }
 

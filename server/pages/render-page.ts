@@ -2,7 +2,7 @@ import { heroSrcSets, heroUrl } from '../../contracts/hero-picture.ts';
 import type { PageData, PagePlan, PlannedCall } from '../../contracts/page-rendering.ts';
 import type { Backend } from '../calls/backend.ts';
 import { CallFailure } from '../calls/call-failure.ts';
-import { headTags, picturePreload, scriptPreloads } from './head-tags.ts';
+import { headTags, picturePreload } from './head-tags.ts';
 import type { PageSource } from './page-source.ts';
 import { fillTemplate } from './template.ts';
 
@@ -34,19 +34,19 @@ export async function renderPage(deps: RenderDeps, plan: PagePlan): Promise<Page
   const hero = { url: heroUrl(HERO_WIDTH, 'webp'), srcSets: heroSrcSets() };
   const { fallback, isComplete, isMissing } = await askAll(deps, plan);
   const template = await source.template(plan.address);
-  const scripts = scriptPreloads(source.scripts(plan.sources).filter((file) => !template.includes(file)));
+  const scripts = source.scripts(plan.sources);
   const data: PageData = { brand, siteSalt, fallback, path: plan.address, hero };
   try {
     const page = await (await source.renderer()).render(data);
-    const head =
-      headTags(page, { brand, publicUrl, picture: hero.url }) + picturePreload(page.html) + scripts;
-    const html = fillTemplate(template, { head, html: page.html, data });
+    const head = headTags(page, { brand, publicUrl, picture: hero.url }) + picturePreload(page.html);
+    const html = fillTemplate(template, { head, html: page.html, scripts, data });
     return { status: isMissing ? 404 : plan.status, html, isComplete };
   } catch (error) {
     onFailure(error, `rendering ${plan.address} on the server`);
     const shell = {
-      head: `<title>${brand} Flooring</title>${scripts}`,
+      head: `<title>${brand} Flooring</title>`,
       html: '',
+      scripts,
       data: { ...data, path: '' },
     };
     return { status: plan.status, html: fillTemplate(template, shell), isComplete: false };

@@ -8,32 +8,30 @@ export interface DocumentParts {
   readonly head: string;
   /** the rendered page, empty for the plain shell */
   readonly html: string;
+  /** paths of the scripts that the page needs after its first paint; the first one runs */
+  readonly scripts: readonly string[];
   readonly data: PageData;
 }
 
 const STYLE_LINK = /<link rel="stylesheet"[^>]*href="(\/[^"]+\.css)"[^>]*>/g;
-const FONT_URL = /url\(["']?(\/[^)"']+\.woff2)["']?\)/g;
 
-/** The built HTML around every page, with its small style sheet inlined and its fonts preloaded. */
+const START = /<script type="module"[^>]* src="(\/[^"]+)"><\/script>/;
+
+/** The built HTML around every page, with its style sheet inlined; its one script is told by each page what to load. */
 export function readTemplate(distDir: string): string {
   const client = join(distDir, 'client');
   const page = readFileSync(join(client, 'index.html'), 'utf8');
-  let fonts = '';
-  const styled = page.replace(STYLE_LINK, (_, href: string) => {
-    const css = readFileSync(join(client, href), 'utf8').trim();
-    for (const [, font] of css.matchAll(FONT_URL)) {
-      fonts += `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`;
-    }
-    return `<style>${css}</style>`;
-  });
-  return styled.replace('<!--head-->', () => `${fonts}<!--head-->`);
+  return page
+    .replace(STYLE_LINK, (_, href: string) => `<style>${readFileSync(join(client, href), 'utf8').trim()}</style>`)
+    .replace(START, '<script type="module" src="$1" data-modules="<!--scripts-->"></script>');
 }
 
 /** Puts a page's parts into the template. */
-export function fillTemplate(template: string, { head, html, data }: DocumentParts): string {
+export function fillTemplate(template: string, { head, html, scripts, data }: DocumentParts): string {
   const block = `<script type="application/json" id="${PAGE_DATA_ID}">${jsonForHtml(data)}</script>`;
   return template
     .replace('<!--head-->', () => head)
+    .replace('<!--scripts-->', () => scripts.join(' '))
     .replace('<!--app-->', () => html)
     .replace('<!--data-->', () => block);
 }

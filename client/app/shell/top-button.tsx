@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { TOP_BUTTON_AFTER_PX } from '../../../contracts/rules/limits.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { ArrowUpIcon } from '../../ui/icons.tsx';
+import styles from './top-button.module.css';
 
 export function TopButton() {
   const [isShown, setShown] = useState(false);
@@ -14,19 +15,14 @@ export function TopButton() {
   if (!isShown) return null;
   return (
     <IconButton
+      className={styles.top}
       label="Back to top"
       onClick={() => {
         const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
         window.scrollTo({ top: 0, behavior: isCalm ? 'auto' : 'smooth' });
       }}
       variant="solid"
-      position="fixed"
-      right="4"
-      css={{ bottom: 'calc(4.75rem + env(safe-area-inset-bottom))' }}
-      zIndex="sticky"
-      borderRadius="full"
-      boxShadow="md"
-      _print={{ display: 'none' }}
+      data-no-print=""
     >
       <ArrowUpIcon />
     </IconButton>

@@ -1,0 +1,19 @@
+import { expect, test } from './shop-test.ts';
+
+test('what is clicked before the code has come is done when it has', async ({ page, shop }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/entry-browser-.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await shop.open('flooring');
+  const opener = page.getByRole('button', { name: shop.device === 'desktop' ? /^Finish/ : /^Filter/ });
+  await opener.click();
+  const options = page.getByRole('group', { name: 'Finish' }).or(page.getByRole('dialog'));
+  await expect(options).toBeHidden();
+  release();
+  await expect(options).toBeVisible();
+});
