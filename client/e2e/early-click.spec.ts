@@ -1,3 +1,4 @@
+import { href } from '../../contracts/site-map.ts';
 import { expect, test } from './shop-test.ts';
 
 test('what is clicked before the code has come is done when it has', async ({ page, shop }) => {
@@ -9,7 +10,7 @@ test('what is clicked before the code has come is done when it has', async ({ pa
     await held;
     await route.continue();
   });
-  await shop.open('flooring');
+  await page.goto(href('flooring', shop.device));
   const opener = page.getByRole('button', { name: shop.device === 'desktop' ? /^Finish/ : /^Filter/ });
   await opener.click();
   const options = page.getByRole('group', { name: 'Finish' }).or(page.getByRole('dialog'));
