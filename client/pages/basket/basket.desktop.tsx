@@ -67,7 +67,7 @@ function Line({ row, onRemove }: { row: ShownRow; onRemove: () => void }) {
       </div>
       <Cell head="Quantity">
         {quantity.pack && <div className={styles.pack}>{quantity.pack}</div>}
-        <div className={clsx(quantity.pack && styles.detail)}>{quantity.real}</div>
+        <div className={quantity.pack ? styles.detail : undefined}>{quantity.real}</div>
         {row.weightKg > 0 && <div className={clsx('text-small', styles.detail)}>{row.weightKg} kg</div>}
       </Cell>
       <Cell head="Price" end>

@@ -25,7 +25,7 @@ export function RegistrationForm({ model: { form, isPending, problem }, columns 
         <FormFields key={title} title={title}>
           <div className={styles.fields}>
             {fields.map((field) => (
-              <div className={clsx(field.wide && styles.wide)} key={field.name}>
+              <div className={field.wide ? styles.wide : undefined} key={field.name}>
                 <RegistrationControl field={field} error={form.errors[field.name]} />
               </div>
             ))}
