@@ -8,8 +8,10 @@ import { Select } from '../ui/select.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { ErrorState } from '../ui/states.tsx';
 import { TextInput } from '../ui/text-input.tsx';
+import styles from './clock-section.module.css';
 import { write } from './console-api.ts';
 import { ActionButton } from './parts/action-button.tsx';
+import { FieldButton } from './parts/field-button.tsx';
 import { SectionHead } from './parts/section-head.tsx';
 import { momentText, spanText } from './time-text.ts';
 import { refresh, useRead } from './use-console.ts';
@@ -80,7 +82,7 @@ function Now({ clock }: { clock: ClockState | undefined }) {
     const timer = setInterval(() => setMachineNow(Date.now()), 1000);
     return () => clearInterval(timer);
   }, []);
-  if (!clock) return <Skeleton height="4.5rem" width="min(24rem, 100%)" />;
+  if (!clock) return <Skeleton className={styles.loading} />;
   return (
     <chakra.div minHeight="4.5rem">
       <chakra.p textStyle="title" fontVariantNumeric="tabular-nums lining-nums">
@@ -120,9 +122,7 @@ function OwnStep({ onAdvance, isPending }: { onAdvance: (ms: number) => void; is
           <Select value={unit} onChange={(event) => setUnit(event.target.value)} options={UNITS} />
         </Field>
       </chakra.div>
-      <Button type="submit" loading={isPending} marginTop="1.6875rem" minHeight="3rem">
-        Advance
-      </Button>
+      <FieldButton loading={isPending}>Advance</FieldButton>
     </chakra.form>
   );
 }

@@ -1,4 +1,4 @@
-// First, so that its layers and rules come before those of the components.
+// First, so that its rules come before those of the components.
 import '../theme/base.css';
 import { ChakraProvider } from '@chakra-ui/react';
 import { createRoot } from 'react-dom/client';

@@ -1,10 +1,12 @@
 import { chakra } from '@chakra-ui/react';
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { CONSOLE_DOCS, CONSOLE_STYLES } from '../../contracts/mock-console.ts';
 import { Field } from '../ui/field.tsx';
 import { Link, OuterLink } from '../ui/link.tsx';
 import { Select } from '../ui/select.tsx';
+import styles from './frame.module.css';
 import { SECTIONS, type Section } from './sections.ts';
 import { useRead } from './use-console.ts';
 import { WorldSelect } from './world-select.tsx';
@@ -55,13 +57,13 @@ export function Frame({ current, children }: FrameProps) {
           textStyle="small"
           marginBlock={{ base: '-2', lg: '-5 0' }}
         >
-          <OuterLink href="/" target="_blank" py="2">
+          <OuterLink className={styles.elsewhere} href="/" target="_blank">
             Open the shop
           </OuterLink>
-          <OuterLink href={CONSOLE_DOCS} py="2">
+          <OuterLink className={styles.elsewhere} href={CONSOLE_DOCS}>
             API docs
           </OuterLink>
-          <OuterLink href={CONSOLE_STYLES} py="2">
+          <OuterLink className={styles.elsewhere} href={CONSOLE_STYLES}>
             Style sheet
           </OuterLink>
         </chakra.div>
@@ -117,27 +119,17 @@ function SectionLinks({ current }: { current: Section }) {
   return (
     <chakra.nav aria-label="Sections" display={{ base: 'none', lg: 'block' }} marginInline="-3">
       <chakra.ul listStyle="none" display="flex" flexDirection="column" gap="0.5">
-        {SECTIONS.map((section) => {
-          const isHere = section === current;
-          return (
-            <li key={section.path}>
-              <Link
-                href={section.path}
-                aria-current={isHere ? 'page' : undefined}
-                display="block"
-                px="3"
-                py="2"
-                textStyle="small"
-                borderRadius="sm"
-                fontWeight={isHere ? 'medium' : 'normal'}
-                bg={isHere ? 'bg.emphasized' : 'transparent'}
-                _hover={{ bg: 'bg.emphasized' }}
-              >
-                {section.label}
-              </Link>
-            </li>
-          );
-        })}
+        {SECTIONS.map((section) => (
+          <li key={section.path}>
+            <Link
+              className={clsx('text-small', styles.section)}
+              href={section.path}
+              aria-current={section === current ? 'page' : undefined}
+            >
+              {section.label}
+            </Link>
+          </li>
+        ))}
       </chakra.ul>
     </chakra.nav>
   );

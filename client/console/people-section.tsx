@@ -7,6 +7,7 @@ import { ReviewTag } from './parts/review-tag.tsx';
 import { List } from './parts/rows.tsx';
 import { SectionHead } from './parts/section-head.tsx';
 import { Tag } from './parts/tag.tsx';
+import styles from './people-section.module.css';
 import { momentText } from './time-text.ts';
 import { refresh, useRead } from './use-console.ts';
 
@@ -54,9 +55,9 @@ function Person({ person }: { person: PersonRow }) {
           </chakra.p>
         </div>
         <ActionButton
+          className={styles.logIn}
           aria-label={`Log in as ${name || loginName}`}
           off={review !== 'accepted'}
-          justifySelf="start"
           action={async () => {
             await logInAs(userId);
             await refresh('/people');

@@ -4,12 +4,12 @@ import { MAIN_WORLD, type WorldRow } from '../../contracts/mock-console.ts';
 import { reportFailure } from '../lib/failure-channel.ts';
 import { useAction } from '../lib/use-call.ts';
 import { notify } from '../state/notices.ts';
-import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { TextInput } from '../ui/text-input.tsx';
 import { write } from './console-api.ts';
 import { ActionButton } from './parts/action-button.tsx';
 import { ConfirmButton } from './parts/confirm-button.tsx';
+import { FieldButton } from './parts/field-button.tsx';
 import { List } from './parts/rows.tsx';
 import { SectionHead } from './parts/section-head.tsx';
 import { Tag } from './parts/tag.tsx';
@@ -110,9 +110,7 @@ function NewWorld() {
           <TextInput value={draft} autoComplete="off" onChange={(event) => setDraft(event.target.value)} />
         </Field>
       </chakra.div>
-      <Button type="submit" loading={create.isPending} marginTop="1.6875rem" minHeight="3rem">
-        Create and choose
-      </Button>
+      <FieldButton loading={create.isPending}>Create and choose</FieldButton>
     </chakra.form>
   );
 }

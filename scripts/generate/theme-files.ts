@@ -31,7 +31,7 @@ export function themeFiles(): Record<string, string> {
   const rules = [
     css(system.getPreflightCss()),
     // Chakra writes these rules to stand inside another one.
-    css(system.getGlobalCss()).replaceAll(/(?<=[{}])&/g, ''),
+    css(system.getGlobalCss()).replaceAll(/(?<=[{}]|, )&/g, ''),
     css(onlyVariables(system.getTokenCss(), used)),
     ...classes,
   ];

@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { write } from '../console-api.ts';
 import { refresh } from '../use-console.ts';
+import styles from './catalogue-item.module.css';
 import { type Change, draftOf, judge } from './row-draft.ts';
 
 export const CATALOGUE_COLUMNS = 'minmax(0, 1fr) 8rem 8rem 9rem';
@@ -39,14 +40,12 @@ export function CatalogueItem({ row }: { row: CatalogueRow }) {
   };
   const field = (name: keyof typeof seen, label: string) => (
     <TextInput
+      className={styles.figure}
       aria-label={label}
       inputMode={name === 'price' ? 'decimal' : 'numeric'}
       value={draft[name]}
       aria-invalid={wrong?.field === name || undefined}
       aria-describedby={wrong ? errorId : undefined}
-      textAlign="end"
-      minHeight="touch"
-      fontVariantNumeric="tabular-nums"
       onChange={(event) => {
         setTyped({ ...typed, [name]: event.target.value });
         setSaved(false);
@@ -76,13 +75,13 @@ export function CatalogueItem({ row }: { row: CatalogueRow }) {
         {field('price', `Price of ${productNo} in pounds`)}
         {field('stock', `Stock of ${productNo}`)}
         <Button
+          className={styles.save}
           type="submit"
           size="sm"
           variant={isChanged ? 'solid' : 'outline'}
           aria-label={`Save ${productNo}`}
           loading={save.isPending}
           aria-disabled={!isChanged}
-          minHeight="touch"
         >
           {saved && !isChanged ? 'Saved' : 'Save'}
         </Button>

@@ -7,6 +7,7 @@ import { ColumnHeads, List } from '../parts/rows.tsx';
 import { SectionHead } from '../parts/section-head.tsx';
 import { useRead } from '../use-console.ts';
 import { CATALOGUE_COLUMNS, CatalogueItem } from './catalogue-item.tsx';
+import styles from './catalogue-section.module.css';
 
 const STEP = 60;
 
@@ -49,7 +50,7 @@ export function CatalogueSection() {
         {(row) => <CatalogueItem key={row.productId} row={row} />}
       </List>
       {found && found.length > limit && (
-        <Button variant="outline" marginTop="5" onClick={() => setLimit(limit + STEP)}>
+        <Button className={styles.more} variant="outline" onClick={() => setLimit(limit + STEP)}>
           Show more
         </Button>
       )}

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
+import { clsx } from 'clsx';
 import { useEffect, useRef } from 'react';
-import styles from 'swagger-ui-dist/swagger-ui.css?url';
+import swaggerStyles from 'swagger-ui-dist/swagger-ui.css?url';
 import SwaggerUI from 'swagger-ui-dist/swagger-ui-es-bundle.js';
 import useSWRImmutable from 'swr/immutable';
 import { CONSOLE_PATH, type ConsoleReplies } from '../../../contracts/mock-console.ts';
@@ -9,6 +10,7 @@ import { OuterLink } from '../../ui/link.tsx';
 import { SkeletonText } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import { read } from '../console-api.ts';
+import styles from './docs-app.module.css';
 import { docsStyle } from './docs-style.ts';
 import { documentForDocs } from './document-for-docs.ts';
 import { mendMarkup } from './mend-markup.ts';
@@ -31,7 +33,7 @@ export function DocsApp() {
   const { data, error, mutate } = useSWRImmutable<Docs, Error>(`${CONSOLE_PATH}/openapi.json`, readDocs);
   return (
     <>
-      <link rel="stylesheet" href={styles} precedence="default" />
+      <link rel="stylesheet" href={swaggerStyles} precedence="default" />
       <chakra.header
         display="flex"
         flexWrap="wrap"
@@ -45,7 +47,7 @@ export function DocsApp() {
         borderBottom="1px solid {colors.border}"
       >
         <chakra.h1 textStyle="subheading">Calls of woojiapi</chakra.h1>
-        <OuterLink href={CONSOLE_PATH} textStyle="small" py="2">
+        <OuterLink className={clsx('text-small', styles.back)} href={CONSOLE_PATH}>
           Back to the console
         </OuterLink>
         <chakra.p textStyle="small" color="fg.muted" flex="1 0 100%" paddingInlineEnd={{ lg: '40%' }}>

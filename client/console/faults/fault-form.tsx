@@ -9,6 +9,7 @@ import { Select } from '../../ui/select.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { useRead } from '../use-console.ts';
 import { checkDraft, type DraftErrors, type FaultDraft, FIRST_DRAFT, faultOf } from './fault-draft.ts';
+import styles from './fault-form.module.css';
 import { useCallPaths } from './use-call-paths.ts';
 
 const TIMES = [
@@ -108,7 +109,7 @@ export function FaultForm({ onAdd }: { onAdd: (fault: NewFault) => Promise<void>
           </Field>
         )}
       </chakra.div>
-      <Button type="submit" loading={add.isPending} marginTop="6">
+      <Button className={styles.add} type="submit" loading={add.isPending}>
         Add fault
       </Button>
     </chakra.form>

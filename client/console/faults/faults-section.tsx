@@ -8,6 +8,7 @@ import { Tag } from '../parts/tag.tsx';
 import { refresh, useRead } from '../use-console.ts';
 import { effectText, targetText, timesText } from './fault-draft.ts';
 import { FaultForm } from './fault-form.tsx';
+import styles from './faults-section.module.css';
 import { PRESETS } from './presets.ts';
 
 async function add(fault: NewFault): Promise<void> {
@@ -88,10 +89,9 @@ function FaultRow({ fault }: { fault: Fault }) {
         </Tag>
       </chakra.span>
       <ActionButton
+        className={styles.clear}
         variant="quiet"
         aria-label={`Clear: ${effect}`}
-        gridRow={{ base: '1 / 3', md: 'auto' }}
-        gridColumn={{ base: '2', md: 'auto' }}
         action={async () => {
           await write('DELETE /faults/:id', { id: fault.id });
           await refresh('/faults');

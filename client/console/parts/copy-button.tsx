@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { notify } from '../../state/notices.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckIcon } from '../../ui/icons.tsx';
+import styles from './copy-button.module.css';
 
 const SHOWN_MS = 2000;
 
@@ -31,7 +32,7 @@ export function CopyButton({ label, text }: CopyButtonProps) {
     }
   };
   return (
-    <Button variant="outline" size="sm" onClick={copy} minWidth="8.5rem" aria-live="polite">
+    <Button className={styles.copy} variant="outline" size="sm" onClick={copy} aria-live="polite">
       {copied ? (
         <>
           <CheckIcon /> Copied

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import styles from './rows.module.css';
 
 /** Rows of a list on one sheet, with hairlines between them. */
 const Rows = chakra('ul', {
@@ -60,8 +61,8 @@ function LoadingRows({ rowHeight }: { rowHeight: string }) {
       {PLACES.map((place) => (
         <chakra.li key={place} height={rowHeight} px="5" display="flex" alignItems="center" gap="8">
           <VisuallyHidden>{place === 'first' ? 'Loading' : ''}</VisuallyHidden>
-          <Skeleton height="1rem" width="30%" />
-          <Skeleton height="1rem" width="20%" />
+          <Skeleton className={styles.long} />
+          <Skeleton className={styles.short} />
         </chakra.li>
       ))}
     </Rows>

@@ -18,7 +18,12 @@ export function AlertSpecimens() {
       {ALERTS.map(({ kind, text }) => (
         <Specimen key={kind} state={kind}>
           <Alert kind={kind}>{text}</Alert>
-          <Button variant="outline" size="sm" alignSelf="start" onClick={() => notify({ type: kind, text })}>
+          <Button
+            className="specimen-start"
+            variant="outline"
+            size="sm"
+            onClick={() => notify({ type: kind, text })}
+          >
             Show as a notice: {kind}
           </Button>
         </Specimen>

@@ -10,7 +10,7 @@ export function StateSpecimens() {
   return (
     <Section title="Loading, empty and failed">
       <Specimen state="loading">
-        <Skeleton height="6rem" />
+        <Skeleton className="specimen-block" />
         <SkeletonText lines={2} />
         <Price pence={undefined} pending />
       </Specimen>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useHref } from '../../state/device.ts';
 import { ButtonLink } from '../../ui/link.tsx';
 import { Price } from '../../ui/price.tsx';
@@ -19,7 +20,7 @@ export function BasketPage() {
         <WithSide
           label="Summary"
           side={
-            <div className={styles.box}>
+            <div className={styles.side}>
               <BasketSummary basket={basket} />
               <ButtonLink href={href('flooring')} variant="outline" size="lg" wide data-no-print="">
                 Continue shopping
@@ -27,7 +28,7 @@ export function BasketPage() {
             </div>
           }
         >
-          <ul className={styles.list} aria-label="Basket lines">
+          <ul className={styles.lines} aria-label="Basket lines">
             {basket.rows.map((row) => (
               <LineShell key={row.carId} leaving={row.leaving}>
                 <Line row={row} onRemove={() => remove(row)} />
@@ -44,23 +45,25 @@ function Line({ row, onRemove }: { row: ShownRow; onRemove: () => void }) {
   const { pack, real } = quantityOf(row);
   const weight = row.weightKg > 0 ? `${row.weightKg} kg` : '';
   return (
-    <article className={styles.article} aria-label={row.name}>
+    <article className={styles.line} aria-label={row.name}>
       <LinePicture row={row} sizes="6.5rem" />
-      <div className={styles.box2}>
-        <div className={styles.box3}>
+      <div className={styles.words}>
+        <div className={styles.head}>
           <LineName row={row} />
-          <div className={styles.box4} data-no-print="">
+          <div className={styles.remove} data-no-print="">
             <RemoveButton row={row} onRemove={onRemove} />
           </div>
         </div>
         {row.price !== undefined && (
           <>
-            <p className={`text-small ${styles.line}`}>{[pack, real, weight].filter(Boolean).join(' · ')}</p>
-            <p className={styles.line2}>
+            <p className={clsx('text-small', styles.quantity)}>
+              {[pack, real, weight].filter(Boolean).join(' · ')}
+            </p>
+            <p className={styles.prices}>
               <VisuallyHidden>Price: </VisuallyHidden>
-              <Price className={`text-small ${styles.price}`} pence={row.price} per={perUnit(row)} />
+              <Price className={clsx('text-small', styles.price)} pence={row.price} per={perUnit(row)} />
               <VisuallyHidden>Cost: </VisuallyHidden>
-              <Price className={styles.price2} pence={row.cost} />
+              <Price className={styles.cost} pence={row.cost} />
             </p>
           </>
         )}

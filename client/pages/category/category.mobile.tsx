@@ -1,6 +1,7 @@
 import { Container } from '../../ui/container.tsx';
 import { ButtonLink } from '../../ui/link.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
+import styles from './category.mobile.module.css';
 import { CATEGORY_INTRO, CATEGORY_TITLE } from './parts/intro.ts';
 import { SeriesGrid } from './parts/series-grid.tsx';
 import { useCategory } from './use-category.ts';
@@ -8,7 +9,7 @@ import { useCategory } from './use-category.ts';
 export function CategoryPage() {
   const model = useCategory();
   return (
-    <Container py="8" display="flex" flexDirection="column" gap="8">
+    <Container className={styles.page}>
       <PageHead
         eyebrow="Series"
         title={CATEGORY_TITLE}

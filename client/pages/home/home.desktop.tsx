@@ -9,11 +9,11 @@ import { useHome } from './use-home.ts';
 export function HomePage() {
   const { brand, loginHref, registerHref, mainHref, browseAsVisitor } = useHome();
   return (
-    <div className={styles.box}>
+    <div className={styles.page}>
       <Wordmark brand={brand} />
-      <div className={styles.box2}>
+      <div className={styles.welcome}>
         <Statement />
-        <div className={styles.box3}>
+        <div className={styles.ways}>
           <ButtonLink href={loginHref} variant="light" size="lg">
             Login
           </ButtonLink>
@@ -21,7 +21,7 @@ export function HomePage() {
             Create a trade account
           </ButtonLink>
           <ButtonLink
-            className={styles.buttonlink}
+            className={styles.visitor}
             href={mainHref}
             onClick={browseAsVisitor}
             variant="link"

@@ -9,12 +9,12 @@ import { useHome } from './use-home.ts';
 export function HomePage() {
   const { brand, loginHref, registerHref, mainHref, browseAsVisitor } = useHome();
   return (
-    <div className={styles.box}>
-      <div className={styles.box2}>
+    <div className={styles.page}>
+      <div className={styles.opening}>
         <Wordmark brand={brand} />
-        <div className={styles.box3}>
+        <div className={styles.welcome}>
           <Statement />
-          <div className={styles.box4}>
+          <div className={styles.ways}>
             <ButtonLink href={loginHref} variant="light" size="lg" wide>
               Login
             </ButtonLink>
@@ -22,7 +22,7 @@ export function HomePage() {
               Create a trade account
             </ButtonLink>
             <ButtonLink
-              className={styles.buttonlink}
+              className={styles.visitor}
               href={mainHref}
               onClick={browseAsVisitor}
               variant="link"

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { brandName } from '../../lib/api-client.ts';
 import { useHref } from '../../state/device.ts';
 import { FormPanel } from '../../ui/form-panel.tsx';
@@ -18,14 +19,14 @@ export function LoginPage() {
       lead="Log in to see trade prices, work out packs and order from stock."
     >
       <LoginForm model={model} passwordForgetHref={href('password-forget')} />
-      <div className={styles.box}>
-        <p className={`text-small ${styles.line}`}>
+      <div className={styles.newcomers}>
+        <p className={clsx('text-small', styles.note)}>
           New to us? We supply architects, contractors and developers.
         </p>
         <ButtonLink href={href('register')} variant="outline" size="lg" wide>
           Create a trade account
         </ButtonLink>
-        <Link className={`text-small ${styles.link}`} href={href('main')} look="underline">
+        <Link className={clsx('text-small', styles.visitor)} href={href('main')} look="underline">
           Browse as visitor
         </Link>
       </div>

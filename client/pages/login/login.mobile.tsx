@@ -17,7 +17,7 @@ export function LoginPage() {
       title="Welcome back"
     >
       <LoginForm model={model} passwordForgetHref={href('password-forget')} />
-      <div className={styles.box}>
+      <div className={styles.newcomers}>
         <ButtonLink href={href('register')} variant="outline" size="lg" wide>
           Create a trade account
         </ButtonLink>

@@ -3,13 +3,14 @@ import { ButtonLink } from '../../ui/link.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { PictureTile } from '../../ui/picture-tile.tsx';
 import { Section } from '../../ui/section.tsx';
+import styles from './main.desktop.module.css';
 import { useMain } from './use-main.ts';
 
 /** One large tile with four beside it, then the other series in a row. */
 export function MainPage() {
   const { tiles, moreTiles, isLoading, categoriesHref, allFloorsHref } = useMain();
   return (
-    <Container py="12" display="flex" flexDirection="column" gap="10">
+    <Container className={styles.page}>
       <PageHead
         eyebrow="Strictly for trade"
         title="Products"

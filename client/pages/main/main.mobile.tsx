@@ -9,7 +9,7 @@ import { useMain } from './use-main.ts';
 export function MainPage() {
   const { tiles, isLoading, categoriesHref, allFloorsHref } = useMain();
   return (
-    <Container className={styles.container}>
+    <Container className={styles.page}>
       <PageHeading eyebrow="Strictly for trade">Products</PageHeading>
       <ul className="lead-tiles">
         {tiles.map((tile, index) => (
@@ -24,7 +24,7 @@ export function MainPage() {
           </li>
         ))}
       </ul>
-      <div className={styles.box}>
+      <div className={styles.links}>
         <ButtonLink href={categoriesHref} variant="outline" wide>
           All series
         </ButtonLink>

@@ -13,9 +13,9 @@ import { type ProjectsModel, useProjects } from './use-projects.ts';
 export function ProjectsPage() {
   const model = useProjects();
   return (
-    <Container className={styles.container}>
+    <Container className={styles.page}>
       <PageHeading>Projects</PageHeading>
-      <div className={styles.box}>
+      <div className={styles.content}>
         <Projects model={model} />
       </div>
     </Container>
@@ -29,7 +29,7 @@ function Projects({ model: { projects, chosenId, products, choose } }: { model: 
         items.length === 0 ? (
           <NoProjects />
         ) : (
-          <ul className={styles.list}>
+          <ul className={styles.projects}>
             {items.map((project) => (
               <ProjectItem
                 key={project.projectId}
@@ -60,10 +60,10 @@ function NoProjects() {
 
 function ProjectsSkeleton() {
   return (
-    <div className={styles.box2} aria-busy="true">
+    <div className={styles.loading} aria-busy="true">
       <VisuallyHidden role="status">Loading your projects</VisuallyHidden>
       {['first', 'second', 'third'].map((line) => (
-        <Skeleton className={styles.skeleton} key={line} />
+        <Skeleton className={styles.project} key={line} />
       ))}
     </div>
   );

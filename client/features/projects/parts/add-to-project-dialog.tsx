@@ -38,14 +38,14 @@ export function AddToProjectDialog({ model, placement }: AddToProjectDialogProps
 function Done({ onClose }: { onClose: () => void }) {
   const href = useHref();
   return (
-    <div className={styles.box}>
-      <span className={styles.words}>
+    <div className={styles.done}>
+      <span className={styles.tick}>
         <CheckIcon size="1.75rem" />
       </span>
       <p className="text-heading" tabIndex={-1} data-step-focus="" data-page-focus="" role="status">
         {PRODUCT_ADDED}
       </p>
-      <div className={styles.box2}>
+      <div className={styles.ways}>
         <ButtonLink href={href('projects')} variant="outline" size="lg" onClick={onClose}>
           To Project
         </ButtonLink>

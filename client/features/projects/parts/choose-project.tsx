@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Button } from '../../../ui/button.tsx';
 import { PlusIcon } from '../../../ui/icons.tsx';
 import { InlineAlert } from '../../../ui/inline-alert.tsx';
@@ -10,10 +11,10 @@ import styles from './choose-project.module.css';
 export function ChooseProject({ model }: { model: AddToProject }) {
   const { offered, chosen, problem, failure, list, isPending, choose, startNaming, add } = model;
   return (
-    <div className={styles.box}>
-      <fieldset className={styles.fieldset}>
-        <legend className={`text-small ${styles.legend}`}>Choose a project</legend>
-        <div className={styles.box2}>
+    <div className={styles.step}>
+      <fieldset className={styles.projects}>
+        <legend className={clsx('text-small', styles.legend)}>Choose a project</legend>
+        <div className={styles.options}>
           {offered.map((project) => (
             <ProjectOption
               key={project.projectId}
@@ -22,9 +23,9 @@ export function ChooseProject({ model }: { model: AddToProject }) {
               onChoose={() => choose(project.projectId)}
             />
           ))}
-          {list.isLoading && offered.length === 0 && <Skeleton className={styles.skeleton} />}
+          {list.isLoading && offered.length === 0 && <Skeleton className={styles.loading} />}
           {list.error === undefined && !list.isLoading && offered.length === 0 && (
-            <p className={styles.line}>You have no ongoing project yet. Create one to add this product.</p>
+            <p className={styles.none}>You have no ongoing project yet. Create one to add this product.</p>
           )}
         </div>
       </fieldset>
@@ -32,7 +33,7 @@ export function ChooseProject({ model }: { model: AddToProject }) {
         <RetryLine onRetry={list.retry}>Your projects could not be loaded.</RetryLine>
       )}
       <InlineAlert>{problem ?? failure}</InlineAlert>
-      <div className={styles.box3}>
+      <div className={styles.actions}>
         <Button variant="outline" size="lg" onClick={startNaming}>
           <PlusIcon />
           Create
@@ -53,13 +54,9 @@ interface ProjectOptionProps {
 
 function ProjectOption({ project, isChosen, onChoose }: ProjectOptionProps) {
   return (
-    <label
-      className={styles.label}
-      /* DYNAMIC */ bg={isChosen ? 'accent.subtle' : 'bg.panel'}
-      /* DYNAMIC */ borderColor={isChosen ? 'accent' : 'border'}
-    >
+    <label className={clsx(styles.option, isChosen && styles.chosen)}>
       <input
-        className={styles.input}
+        className={styles.radio}
         type="radio"
         name="project"
         checked={isChosen}

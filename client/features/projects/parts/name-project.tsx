@@ -13,12 +13,12 @@ export function NameProject({ model }: { model: AddToProject }) {
     create(String(new FormData(event.currentTarget).get('projectName') ?? ''));
   }
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <form className={styles.step} noValidate onSubmit={submit}>
       <Field label="Project Name" required error={problem}>
         <TextInput name="projectName" placeholder="Project Name" autoComplete="off" data-step-focus="" />
       </Field>
       <InlineAlert>{failure}</InlineAlert>
-      <div className={styles.box}>
+      <div className={styles.actions}>
         <Button variant="outline" size="lg" onClick={stopNaming}>
           Back
         </Button>

@@ -29,12 +29,12 @@ export function BasketFrame({ children }: BasketFrameProps) {
   }
 
   return (
-    <Container className={styles.container} ref={frame}>
+    <Container className={styles.page} ref={frame}>
       <PageHeading>Basket</PageHeading>
       <VisuallyHidden role="status">
         {reading.state === 'ready' ? reading.value.announcement : ''}
       </VisuallyHidden>
-      <div className={styles.box}>
+      <div className={styles.content}>
         <ReadingView
           reading={reading}
           what="Your basket"

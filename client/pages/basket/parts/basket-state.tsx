@@ -22,9 +22,9 @@ export function BasketSkeleton() {
     <div aria-busy="true">
       <VisuallyHidden role="status">Loading your basket</VisuallyHidden>
       {['first', 'second', 'third'].map((line) => (
-        <div className={styles.box} key={line} data-skeleton="">
-          <Skeleton className={styles.skeleton} />
-          <div className={styles.box2}>
+        <div className={styles.line} key={line} data-skeleton="">
+          <Skeleton className={styles.picture} />
+          <div className={styles.words}>
             <SkeletonText lines={3} />
           </div>
         </div>

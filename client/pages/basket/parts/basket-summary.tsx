@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { VAT_PERCENT } from '../../../../contracts/rules/vat.ts';
 import { Price } from '../../../ui/price.tsx';
 import { SidePanel } from '../../../ui/side-panel.tsx';
@@ -8,13 +9,13 @@ import styles from './basket-summary.module.css';
 export function BasketSummary({ basket: { count, sum } }: { basket: Basket }) {
   return (
     <SidePanel title="Summary">
-      <dl className={styles.facts}>
+      <dl className={styles.sums}>
         <SumRow term={`Goods, ${lines(count)}`} pence={sum.goods} />
         <SumRow term={`VAT ${VAT_PERCENT}%`} pence={sum.vat} />
         <SumRow term="Total incl. VAT" pence={sum.total} strong />
-        <div className={`text-small ${styles.box}`}>
+        <div className={clsx('text-small', styles.weight)}>
           <dt>Weight</dt>
-          <dd className={`text-figures ${styles.value}`}>{sum.weightKg} kg</dd>
+          <dd className="text-figures">{sum.weightKg} kg</dd>
         </div>
       </dl>
     </SidePanel>
@@ -22,13 +23,10 @@ export function BasketSummary({ basket: { count, sum } }: { basket: Basket }) {
 }
 
 function SumRow({ term, pence, strong = false }: { term: string; pence: number; strong?: boolean }) {
-  const look = strong
-    ? { fontSize: 'lg', fontWeight: 'semibold', paddingTop: '4', borderTop: '1px solid {colors.border}' }
-    : {};
   return (
-    <div className={styles.box2} {...look}>
+    <div className={clsx(styles.sum, strong && styles.total)}>
       <dt>{term}</dt>
-      <dd className={styles.value2}>
+      <dd>
         <Price className={styles.price} pence={pence} />
       </dd>
     </div>

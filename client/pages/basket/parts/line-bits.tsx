@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { type QuantityText, quantityText, unitText } from '../../../../contracts/rules/quantity-text.ts';
 import { useHref } from '../../../state/device.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
@@ -18,7 +19,7 @@ export function LineName({ row }: { row: BasketRow }) {
   const href = useHref();
   const isGone = row.hints.some(({ kind }) => kind === 'gone');
   return (
-    <div className={styles.box}>
+    <div className={styles.name}>
       <h2 className="text-subheading">
         {isGone || !row.productId ? (
           row.name
@@ -28,7 +29,7 @@ export function LineName({ row }: { row: BasketRow }) {
           </Link>
         )}
       </h2>
-      <p className={`text-small ${styles.line}`}>
+      <p className={clsx('text-small', styles.number)}>
         {row.productNo}
         {row.sample && ' · Sample'}
       </p>
@@ -50,7 +51,7 @@ export function perUnit(row: BasketRow): string {
 export function RemoveButton({ row, onRemove }: { row: BasketRow; onRemove: () => void }) {
   return (
     <IconButton
-      className={styles.iconbutton}
+      className={styles.remove}
       id={removeButtonId(row.carId)}
       label={`Remove ${row.name}`}
       onClick={onRemove}

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { formatPence } from '../../../../contracts/rules/money.ts';
 import { checkStock, sentencesOf } from '../../../../contracts/rules/stock.ts';
 import { AlertIcon } from '../../../ui/icons.tsx';
@@ -7,13 +8,9 @@ import styles from './line-hints.module.css';
 /** What has changed about a line since it was added: stock, price, or that the product has gone. */
 export function LineHints({ row }: { row: BasketRow }) {
   return row.hints.map((hint) => (
-    <p
-      className={`text-small ${styles.line}`}
-      key={hint.kind}
-      /* DYNAMIC */ color={hint.kind === 'price' ? 'fg.muted' : 'warning'}
-    >
+    <p className={clsx('text-small', styles.hint, hint.kind !== 'price' && styles.warning)} key={hint.kind}>
       {hint.kind !== 'price' && (
-        <span className={styles.words}>
+        <span className={styles.icon}>
           <AlertIcon size="1.125rem" />
         </span>
       )}

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { PictureCard } from '../../../ui/picture-card.tsx';
 import { ReadingView } from '../../../ui/reading-view.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -37,8 +38,8 @@ function Cards({ model, lead, eager, isLoading }: SeriesGridProps & { isLoading:
             sizes={index < (lead ?? 0) ? LEAD_SIZES : SIZES}
             eager={index < eager}
           >
-            <p className={`text-small ${styles.line}`}>{line}</p>
-            <p className={`text-small ${styles.line2}`}>
+            <p className={clsx('text-small', styles.summary)}>{line}</p>
+            <p className={clsx('text-small', styles.count)}>
               {isLoading ? <Skeleton className={styles.skeleton} /> : count}
             </p>
           </PictureCard>

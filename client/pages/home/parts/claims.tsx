@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import styles from './claims.module.css';
 
 /** What the company says about itself (docs/product.md, "What it is"). */
@@ -12,11 +13,11 @@ const CLAIMS = [
 /** The company in figures: a row on a wide screen, two columns on a phone. */
 export function Claims() {
   return (
-    <dl className={styles.facts}>
+    <dl className={styles.claims}>
       {CLAIMS.map(({ figure, words }) => (
-        <div className={styles.box} key={words}>
-          <dt className={`text-small ${styles.term}`}>{words}</dt>
-          <dd className={`text-figures ${styles.value}`}>{figure}</dd>
+        <div className={styles.claim} key={words}>
+          <dt className={clsx('text-small', styles.words)}>{words}</dt>
+          <dd className={clsx('text-figures', styles.figure)}>{figure}</dd>
         </div>
       ))}
     </dl>

@@ -1,13 +1,14 @@
+import { clsx } from 'clsx';
 import styles from './statement.module.css';
 
 /** The first screen says who the shop is for (docs/product.md, "What it is"). */
 export function Statement() {
   return (
-    <div className={styles.box}>
-      <h1 className={`text-display ${styles.title}`} tabIndex={-1} data-page-focus="">
+    <div className={styles.statement}>
+      <h1 className={clsx('text-display', styles.title)} tabIndex={-1} data-page-focus="">
         Strictly for trade
       </h1>
-      <p className={`text-lead ${styles.line}`}>
+      <p className={clsx('text-lead', styles.lead)}>
         Engineered and solid wood, parquet, vinyl and accessories for architects, contractors and developers.
         Sold by the pack, from stock.
       </p>

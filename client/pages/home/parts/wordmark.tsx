@@ -1,11 +1,12 @@
+import { clsx } from 'clsx';
 import styles from './wordmark.module.css';
 
 /** The name over the picture. */
 export function Wordmark({ brand }: { brand: string }) {
   return (
-    <p className={styles.line}>
+    <p className={styles.wordmark}>
       {brand}
-      <span className={`text-eyebrow ${styles.words}`}>Flooring</span>
+      <span className={clsx('text-eyebrow', styles.trade)}>Flooring</span>
     </p>
   );
 }

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useId } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -26,8 +27,8 @@ export function LoginForm({ model, passwordForgetHref }: LoginFormProps) {
       <Field label="Password">
         <PasswordInput name="password" autoComplete="current-password" {...refused} />
       </Field>
-      <div className={styles.box}>
-        <Link className={`text-small ${styles.link}`} href={passwordForgetHref} look="underline">
+      <div className={styles.help}>
+        <Link className={clsx('text-small', styles.link)} href={passwordForgetHref} look="underline">
           Forgot your password?
         </Link>
       </div>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useHref } from '../../../state/device.ts';
 import { Container } from '../../../ui/container.tsx';
 import { ButtonLink } from '../../../ui/link.tsx';
@@ -8,7 +9,7 @@ import styles from './no-such-page.module.css';
 export function NoSuchPage({ isNarrow = false }: { isNarrow?: boolean }) {
   const href = useHref();
   return (
-    <Container className={styles.container} /* DYNAMIC */ py={isNarrow ? '16' : '28'}>
+    <Container className={clsx(styles.page, isNarrow && styles.narrow)}>
       <PageHeading
         eyebrow="Error 404"
         size="display"
@@ -16,7 +17,7 @@ export function NoSuchPage({ isNarrow = false }: { isNarrow?: boolean }) {
       >
         Page not found
       </PageHeading>
-      <div className={styles.box} /* DYNAMIC */ width={isNarrow ? 'full' : 'auto'}>
+      <div className={styles.links}>
         <ButtonLink href={href('main')} size="lg" wide={isNarrow}>
           See all products
         </ButtonLink>

@@ -2,6 +2,7 @@ import { brandName } from '../../../lib/api-client.ts';
 import { useHref } from '../../../state/device.ts';
 import { FormPanel } from '../../../ui/form-panel.tsx';
 import { ButtonLink } from '../../../ui/link.tsx';
+import styles from './check-your-inbox.module.css';
 
 /** Shown after the password was set (docs/product.md, "States"). */
 export function CheckYourInbox() {
@@ -15,7 +16,7 @@ export function CheckYourInbox() {
       lead="Your password has been changed, and every open session of your account has ended. Log in with the new password."
       takesFocus
     >
-      <ButtonLink href={href('login')} size="lg" alignSelf="flex-start">
+      <ButtonLink className={styles.login} href={href('login')} size="lg">
         Back To Login
       </ButtonLink>
     </FormPanel>

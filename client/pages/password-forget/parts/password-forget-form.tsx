@@ -20,15 +20,15 @@ export function PasswordResetForm({ model, ref }: { model: PasswordResetModel; r
         <TextInput name="loginName" type="email" autoComplete="username" autoCapitalize="none" />
       </Field>
       <Field label="Verification Code" required error={form.errors.authCode}>
-        <div className={styles.box}>
+        <div className={styles.code}>
           <TextInput
-            className={styles.textinput}
+            className={styles.codeInput}
             name="authCode"
             inputMode="numeric"
             autoComplete="one-time-code"
           />
           <Button
-            className={styles.button}
+            className={styles.send}
             variant="outline"
             loading={code.isPending}
             disabled={code.isDisabled && !code.isPending}

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useId } from 'react';
 import type { Project } from '../../../features/projects/project-choice.ts';
 import type { Reading } from '../../../lib/reading.ts';
@@ -19,23 +20,23 @@ export function ProjectItem({ project, isOpen, products, onToggle }: ProjectItem
   const panelId = useId();
   const isOngoing = project.sts === 'Ongoing';
   return (
-    <li className={styles.item}>
+    <li className={styles.project}>
       <h2>
         <button
-          className={styles.button}
+          className={styles.toggle}
           type="button"
           aria-expanded={isOpen}
           aria-controls={panelId}
           onClick={onToggle}
         >
-          <span className={`text-subheading ${styles.words}`}>{project.projectName}</span>
+          <span className={clsx('text-subheading', styles.name)}>{project.projectName}</span>
           <Status {...(isOngoing ? { kind: 'success' as const } : {})}>{project.sts}</Status>
-          <span className={styles.words2} /* DYNAMIC */ transform={isOpen ? 'rotate(180deg)' : undefined}>
+          <span className={styles.arrow}>
             <ChevronDownIcon />
           </span>
         </button>
       </h2>
-      <div className={styles.box} id={panelId} hidden={!isOpen}>
+      <div className={styles.products} id={panelId} hidden={!isOpen}>
         {isOpen && <ProjectProducts products={products} />}
       </div>
     </li>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { Reading } from '../../../lib/reading.ts';
 import { useHref } from '../../../state/device.ts';
 import { Link } from '../../../ui/link.tsx';
@@ -15,13 +16,13 @@ export function ProjectProducts({ products }: { products: Reading<readonly Proje
       isPart
       reading={products}
       what="The products"
-      loading={<Skeleton className={styles.skeleton} />}
+      loading={<Skeleton className={styles.loading} />}
     >
       {(rows) =>
         rows.length === 0 ? (
           <NoProducts />
         ) : (
-          <ul className={styles.list}>
+          <ul className={styles.products}>
             {rows.map((row) => (
               <Product key={row.productId} row={row} />
             ))}
@@ -35,7 +36,7 @@ export function ProjectProducts({ products }: { products: Reading<readonly Proje
 function NoProducts() {
   const href = useHref();
   return (
-    <p className={styles.line}>
+    <p className={styles.none}>
       Nothing in this project yet.{' '}
       <Link className={styles.link} href={href('flooring')} look="underline">
         Browse flooring
@@ -48,18 +49,18 @@ function Product({ row }: { row: ProjectRow }) {
   const href = useHref();
   const { pack, real } = row.quantity;
   return (
-    <li className={styles.item}>
+    <li className={styles.product}>
       <Picture src={row.picture} alt="" sizes="6.5rem" />
-      <div className={styles.box}>
+      <div className={styles.words}>
         <h3 className="text-subheading">
           <Link href={href('product-detail', { id: row.productId })} look="quiet">
             {row.name}
           </Link>
         </h3>
-        <p className={`text-small ${styles.line2}`}>
+        <p className={clsx('text-small', styles.quantity)}>
           {[row.productNo, pack, real].filter(Boolean).join(' · ')}
         </p>
-        <Price className={styles.price} pence={row.cost} />
+        <Price className={styles.cost} pence={row.cost} />
       </div>
     </li>
   );

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { FormError } from '../../../ui/form-error.tsx';
@@ -16,37 +17,30 @@ interface RegistrationFormProps {
 }
 
 export function RegistrationForm({ model: { form, isPending, problem }, columns }: RegistrationFormProps) {
-  const template = { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' };
   return (
     <form className={styles.form} {...form.handlers} method="post" aria-label="Trade account application">
       <VisuallyHidden role="status">{form.summary}</VisuallyHidden>
       <FormError>{problem}</FormError>
       {REGISTRATION_SECTIONS.map(({ title, fields }) => (
         <FormFields key={title} title={title}>
-          <div className={styles.box} /* DYNAMIC */ gridTemplateColumns={template}>
+          <div className={styles.fields}>
             {fields.map((field) => (
-              <div key={field.name} /* DYNAMIC */ gridColumn={field.wide ? '1 / -1' : undefined}>
+              <div className={field.wide ? styles.wide : undefined} key={field.name}>
                 <RegistrationControl field={field} error={form.errors[field.name]} />
               </div>
             ))}
           </div>
         </FormFields>
       ))}
-      <div className={styles.box2}>
-        <p className={`text-small ${styles.line}`}>
+      <div className={styles.end}>
+        <p className={clsx('text-small', styles.note)}>
           Fields marked{' '}
-          <span className={styles.words} aria-hidden="true">
+          <span className={styles.star} aria-hidden="true">
             *
           </span>
           <VisuallyHidden>as required</VisuallyHidden> are mandatory.
         </p>
-        <Button
-          type="submit"
-          size="lg"
-          loading={isPending}
-          wide={columns === 1}
-          /* DYNAMIC */ alignSelf={columns === 2 ? 'flex-start' : undefined}
-        >
+        <Button className={styles.submit} type="submit" size="lg" loading={isPending} wide={columns === 1}>
           Create a trade account
         </Button>
       </div>

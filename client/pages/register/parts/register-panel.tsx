@@ -5,6 +5,7 @@ import { FormPanel } from '../../../ui/form-panel.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { useRegistration } from '../use-register.ts';
 import { RegistrationForm } from './register-form.tsx';
+import styles from './register-panel.module.css';
 import { WaitForVerification } from './wait-for-verification.tsx';
 
 /** The application, or what happens next once it is sent. */
@@ -24,7 +25,7 @@ export function RegistrationPanel({ columns }: { columns: 1 | 2 }) {
       <RegistrationForm model={model} columns={columns} />
       <p>
         Already a trade customer?{' '}
-        <Link href={href('login')} look="underline" display="inline-block" py="2.5">
+        <Link className={styles.login} href={href('login')} look="underline">
           Log in
         </Link>
       </p>

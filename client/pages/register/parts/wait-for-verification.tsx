@@ -3,6 +3,7 @@ import { brandName } from '../../../lib/api-client.ts';
 import { useHref } from '../../../state/device.ts';
 import { FormPanel } from '../../../ui/form-panel.tsx';
 import { ButtonLink } from '../../../ui/link.tsx';
+import styles from './wait-for-verification.module.css';
 
 /** Shown after an application was sent (docs/product.md, "States"). */
 export function WaitForVerification() {
@@ -17,7 +18,7 @@ export function WaitForVerification() {
       lead={`Thank you. Your application will be reviewed within ${REVIEW_HOURS} hours. ${brand} reserves the right to accept or decline it.`}
       takesFocus
     >
-      <ButtonLink href={href('home')} size="lg" alignSelf="flex-start">
+      <ButtonLink className={styles.home} href={href('home')} size="lg">
         Home
       </ButtonLink>
     </FormPanel>
