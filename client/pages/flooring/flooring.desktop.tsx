@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { SERIES_PER_SLIDE } from '../../../contracts/rules/limits.ts';
 import { useHref } from '../../state/device.ts';
 import { CARD_SIZES } from '../../ui/card-sizes.ts';
@@ -17,13 +18,13 @@ export function FlooringPage() {
   const model = useFlooring();
   const href = useHref();
   return (
-    <Container className={styles.container}>
+    <Container className={styles.flooring}>
       <PageHead
         title={model.title}
         crumbs={[{ label: 'Products', href: href('main') }, { label: model.title }]}
       />
       <SeriesCarousel shelves={model.shelves} current={model.type} perView={SERIES_PER_SLIDE} sizes="24vw" />
-      <div className={styles.box}>
+      <div className={styles.controls}>
         <FilterBar model={model} />
         <FilterChips chips={model.view.chips} onRemove={model.toggle} onClear={model.clear} />
         <ResultCount model={model} />
@@ -35,8 +36,8 @@ export function FlooringPage() {
 
 function FilterBar({ model: { view, loggedIn, toggle, sortBy } }: { model: FlooringModel }) {
   return (
-    <div className={styles.box2} data-no-print="">
-      <div className={styles.box3} role="group" aria-label="Filters">
+    <div className={styles.bar} data-no-print="">
+      <fieldset className={styles.filters} aria-label="Filters">
         {view.facets.map((facet) => {
           const chosen = facet.options.filter((option) => option.chosen).length;
           return (
@@ -50,9 +51,9 @@ function FilterBar({ model: { view, loggedIn, toggle, sortBy } }: { model: Floor
             </Popover>
           );
         })}
-      </div>
-      <div className={styles.box4}>
-        <span className={`text-small ${styles.words}`} aria-hidden="true">
+      </fieldset>
+      <div className={styles.sort}>
+        <span className={clsx('text-small', styles.sortLabel)} aria-hidden="true">
           Sort by
         </span>
         <SortControl sort={view.sort} loggedIn={loggedIn} onSort={sortBy} />

@@ -18,12 +18,12 @@ export function FlooringPage() {
   const [filtering, setFiltering] = useState(false);
   const { view } = model;
   return (
-    <Container className={styles.container}>
+    <Container className={styles.flooring}>
       <PageHeading>{model.title}</PageHeading>
       <SeriesCarousel shelves={model.shelves} current={model.type} perView={2.4} sizes="40vw" />
-      <div className={styles.box} data-no-print="">
+      <div className={styles.controls} data-no-print="">
         <Button
-          className={styles.button}
+          className={styles.openFilters}
           variant="quiet"
           aria-haspopup="dialog"
           onClick={() => setFiltering(true)}

@@ -29,14 +29,14 @@ export function ProductDetailPage() {
   const extras = useProductExtras(product);
   const { spec, files } = extras;
   return (
-    <Container className={styles.container}>
+    <Container className={styles.product}>
       {unknown || error ? (
         <ProductAbsent model={model} />
       ) : (
         <>
-          <div className={styles.box}>
+          <div className={styles.head}>
             <Crumbs model={model} />
-            <div className={styles.box2}>
+            <div className={styles.pictureAndOrder}>
               {product ? (
                 <Gallery
                   key={product.productId}
@@ -69,7 +69,7 @@ interface AsideProps {
 function Aside({ model: { product, loggedIn, price, retry }, spec }: AsideProps) {
   if (!product) return <TitleSkeleton />;
   return (
-    <div className={styles.box3}>
+    <div className={styles.order}>
       <ProductTitle product={product} />
       {loggedIn ? (
         <OrderPanel

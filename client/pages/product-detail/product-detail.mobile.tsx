@@ -27,28 +27,28 @@ export function ProductDetailPage() {
   const extras = useProductExtras(product);
   if (unknown || error)
     return (
-      <Container className={styles.container}>
+      <Container className={styles.absent}>
         <ProductAbsent model={model} />
       </Container>
     );
   if (!product)
     return (
-      <Container className={styles.container2}>
+      <Container className={styles.product}>
         <GallerySkeleton />
         <TitleSkeleton />
       </Container>
     );
   const { spec, files } = extras;
   return (
-    <Container className={styles.container3}>
-      <div className={styles.box}>
+    <Container className={styles.product}>
+      <div className={styles.head}>
         <Gallery
           key={product.productId}
           name={product.productName}
           pictures={galleryPictures(product, PICTURES, spec?.layers)}
           model={files.find(({ kinds }) => kinds.includes('model3d'))}
         />
-        <div className={styles.box2}>
+        <div className={styles.order}>
           <ProductTitle product={product} />
           {loggedIn ? (
             <OrderPanel

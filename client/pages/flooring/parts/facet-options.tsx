@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { Facet } from '../../../../contracts/rules/product-filter.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import styles from './facet-options.module.css';
@@ -16,8 +17,8 @@ export function FacetOptions({ facet, onToggle }: FacetOptionsProps) {
       disabled={count === 0 && !chosen}
       onChange={() => onToggle(facet.name, value)}
       label={
-        <span /* DYNAMIC */ color={count === 0 && !chosen ? 'fg.subtle' : 'fg'}>
-          {label} <span className={`text-figures ${styles.words}`}>({count})</span>
+        <span className={count === 0 && !chosen ? styles.unavailable : undefined}>
+          {label} <span className={clsx('text-figures', styles.count)}>({count})</span>
         </span>
       }
     />

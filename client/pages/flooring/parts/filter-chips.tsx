@@ -13,11 +13,11 @@ interface FilterChipsProps {
 export function FilterChips({ chips, onRemove, onClear }: FilterChipsProps) {
   if (chips.length === 0) return null;
   return (
-    <ul className={styles.list} aria-label="Active filters" data-no-print="">
+    <ul className={styles.chips} aria-label="Active filters" data-no-print="">
       {chips.map(({ name, value, label }) => (
         <li key={`${name} ${value}`}>
           <Button
-            className={styles.button}
+            className={styles.chip}
             size="sm"
             variant="quiet"
             aria-label={`Remove filter ${label}`}

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { countText } from '../list-view.ts';
 import type { FlooringModel } from '../use-flooring.ts';
 import styles from './result-count.module.css';
@@ -5,7 +6,7 @@ import styles from './result-count.module.css';
 /** How many products show; announced politely when that changes. */
 export function ResultCount({ model: { reading, view } }: { model: FlooringModel }) {
   return (
-    <p className={`text-small ${styles.line}`} role="status">
+    <p className={clsx('text-small', styles.count)} role="status">
       {reading.state === 'ready' ? countText(view.shown.length) : ''}
     </p>
   );

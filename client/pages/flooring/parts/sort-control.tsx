@@ -21,7 +21,7 @@ export function SortControl({ sort, loggedIn, onSort }: SortControlProps) {
     return { value: id, label: locked ? `${label} (log in)` : label, disabled: locked };
   });
   return (
-    <div className={styles.box}>
+    <div className={styles.sort}>
       <Field label="Sort by" labelHidden>
         <Select
           className={styles.select}

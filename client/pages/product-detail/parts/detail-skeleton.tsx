@@ -1,16 +1,16 @@
 import { Skeleton, SkeletonText } from '../../../ui/skeleton.tsx';
 import styles from './detail-skeleton.module.css';
 
-export const GallerySkeleton = () => <Skeleton className={styles.skeleton} />;
+export const GallerySkeleton = () => <Skeleton className={styles.picture} />;
 
 /** Title and panel while the product loads. */
 export function TitleSkeleton() {
   return (
-    <div className={styles.box}>
-      <Skeleton className={styles.skeleton2} />
-      <Skeleton className={styles.skeleton3} />
+    <div className={styles.words}>
+      <Skeleton className={styles.series} />
+      <Skeleton className={styles.name} />
       <SkeletonText lines={2} />
-      <Skeleton className={styles.skeleton4} />
+      <Skeleton className={styles.panel} />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useState } from 'react';
 import { DownloadIcon } from '../../../ui/icons.tsx';
 import { Section } from '../../../ui/section.tsx';
@@ -18,22 +19,22 @@ export function FileList({ files }: { files: readonly ProductFile[] }) {
   };
   return (
     <Section title="Downloads" screenOnly>
-      <ul className={styles.list}>
+      <ul className={styles.files}>
         {files.map(({ label, detail, fileName }) => (
-          <li className={styles.item} key={fileName}>
+          <li className={styles.file} key={fileName}>
             <button
-              className={styles.button}
+              className={styles.download}
               type="button"
               aria-disabled={isPending}
               aria-busy={isPending && last === fileName}
               onClick={() => fetchFile(fileName)}
             >
               <span>
-                <span className={styles.words}>
+                <span className={styles.label}>
                   <span className="sr-only">Download: </span>
                   {label}
                 </span>
-                <span className={`text-small ${styles.words2}`}>{detail}</span>
+                <span className={clsx('text-small', styles.detail)}>{detail}</span>
               </span>
               {isPending && last === fileName ? <Spinner /> : <DownloadIcon />}
             </button>

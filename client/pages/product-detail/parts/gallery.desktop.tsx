@@ -40,11 +40,11 @@ export function Gallery({ name, pictures, model }: GalleryProps) {
         )}
         <Caption>{slide ? wordsOf(slide) : ''}</Caption>
         {slides.length > 1 && (
-          <ul className={styles.list} data-no-print="">
+          <ul className={styles.thumbnails} data-no-print="">
             {slides.map((item, index) => (
               <li key={'fileName' in item ? item.fileName : item.url}>
                 <button
-                  className={styles.button}
+                  className={styles.thumbnail}
                   type="button"
                   aria-label={`Show: ${wordsOf(item)}`}
                   aria-current={index === gallery.current}
@@ -52,10 +52,6 @@ export function Gallery({ name, pictures, model }: GalleryProps) {
                     setModelOpen('fileName' in item);
                     gallery.show(index);
                   }}
-                  // The outline is for the focus ring; the picture shown large has a separate frame.
-                  /* DYNAMIC */ boxShadow={
-                    index === gallery.current ? '0 0 0 2px {colors.bg}, 0 0 0 4px {colors.accent}' : 'none'
-                  }
                 >
                   <Thumbnail
                     picture={'fileName' in item ? first : item.url}
@@ -76,9 +72,9 @@ const wordsOf = (slide: GalleryPicture | ProductFile) => ('fileName' in slide ? 
 
 function Thumbnail({ picture, words }: { picture: string; words: string }) {
   return (
-    <span className={styles.words}>
+    <span className={styles.picture}>
       <Picture src={picture} alt="" sizes="11vw" />
-      {words !== '' && <span className={styles.words2}>{words}</span>}
+      {words !== '' && <span className={styles.label}>{words}</span>}
     </span>
   );
 }

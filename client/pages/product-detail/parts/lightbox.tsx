@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useRef } from 'react';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { ChevronLeftIcon, ChevronRightIcon, CloseIcon } from '../../../ui/icons.tsx';
@@ -25,47 +26,35 @@ export function Lightbox({ pictures, name, start, onClose }: LightboxProps) {
   const { url = '', words = name } = pictures[current] ?? {};
   return (
     <dialog
-      className={styles.dialog}
+      className={styles.lightbox}
       ref={dialog}
       aria-label={`Pictures of ${name}`}
       onClose={() => onClose(current)}
       onKeyDown={onKeyDown}
     >
-      <div className={styles.box}>
-        <div className={styles.box2}>
+      <div className={styles.stage}>
+        <div className={styles.picture}>
           <Picture src={url} alt={words} sizes="100vw" eager />
         </div>
       </div>
-      <div className={styles.box3}>
-        <IconButton
-          className={styles.iconbutton}
-          label="Close"
-          variant="light"
-          onClick={() => dialog.current?.close()}
-        >
-          <CloseIcon />
-        </IconButton>
-      </div>
+      <IconButton
+        className={styles.close}
+        label="Close"
+        variant="light"
+        onClick={() => dialog.current?.close()}
+      >
+        <CloseIcon />
+      </IconButton>
       {several && (
-        <div className={styles.box4}>
-          <IconButton
-            className={styles.iconbutton2}
-            label="Previous picture"
-            variant="light"
-            onClick={() => turn(-1)}
-          >
+        <div className={styles.turning}>
+          <IconButton label="Previous picture" variant="light" onClick={() => turn(-1)}>
             <ChevronLeftIcon />
           </IconButton>
-          <span className={`text-small ${styles.words}`} role="status">
+          <span className={clsx('text-small', styles.count)} role="status">
             {current + 1} / {pictures.length}
             <span className="sr-only">: {words}</span>
           </span>
-          <IconButton
-            className={styles.iconbutton3}
-            label="Next picture"
-            variant="light"
-            onClick={() => turn(1)}
-          >
+          <IconButton label="Next picture" variant="light" onClick={() => turn(1)}>
             <ChevronRightIcon />
           </IconButton>
         </div>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useState } from 'react';
 import { useHref } from '../../../state/device.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -23,15 +24,15 @@ export function MatchingAccessories({ accessories, first }: MatchingAccessoriesP
   const shown = all ? ordered : ordered.slice(0, first);
   return (
     <Section title="Goes with this floor" screenOnly>
-      <ul className={styles.list}>
+      <ul className={styles.accessories}>
         {shown.map(({ use, productId, productName, mainImg }) => (
-          <li className={styles.item} key={productId}>
-            <div className={styles.box}>
+          <li className={styles.accessory} key={productId}>
+            <div className={styles.picture}>
               <Picture src={mainImg} alt="" sizes="96px" />
             </div>
-            <div className={styles.box2}>
-              <p className={`text-eyebrow ${styles.line}`}>{use}</p>
-              <Link className={styles.link} href={href('product-detail', { id: productId })} look="quiet">
+            <div className={styles.words}>
+              <p className={clsx('text-eyebrow', styles.use)}>{use}</p>
+              <Link className={styles.name} href={href('product-detail', { id: productId })} look="quiet">
                 {productName}
               </Link>
             </div>
@@ -39,7 +40,7 @@ export function MatchingAccessories({ accessories, first }: MatchingAccessoriesP
         ))}
       </ul>
       {shown.length < ordered.length && (
-        <Button className={styles.button} variant="outline" onClick={() => setAll(true)}>
+        <Button className={styles.all} variant="outline" onClick={() => setAll(true)}>
           Show all {ordered.length} accessories
         </Button>
       )}

@@ -17,9 +17,9 @@ interface ModelSlideProps {
 export function ModelSlide({ file, name, picture, open, onOpen }: ModelSlideProps) {
   if (open) return <ModelViewer file={file} name={name} onClose={() => onOpen(false)} />;
   return (
-    <div className={styles.box}>
+    <div className={styles.slide}>
       <Picture src={picture} alt="" sizes="(min-width: 1280px) 740px, 95vw" />
-      <div className={styles.box2}>
+      <div className={styles.veil}>
         <Button variant="light" size="lg" onClick={() => onOpen(true)}>
           View in 3D
         </Button>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { CloseIcon, DownloadIcon } from '../../../ui/icons.tsx';
@@ -23,27 +24,28 @@ const WORDS: Readonly<Record<Exclude<ModelState, 'shown'>, string>> = {
 export function ModelViewer({ file, name, onClose }: ModelViewerProps) {
   const { host, state, onKeyDown } = useModel(file.fileName);
   return (
-    <div className={styles.box}>
+    <div className={styles.viewer}>
       <div
-        className={styles.box2}
+        className={styles.canvas}
         ref={host}
         role="application"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the model is turned with the arrow keys
         tabIndex={0}
         aria-label={`3D model of ${name}. Arrow keys turn it, plus and minus zoom.`}
         aria-busy={state === 'loading'}
         onKeyDown={onKeyDown}
       />
-      <div className={styles.box3} role="status">
+      <div className={styles.state} role="status">
         {state === 'loading' && <Spinner size="1.5rem" />}
-        {state !== 'shown' && <p className={styles.line}>{WORDS[state]}</p>}
+        {state !== 'shown' && <p className={styles.words}>{WORDS[state]}</p>}
         {(state === 'unsupported' || state === 'failed') && <DownloadInstead fileName={file.fileName} />}
       </div>
       {state === 'shown' && (
-        <p className={`text-small ${styles.line2}`} aria-hidden="true">
+        <p className={clsx('text-small', styles.hint)} aria-hidden="true">
           Drag to turn, pinch or scroll to zoom
         </p>
       )}
-      <IconButton className={styles.iconbutton} label="Close the 3D model" variant="light" onClick={onClose}>
+      <IconButton className={styles.close} label="Close the 3D model" variant="light" onClick={onClose}>
         <CloseIcon />
       </IconButton>
     </div>
@@ -53,12 +55,7 @@ export function ModelViewer({ file, name, onClose }: ModelViewerProps) {
 function DownloadInstead({ fileName }: { fileName: string }) {
   const { run, isPending } = useDownload();
   return (
-    <Button
-      className={styles.button}
-      variant="outline"
-      loading={isPending}
-      onClick={() => void run(fileName)}
-    >
+    <Button variant="outline" loading={isPending} onClick={() => void run(fileName)}>
       <DownloadIcon />
       Download the model
     </Button>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { sizeText } from '../../../../contracts/rules/notation.ts';
 import type { Product } from '../../../data/order-line.ts';
 import { useHref } from '../../../state/device.ts';
@@ -27,7 +28,7 @@ export function NeighbourRow({ products, sizes }: NeighbourRowProps) {
               sizes={sizes}
               level="h3"
             >
-              <p className={`text-small ${styles.line}`}>{sizeText(specification)}</p>
+              <p className={clsx('text-small', styles.size)}>{sizeText(specification)}</p>
             </PictureCard>
           </li>
         ))}

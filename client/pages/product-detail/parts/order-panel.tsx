@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { areaText } from '../../../../contracts/rules/notation.ts';
 import { unitText } from '../../../../contracts/rules/quantity-text.ts';
 import { VAT_PERCENT } from '../../../../contracts/rules/vat.ts';
@@ -36,19 +37,18 @@ export function OrderPanel({ product, price, onRetry, vatAtFirst, wastage, proje
   const byArea = soldByArea(product);
   const unit = unitText(product.productUnit);
   return (
-    <section className={styles.section} aria-label="Price and quantity">
+    <section className={styles.panel} aria-label="Price and quantity">
       {price === 'failed' ? (
         <RetryLine onRetry={onRetry}>Your price could not be loaded.</RetryLine>
       ) : (
-        <p className={styles.line}>
+        <p className={styles.priceLine}>
           <Price
-            className={styles.price}
+            className={clsx(styles.price, price === 'coming' && styles.coming)}
             pence={product.productPrice}
             per={unit}
             pending={price === 'coming'}
-            /* DYNAMIC */ minWidth={price === 'coming' ? '5em' : '0'}
           />
-          <span className={`text-small ${styles.words}`}>excluding VAT</span>
+          <span className={clsx('text-small', styles.vat)}>excluding VAT</span>
         </p>
       )}
       <Field
@@ -69,7 +69,7 @@ export function OrderPanel({ product, price, onRetry, vatAtFirst, wastage, proje
       <Switch label={`Include VAT at ${VAT_PERCENT}%`} checked={vat} onChange={switchVat} />
       <OrderSum order={order} vat={vat} />
       <StockMessages order={order} />
-      <div className={styles.box}>
+      <div className={styles.actions}>
         {order.mayAdd && <AddToBasketButton product={product} packs={order.packs} />}
         <AddToProjectButton as={projectsIn} product={product} packs={order.packs} />
       </div>
@@ -79,18 +79,11 @@ export function OrderPanel({ product, price, onRetry, vatAtFirst, wastage, proje
 
 function StockMessages({ order: { stock } }: { order: ProductOrder }) {
   return (
-    <div className={styles.box2} role="status">
+    <div className={styles.stock} role="status">
       {!stock.sufficient && (
-        <div className={styles.box3}>
-          {stock.messages.map((message, index) => (
-            <p
-              className="text-small"
-              key={message}
-              /* DYNAMIC */ fontWeight={index === 0 ? 'medium' : 'normal'}
-              /* DYNAMIC */ color={index === 0 ? 'danger' : 'fg'}
-            >
-              {message}
-            </p>
+        <div className={clsx('text-small', styles.shortage)}>
+          {stock.messages.map((message) => (
+            <p key={message}>{message}</p>
           ))}
         </div>
       )}

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { formatPence } from '../../../../contracts/rules/money.ts';
 import { DASH } from '../../../../contracts/rules/notation.ts';
 import { quantityText } from '../../../../contracts/rules/quantity-text.ts';
@@ -12,7 +13,7 @@ export function OrderSum({ order, vat }: { order: ProductOrder; vat: boolean }) 
   const shown = (text: string) => (valid ? text : DASH);
   const money = (pence: number | undefined) => formatPence(valid ? pence : undefined);
   return (
-    <dl className={styles.facts} aria-live="polite">
+    <dl aria-live="polite">
       <Line label="Packs needed" value={shown(quantity.pack || String(packs))} />
       <Line label="Total" value={shown(quantity.real)} />
       <Line label="Weight" value={shown(`${weightKg} kg`)} />
@@ -25,17 +26,9 @@ export function OrderSum({ order, vat }: { order: ProductOrder; vat: boolean }) 
 
 function Line({ label, value, strong = false }: { label: string; value: string; strong?: boolean }) {
   return (
-    <div
-      className={styles.box}
-      /* DYNAMIC */ borderTop={strong ? '1px solid {colors.charcoal.900}' : '1px solid {colors.border.muted}'}
-      /* DYNAMIC */ fontWeight={strong ? 'medium' : 'normal'}
-    >
-      <dt className="text-small" /* DYNAMIC */ color={strong ? 'fg' : 'fg.muted'}>
-        {label}
-      </dt>
-      <dd className="text-figures" /* DYNAMIC */ fontSize={strong ? 'lg' : 'sm'}>
-        {value}
-      </dd>
+    <div className={clsx(styles.line, strong && styles.total)}>
+      <dt className="text-small">{label}</dt>
+      <dd className="text-figures">{value}</dd>
     </div>
   );
 }

@@ -9,7 +9,7 @@ import styles from './product-absent.module.css';
 export function ProductAbsent({ model: { unknown, error, retry } }: { model: ProductDetailModel }) {
   const href = useHref();
   return (
-    <div className={styles.box}>
+    <div className={styles.absent}>
       <PageHeading>{unknown ? 'Product not found' : 'Product'}</PageHeading>
       {unknown ? (
         <EmptyState

@@ -7,9 +7,11 @@ import styles from './product-title.module.css';
 export function ProductTitle({ product }: { product: Product }) {
   const { productName, productNo, productSeries, specification, inventoryBalance } = product;
   return (
-    <div className={styles.box}>
+    <div className={styles.title}>
       <PageHeading eyebrow={productSeries}>{productName}</PageHeading>
-      <p className={styles.line}>{[productNo, sizeText(specification)].filter(Boolean).join(' · ')}</p>
+      <p className={styles.numberAndSize}>
+        {[productNo, sizeText(specification)].filter(Boolean).join(' · ')}
+      </p>
       <StockHint packs={inventoryBalance} />
     </div>
   );

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
@@ -24,8 +25,8 @@ export function TechnicalData({ extras: { spec, specState, retrySpec }, as }: Te
       {spec && (as === 'columns' ? <Columns spec={spec} /> : <Disclosures spec={spec} />)}
       {specState === 'loading' && <Loading as={as} />}
       {specState === 'failed' && (
-        <div className={styles.box}>
-          <p className={styles.line}>The technical data can't be shown just now.</p>
+        <div className={styles.failed}>
+          <p>The technical data can't be shown just now.</p>
           <Button variant="outline" onClick={retrySpec}>
             Try again
           </Button>
@@ -37,14 +38,14 @@ export function TechnicalData({ extras: { spec, specState, retrySpec }, as }: Te
 
 function Columns({ spec }: { spec: ProductSpec }) {
   return (
-    <div className={styles.box2}>
+    <div className={styles.columns}>
       <Layers spec={spec} />
-      <div className={styles.box3}>
+      <div className={styles.groups}>
         {inTwoColumns(specGroups(spec)).map((groups) => (
-          <div className={styles.box4} key={groups[0]?.title}>
+          <div className={styles.column} key={groups[0]?.title}>
             {groups.map((group) => (
               <section key={group.title}>
-                <h3 className={`text-subheading ${styles.heading}`}>{group.title}</h3>
+                <h3 className={clsx('text-subheading', styles.heading)}>{group.title}</h3>
                 <Facts group={group} />
               </section>
             ))}
@@ -57,7 +58,7 @@ function Columns({ spec }: { spec: ProductSpec }) {
 
 function Disclosures({ spec }: { spec: ProductSpec }) {
   return (
-    <div className={styles.box5}>
+    <div className={styles.disclosures}>
       <Disclosure title="Build-up" open>
         <Layers spec={spec} />
       </Disclosure>
@@ -87,10 +88,10 @@ function Facts({ group }: { group: FactGroup }): ReactNode {
 /** Close to the final height, so that what follows doesn't move. */
 function Loading({ as }: Pick<TechnicalDataProps, 'as'>) {
   return (
-    <div className={styles.box6} role="status">
+    <div className={styles.loading} role="status">
       <span className="sr-only">Loading the technical data</span>
-      <Skeleton className={styles.skeleton} />
-      <Skeleton /* DYNAMIC */ height={as === 'columns' ? '44rem' : '16rem'} />
+      <Skeleton className={styles.layersSkeleton} />
+      <Skeleton className={as === 'columns' ? styles.columnsSkeleton : styles.disclosuresSkeleton} />
     </div>
   );
 }

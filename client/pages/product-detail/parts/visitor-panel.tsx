@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useHref, useLoginHref } from '../../../state/device.ts';
 import { ButtonLink } from '../../../ui/link.tsx';
 import styles from './visitor-panel.module.css';
@@ -6,13 +7,13 @@ import styles from './visitor-panel.module.css';
 export function VisitorPanel() {
   const href = useHref();
   return (
-    <section className={styles.section} aria-label="For trade customers">
+    <section className={styles.panel} aria-label="For trade customers">
       <h2 className="text-subheading">Trade prices and packs</h2>
-      <p className={`text-small ${styles.line}`}>
+      <p className={clsx('text-small', styles.offer)}>
         Log in to see the price, work out the packs for an area and order from stock. We supply architects,
         contractors and developers.
       </p>
-      <div className={styles.box}>
+      <div className={styles.actions}>
         <ButtonLink href={useLoginHref()}>Log in</ButtonLink>
         <ButtonLink href={href('register')} variant="outline">
           Create a trade account

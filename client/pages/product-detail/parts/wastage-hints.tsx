@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useState } from 'react';
 import { areaText, percentText } from '../../../../contracts/rules/notation.ts';
 import { areaWithWastage } from '../../../../contracts/rules/wastage.ts';
@@ -27,8 +28,8 @@ export function WastageHints({ wastage, text, area, type }: WastageHintsProps) {
   if (added && added.after === text) {
     const { layout, percent, before } = added;
     return (
-      <div className={styles.box} role="status">
-        <p className={`text-small ${styles.line}`}>
+      <div className={styles.added} role="status">
+        <p className={clsx('text-small', styles.sum)}>
           {before} m² and {percentText(percent)} for {layout.toLowerCase()}
         </p>
         <Button variant="outline" size="sm" onClick={() => type(before)}>
@@ -44,7 +45,7 @@ export function WastageHints({ wastage, text, area, type }: WastageHintsProps) {
     type(after);
   };
   return (
-    <div className={styles.box2} role="group" aria-label="Wastage">
+    <fieldset className={styles.choices} aria-label="Wastage">
       {wastage.map(({ layout, percent }) => (
         <Button
           key={layout}
@@ -57,6 +58,6 @@ export function WastageHints({ wastage, text, area, type }: WastageHintsProps) {
           {area !== undefined && `: ${areaText(areaWithWastage(area, percent))}`}
         </Button>
       ))}
-    </div>
+    </fieldset>
   );
 }

@@ -10,7 +10,7 @@ interface ZoomButtonProps {
 /** A picture that opens large on a click. */
 export function ZoomButton({ onClick, children }: ZoomButtonProps) {
   return (
-    <button className={styles.button} type="button" onClick={onClick}>
+    <button className={styles.zoom} type="button" onClick={onClick}>
       <span className="sr-only">Enlarge: </span>
       {children}
     </button>
