@@ -71,8 +71,18 @@ const browser: UserConfig = {
         codeSplitting: {
           groups: [
             { name: 'shared', test: /preload-helper|rolldown-runtime/, priority: 4 },
-            { name: 'shared', test: /\/(client\/(app|lib|state|ui|theme|features|data)|contracts)\//, minShareCount: 8, priority: 3 },
-            { name: 'parts', test: /\/(client\/(app|lib|state|ui|theme|features|data)|contracts)\//, minShareCount: 3, priority: 2 },
+            {
+              name: 'shared',
+              test: /\/(client\/(app|lib|state|ui|theme|features|data)|contracts)\//,
+              minShareCount: 8,
+              priority: 3,
+            },
+            {
+              name: 'parts',
+              test: /\/(client\/(app|lib|state|ui|theme|features|data)|contracts)\//,
+              minShareCount: 3,
+              priority: 2,
+            },
             { name: pageName, test: /\/client\/pages\//, minShareCount: 2, priority: 1 },
           ],
         },

@@ -33,6 +33,7 @@ export function Dialog({
     if (event.target === ref.current) onClose();
   };
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a click beside the dialog closes it; on the keyboard Escape does
     <dialog
       ref={ref}
       className={clsx(styles.dialog, styles[placement])}

@@ -22,7 +22,10 @@ export function readTemplate(distDir: string): string {
   const client = join(distDir, 'client');
   const page = readFileSync(join(client, 'index.html'), 'utf8');
   return page
-    .replace(STYLE_LINK, (_, href: string) => `<style>${readFileSync(join(client, href), 'utf8').trim()}</style>`)
+    .replace(
+      STYLE_LINK,
+      (_, href: string) => `<style>${readFileSync(join(client, href), 'utf8').trim()}</style>`,
+    )
     .replace(START, '<script type="module" src="$1" data-modules="<!--scripts-->"></script>');
 }
 

@@ -5,6 +5,7 @@ import { Disclosure } from '../../../ui/disclosure.tsx';
 import { countText } from '../list-view.ts';
 import type { FlooringModel } from '../use-flooring.ts';
 import { FacetOptions, type FacetOptionsProps } from './facet-options.tsx';
+import styles from './filter-sheet.module.css';
 
 interface FilterSheetProps {
   model: FlooringModel;
@@ -25,7 +26,7 @@ export function FilterSheet({ model: { view, toggle, clear }, open, onClose }: F
           <Button variant="outline" onClick={clear} aria-disabled={view.chips.length === 0}>
             Clear all
           </Button>
-          <Button flex="1" onClick={onClose}>
+          <Button className={styles.show} onClick={onClose}>
             Show {countText(view.shown.length)}
           </Button>
         </>
