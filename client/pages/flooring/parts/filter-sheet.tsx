@@ -26,7 +26,7 @@ export function FilterSheet({ model: { view, toggle, clear }, open, onClose }: F
             Clear all
           </Button>
           <Button flex="1" onClick={onClose}>
-            Show {countText(view.shown.length)}
+            Show {countText(view.count)}
           </Button>
         </>
       }

@@ -12,7 +12,7 @@ export function ResultCount({ model: { reading, view } }: { model: FlooringModel
       fontVariantNumeric="tabular-nums"
       minHeight="1.5em"
     >
-      {reading.state === 'ready' ? countText(view.shown.length) : ''}
+      {reading.state === 'ready' ? countText(view.count) : ''}
     </chakra.p>
   );
 }

@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import { sizeText } from '../../../../contracts/rules/notation.ts';
-import type { Product } from '../../../data/order-line.ts';
 import { useHref } from '../../../state/device.ts';
 import { PictureCard } from '../../../ui/picture-card.tsx';
 import { Section } from '../../../ui/section.tsx';
+import type { Neighbour } from '../neighbours.ts';
 
 interface NeighbourRowProps {
-  products: readonly Product[];
+  products: readonly Neighbour[];
   sizes: string;
 }
 
