@@ -26,8 +26,7 @@ export function useSeriesShelves(): ShelvesState {
   const shop = useProducts(prepared ? [] : WHOLE_SHOP);
   const products = shop.state === 'ready' ? shop.value : undefined;
   const shelves = useMemo(() => prepared ?? (products && seriesShelves(products)), [prepared, products]);
-  const reading =
-    shop.state === 'ready' ? readingOf({ error: undefined, retry: ignore }, shelves) : shop;
+  const reading = shop.state === 'ready' ? readingOf({ error: undefined, retry: ignore }, shelves) : shop;
   return { shelves: shelves ?? NONE, reading };
 }
 

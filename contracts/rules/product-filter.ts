@@ -93,7 +93,10 @@ export function facetsOf(
 ): Facet[] {
   return FILTERS.map(({ name, label }) => {
     const all = groupsBy(products, name);
-    const shown = groupsBy(products.filter((product) => matchesAll(product, filter, name)), name);
+    const shown = groupsBy(
+      products.filter((product) => matchesAll(product, filter, name)),
+      name,
+    );
     const chosen: readonly string[] = filter[name] ?? [];
     const offered = dictionary[name] ?? valuesOf(products, name);
     const options = [...new Set([...offered, ...chosen])]

@@ -113,8 +113,10 @@ const priceCases: readonly ContractCase[] = [
       ['Timber', 'Accessories'],
     ] as const
   ).map(([productType, series]) =>
-    read(PRICES, `gives a customer the prices of ${series ?? `all ${productType}`}, the list's own`, (target) =>
-      expectSamePrices(target, { productType, series }),
+    read(
+      PRICES,
+      `gives a customer the prices of ${series ?? `all ${productType}`}, the list's own`,
+      (target) => expectSamePrices(target, { productType, series }),
     ),
   ),
   read(LIST, 'takes JSON and null for all series', async (target) => {

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { FilterDictionary } from '../../../contracts/rules/product-filter.ts';
+import { VISITOR_SCOPE } from '../../lib/call-scope.ts';
 import { useCall } from '../../lib/use-call.ts';
 import { filterDictionary } from './filter-dictionary.ts';
 import { FILTER_VALUES, type FilterType, filterValuesInput } from './flooring.api.ts';
@@ -16,4 +17,6 @@ export function useFilterDictionary(): FilterDictionary {
   }, [Finish, Grade, Shadow, Species]);
 }
 
-const useValues = (type: FilterType) => useCall(FILTER_VALUES, filterValuesInput(type)).data;
+/** The same for everybody, so a customer doesn't read them again. */
+const useValues = (type: FilterType) =>
+  useCall(FILTER_VALUES, filterValuesInput(type), { scope: VISITOR_SCOPE }).data;

@@ -1,36 +1,24 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-interface GridMeasures {
+/** Measures in CSS pixels. */
+interface GridShape {
   readonly columns: number;
-  /** CSS pixels, all of them */
+  readonly columnWidth: number;
   readonly rowGap: number;
+  /** from the top of the page */
   readonly top: number;
-  /** of a card with a title of one line */
   readonly cardHeight: number;
 }
 
-const GUESS: GridMeasures = { columns: 2, rowGap: 40, top: 0, cardHeight: 320 };
-const PICTURE_ASPECT = 4 / 3;
-/** name, number, size, kind, stock and price below the picture */
-const WORDS_PX = 178;
+const GUESS: GridShape = { columns: 2, columnWidth: 0, rowGap: 40, top: 0, cardHeight: 320 };
 
-/** The measures of a grid that the style sheet lays out; measured again when it is resized. */
-export function useGridShape(list: RefObject<HTMLElement | null>): GridMeasures {
+/** The shape of a grid that the style sheet lays out; measured again when it is resized. */
+export function useGridShape(list: RefObject<HTMLElement | null>): GridShape {
   const [shape, setShape] = useState(GUESS);
   useLayoutEffect(() => {
     const element = list.current;
     if (!element) return;
-    const measure = () => {
-      const { gridTemplateColumns, rowGap } = getComputedStyle(element);
-      const widths = gridTemplateColumns.split(' ').map(Number.parseFloat);
-      const next: GridMeasures = {
-        columns: widths.length,
-        rowGap: Number.parseFloat(rowGap),
-        top: Math.round(element.getBoundingClientRect().top + window.scrollY),
-        cardHeight: Math.round((widths[0] ?? 0) / PICTURE_ASPECT + WORDS_PX),
-      };
-      setShape((known) => (isSame(known, next) ? known : next));
-    };
+    const measure = () => setShape((known) => sameOr(known, shapeOf(element)));
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
@@ -39,11 +27,23 @@ export function useGridShape(list: RefObject<HTMLElement | null>): GridMeasures 
   return shape;
 }
 
-function isSame(one: GridMeasures, other: GridMeasures): boolean {
-  return (
-    one.columns === other.columns &&
-    one.rowGap === other.rowGap &&
-    one.top === other.top &&
-    one.cardHeight === other.cardHeight
+function shapeOf(element: HTMLElement): GridShape {
+  const { gridTemplateColumns, rowGap } = getComputedStyle(element);
+  const widths = gridTemplateColumns.split(' ').map(Number.parseFloat);
+  const card = element.firstElementChild?.getBoundingClientRect();
+  return {
+    columns: widths.length,
+    columnWidth: widths[0] ?? 0,
+    rowGap: Number.parseFloat(rowGap),
+    top: Math.round(element.getBoundingClientRect().top + window.scrollY),
+    cardHeight: card?.height ?? GUESS.cardHeight,
+  };
+}
+
+/** The known shape while the layout is the same: another first card may be a line higher. */
+function sameOr(known: GridShape, next: GridShape): GridShape {
+  const isSame = (['columns', 'columnWidth', 'rowGap', 'top'] as const).every(
+    (side) => known[side] === next[side],
   );
+  return isSame ? known : next;
 }

@@ -33,7 +33,10 @@ export const needs: PageNeeds = {
     const list = series && replyIn(replies, [PRODUCT_LIST, series])?.data;
     if (!list) return replies;
     const { [fallbackKey(PRODUCT_LIST, series)]: _, ...others } = replies;
-    return { ...others, [neighboursKey(product.productId)]: neighboursOf(product.productId, list).map(asNeighbour) };
+    return {
+      ...others,
+      [neighboursKey(product.productId)]: neighboursOf(product.productId, list).map(asNeighbour),
+    };
   },
   head: (search, replies) => {
     const product = productIn(search, replies);

@@ -16,5 +16,8 @@ export function useNeighbours(product: Product | undefined): readonly Neighbour[
   // without prices, so that everybody shares the list
   const series = useCall(PRODUCT_LIST, input ?? null, { scope: VISITOR_SCOPE, quiet: true });
   const list = series.data?.data;
-  return useMemo(() => prepared ?? (list ? neighboursOf(productId, list) : NONE), [prepared, productId, list]);
+  return useMemo(
+    () => prepared ?? (list ? neighboursOf(productId, list) : NONE),
+    [prepared, productId, list],
+  );
 }

@@ -29,7 +29,9 @@ function Results({ model, ...shape }: { model: FlooringModel } & GridShape) {
           <ProductGrid {...shape} products={view.shown} />
         </PriceContext>
         {rest === 'coming' && <p role="status">Loading the rest of the list</p>}
-        {rest === 'failed' && <RetryLine onRetry={retry}>The rest of the list could not be loaded.</RetryLine>}
+        {rest === 'failed' && (
+          <RetryLine onRetry={retry}>The rest of the list could not be loaded.</RetryLine>
+        )}
       </>
     );
   if (view.chips.length === 0)
