@@ -12,7 +12,7 @@ const PRICES = '/woojiapi/product/qryseriesprices';
 /** Prices in pence by product. */
 export type Prices = ReadonlyMap<string, number>;
 
-export interface PricedProducts {
+interface PricedProducts {
   readonly reading: Reading<readonly ListedProduct[]>;
   /** a customer's prices; undefined for everybody else, and until they are all there */
   readonly prices: Prices | undefined;

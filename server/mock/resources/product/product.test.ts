@@ -53,7 +53,7 @@ describe.each(ENGINES)('the catalogue on %s', (engine) => {
 
   it('lists the prices of a series alone, for customers only', async () => {
     const guest = (await shop.call('/api/guestlogin', {})).body.access_token;
-    const { token } = await shop.logIn(TRADE);
+    const token = await shop.logIn(TRADE);
     for (const body of [timber, { ...timber, series: 'Herringbone' }, { ...timber, series: 'Accessories' }]) {
       const priced = await shop.call(LIST, body, { token });
       const { data } = (await shop.call(PRICES, body, { token })).body;
