@@ -118,6 +118,35 @@ describe('rendering on the server', () => {
   });
 });
 
+describe('the data of a page', () => {
+  const shown = (path: string) => renderer.shown(path, visitorReplies(path));
+
+  it.each(['/main', '/category'])('is the series on %s, not their products', (path) => {
+    const data = shown(path);
+    expect(Object.keys(data)).toEqual(['series-shelves']);
+    expect(JSON.stringify(data)).not.toContain('productId');
+  });
+
+  it('is one product and its neighbours on a product page, not the series', () => {
+    const path = '/flooring/product-detail?id=p-0101';
+    const replies = visitorReplies(path);
+    const series = Array.from({ length: 12 }, (_, index) => buildProduct({ productId: `p-02${index}` }));
+    const list = renderer.follow(path, replies).find((call) => call.path.endsWith('qrybrandseries'));
+    const data = renderer.shown(path, { ...replies, [list?.key ?? '']: { resultCode: '0', data: series } });
+    expect(list).toBeDefined();
+    expect(data).not.toHaveProperty([list?.key ?? '']);
+    const neighbours = data['neighbours p-0101'] as object[];
+    expect(neighbours).toHaveLength(4);
+    expect(Object.keys(neighbours[0] ?? {})).toEqual([
+      'productId',
+      'productName',
+      'specification',
+      'mainImg',
+      'img4',
+    ]);
+  });
+});
+
 describe('the plan of a page', () => {
   it('finds pages in any case and drops query fields they do not read', () => {
     expect(renderer.plan('/FLOORING?utm_source=x&type=vinyl')).toMatchObject({

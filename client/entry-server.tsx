@@ -47,6 +47,11 @@ function follow(address: string, replies: Replies): readonly PlannedCall[] {
   return (needsOf(match?.id).follow?.(search, replies) ?? []).map(plannedCall);
 }
 
+function shown(address: string, replies: Replies): Replies {
+  const { match, search } = placeAt(address);
+  return needsOf(match?.id).shown?.(search, replies) ?? replies;
+}
+
 async function render(data: PageData): Promise<RenderedPage> {
   const place = placeAt(data.path);
   await loadPage(place);
@@ -72,6 +77,7 @@ export const renderer: PageRenderer = {
   configure,
   plan,
   follow,
+  shown,
   render,
   listing: () => pageListing(needsOf),
 };

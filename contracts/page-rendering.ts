@@ -17,7 +17,7 @@ export interface PageData {
   readonly brand: string;
   /** public by design: a browser signs with it */
   readonly siteSalt: string;
-  /** replies by cache key, as a visitor gets them */
+  /** what the page shows of the replies, by cache key, as a visitor gets them */
   readonly fallback: Readonly<Record<string, unknown>>;
   /** path with query that was rendered; empty for the plain shell, which the browser renders itself */
   readonly path: string;
@@ -93,6 +93,12 @@ export interface PageRenderer {
    * @param replies by their cache key
    */
   follow(address: string, replies: Readonly<Record<string, unknown>>): readonly PlannedCall[];
+  /**
+   * What the page shows of the replies: more is not sent with it.
+   * @param address of the plan
+   * @param replies by their cache key
+   */
+  shown(address: string, replies: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>>;
   /**
    * Renders a page as a visitor sees it; `data.path` is its address.
    * @throws what the page's components throw

@@ -19,9 +19,11 @@ export interface PageNeeds {
   readonly calls?: (search: string) => readonly PageCall[];
   /** what its hooks read once they have those replies; the page works without it */
   readonly follow?: (search: string, replies: Replies) => readonly PageCall[];
+  /** what the page shows of the replies, by the keys under which its hooks look; without it, all of them as they came */
+  readonly shown?: (search: string, replies: Replies) => Replies;
   /** where to redirect an address that lacks what the page needs */
   readonly redirect?: (search: string, device: Device) => string | undefined;
-  /** what the head says about the content */
+  /** what the head says about the content, from what is shown */
   readonly head?: (search: string, replies: Replies) => PageDetail | undefined;
   /** structured data about the content for search engines, by schema.org's vocabulary; never a price */
   readonly structuredData?: (search: string, replies: Replies, site: PublicSite) => readonly StructuredData[];

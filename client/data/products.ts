@@ -1,11 +1,11 @@
 import { useCallback, useMemo } from 'react';
-import type { InputOf } from '../../contracts/calls.ts';
+import type { InputOf, ReplyOf } from '../../contracts/calls.ts';
 import { queriesOfListType, type SeriesQuery } from '../../contracts/rules/series.ts';
 import { brandName } from '../lib/api-client.ts';
+import { VISITOR_SCOPE } from '../lib/call-scope.ts';
 import { type Reading, readingOf } from '../lib/reading.ts';
-import { type OwnState, useCall } from '../lib/use-call.ts';
-import type { Product } from './order-line.ts';
-import { type SeriesShelf, seriesShelves } from './series-shelves.ts';
+import { useCall } from '../lib/use-call.ts';
+import type { ListedProduct } from './listed-product.ts';
 
 export const PRODUCT_LIST = '/woojiapi/product/qrybrandseries';
 type ListInput = InputOf<typeof PRODUCT_LIST>;
@@ -26,61 +26,47 @@ export function listCalls(queries: readonly SeriesQuery[]) {
   return queries.map((query) => [PRODUCT_LIST, productListInput(query)] as const);
 }
 
-export interface ProductsState {
-  readonly reading: Reading<readonly Product[]>;
-  readonly own: OwnState;
-  readonly retry: () => void;
+type Lists = readonly (ReplyOf<typeof PRODUCT_LIST> | undefined)[];
+
+/** @returns the products of several lists as one, each once, in the order of the lists; undefined until all are there */
+export function joinLists<P extends ListedProduct>(
+  lists: readonly (readonly P[] | undefined)[],
+): P[] | undefined {
+  const byId = new Map<string, P>();
+  for (const list of lists) {
+    if (!list) return undefined;
+    for (const product of list) byId.set(product.productId, product);
+  }
+  return [...byId.values()];
 }
 
-/** Products of up to three lists as one, each once, in the order of the lists. */
-export function useProducts(queries: readonly SeriesQuery[]): ProductsState {
+/** The same for up to three replies; the list stays the same object while they do. */
+export function useJoined(lists: Lists): readonly ListedProduct[] | undefined {
+  const count = lists.length;
+  const [one, two, three] = lists.map((list) => list?.data);
+  return useMemo(() => joinLists([one, two, three].slice(0, count)), [one, two, three, count]);
+}
+
+/** Products of up to three lists as everybody sees them: without prices. */
+export function useProducts(queries: readonly SeriesQuery[]): Reading<readonly ListedProduct[]> {
+  const options = { scope: VISITOR_SCOPE };
   const inputAt = (index: number) => {
     const query = queries[index];
     return query ? productListInput(query) : null;
   };
-  const first = useCall(PRODUCT_LIST, inputAt(0));
-  const second = useCall(PRODUCT_LIST, inputAt(1));
-  const third = useCall(PRODUCT_LIST, inputAt(2));
+  const first = useCall(PRODUCT_LIST, inputAt(0), options);
+  const second = useCall(PRODUCT_LIST, inputAt(1), options);
+  const third = useCall(PRODUCT_LIST, inputAt(2), options);
   const asked = [first, second, third].slice(0, queries.length);
-  const replies = [first.data?.data, second.data?.data, third.data?.data];
-  const [one, two, three] = replies.slice(0, queries.length);
-  const complete = asked.every(({ data }) => data !== undefined);
-  const products = useMemo(() => {
-    if (!complete) return undefined;
-    const byId = new Map(
-      [one, two, three].flatMap((list = []) => list.map((item) => [item.productId, item])),
-    );
-    return [...byId.values()];
-  }, [complete, one, two, three]);
-  const retries = [first.retry, second.retry, third.retry] as const;
-  const [again, againToo, againThree] = retries;
-  const count = queries.length;
-  const retry = useCallback(() => {
-    for (const ask of [again, againToo, againThree].slice(0, count)) ask();
-  }, [again, againToo, againThree, count]);
+  const retry = useRetries([first.retry, second.retry, third.retry], queries.length);
   const error = asked.find((call) => call.error !== undefined)?.error;
-  return {
-    reading: readingOf({ error, retry }, products),
-    own: ownOfAll(asked.map(({ own }) => own)),
-    retry,
-  };
+  return readingOf({ error, retry }, useJoined(asked.map(({ data }) => data)));
 }
 
-const ownOfAll = (all: readonly OwnState[]): OwnState =>
-  (['failed', 'coming'] as const).find((state) => all.includes(state)) ?? 'here';
-
-export interface ShelvesState {
-  readonly shelves: readonly SeriesShelf[];
-  /** the products that fill the shelves */
-  readonly reading: Reading<readonly Product[]>;
-}
-
-const NOTHING: readonly Product[] = [];
-
-/** The series with their pictures and counts; the shelves are there but empty while products load. */
-export function useSeriesShelves(): ShelvesState {
-  const { reading } = useProducts(WHOLE_SHOP);
-  const products = reading.state === 'ready' ? reading.value : NOTHING;
-  const shelves = useMemo(() => seriesShelves(products), [products]);
-  return { shelves, reading };
+/** One way to try up to three readings again. */
+export function useRetries(retries: readonly (() => void)[], count: number): () => void {
+  const [one, two, three] = retries;
+  return useCallback(() => {
+    for (const again of [one, two, three].slice(0, count)) again?.();
+  }, [one, two, three, count]);
 }

@@ -17,7 +17,8 @@ interface ShelvedProduct {
   readonly productSeries: string;
   readonly mainImg: string;
   readonly img4: string;
-  readonly img5: string;
+  /** a list in a page has none */
+  readonly img5?: string;
 }
 
 /** The series that have their own list, in the order of the series menu, with their product counts. */
@@ -41,7 +42,7 @@ function leastShown(
   shown: ReadonlyMap<string | undefined, number>,
 ): string | undefined {
   const times = (url: string) => shown.get(pictureSubject(url)) ?? 0;
-  const rooms = products.flatMap(({ img4, img5 }) => [img4, img5]).filter((url) => url !== '');
+  const rooms = products.flatMap(({ img4, img5 = '' }) => [img4, img5]).filter((url) => url !== '');
   const [first] = rooms;
   return first && rooms.reduce((best, url) => (times(url) < times(best) ? url : best), first);
 }

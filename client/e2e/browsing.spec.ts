@@ -70,7 +70,7 @@ test('when prices cannot be loaded, the page says so and offers to try again', a
     ['flooring', { type: 'chevron' }, 'Your prices could not be loaded.'],
     ['product-detail', { id: 'p-0601' }, 'Your price could not be loaded.'],
   ] as const) {
-    await page.route(/\/product\/qry(brandseries|byproductid)/, (route) =>
+    await page.route(/\/product\/qry(brandseries|seriesprices|byproductid)/, (route) =>
       route.fulfill({ json: { resultCode: '104', resultMsg: 'Away for a moment' } }),
     );
     await shop.open(id, query);

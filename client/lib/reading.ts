@@ -23,7 +23,8 @@ export function readingOf<Value>(
   return { state: 'failed', message: error instanceof Error ? error.message : String(error), retry };
 }
 
-function isUnavailable(error: unknown): boolean {
+/** Whether the backend lacks the call. */
+export function isUnavailable(error: unknown): boolean {
   const fault = error instanceof CallError ? error.fault : undefined;
   return fault?.kind === 'result' && fault.resultCode === NO_SUCH_CALL;
 }

@@ -43,6 +43,12 @@ function Reader({ asks = true, quiet = false }: ReaderProps) {
   );
 }
 
+/** Shows all that is kept of a reading that visitors share. */
+function SharedReader() {
+  const { data } = useCall(DICTIONARY, input, { scope: VISITOR_SCOPE });
+  return <p>{JSON.stringify(data?.data[0])}</p>;
+}
+
 interface Shown extends ReaderProps {
   scope?: string | undefined;
   /** what the server has put into the page */
@@ -120,6 +126,19 @@ describe('a reading', () => {
     backend.answer = () => reply('Prime at 46.90');
     backend.release();
     await until(() => expect(texts(element)).toEqual(['Prime at 46.90', 'here']));
+  });
+
+  it('that visitors share holds no price, even if a customer reads it', async () => {
+    backend.answer = () => ({ resultCode: '0', data: [{ codeName: 'Prime', productPrice: 4690 }] });
+    const shared = (
+      <SWRConfig value={{ fallback: {}, dedupingInterval: 0 }}>
+        <CallScopeContext value="u-1">
+          <SharedReader />
+        </CallScopeContext>
+      </SWRConfig>
+    );
+    const { element } = mount(shared);
+    await until(() => expect(element.textContent).toBe('{"codeName":"Prime"}'));
   });
 
   it('never shows one customer what another has read', async () => {

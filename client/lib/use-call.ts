@@ -6,6 +6,7 @@ import { CallError } from './call-error.ts';
 import { CallScopeContext, VISITOR_SCOPE } from './call-scope.ts';
 import { reportFailure } from './failure-channel.ts';
 import { forgetReads, isFresh, markRead } from './freshness.ts';
+import { withoutPrices } from './without-prices.ts';
 
 type CallKey<P extends CallPath = CallPath> = readonly [path: P, input: InputOf<P>, scope: string];
 
@@ -26,6 +27,11 @@ export interface CallState<P extends CallPath> {
   readonly retry: () => void;
 }
 
+/** What the server has put into the page under this key; undefined if nothing. */
+export function usePrepared<Value>(key: string): Value | undefined {
+  return useSWRConfig().fallback[key] as Value | undefined;
+}
+
 /** Only what ends the session is also reported elsewhere. */
 const QUIET = {
   onError: (error: unknown) => {
@@ -36,7 +42,7 @@ const QUIET = {
 async function read<P extends CallPath>(key: CallKey<P>): Promise<ReplyOf<P>> {
   const reply = await call(key[0], key[1]);
   markRead(unstable_serialize(key));
-  return reply;
+  return key[2] === VISITOR_SCOPE ? withoutPrices(reply) : reply;
 }
 
 /**

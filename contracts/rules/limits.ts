@@ -8,3 +8,7 @@ export const CHUNK_LOAD_TIMEOUT_MS = 120_000;
 export const TOP_BUTTON_AFTER_PX = 500;
 /** Series on one slide of the flooring list's carousel (docs/product.md, "Screens and addresses"). */
 export const SERIES_PER_SLIDE = 4;
+/** A longer list of products is neither sent with its page nor drawn as a whole. */
+export const WHOLE_LIST_MAX = 300;
+/** Cards of a list that come with its page: the first screens of a phone and of a desktop. */
+export const FIRST_CARDS = 16;

@@ -92,19 +92,46 @@ export function facetsOf(
   dictionary: FilterDictionary = {},
 ): Facet[] {
   return FILTERS.map(({ name, label }) => {
-    const shown = products.filter((product) => matchesAll(product, filter, name));
+    const all = groupsBy(products, name);
+    const shown = groupsBy(
+      products.filter((product) => matchesAll(product, filter, name)),
+      name,
+    );
     const chosen: readonly string[] = filter[name] ?? [];
     const offered = dictionary[name] ?? valuesOf(products, name);
     const options = [...new Set([...offered, ...chosen])]
-      .filter((value) => chosen.includes(value) || products.some((product) => matches(product, name, value)))
+      .filter((value) => chosen.includes(value) || countIn(all, name, value) > 0)
       .map((value) => ({
         value,
         label: labelOf(name, value),
-        count: shown.filter((product) => matches(product, name, value)).length,
+        count: countIn(shown, name, value),
         chosen: chosen.includes(value),
       }));
     return { name, label, options };
   });
+}
+
+interface Group {
+  /** any of its products: for this filter they are alike */
+  readonly product: FilteredProduct;
+  count: number;
+}
+
+/** Products that are alike for a filter, counted: a long list has few kinds, and only those are compared with each value. */
+function groupsBy(products: readonly FilteredProduct[], name: FilterName): readonly Group[] {
+  const groups = new Map<string, Group>();
+  for (const product of products) {
+    const text = fieldText(product, name);
+    const key = name === 'finish' ? `${text}\n${product.productSurface ?? ''}` : text;
+    const group = groups.get(key);
+    if (group) group.count += 1;
+    else groups.set(key, { product, count: 1 });
+  }
+  return [...groups.values()];
+}
+
+function countIn(groups: readonly Group[], name: FilterName, value: string): number {
+  return groups.reduce((sum, { product, count }) => sum + (matches(product, name, value) ? count : 0), 0);
 }
 
 /** @returns the filter with the value added, or removed if it was chosen */

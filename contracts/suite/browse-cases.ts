@@ -8,6 +8,7 @@ import { guestToken, logIn } from './people.ts';
 type Product = components['schemas']['Product'];
 type ProductSpec = components['schemas']['ProductSpec'];
 const LIST = '/woojiapi/product/qrybrandseries';
+const PRICES = '/woojiapi/product/qryseriesprices';
 const ONE = '/woojiapi/product/qrybyproductid';
 const SPEC = '/woojiapi/product/qryproductspec';
 const FILTER = '/woojiapi/compose/qrydicbytype';
@@ -68,6 +69,24 @@ const seriesCases = SERIES.map(({ name, productType }) =>
   }),
 );
 
+/** A price for each product of the list with the same body: none missing, none more, nothing beside it. */
+async function expectSamePrices(
+  target: Target,
+  query: { productType: 'Timber' | 'SPC Vinyl'; series: string | null },
+): Promise<void> {
+  const { token } = await logIn(target);
+  const listed = await listProducts(target, query, { token });
+  const answer = await send(target, PRICES, { ...query, brand: target.brand }, { token });
+  const prices = expectCode(PRICES, answer, '0').data as Pick<Product, 'productId' | 'productPrice'>[];
+  const inOrder = (products: typeof prices) =>
+    JSON.stringify(products.map(({ productId, productPrice }) => [productId, productPrice]).sort());
+  expectThat(inOrder(prices) === inOrder(listed), `${PRICES}: not the prices of ${LIST}`);
+  expectThat(
+    prices.every((price) => Object.keys(price).length === 2),
+    `${PRICES}: more than the price`,
+  );
+}
+
 /** Only trade customers see prices (docs/product.md, "Who may do what"). */
 const priceCases: readonly ContractCase[] = [
   read(LIST, 'gives a visitor and a guest no price', async (target) => {
@@ -87,6 +106,19 @@ const priceCases: readonly ContractCase[] = [
       `${LIST}: a product without a price`,
     );
   }),
+  ...(
+    [
+      ['Timber', null],
+      ['SPC Vinyl', null],
+      ['Timber', 'Accessories'],
+    ] as const
+  ).map(([productType, series]) =>
+    read(
+      PRICES,
+      `gives a customer the prices of ${series ?? `all ${productType}`}, the list's own`,
+      (target) => expectSamePrices(target, { productType, series }),
+    ),
+  ),
   read(LIST, 'takes JSON and null for all series', async (target) => {
     const asForm = await listProducts(target, { productType: 'Timber', series: null });
     const asJson = await listProducts(target, { productType: 'Timber', series: null }, { as: 'json' });

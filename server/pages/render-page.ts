@@ -32,12 +32,15 @@ export interface PageDocument {
 export async function renderPage(deps: RenderDeps, plan: PagePlan): Promise<PageDocument> {
   const { brand, siteSalt, publicUrl, source, onFailure } = deps;
   const hero = { url: heroUrl(HERO_WIDTH, 'webp'), srcSets: heroSrcSets() };
-  const { fallback, isComplete, isMissing } = await askAll(deps, plan);
+  const { replies, isComplete, isMissing } = await askAll(deps, plan);
   const template = await source.template(plan.address);
   const scripts = source.scripts(plan.sources);
-  const data: PageData = { brand, siteSalt, fallback, path: plan.address, hero };
+  const empty: PageData = { brand, siteSalt, fallback: {}, path: '', hero };
   try {
-    const page = await (await source.renderer()).render(data);
+    const renderer = await source.renderer();
+    const fallback = renderer.shown(plan.address, replies);
+    const data: PageData = { ...empty, fallback, path: plan.address };
+    const page = await renderer.render(data);
     const head = headTags(page, { brand, publicUrl, picture: hero.url }) + picturePreload(page.html);
     const html = fillTemplate(template, { head, html: page.html, scripts, data });
     return { status: isMissing ? 404 : plan.status, html, isComplete };
@@ -47,26 +50,27 @@ export async function renderPage(deps: RenderDeps, plan: PagePlan): Promise<Page
       head: `<title>${brand} Flooring</title>`,
       html: '',
       scripts,
-      data: { ...data, path: '' },
+      data: empty,
     };
     return { status: plan.status, html: fillTemplate(template, shell), isComplete: false };
   }
 }
 
 interface Answers {
-  readonly fallback: Record<string, unknown>;
+  /** by cache key */
+  readonly replies: Record<string, unknown>;
   readonly isComplete: boolean;
   /** the backend has no such thing, e.g. product */
   readonly isMissing: boolean;
 }
 
 async function askAll({ backend, source, onFailure }: RenderDeps, plan: PagePlan): Promise<Answers> {
-  const fallback: Record<string, unknown> = {};
+  const replies: Record<string, unknown> = {};
   let isMissing = false;
   let failed = 0;
   const ask = async ({ key, path, input }: PlannedCall, isFollowing: boolean) => {
     try {
-      fallback[key] = await backend.ask(path, input as never);
+      replies[key] = await backend.ask(path, input as never);
     } catch (error) {
       const code = error instanceof CallFailure ? error.resultCode : '';
       // the page counts as complete without what the backend doesn't have
@@ -78,11 +82,11 @@ async function askAll({ backend, source, onFailure }: RenderDeps, plan: PagePlan
   };
   const asking = async () => {
     await Promise.all(plan.calls.map((call) => ask(call, false)));
-    const more = (await source.renderer()).follow(plan.address, { ...fallback });
+    const more = (await source.renderer()).follow(plan.address, { ...replies });
     await Promise.all(more.map((call) => ask(call, true)));
   };
   const isInTime = await within(asking(), DATA_WAIT_MS);
-  return { fallback: { ...fallback }, isComplete: isInTime && failed === 0, isMissing };
+  return { replies: { ...replies }, isComplete: isInTime && failed === 0, isMissing };
 }
 
 async function within(work: Promise<unknown>, limitMs: number): Promise<boolean> {

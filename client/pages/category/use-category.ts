@@ -1,4 +1,4 @@
-import { type ShelvesState, useSeriesShelves } from '../../data/products.ts';
+import { type ShelvesState, useSeriesShelves } from '../../data/shelves.ts';
 import { useHref } from '../../state/device.ts';
 import { SERIES_LINES } from './series-lines.ts';
 

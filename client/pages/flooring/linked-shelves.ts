@@ -1,5 +1,5 @@
 import { filterThatFits } from '../../../contracts/rules/product-filter.ts';
-import type { Product } from '../../data/order-line.ts';
+import type { ListedProduct } from '../../data/listed-product.ts';
 import type { SeriesShelf } from '../../data/series-shelves.ts';
 import { type ListAddress, writeListAddress } from './list-address.ts';
 
@@ -10,11 +10,11 @@ export interface LinkedShelf extends SeriesShelf {
 
 /**
  * A customer who moves to another series wants the same things: the sort order stays, and so do filters that match something.
- * @param products of all series; undefined while loading
+ * @param products of all series; undefined while loading: the links then keep every filter
  */
 export function linkedShelves(
   shelves: readonly SeriesShelf[],
-  products: readonly Product[] | undefined,
+  products: readonly ListedProduct[] | undefined,
   { filter, sort }: Omit<ListAddress, 'type'>,
 ): LinkedShelf[] {
   return shelves.map((shelf) => {

@@ -5,13 +5,14 @@ import { readListAddress } from './list-address.ts';
 import { countText, listView } from './list-view.ts';
 
 const priced = catalogue().map(toProduct);
+const pence = new Map(priced.map(({ productId, productPrice = 0 }) => [productId, productPrice]));
 const unpriced = priced.map(({ productPrice: _, ...product }) => product);
 const view = (search: string, prices: boolean) =>
   listView({
-    products: prices ? priced : unpriced,
+    products: unpriced,
     address: readListAddress(search),
     dictionary: { grade: ['Prime (AB)', 'Nature (ABC)', 'Rustic (ABCD)'] },
-    prices,
+    prices: prices ? pence : undefined,
   });
 
 describe('what the list shows', () => {
@@ -44,7 +45,7 @@ describe('what the list shows', () => {
 
   it('filters and sorts by price for a trade customer', () => {
     const { shown, chips, sort } = view('?price=4000-5999&sort=price-desc', true);
-    const prices = shown.map(({ productPrice = 0 }) => productPrice);
+    const prices = shown.map(({ productId }) => pence.get(productId));
     const wanted = priced
       .map(({ productPrice = 0 }) => productPrice)
       .filter((price) => price >= 4000 && price <= 5999);
@@ -52,6 +53,11 @@ describe('what the list shows', () => {
     expect(prices).toEqual(wanted.sort((a, b) => b - a));
     expect(chips.map(({ label }) => label)).toEqual(['£40.00-£59.99']);
     expect(sort).toBe('price-desc');
+  });
+
+  it('shows the products themselves, so that cards stay as they are when prices arrive', () => {
+    for (const prices of [false, true])
+      for (const product of view('?sort=price-asc', prices).shown) expect(unpriced).toContain(product);
   });
 
   it('gives the count in words', () => {

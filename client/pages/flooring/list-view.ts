@@ -7,7 +7,8 @@ import {
   type ProductFilter,
 } from '../../../contracts/rules/product-filter.ts';
 import { DEFAULT_SORT, type SortId, sortProducts } from '../../../contracts/rules/product-sort.ts';
-import type { Product } from '../../data/order-line.ts';
+import type { ListedProduct } from '../../data/listed-product.ts';
+import type { Prices } from '../../data/priced-products.ts';
 import type { ListAddress } from './list-address.ts';
 
 /** A chosen filter value, as a chip that removes it. */
@@ -18,7 +19,9 @@ export interface FilterChip {
 }
 
 export interface ListView {
-  readonly shown: readonly Product[];
+  readonly shown: readonly ListedProduct[];
+  /** products that the filters leave: more than are shown while the rest of a long list loads */
+  readonly count: number;
   readonly facets: readonly Facet[];
   readonly chips: readonly FilterChip[];
   /** the sort order in use */
@@ -26,20 +29,28 @@ export interface ListView {
 }
 
 interface Given {
-  readonly products: readonly Product[];
+  readonly products: readonly ListedProduct[];
   readonly address: Pick<ListAddress, 'filter' | 'sort'>;
   readonly dictionary: FilterDictionary;
   /** visitors have none: a price filter or price order in their link must not empty or shuffle the list */
-  readonly prices: boolean;
+  readonly prices: Prices | undefined;
 }
 
 /** What the list shows of its products. */
 export function listView({ products, address, dictionary, prices }: Given): ListView {
   const filter = prices ? address.filter : withoutPrice(address.filter);
   const sort = prices ? address.sort : DEFAULT_SORT;
-  const facets = facetsOf(products, filter, dictionary).filter(({ options }) => options.length > 0);
+  const rows = products.map((product) => ({
+    ...product,
+    productPrice: prices?.get(product.productId),
+    product,
+  }));
+  const facets = facetsOf(rows, filter, dictionary).filter(({ options }) => options.length > 0);
+  // the products themselves, so that a card is drawn again only if its product has changed
+  const shown = sortProducts(filterProducts(rows, filter), sort).map(({ product }) => product);
   return {
-    shown: sortProducts(filterProducts(products, filter), sort),
+    shown,
+    count: shown.length,
     facets,
     chips: facets.flatMap(({ name, options }) =>
       options.filter(({ chosen }) => chosen).map(({ value, label }) => ({ name, value, label })),

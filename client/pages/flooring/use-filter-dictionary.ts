@@ -1,30 +1,22 @@
 import { useMemo } from 'react';
 import type { FilterDictionary } from '../../../contracts/rules/product-filter.ts';
+import { VISITOR_SCOPE } from '../../lib/call-scope.ts';
 import { useCall } from '../../lib/use-call.ts';
+import { filterDictionary } from './filter-dictionary.ts';
 import { FILTER_VALUES, type FilterType, filterValuesInput } from './flooring.api.ts';
 
-/** The values that each filter offers, in their order; until they have loaded, they are taken from the products. */
+/** The values that each filter offers; until they have loaded, they are taken from the products. */
 export function useFilterDictionary(): FilterDictionary {
-  const finish = useValues('Finish');
-  const grade = useValues('Grade');
-  const shadow = useValues('Shadow');
-  const species = useValues('Species');
-  return useMemo(
-    () => ({
-      ...(finish && { finish }),
-      ...(grade && { grade }),
-      ...(shadow && { shadow }),
-      ...(species && { species }),
-    }),
-    [finish, grade, shadow, species],
-  );
+  const Finish = useValues('Finish');
+  const Grade = useValues('Grade');
+  const Shadow = useValues('Shadow');
+  const Species = useValues('Species');
+  return useMemo(() => {
+    const replies = { Finish, Grade, Shadow, Species };
+    return filterDictionary((type) => replies[type]);
+  }, [Finish, Grade, Shadow, Species]);
 }
 
-function useValues(type: FilterType): readonly string[] | undefined {
-  const { data } = useCall(FILTER_VALUES, filterValuesInput(type));
-  const entries = data?.data;
-  return useMemo(() => {
-    const names = entries?.map(({ codeName }) => codeName);
-    return names?.length ? names : undefined;
-  }, [entries]);
-}
+/** The same for everybody, so a customer doesn't read them again. */
+const useValues = (type: FilterType) =>
+  useCall(FILTER_VALUES, filterValuesInput(type), { scope: VISITOR_SCOPE }).data;

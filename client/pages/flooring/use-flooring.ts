@@ -3,26 +3,30 @@ import { useLocation, useSearch } from 'wouter';
 import { type FilterName, toggleFilterValue } from '../../../contracts/rules/product-filter.ts';
 import type { SortId } from '../../../contracts/rules/product-sort.ts';
 import { type ListType, queriesOfListType, SERIES_MENU } from '../../../contracts/rules/series.ts';
-import type { Product } from '../../data/order-line.ts';
-import { useProducts, useSeriesShelves } from '../../data/products.ts';
+import { type Prices, usePricedProducts } from '../../data/priced-products.ts';
 import type { Reading } from '../../lib/reading.ts';
+import { usePrepared } from '../../lib/use-call.ts';
 import { isCustomer, useSession } from '../../state/session.ts';
-import { type LinkedShelf, linkedShelves } from './linked-shelves.ts';
+import { firstScreensKey } from './first-screens.ts';
+import type { LinkedShelf } from './linked-shelves.ts';
 import { type ListAddress, readListAddress, writeListAddress } from './list-address.ts';
 import { type ListView, listView } from './list-view.ts';
 import { useFilterDictionary } from './use-filter-dictionary.ts';
+import { useLinkedShelves } from './use-linked-shelves.ts';
 
 export interface FlooringModel {
   readonly type: ListType;
   readonly title: string;
-  /** everything of this type, unfiltered */
-  readonly reading: Reading<readonly Product[]>;
+  readonly reading: Reading<ListView>;
+  /** the same, empty while there is none */
   readonly view: ListView;
+  /** only the first products of a long list are here: the rest is loading, or could not be loaded */
+  readonly rest: 'here' | 'coming' | 'failed';
   readonly shelves: readonly LinkedShelf[];
   /** a trade customer: prices show, or space is kept for them */
   readonly loggedIn: boolean;
-  readonly pricesPending: boolean;
-  /** the filter values failed to load: the list works without them, and offers to try again */
+  readonly prices: Prices | undefined;
+  /** the list works without its prices, and offers to try again */
   readonly pricesFailed: boolean;
   readonly toggle: (name: FilterName, value: string) => void;
   readonly clear: () => void;
@@ -30,33 +34,34 @@ export interface FlooringModel {
   readonly retry: () => void;
 }
 
-const NOTHING: readonly Product[] = [];
+const NOTHING: ListView = { shown: [], count: 0, facets: [], chips: [], sort: 'name' };
 
 /** The product list: what its address asks for, and the functions that change the address. */
 export function useFlooring(): FlooringModel {
   const search = useSearch();
   const address = useMemo(() => readListAddress(search), [search]);
   const change = useChange(address);
-  const { reading, own, retry } = useProducts(queriesOfListType(address.type));
-  const { shelves, reading: shelved } = useSeriesShelves();
-  const wholeShop = shelved.state === 'ready' ? shelved.value : undefined;
+  const { reading: products, prices: known, own, retry } = usePricedProducts(queriesOfListType(address.type));
   const dictionary = useFilterDictionary();
+  const firstScreens = usePrepared<ListView>(firstScreensKey(address));
   const loggedIn = isCustomer(useSession());
-  const prices = loggedIn && own === 'here';
-  const products = reading.state === 'ready' ? reading.value : NOTHING;
-  const view = useMemo(
-    () => listView({ products, address, dictionary, prices }),
-    [products, address, dictionary, prices],
+  const prices = loggedIn ? known : undefined;
+  const list = products.state === 'ready' ? products.value : undefined;
+  const whole = useMemo(
+    () => list && listView({ products: list, address, dictionary, prices }),
+    [list, address, dictionary, prices],
   );
+  const view = whole ?? firstScreens;
   return {
     type: address.type,
     title: listTitle(address.type),
-    reading,
-    view,
-    shelves: useMemo(() => linkedShelves(shelves, wholeShop, address), [shelves, wholeShop, address]),
+    reading: products.state !== 'ready' && !view ? products : { state: 'ready', value: view ?? NOTHING },
+    view: view ?? NOTHING,
+    rest: whole || !firstScreens ? 'here' : products.state === 'loading' ? 'coming' : 'failed',
+    shelves: useLinkedShelves(address),
     loggedIn,
-    pricesPending: loggedIn && own === 'coming',
-    pricesFailed: loggedIn && own === 'failed',
+    prices,
+    pricesFailed: loggedIn && own === 'failed' && list !== undefined,
     toggle: (name, value) => change({ filter: toggleFilterValue(address.filter, name, value) }),
     clear: () => change({ filter: {} }),
     sortBy: (sort) => change({ sort }),

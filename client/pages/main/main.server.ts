@@ -1,5 +1,9 @@
 import type { PageNeeds } from '../../data/page-needs.ts';
 import { wholeShopCalls } from '../../data/products.ts';
+import { preparedShelves } from '../../data/shelves.ts';
 
 /** The tiles show floors of their series. */
-export const needs: PageNeeds = { calls: wholeShopCalls };
+export const needs: PageNeeds = {
+  calls: wholeShopCalls,
+  shown: (_search, replies) => preparedShelves(replies),
+};

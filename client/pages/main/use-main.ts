@@ -1,4 +1,4 @@
-import { useSeriesShelves } from '../../data/products.ts';
+import { useSeriesShelves } from '../../data/shelves.ts';
 import { useHref } from '../../state/device.ts';
 import { MENU_TILES, type MenuTile, MORE_TILES } from './menu-tiles.ts';
 

@@ -1,4 +1,16 @@
+import type { Product } from '../../data/order-line.ts';
+
 const SHOWN = 4;
+
+/** What the page shows of another product of the series. */
+export type Neighbour = Pick<Product, 'productId' | 'productName' | 'specification' | 'mainImg' | 'img4'>;
+
+/** The key under which the page carries the neighbours of a product. */
+export const neighboursKey = (productId: string) => `neighbours ${productId}`;
+
+export function asNeighbour({ productId, productName, specification, mainImg, img4 }: Neighbour): Neighbour {
+  return { productId, productName, specification, mainImg, img4 };
+}
 
 /** The products after this one in its series, starting again from the front at the end. */
 export function neighboursOf<P extends { readonly productId: string }>(

@@ -1,8 +1,10 @@
 import { href } from '../../../contracts/site-map.ts';
 import type { Product } from '../../data/order-line.ts';
 import { type PageNeeds, type Replies, replyIn } from '../../data/page-needs.ts';
-import { listCalls, WHOLE_SHOP, wholeShopCalls } from '../../data/products.ts';
-import { PRODUCT, productInput } from './product-detail.api.ts';
+import { listCalls, PRODUCT_LIST, WHOLE_SHOP, wholeShopCalls } from '../../data/products.ts';
+import { fallbackKey } from '../../lib/use-call.ts';
+import { asNeighbour, neighboursKey, neighboursOf } from './neighbours.ts';
+import { neighboursInput, PRODUCT, productInput } from './product-detail.api.ts';
 import { FILES, filesInput, SPEC, specInput } from './product-extras.api.ts';
 import { productHead } from './product-head.ts';
 import { productStructuredData } from './product-structured-data.ts';
@@ -17,7 +19,24 @@ export const needs: PageNeeds = {
     const product = productIn(search, replies);
     if (!product) return [];
     const spec = specInput(product);
-    return [[FILES, filesInput(product)], ...(spec ? [[SPEC, spec] as const] : [])];
+    const series = neighboursInput(product);
+    return [
+      [FILES, filesInput(product)],
+      ...(spec ? [[SPEC, spec] as const] : []),
+      ...(series ? [[PRODUCT_LIST, series] as const] : []),
+    ];
+  },
+  // of the series, its neighbours alone
+  shown: (search, replies) => {
+    const product = productIn(search, replies);
+    const series = product && neighboursInput(product);
+    const list = series && replyIn(replies, [PRODUCT_LIST, series])?.data;
+    if (!list) return replies;
+    const { [fallbackKey(PRODUCT_LIST, series)]: _, ...others } = replies;
+    return {
+      ...others,
+      [neighboursKey(product.productId)]: neighboursOf(product.productId, list).map(asNeighbour),
+    };
   },
   head: (search, replies) => {
     const product = productIn(search, replies);

@@ -1,13 +1,13 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect } from 'react';
 import { useSearch } from 'wouter';
 import { type ListType, seriesNamed } from '../../../contracts/rules/series.ts';
 import type { Product } from '../../data/order-line.ts';
-import { PRODUCT_LIST } from '../../data/products.ts';
 import { type OwnState, useCall } from '../../lib/use-call.ts';
 import { useGo } from '../../state/device.ts';
 import { isCustomer, useSession } from '../../state/session.ts';
-import { neighboursOf } from './neighbours.ts';
-import { isUnknownProduct, neighboursInput, PRODUCT, productInput } from './product-detail.api.ts';
+import type { Neighbour } from './neighbours.ts';
+import { isUnknownProduct, PRODUCT, productInput } from './product-detail.api.ts';
+import { useNeighbours } from './use-neighbours.ts';
 
 export interface ProductDetailModel {
   readonly product: Product | undefined;
@@ -20,7 +20,7 @@ export interface ProductDetailModel {
   /** the list of the product's series, '' when it has none */
   readonly listType: ListType;
   /** other products of the series */
-  readonly neighbours: readonly Product[];
+  readonly neighbours: readonly Neighbour[];
   readonly retry: () => void;
 }
 
@@ -30,10 +30,7 @@ export function useProductDetail(): ProductDetailModel {
   useBackWithout(input?.productId);
   const { data, error, own, retry } = useCall(PRODUCT, input ?? null, { quiet: true });
   const product = data?.data;
-  const series = useCall(PRODUCT_LIST, (product && neighboursInput(product)) ?? null);
-  const list = series.data?.data;
-  const productId = product?.productId;
-  const neighbours = useMemo(() => neighboursOf(productId, list ?? []), [productId, list]);
+  const neighbours = useNeighbours(product);
   const loggedIn = isCustomer(useSession());
   return {
     product,

@@ -1,4 +1,5 @@
 import type { Product } from '../../data/order-line.ts';
+import { VISITOR_SCOPE } from '../../lib/call-scope.ts';
 import { useCall } from '../../lib/use-call.ts';
 import { isUnknownProduct } from './product-detail.api.ts';
 import { FILES, filesInput, type ProductSpec, SPEC, specInput } from './product-extras.api.ts';
@@ -12,10 +13,13 @@ export interface ProductExtras {
   readonly files: readonly ProductFile[];
 }
 
+/** Technical facts and files are the same for everybody, so a customer doesn't read them again. */
+const FOR_ALL = { scope: VISITOR_SCOPE, quiet: true };
+
 /** Technical facts and files of a product. The page works without them: failures are shown in their place. */
 export function useProductExtras(product: Product | undefined): ProductExtras {
-  const spec = useCall(SPEC, (product && specInput(product)) ?? null, { quiet: true });
-  const listed = useCall(FILES, product ? filesInput(product) : null, { quiet: true });
+  const spec = useCall(SPEC, (product && specInput(product)) ?? null, FOR_ALL);
+  const listed = useCall(FILES, product ? filesInput(product) : null, FOR_ALL);
   const hasNone = !product || !specInput(product) || isUnknownProduct(spec.error);
   return {
     spec: spec.data?.data,

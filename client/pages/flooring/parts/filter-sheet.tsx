@@ -27,7 +27,7 @@ export function FilterSheet({ model: { view, toggle, clear }, open, onClose }: F
             Clear all
           </Button>
           <Button className={styles.show} onClick={onClose}>
-            Show {countText(view.shown.length)}
+            Show {countText(view.count)}
           </Button>
         </>
       }

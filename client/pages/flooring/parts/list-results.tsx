@@ -1,7 +1,9 @@
+import { useMemo } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { ReadingView } from '../../../ui/reading-view.tsx';
 import { EmptyState, RetryLine } from '../../../ui/states.tsx';
 import type { FlooringModel } from '../use-flooring.ts';
+import { PriceContext } from './price-line.tsx';
 import { type GridShape, ProductGrid, ProductGridSkeleton } from './product-grid.tsx';
 
 /** The grid, or why there is none. */
@@ -14,12 +16,22 @@ export function ListResults({ model, ...shape }: { model: FlooringModel } & Grid
 }
 
 function Results({ model, ...shape }: { model: FlooringModel } & GridShape) {
-  const { view, loggedIn, pricesPending, pricesFailed, clear, retry } = model;
+  const { view, rest, loggedIn, prices, pricesFailed, clear, retry } = model;
+  const shownPrices = useMemo(
+    () => ({ loggedIn, prices, failed: pricesFailed }),
+    [loggedIn, prices, pricesFailed],
+  );
   if (view.shown.length > 0)
     return (
       <>
         {pricesFailed && <RetryLine onRetry={retry}>Your prices could not be loaded.</RetryLine>}
-        <ProductGrid {...shape} products={view.shown} loggedIn={loggedIn} pricesPending={pricesPending} />
+        <PriceContext value={shownPrices}>
+          <ProductGrid {...shape} products={view.shown} />
+        </PriceContext>
+        {rest === 'coming' && <p role="status">Loading the rest of the list</p>}
+        {rest === 'failed' && (
+          <RetryLine onRetry={retry}>The rest of the list could not be loaded.</RetryLine>
+        )}
       </>
     );
   if (view.chips.length === 0)

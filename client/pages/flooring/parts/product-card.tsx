@@ -1,52 +1,47 @@
+import { memo, type PointerEvent, useState } from 'react';
+import { Link } from 'wouter';
 import { sizeText } from '../../../../contracts/rules/notation.ts';
-import { unitText } from '../../../../contracts/rules/quantity-text.ts';
-import type { Product } from '../../../data/order-line.ts';
-import { PictureCard } from '../../../ui/picture-card.tsx';
-import { Price } from '../../../ui/price.tsx';
-import { StockHint } from '../../../ui/stock-hint.tsx';
-import styles from './product-card.module.css';
+import type { ListedProduct } from '../../../data/listed-product.ts';
+import { stockText } from '../../../lib/stock-text.ts';
+import { useHref } from '../../../state/device.ts';
+import { Picture } from '../../../ui/picture.tsx';
+import { PriceLine } from './price-line.tsx';
 
 interface ProductCardProps {
-  product: Product;
-  href: string;
+  product: ListedProduct;
   sizes: string;
+  /** in the first view: its picture loads at once */
   eager: boolean;
-  loggedIn: boolean;
-  /** a customer's price is loading */
-  pricePending: boolean;
 }
 
-/** One product of the list. The last line is as high with a price as with the hint instead. */
-export function ProductCard({ product, href, sizes, eager, loggedIn, pricePending }: ProductCardProps) {
-  const { productName, productNo, specification, productLevel, treeType } = product;
-  const kind = [productLevel, treeType].filter(Boolean).join(' · ');
+/** One product of the list, with as few elements and as little script as it can do with, because it repeats. */
+export const ProductCard = memo(function ProductCard({ product, sizes, eager }: ProductCardProps) {
+  const { productId, productName, productNo, specification, mainImg, img4 } = product;
+  const { productLevel, treeType, productSurface, inventoryBalance } = product;
+  const href = useHref();
+  const [pointedAt, setPointedAt] = useState(false);
+  const onPointerEnter = ({ pointerType }: PointerEvent) => {
+    if (pointerType === 'mouse') setPointedAt(true);
+  };
+  const stock = stockText(inventoryBalance);
   return (
-    <PictureCard
-      href={href}
-      picture={product.mainImg}
-      behind={product.img4}
-      title={productName}
-      sizes={sizes}
-      eager={eager}
-    >
-      <p className={`text-small ${styles.line}`}>{productNo}</p>
-      <p className={`text-small ${styles.line2}`}>{sizeText(specification)}</p>
-      <p className={`text-small ${styles.line3}`}>{kind || product.productSurface}</p>
-      <StockHint packs={product.inventoryBalance} />
-      <div className={styles.box}>
-        <span className={styles.words}>
-          {loggedIn ? (
-            <Price
-              className={styles.price}
-              pence={product.productPrice}
-              per={unitText(product.productUnit)}
-              pending={pricePending}
-            />
-          ) : (
-            <span className={`text-small ${styles.words2}`}>Log in for trade prices</span>
-          )}
-        </span>
-      </div>
-    </PictureCard>
+    <article className="picture-card product-card" onPointerEnter={onPointerEnter}>
+      <Picture src={mainImg} alt="" sizes={sizes} eager={eager} />
+      {pointedAt && img4 !== '' && (
+        <div className="picture-card-behind" data-no-print="">
+          <Picture src={img4} alt="" sizes={sizes} colour="transparent" eager />
+        </div>
+      )}
+      <h2 className="picture-card-title">
+        <Link href={href('product-detail', { id: productId })}>{productName}</Link>
+      </h2>
+      <p className="product-number">{productNo}</p>
+      <p>{sizeText(specification)}</p>
+      <p className="product-kind">{[productLevel, treeType].filter(Boolean).join(' · ') || productSurface}</p>
+      <p className="product-stock" data-level={stock.level}>
+        {stock.text}
+      </p>
+      <PriceLine product={product} />
+    </article>
   );
-}
+});

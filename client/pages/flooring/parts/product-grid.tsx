@@ -1,8 +1,13 @@
-import type { Product } from '../../../data/order-line.ts';
-import { useHref } from '../../../state/device.ts';
+import { lazy, Suspense, useRef } from 'react';
+import { FIRST_CARDS, WHOLE_LIST_MAX } from '../../../../contracts/rules/limits.ts';
+import type { ListedProduct } from '../../../data/listed-product.ts';
+import { NeedsScript } from '../../../ui/needs-script.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { useDrawn } from '../use-drawn.ts';
 import { ProductCard } from './product-card.tsx';
 import styles from './product-grid.module.css';
+
+const LongGrid = lazy(() => import('./long-grid.tsx').then((m) => ({ default: m.LongGrid })));
 
 export interface GridShape {
   readonly sizes: string;
@@ -10,47 +15,57 @@ export interface GridShape {
   readonly eager: number;
 }
 
-interface ProductGridProps extends GridShape {
-  products: readonly Product[];
-  loggedIn: boolean;
-  pricesPending: boolean;
+export interface ProductGridProps extends GridShape {
+  products: readonly ListedProduct[];
 }
 
-export function ProductGrid({ products, loggedIn, pricesPending, eager, sizes }: ProductGridProps) {
-  const href = useHref();
+/** The products as cards; of a very long list only those near the view are in the document. */
+export function ProductGrid(props: ProductGridProps) {
+  const { products } = props;
+  if (products.length <= WHOLE_LIST_MAX) return <WholeGrid {...props} />;
   return (
-    <ul className="card-grid">
-      {products.map((product, index) => (
-        <li key={product.productId}>
-          <ProductCard
-            product={product}
-            href={href('product-detail', { id: product.productId })}
-            sizes={sizes}
-            eager={index < eager}
-            loggedIn={loggedIn}
-            pricePending={pricesPending}
-          />
-        </li>
-      ))}
-    </ul>
+    <Suspense fallback={<WholeGrid {...props} products={products.slice(0, FIRST_CARDS)} />}>
+      <LongGrid {...props} />
+    </Suspense>
+  );
+}
+
+/** Every product has its place from the start; the first screens come with the page, and the rest soon after. */
+function WholeGrid({ products, sizes, eager }: ProductGridProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const drawn = useDrawn(list, products.length);
+  const later = products.length - FIRST_CARDS;
+  return (
+    <>
+      <ul ref={list} className="card-grid product-grid">
+        {products.map((product, index) => (
+          <li key={product.productId}>
+            {index < drawn && <ProductCard product={product} sizes={sizes} eager={index < eager} />}
+          </li>
+        ))}
+      </ul>
+      {later > 0 && (
+        <NeedsScript>
+          {`The other ${later} products of this list need JavaScript. Without it, please choose a series above.`}
+        </NeedsScript>
+      )}
+    </>
   );
 }
 
 const PLACES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+const LINES = ['name', 'number', 'size', 'kind', 'stock', 'price'] as const;
 
 /** Cards of the final size while the list loads. */
 export function ProductGridSkeleton() {
   return (
     <ul className="card-grid" aria-hidden="true">
       {PLACES.map((place) => (
-        <li className={styles.item} key={place}>
-          <Skeleton className={styles.skeleton} />
-          <Skeleton className={styles.skeleton2} />
-          <Skeleton className={styles.skeleton3} />
-          <Skeleton className={styles.skeleton4} />
-          <Skeleton className={styles.skeleton5} />
-          <Skeleton className={styles.skeleton6} />
-          <Skeleton className={styles.skeleton7} />
+        <li className={styles.card} key={place}>
+          <Skeleton className={styles.picture} />
+          {LINES.map((line) => (
+            <Skeleton className={styles[line]} key={line} />
+          ))}
         </li>
       ))}
     </ul>

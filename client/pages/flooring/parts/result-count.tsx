@@ -7,7 +7,7 @@ import styles from './result-count.module.css';
 export function ResultCount({ model: { reading, view } }: { model: FlooringModel }) {
   return (
     <p className={clsx('text-small', styles.count)} role="status">
-      {reading.state === 'ready' ? countText(view.shown.length) : ''}
+      {reading.state === 'ready' ? countText(view.count) : ''}
     </p>
   );
 }

@@ -1,13 +1,13 @@
 import { clsx } from 'clsx';
 import { sizeText } from '../../../../contracts/rules/notation.ts';
-import type { Product } from '../../../data/order-line.ts';
 import { useHref } from '../../../state/device.ts';
 import { PictureCard } from '../../../ui/picture-card.tsx';
 import { Section } from '../../../ui/section.tsx';
+import type { Neighbour } from '../neighbours.ts';
 import styles from './neighbour-row.module.css';
 
 interface NeighbourRowProps {
-  products: readonly Product[];
+  products: readonly Neighbour[];
   sizes: string;
 }
 

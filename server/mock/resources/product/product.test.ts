@@ -5,6 +5,7 @@ import { ARCHITECT, STAFF, TRADE } from '../../testing/buy.ts';
 import { BRAND, ENGINES, newStore, openShop, type TestShop } from '../../testing/open-shop.ts';
 
 const LIST = '/woojiapi/product/qrybrandseries';
+const PRICES = '/woojiapi/product/qryseriesprices';
 const ONE = '/woojiapi/product/qrybyproductid';
 const timber = { productType: 'Timber', series: '', brand: BRAND };
 
@@ -48,6 +49,20 @@ describe.each(ENGINES)('the catalogue on %s', (engine) => {
     expect(one.body.data).toMatchObject({ productNo: 'AL-M101', productUnit: 'Pack/M2' });
     const none = await shop.call(ONE, { productId: 'p-9999', brand: BRAND });
     expect([none.status, none.resultCode, none.resultMsg]).toEqual([200, '1', "We don't have this product."]);
+  });
+
+  it('lists the prices of a series alone, for customers only', async () => {
+    const guest = (await shop.call('/api/guestlogin', {})).body.access_token;
+    const token = await shop.logIn(TRADE);
+    for (const body of [timber, { ...timber, series: 'Herringbone' }, { ...timber, series: 'Accessories' }]) {
+      const priced = await shop.call(LIST, body, { token });
+      const { data } = (await shop.call(PRICES, body, { token })).body;
+      const wanted = priced.body.data.map(({ productId, productPrice }) => ({ productId, productPrice }));
+      expect(data).toHaveLength(wanted.length);
+      expect(data).toEqual(expect.arrayContaining(wanted));
+      expect((await shop.call(PRICES, body)).resultCode).toBe('-1000');
+      expect((await shop.call(PRICES, body, { token: guest })).resultCode).toBe('102');
+    }
   });
 
   it('shows prices to trade customers and staff, never to visitors and guests', async () => {

@@ -3,6 +3,7 @@ import type { ProductType } from '../../../../contracts/rules/series.ts';
 import type { Db, ProductRow } from '../../database/tables.ts';
 
 export type Product = components['schemas']['Product'];
+export type ProductPrice = components['schemas']['ProductPrice'];
 export type ProductSpec = components['schemas']['ProductSpec'];
 /** Always with its price; that is left out of the reply if the caller may not see it. */
 export type PricedProduct = Product & { readonly productPrice: number };
@@ -14,17 +15,28 @@ export async function listProducts(
   series: string | undefined,
   except: string,
 ): Promise<PricedProduct[]> {
+  const rows = await onSale(db, productType, series, except).selectAll().execute();
+  return rows.map(readProduct);
+}
+
+/** The prices of the same products. */
+export async function listPrices(
+  db: Db,
+  productType: ProductType,
+  series: string | undefined,
+  except: string,
+): Promise<ProductPrice[]> {
+  const rows = await onSale(db, productType, series, except).select(['product_id', 'price_pence']).execute();
+  return rows.map(({ product_id, price_pence }) => ({ productId: product_id, productPrice: price_pence }));
+}
+
+function onSale(db: Db, productType: ProductType, series: string | undefined, except: string) {
   const query = db
     .selectFrom('products')
-    .selectAll()
     .where('is_listed', '=', 1)
     .where('product_type', '=', productType)
     .orderBy('product_id');
-  const rows = await (series === undefined
-    ? query.where('series', '<>', except)
-    : query.where('series', '=', series)
-  ).execute();
-  return rows.map(readProduct);
+  return series === undefined ? query.where('series', '<>', except) : query.where('series', '=', series);
 }
 
 export async function findProduct(db: Db, productId: string): Promise<PricedProduct | undefined> {

@@ -1,8 +1,9 @@
 import type { CallTable } from '../../answering/handler.ts';
-import { readProductById, readSeries, readSpec } from './use-cases.ts';
+import { readPrices, readProductById, readSeries, readSpec } from './use-cases.ts';
 
 export const productCalls = {
   '/woojiapi/product/qrybrandseries': { preparedBy: readSeries },
   '/woojiapi/product/qrybyproductid': { preparedBy: readProductById },
+  '/woojiapi/product/qryseriesprices': { preparedBy: readPrices },
   '/woojiapi/product/qryproductspec': { preparedBy: readSpec },
 } satisfies CallTable;

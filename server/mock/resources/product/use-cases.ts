@@ -6,6 +6,7 @@ import type { PreparedContext } from '../../answering/handler.ts';
 import {
   findProduct,
   findProductSpec,
+  listPrices,
   listProducts,
   type PricedProduct,
   type Product,
@@ -19,15 +20,18 @@ export async function readSeries(
   input: InputOf<'/woojiapi/product/qrybrandseries'>,
   context: PreparedContext,
 ): Promise<ReplyOf<'/woojiapi/product/qrybrandseries'>> {
-  const series = input.series?.trim() || undefined;
-  const products = await listProducts(
-    context.db,
-    input.productType,
-    series === undefined ? undefined : seriesName(series),
-    ACCESSORIES,
-  );
+  const products = await listProducts(context.db, input.productType, seriesIn(input), ACCESSORIES);
   const data = sortProducts(products, 'name').map((product) => asSeenBy(context, product));
   return { resultCode: '0', data };
+}
+
+/** The prices of the same list. */
+export async function readPrices(
+  input: InputOf<'/woojiapi/product/qryseriesprices'>,
+  { db, seesPrices }: PreparedContext,
+): Promise<ReplyOf<'/woojiapi/product/qryseriesprices'>> {
+  if (!seesPrices) throw new CallFailure('102');
+  return { resultCode: '0', data: await listPrices(db, input.productType, seriesIn(input), ACCESSORIES) };
 }
 
 export async function readProductById(
@@ -56,8 +60,13 @@ export async function readSpec(
   return { resultCode: '0', data: spec };
 }
 
-/** Callers name a series by its name or by its type (docs/product.md, "Data"). */
-function seriesName(text: string): string {
+/**
+ * Callers name a series by its name or by its type (docs/product.md, "Data").
+ * @returns undefined when they ask for all of the product type
+ */
+function seriesIn({ series }: InputOf<'/woojiapi/product/qrybrandseries'>): string | undefined {
+  const text = series?.trim();
+  if (!text) return undefined;
   const wanted = text.toLowerCase();
   const known = SERIES.find(
     ({ name, type }) => name.toLowerCase() === wanted || type.toLowerCase() === wanted,

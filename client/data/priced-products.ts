@@ -1,0 +1,83 @@
+import { useContext, useMemo } from 'react';
+import type { ReplyOf } from '../../contracts/calls.ts';
+import type { SeriesQuery } from '../../contracts/rules/series.ts';
+import { CallScopeContext, VISITOR_SCOPE } from '../lib/call-scope.ts';
+import { isUnavailable, type Reading, readingOf } from '../lib/reading.ts';
+import { fallbackKey, type OwnState, useCall, usePrepared } from '../lib/use-call.ts';
+import type { ListedProduct } from './listed-product.ts';
+import { PRODUCT_LIST, productListInput, useJoined, useRetries } from './products.ts';
+
+const PRICES = '/woojiapi/product/qryseriesprices';
+
+/** Prices in pence by product. */
+export type Prices = ReadonlyMap<string, number>;
+
+interface PricedProducts {
+  readonly reading: Reading<readonly ListedProduct[]>;
+  /** a customer's prices; undefined for everybody else, and until they are all there */
+  readonly prices: Prices | undefined;
+  /** whether the prices are here, coming or could not be loaded; without meaning for visitors */
+  readonly own: OwnState;
+  readonly retry: () => void;
+}
+
+/** Products of up to two lists, and the customer's prices for them. */
+export function usePricedProducts(queries: readonly SeriesQuery[]): PricedProducts {
+  const first = usePricedList(queries[0]);
+  const second = usePricedList(queries[1]);
+  const asked = [first, second].slice(0, queries.length);
+  const retry = useRetries([first.retry, second.retry], queries.length);
+  const error = asked.find((call) => call.error !== undefined)?.error;
+  const reading = readingOf({ error, retry }, useJoined(asked.map(({ list }) => list)));
+  const count = queries.length;
+  const [one, two] = [first.prices, second.prices];
+  const prices = useMemo(() => joinPrices([one, two].slice(0, count)), [one, two, count]);
+  return { reading, prices, own: ownOfAll(asked.map(({ own }) => own)), retry };
+}
+
+const ownOfAll = (all: readonly OwnState[]): OwnState =>
+  (['failed', 'coming'] as const).find((state) => all.includes(state)) ?? 'here';
+
+function joinPrices(lists: readonly (Prices | undefined)[]): Prices | undefined {
+  const all = new Map<string, number>();
+  for (const prices of lists) {
+    if (!prices) return undefined;
+    for (const [productId, pence] of prices) all.set(productId, pence);
+  }
+  return all;
+}
+
+interface PricedList {
+  readonly list: ReplyOf<typeof PRODUCT_LIST> | undefined;
+  readonly error: unknown;
+  readonly prices: Prices | undefined;
+  readonly own: OwnState;
+  readonly retry: () => void;
+}
+
+/**
+ * One list. Where the page came with it, a customer reads the prices alone; otherwise, or if the backend lacks that call
+ * (105), the documented list, which has them.
+ */
+function usePricedList(query: SeriesQuery | undefined): PricedList {
+  const input = query ? productListInput(query) : null;
+  const scope = useContext(CallScopeContext);
+  const isCustomer = scope !== undefined && scope !== VISITOR_SCOPE;
+  const isPrepared = usePrepared(input ? fallbackKey(PRODUCT_LIST, input) : '') !== undefined;
+  const asksPrices = isCustomer && isPrepared;
+  const priced = useCall(PRICES, asksPrices ? input : null, { quiet: true });
+  const pricesAlone = asksPrices && !isUnavailable(priced.error);
+  const list = useCall(PRODUCT_LIST, input, pricesAlone ? { scope: VISITOR_SCOPE } : { quiet: isPrepared });
+  const own = pricesAlone ? priced.own : list.own;
+  const rows = pricesAlone ? priced.data?.data : list.data?.data;
+  const prices = useMemo(() => (own === 'here' ? pricesIn(rows) : undefined), [own, rows]);
+  return { list: list.data, error: list.error, prices, own, retry: pricesAlone ? priced.retry : list.retry };
+}
+
+function pricesIn(rows: readonly { productId: string; productPrice?: number }[] = []): Prices | undefined {
+  const priced = rows.flatMap(({ productId, productPrice }) =>
+    productPrice === undefined ? [] : [[productId, productPrice] as const],
+  );
+  // a visitor's list has none
+  return priced.length > 0 || rows.length === 0 ? new Map(priced) : undefined;
+}

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { withoutPrices } from './without-prices.ts';
+
+describe('a reply that is kept for everybody', () => {
+  it('loses the price of one product and of each in a list', () => {
+    expect(withoutPrices({ resultCode: '0', data: { productId: 'p-1', productPrice: 4690 } })).toEqual({
+      resultCode: '0',
+      data: { productId: 'p-1' },
+    });
+    const list = { data: [{ productId: 'p-1' }, { productId: 'p-2', productPrice: 0 }] };
+    expect(withoutPrices(list)).toEqual({ data: [{ productId: 'p-1' }, { productId: 'p-2' }] });
+  });
+
+  it('stays as it is without a price, and leaves the reply that was read alone', () => {
+    for (const reply of [{ resultCode: '0' }, { data: [] }, { data: [{ codeName: 'Oak' }, null] }]) {
+      expect(withoutPrices(reply)).toBe(reply);
+    }
+    const priced = { data: { productPrice: 4690 } };
+    withoutPrices(priced);
+    expect(priced.data.productPrice).toBe(4690);
+  });
+});

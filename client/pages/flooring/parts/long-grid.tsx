@@ -1,0 +1,89 @@
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { useLayoutEffect, useRef } from 'react';
+import { WHOLE_LIST_MAX } from '../../../../contracts/rules/limits.ts';
+import { useGridShape } from '../use-grid-shape.ts';
+import { useIsPrinting } from '../use-is-printing.ts';
+import { ProductCard } from './product-card.tsx';
+import type { ProductGridProps } from './product-grid.tsx';
+
+/** Rows drawn above and below the view, so that Tab always finds the next card. */
+const ROWS_AROUND = 3;
+
+/** A list of any length: the cards near the view, with space for the others above and below. */
+export function LongGrid({ products, sizes, eager }: ProductGridProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const { columns, rowGap, top, cardHeight } = useGridShape(list);
+  const rows = useWindowVirtualizer({
+    count: Math.ceil(products.length / columns),
+    estimateSize: () => cardHeight,
+    gap: rowGap,
+    overscan: ROWS_AROUND,
+    scrollMargin: top,
+  });
+  useSamePlace(rows, columns);
+  const isPrinting = useIsPrinting();
+  if (isPrinting) return <PrintedGrid products={products} sizes={sizes} eager={eager} />;
+
+  const drawn = rows.getVirtualItems();
+  const [first, last] = [drawn[0], drawn.at(-1)];
+  const from = (first?.index ?? 0) * columns;
+  const to = ((last?.index ?? -1) + 1) * columns;
+  return (
+    <ul
+      ref={list}
+      className="card-grid product-grid"
+      data-long=""
+      style={{
+        paddingTop: (first?.start ?? top) - top,
+        paddingBottom: rows.getTotalSize() - ((last?.end ?? top) - top),
+      }}
+    >
+      {products.slice(from, to).map((product, place) => {
+        const index = from + place;
+        const startsRow = place % columns === 0;
+        return (
+          <li
+            key={product.productId}
+            data-index={index / columns}
+            ref={startsRow ? rows.measureElement : undefined}
+            aria-setsize={products.length}
+            aria-posinset={index + 1}
+          >
+            <ProductCard product={product} sizes={sizes} eager={index < eager} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** On paper a long list ends; which products to print is for the filters to say. */
+function PrintedGrid({ products, sizes }: ProductGridProps) {
+  return (
+    <>
+      <ul className="card-grid product-grid">
+        {products.slice(0, WHOLE_LIST_MAX).map((product) => (
+          <li key={product.productId}>
+            <ProductCard product={product} sizes={sizes} eager={false} />
+          </li>
+        ))}
+      </ul>
+      <p>{`The first ${WHOLE_LIST_MAX} of ${products.length} products. Set filters to print fewer.`}</p>
+    </>
+  );
+}
+
+type Rows = ReturnType<typeof useWindowVirtualizer<Element>>;
+
+/** With another number of columns the product at the top of the view stays there. */
+function useSamePlace(rows: Rows, columns: number): void {
+  const before = useRef(columns);
+  useLayoutEffect(() => {
+    if (before.current === columns) return;
+    const top = rows.getVirtualItemForOffset(rows.scrollOffset ?? 0);
+    const product = (top?.index ?? 0) * before.current;
+    before.current = columns;
+    rows.measure();
+    if (product > 0) rows.scrollToIndex(Math.floor(product / columns), { align: 'start' });
+  }, [rows, columns]);
+}

@@ -1,0 +1,35 @@
+import { createContext, useContext } from 'react';
+import { formatPence } from '../../../../contracts/rules/money.ts';
+import { unitText } from '../../../../contracts/rules/quantity-text.ts';
+import type { ListedProduct } from '../../../data/listed-product.ts';
+import type { Prices } from '../../../data/priced-products.ts';
+
+interface ShownPrices {
+  /** a trade customer; everybody else is told to log in */
+  readonly loggedIn: boolean;
+  /** undefined while they load */
+  readonly prices: Prices | undefined;
+  readonly failed: boolean;
+}
+
+/** Prices come after the cards, so only their lines are drawn again. */
+export const PriceContext = createContext<ShownPrices>({ loggedIn: false, prices: undefined, failed: false });
+
+/** The last line of a card: as high with a price as with the hint instead, or while the price is loading. */
+export function PriceLine({ product }: { product: ListedProduct }) {
+  const { loggedIn, prices, failed } = useContext(PriceContext);
+  if (!loggedIn) return <p className="product-price">Log in for trade prices</p>;
+  if (!prices && !failed)
+    return (
+      <p className="product-price" data-known="">
+        <span className="product-price-coming" aria-hidden="true" data-skeleton="" />
+      </p>
+    );
+  const pence = prices?.get(product.productId);
+  return (
+    <p className="product-price" data-known="">
+      {formatPence(pence)}
+      {pence !== undefined && <span> / {unitText(product.productUnit)}</span>}
+    </p>
+  );
+}

@@ -1,0 +1,51 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { FIRST_CARDS, WHOLE_LIST_MAX } from '../../../contracts/rules/limits.ts';
+import { queriesOfListType } from '../../../contracts/rules/series.ts';
+import { buildProduct } from '../../../fixtures/builders/build-product.ts';
+import { PRODUCT_LIST, productListInput } from '../../data/products.ts';
+import { configureApiClient } from '../../lib/api-client.ts';
+import { fallbackKey } from '../../lib/use-call.ts';
+import { preparedList } from './prepared-list.ts';
+
+beforeAll(() => configureApiClient({ brand: 'Alderline', siteSalt: 'salt', token: () => undefined }));
+
+const keys = () => queriesOfListType('').map((query) => fallbackKey(PRODUCT_LIST, productListInput(query)));
+
+/** Replies of a shop with this many floors, one in ten of walnut. */
+function shopOf(count: number) {
+  const [timber = '', vinyl = ''] = keys();
+  const data = Array.from({ length: count }, (_, index) =>
+    buildProduct({
+      productId: `p-${index}`,
+      productName: `Floor ${index}`,
+      treeType: index % 10 === 0 ? 'Walnut' : 'Oak',
+    }),
+  );
+  return { [timber]: { resultCode: '0', data }, [vinyl]: { resultCode: '0', data: [] } };
+}
+
+describe('the list that comes with a page', () => {
+  it('is whole up to a limit, with the fields that it shows and no price', () => {
+    const prepared = preparedList('', shopOf(WHOLE_LIST_MAX));
+    expect(Object.keys(prepared)).toEqual(keys());
+    const { data } = prepared[keys()[0] ?? ''] as { data: object[] };
+    expect(data).toHaveLength(WHOLE_LIST_MAX);
+    expect(data[0]).toMatchObject({ productId: 'p-0', productName: 'Floor 0', treeType: 'Walnut' });
+    for (const field of ['productPrice', 'img1', 'img5', 'packSize', 'model3d', 'origin'])
+      expect(data[0]).not.toHaveProperty(field);
+  });
+
+  it('is the first screens alone when it is longer, filtered and counted', () => {
+    const prepared = preparedList('species=Walnut', shopOf(WHOLE_LIST_MAX + 10));
+    expect(Object.keys(prepared)).toEqual(['first-screens species=Walnut']);
+    const view = prepared['first-screens species=Walnut'] as { shown: { treeType: string }[]; count: number };
+    expect(view.count).toBe((WHOLE_LIST_MAX + 10) / 10);
+    expect(view.shown).toHaveLength(FIRST_CARDS);
+    expect(view.shown.every(({ treeType }) => treeType === 'Walnut')).toBe(true);
+    expect(JSON.stringify(view)).not.toContain('productPrice');
+  });
+
+  it('is left out when the backend did not answer, and the browser asks again', () => {
+    expect(preparedList('', {})).toEqual({});
+  });
+});

@@ -1,0 +1,39 @@
+import { FIRST_CARDS, WHOLE_LIST_MAX } from '../../../contracts/rules/limits.ts';
+import { queriesOfListType } from '../../../contracts/rules/series.ts';
+import { listed } from '../../data/listed-product.ts';
+import { type Replies, replyIn } from '../../data/page-needs.ts';
+import { joinLists, listCalls } from '../../data/products.ts';
+import { preparedShelves } from '../../data/shelves.ts';
+import { fallbackKey } from '../../lib/use-call.ts';
+import { filterDictionary } from './filter-dictionary.ts';
+import { firstScreensKey } from './first-screens.ts';
+import { FILTER_TYPES, FILTER_VALUES, filterValuesInput } from './flooring.api.ts';
+import { readListAddress } from './list-address.ts';
+import { listView } from './list-view.ts';
+
+/**
+ * What the page carries: the shelves, the filter values, and the list with the fields that it uses, or only its first
+ * screens when it is long.
+ */
+export function preparedList(search: string, replies: Replies): Replies {
+  const address = readListAddress(search);
+  const calls = listCalls(queriesOfListType(address.type));
+  const frame = { ...preparedShelves(replies), ...filterValues(replies) };
+  const products = joinLists(calls.map((call) => replyIn(replies, call)?.data));
+  if (products && products.length > WHOLE_LIST_MAX) {
+    const dictionary = filterDictionary((type) => replyIn(replies, [FILTER_VALUES, filterValuesInput(type)]));
+    const view = listView({ products, address, dictionary, prices: undefined });
+    const first = { ...view, shown: view.shown.slice(0, FIRST_CARDS).map(listed) };
+    return { ...frame, [firstScreensKey(address)]: first };
+  }
+  const lists = calls.map(([path, input]) => {
+    const reply = replyIn(replies, [path, input]);
+    return [fallbackKey(path, input), reply && { ...reply, data: reply.data.map(listed) }] as const;
+  });
+  return { ...frame, ...Object.fromEntries(lists.filter(([, reply]) => reply)) };
+}
+
+function filterValues(replies: Replies): Replies {
+  const keys = FILTER_TYPES.map((type) => fallbackKey(FILTER_VALUES, filterValuesInput(type)));
+  return Object.fromEntries(keys.filter((key) => key in replies).map((key) => [key, replies[key]]));
+}

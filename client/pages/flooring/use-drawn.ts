@@ -1,0 +1,43 @@
+import { type RefObject, startTransition, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { FIRST_CARDS } from '../../../contracts/rules/limits.ts';
+import { whenIdle } from '../../lib/when-idle.ts';
+
+/** Cards drawn at a time: few enough for one frame of a slow phone. */
+const STEP = 8;
+/** How far below the view a place may be, in CSS pixels, when its card is drawn at once. */
+const NEAR_PX = 1200;
+
+/**
+ * How many cards of a list are drawn, from the front. The first screens at first, as the server did; the rest when the
+ * browser is idle, and at once when a place without its card nears the view or the page is printed.
+ * @param list its children are the places, empty without their card
+ */
+export function useDrawn(list: RefObject<HTMLElement | null>, count: number): number {
+  const [drawn, setDrawn] = useState(FIRST_CARDS);
+  const isWhole = drawn >= count;
+
+  useEffect(() => {
+    if (isWhole) return;
+    return whenIdle(() => startTransition(() => setDrawn(drawn + STEP)));
+  }, [drawn, isWhole]);
+
+  useEffect(() => {
+    if (isWhole || !list.current) return;
+    const near = new IntersectionObserver(
+      (places) => {
+        if (places.some(({ isIntersecting }) => isIntersecting)) startTransition(() => setDrawn(count));
+      },
+      { rootMargin: `${NEAR_PX}px 0px` },
+    );
+    for (const place of list.current.querySelectorAll(':scope > :empty')) near.observe(place);
+    const drawAll = () => flushSync(() => setDrawn(count));
+    window.addEventListener('beforeprint', drawAll);
+    return () => {
+      near.disconnect();
+      window.removeEventListener('beforeprint', drawAll);
+    };
+  }, [list, count, isWhole]);
+
+  return drawn;
+}

@@ -1,0 +1,49 @@
+import { type RefObject, useLayoutEffect, useState } from 'react';
+
+/** Measures in CSS pixels. */
+interface GridShape {
+  readonly columns: number;
+  readonly columnWidth: number;
+  readonly rowGap: number;
+  /** from the top of the page */
+  readonly top: number;
+  readonly cardHeight: number;
+}
+
+const GUESS: GridShape = { columns: 2, columnWidth: 0, rowGap: 40, top: 0, cardHeight: 320 };
+
+/** The shape of a grid that the style sheet lays out; measured again when it is resized. */
+export function useGridShape(list: RefObject<HTMLElement | null>): GridShape {
+  const [shape, setShape] = useState(GUESS);
+  useLayoutEffect(() => {
+    const element = list.current;
+    if (!element) return;
+    const measure = () => setShape((known) => sameOr(known, shapeOf(element)));
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [list]);
+  return shape;
+}
+
+function shapeOf(element: HTMLElement): GridShape {
+  const { gridTemplateColumns, rowGap } = getComputedStyle(element);
+  const widths = gridTemplateColumns.split(' ').map(Number.parseFloat);
+  const card = element.firstElementChild?.getBoundingClientRect();
+  return {
+    columns: widths.length,
+    columnWidth: widths[0] ?? 0,
+    rowGap: Number.parseFloat(rowGap),
+    top: Math.round(element.getBoundingClientRect().top + window.scrollY),
+    cardHeight: card?.height ?? GUESS.cardHeight,
+  };
+}
+
+/** The known shape while the layout is the same: another first card may be a line higher. */
+function sameOr(known: GridShape, next: GridShape): GridShape {
+  const isSame = (['columns', 'columnWidth', 'rowGap', 'top'] as const).every(
+    (side) => known[side] === next[side],
+  );
+  return isSame ? known : next;
+}
