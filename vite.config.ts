@@ -70,7 +70,8 @@ const browser: UserConfig = {
         // What most pages share comes in one file: many tiny ones cost a round trip each on HTTP/1.1.
         codeSplitting: {
           groups: [
-            { name: 'shared', test: /preload-helper|rolldown-runtime/, priority: 4 },
+            { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 5 },
+            { name: 'shared', test: /preload-helper/, priority: 4 },
             {
               name: 'shared',
               test: /\/(client\/(app|lib|state|ui|theme|features|data)|contracts)\//,

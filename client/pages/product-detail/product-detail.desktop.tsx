@@ -9,11 +9,10 @@ import { FileList } from './parts/file-list.tsx';
 import { Gallery } from './parts/gallery.desktop.tsx';
 import { MatchingAccessories } from './parts/matching-accessories.tsx';
 import { NeighbourRow } from './parts/neighbour-row.tsx';
-import { OrderPanel } from './parts/order-panel.tsx';
+import { OrderPlace } from './parts/order-place.tsx';
 import { ProductAbsent } from './parts/product-absent.tsx';
 import { ProductTitle } from './parts/product-title.tsx';
 import { TechnicalData } from './parts/technical-data.tsx';
-import { VisitorPanel } from './parts/visitor-panel.tsx';
 import styles from './product-detail.desktop.module.css';
 import { productFacts } from './product-facts.ts';
 import { useProductHead } from './product-head.ts';
@@ -71,19 +70,16 @@ function Aside({ model: { product, loggedIn, price, retry }, spec }: AsideProps)
   return (
     <div className={styles.order}>
       <ProductTitle product={product} />
-      {loggedIn ? (
-        <OrderPanel
-          key={product.productId}
-          product={product}
-          price={price}
-          onRetry={retry}
-          vatAtFirst
-          wastage={spec?.wastage}
-          projectsIn="dialog"
-        />
-      ) : (
-        <VisitorPanel />
-      )}
+      <OrderPlace
+        loggedIn={loggedIn}
+        key={product.productId}
+        product={product}
+        price={price}
+        onRetry={retry}
+        vatAtFirst
+        wastage={spec?.wastage}
+        projectsIn="dialog"
+      />
     </div>
   );
 }

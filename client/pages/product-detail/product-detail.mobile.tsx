@@ -7,11 +7,10 @@ import { FileList } from './parts/file-list.tsx';
 import { Gallery } from './parts/gallery.mobile.tsx';
 import { MatchingAccessories } from './parts/matching-accessories.tsx';
 import { NeighbourRow } from './parts/neighbour-row.tsx';
-import { OrderPanel } from './parts/order-panel.tsx';
+import { OrderPlace } from './parts/order-place.tsx';
 import { ProductAbsent } from './parts/product-absent.tsx';
 import { ProductTitle } from './parts/product-title.tsx';
 import { TechnicalData } from './parts/technical-data.tsx';
-import { VisitorPanel } from './parts/visitor-panel.tsx';
 import styles from './product-detail.mobile.module.css';
 import { productFacts } from './product-facts.ts';
 import { useProductHead } from './product-head.ts';
@@ -50,19 +49,16 @@ export function ProductDetailPage() {
         />
         <div className={styles.order}>
           <ProductTitle product={product} />
-          {loggedIn ? (
-            <OrderPanel
-              key={`order ${product.productId}`}
-              product={product}
-              price={price}
-              onRetry={retry}
-              vatAtFirst={false}
-              wastage={spec?.wastage}
-              projectsIn="sheet"
-            />
-          ) : (
-            <VisitorPanel />
-          )}
+          <OrderPlace
+            loggedIn={loggedIn}
+            key={`order ${product.productId}`}
+            product={product}
+            price={price}
+            onRetry={retry}
+            vatAtFirst={false}
+            wastage={spec?.wastage}
+            projectsIn="sheet"
+          />
         </div>
         <FactsTable facts={productFacts(product)} />
       </div>

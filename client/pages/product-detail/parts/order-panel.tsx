@@ -18,7 +18,7 @@ import styles from './order-panel.module.css';
 import { OrderSum } from './order-sum.tsx';
 import { WastageHints } from './wastage-hints.tsx';
 
-interface OrderPanelProps {
+export interface OrderPanelProps {
   product: Product;
   price: OwnState;
   /** loads the price again */
