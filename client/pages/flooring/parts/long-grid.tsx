@@ -1,4 +1,4 @@
-import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { measureElement, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useRef } from 'react';
 import { WHOLE_LIST_MAX } from '../../../../contracts/rules/limits.ts';
 import { useGridShape } from '../use-grid-shape.ts';
@@ -17,6 +17,10 @@ export function LongGrid({ products, sizes, eager }: ProductGridProps) {
     count: Math.ceil(products.length / columns),
     estimateSize: () => cardHeight,
     gap: rowGap,
+    // a page in the background has no height: what is known of its rows stays, so that Back finds the same cards
+    measureElement: (row, entry, all) =>
+      measureElement(row, entry, all) ||
+      (all.measurementsCache[all.indexFromElement(row)]?.size ?? cardHeight),
     overscan: ROWS_AROUND,
     scrollMargin: top,
   });
