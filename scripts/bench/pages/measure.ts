@@ -52,7 +52,7 @@ async function runOnce(subject: Subject, traceFolder: string | undefined): Promi
   if (traceFolder) {
     await mkdir(traceFolder, { recursive: true });
     await writeFile(
-      join(traceFolder, `${subject.name.replace(' ', '-')}.json`),
+      join(traceFolder, `${subject.name.replace(/[^\w.]+/g, '-')}.json`),
       JSON.stringify(result.artifacts.Trace),
     );
   }

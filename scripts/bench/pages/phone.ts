@@ -13,6 +13,8 @@ export interface Subject {
 }
 
 const BLOCKED = ['*.js', '*.mjs', '*.woff2', '*.woff'];
+/** A busy machine needs longer than Lighthouse's 45 s; a calm one never waits for it. */
+const PATIENCE_MS = 180_000;
 const { width, height } = screenEmulationMetrics.desktop;
 const CHROME_FLAGS = ['--headless=new', '--no-sandbox', '--disable-gpu', `--window-size=${width},${height}`];
 
@@ -42,6 +44,7 @@ export async function openOnPhone({ url, device, isLimit }: Subject): Promise<Ru
       port: chrome.port,
       logLevel: 'silent',
       throttlingMethod: 'simulate',
+      maxWaitForLoad: PATIENCE_MS,
       ...AS_DEVICE[device],
       ...(isLimit ? { blockedUrlPatterns: BLOCKED, onlyCategories: ['performance'] } : {}),
     });

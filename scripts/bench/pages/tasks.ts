@@ -9,7 +9,7 @@ export interface MainThreadTask {
   readonly at: number;
   /** what it did, by share of its time */
   readonly work: readonly { readonly kind: string; readonly ms: number }[];
-  /** the script function or module that took most of it */
+  /** the script or function that took most of it */
   readonly script: string | undefined;
 }
 
@@ -37,9 +37,10 @@ export async function mainThreadTasks({ lhr, artifacts }: RunnerResult): Promise
     options: {},
   });
   const slowdown = settings.throttling.cpuSlowdownMultiplier;
+  const texts = new Map(artifacts.Scripts.map(({ url, content }) => [url, content ?? '']));
   return nodes
     .filter((node) => !node.parent)
-    .map((node) => describe(node, slowdown))
+    .map((node) => describe(node, slowdown, texts))
     .sort((a, b) => b.ms - a.ms);
 }
 
@@ -47,12 +48,12 @@ export async function mainThreadTasks({ lhr, artifacts }: RunnerResult): Promise
 export const blockingTime = (tasks: readonly MainThreadTask[]): number =>
   tasks.reduce((sum, { ms }) => sum + Math.max(0, ms - LONG_MS), 0);
 
-function describe(root: Node, slowdown: number): MainThreadTask {
+function describe(root: Node, slowdown: number, texts: ScriptTexts): MainThreadTask {
   const kinds = new Map<string, number>();
   const scripts = new Map<string, number>();
   const visit = (node: Node, within: string | undefined) => {
     const own = ownTime(node) * slowdown;
-    const script = scriptOf(node) ?? within;
+    const script = scriptOf(node, texts) ?? within;
     kinds.set(node.group.label, (kinds.get(node.group.label) ?? 0) + own);
     if (script && node.group.id.startsWith('script')) scripts.set(script, (scripts.get(script) ?? 0) + own);
     for (const child of node.children) visit(child, script);
@@ -69,20 +70,31 @@ function describe(root: Node, slowdown: number): MainThreadTask {
 
 const largestFirst = (sums: ReadonlyMap<string, number>) => [...sums].sort(([, a], [, b]) => b - a);
 
+type ScriptTexts = ReadonlyMap<string, string>;
+
 interface ScriptEvent {
   readonly url?: string;
-  readonly fileName?: string;
   readonly functionName?: string;
+  /** from 1, as is the column */
   readonly lineNumber?: number;
   readonly columnNumber?: number;
 }
 
-/** Where the script of an event stands: `index-x.js`, or `name at index-x.js:2:2164` for a call. */
-function scriptOf({ event }: Node): string | undefined {
-  const data: ScriptEvent = { ...(event.args as ScriptEvent), ...(event.args.data as ScriptEvent) };
-  const url = data.url ?? data.fileName;
+/** React's scheduler runs what is due; its names are shortened, but not the one that it asks the time by. */
+const SCHEDULER = /^[^}]{0,60}unstable_now\(\)/;
+
+/** Which script an event ran; the trace names none for modules, which are evaluated together. */
+function scriptOf({ event }: Node, texts: ScriptTexts): string | undefined {
+  if (event.name === 'v8.evaluateModule') return 'evaluating modules';
+  const { url, functionName, lineNumber = 1, columnNumber = 1 }: ScriptEvent = event.args.data ?? {};
   if (!url) return undefined;
   const file = url.slice(url.lastIndexOf('/') + 1);
   if (event.name !== 'FunctionCall') return file;
-  return `${data.functionName || 'a function'} at ${file}:${data.lineNumber}:${data.columnNumber}`;
+  const text =
+    texts
+      .get(url)
+      ?.split('\n')
+      [lineNumber - 1]?.slice(columnNumber - 1) ?? '';
+  if (SCHEDULER.test(text)) return `React hydrating or rendering, ${file}`;
+  return `${functionName || 'a function'} at ${file}:${lineNumber}:${columnNumber}`;
 }
