@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
@@ -47,7 +47,28 @@ function linkStyles(): Plugin {
   };
 }
 
+/**
+ * Lists which of our source files each script holds, beside the manifest, which knows only where a script begins. Tests
+ * read there whether a page fetches another page's code.
+ */
+function listSources(): Plugin {
+  return {
+    name: 'list-sources',
+    apply: 'build',
+    generateBundle(_, bundle) {
+      const sources = Object.values(bundle).flatMap((chunk) =>
+        chunk.type === 'chunk'
+          ? [[chunk.fileName, chunk.moduleIds.map(fromHere).filter((file) => !file.includes('node_modules'))]]
+          : [],
+      );
+      const source = JSON.stringify(Object.fromEntries(sources), null, 2);
+      this.emitFile({ type: 'asset', fileName: '.vite/sources.json', source });
+    },
+  };
+}
+
 const pageName = (id: string): string | undefined => /\/client\/pages\/([\w-]+)\//.exec(id)?.[1];
+const fromHere = (file: string) => relative(here, file).replaceAll('\\', '/');
 
 /** The shop in the browser: hashed files split by page and by device, and a manifest that the server reads. */
 const browser: UserConfig = {
@@ -90,7 +111,7 @@ const browser: UserConfig = {
       },
     },
   },
-  plugins: [packAssets()],
+  plugins: [packAssets(), listSources()],
 };
 
 /**

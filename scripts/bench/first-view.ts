@@ -1,4 +1,5 @@
 import { chromium } from '@playwright/test';
+import { brotliBytes } from './brotli-bytes.ts';
 
 export interface FirstView {
   readonly page: string;
@@ -10,22 +11,6 @@ export interface FirstView {
 
 const KINDS = { document: 'html', script: 'script', stylesheet: 'style' } as const;
 const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148';
-
-async function brotliBytes(url: string, userAgent: string | undefined): Promise<number> {
-  const headers = { 'accept-encoding': 'br', ...(userAgent ? { 'user-agent': userAgent } : {}) };
-  const { request } = await import('node:http');
-  return new Promise((resolve, reject) => {
-    request(url, { headers }, (response) => {
-      let bytes = 0;
-      response.on('data', (chunk: Buffer) => {
-        bytes += chunk.length;
-      });
-      response.on('end', () => resolve(bytes));
-    })
-      .on('error', reject)
-      .end();
-  });
-}
 
 /** What a browser downloads when it first opens each page, in brotli kilobytes. */
 export async function firstViews(baseUrl: string, paths: readonly string[]): Promise<FirstView[]> {

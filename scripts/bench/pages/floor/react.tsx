@@ -1,0 +1,4 @@
+import { hydrateRoot } from 'react-dom/client';
+import { ReactPage } from './react-page.tsx';
+
+hydrateRoot(document.body, <ReactPage />);
