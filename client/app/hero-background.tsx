@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { HERO_TONE } from '../../contracts/hero-picture.ts';
 import { useSite } from './site-context.ts';
 
 const WIDTH = 1280;
@@ -25,6 +26,7 @@ export function HeroBackground({ isShown }: { isShown: boolean }) {
       position="fixed"
       inset="0"
       zIndex="hide"
+      bg={HERO_TONE}
       css={{ '& img': { width: '100%', height: '100%', objectFit: 'cover' } }}
     >
       <picture>
