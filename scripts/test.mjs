@@ -1,7 +1,8 @@
 import { readFile, rm } from 'node:fs/promises';
 import { findBrowser } from './lib/browser.mjs';
 import { runChecks } from './lib/checks.mjs';
-import { build, drawPictures, installPackages, makeFiles } from './lib/prepare.mjs';
+import { startMaker } from './lib/maker.mjs';
+import { build, installPackages } from './lib/prepare.mjs';
 import { run, step, tool } from './lib/run.mjs';
 
 /** `npm test`: every check and suite, on a fresh clone too. The last line has the totals. */
@@ -38,8 +39,8 @@ async function browser(executable) {
 await installPackages();
 const executable = await findBrowser();
 await build();
-await drawPictures();
-await makeFiles();
+// the shops that the tests start ask it for the pictures and files that they need
+Object.assign(process.env, await startMaker({ askedOnly: true }));
 
 const checks = await runChecks();
 const suites = [
