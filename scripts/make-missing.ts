@@ -7,14 +7,14 @@ import { serveMaking } from './making/serve-making.ts';
 
 /**
  * Makes the pictures and files for download that are missing or out of date, and removes those that are no longer needed.
- *   npx tsx scripts/make-missing.ts [--only text] [--dist folder]
+ *   npx tsx scripts/make-missing.ts [--only text]... [--dist folder]
  * As the child of a program that starts a shop (scripts/lib/maker.mjs) it also makes at once what the shop asks for:
  *   --serve        with low priority and a core to spare
  *   --asked-only   nothing else, for tests
  */
 const { values } = parseArgs({
   options: {
-    only: { type: 'string' },
+    only: { type: 'string', multiple: true, default: [''] },
     dist: { type: 'string', default: fileURLToPath(new URL('../dist', import.meta.url)) },
     serve: { type: 'boolean', default: false },
     'asked-only': { type: 'boolean', default: false },

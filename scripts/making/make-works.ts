@@ -17,8 +17,8 @@ export interface MakingOptions {
   readonly size: number;
   /** makes only what somebody waits for */
   readonly askedOnly?: boolean;
-  /** makes only works with this in their key */
-  readonly only?: string | undefined;
+  /** makes only works with one of these in their key */
+  readonly only?: readonly string[];
   /** see openClaims */
   readonly staleAfterMs?: number;
   /** called after each work, with what it came from, and how many of how many are there now */
@@ -43,10 +43,10 @@ export interface Making {
 
 /** Makes the pictures and files that are missing, each once, however many processes do this on one folder. */
 export async function makeWorks(options: MakingOptions): Promise<Making> {
-  const { dist, size, askedOnly = false, only = '', onMade = () => {}, onFailure = () => {} } = options;
+  const { dist, size, askedOnly = false, only = [''], onMade = () => {}, onFailure = () => {} } = options;
   const claims = await openClaims(join(dist, '.making'), options.staleAfterMs);
   const { contents, missing } = await planAlone(claims, dist);
-  const works = missing.filter(({ key }) => key.includes(only));
+  const works = missing.filter(({ key }) => only.some((text) => key.includes(text)));
   const queue = createQueue(works, askedOnly);
   const isThere = (path: string) => existsSync(join(dist, path));
   const workers = new Set<Worker>();
