@@ -1,5 +1,4 @@
 import { fork } from 'node:child_process';
-import { once } from 'node:events';
 import { PICTURES_AND_FILES } from './prepare.mjs';
 import { findStale } from './stale.mjs';
 
@@ -15,17 +14,18 @@ export async function startMaker({ askedOnly = false } = {}) {
   const maker = fork('scripts/make-missing.ts', [askedOnly ? '--asked-only' : '--serve'], {
     execArgv: ['--import', 'tsx'],
   });
-  const ended = once(maker, 'exit').then(([code, signal]) => {
-    throw new Error(`it ended before it was ready (${signal ?? `exit code ${code}`})`);
+  const socketPath = await new Promise((resolve) => {
+    maker.on('message', (message) => {
+      if (message.socketPath) resolve(message.socketPath);
+      else if (message.allMade) noteAllMade().catch((error) => console.error(String(error)));
+    });
+    maker.on('exit', (code, signal) => {
+      if (code !== 0)
+        console.error(`Making pictures and files has ended (${signal ?? `exit code ${code}`}).`);
+      resolve(undefined);
+    });
   });
-  ended.catch(() => {});
-  const [{ socketPath }] = await Promise.race([once(maker, 'message'), ended]).catch((error) => {
-    console.error(`Pictures and files can't be made: ${error.message}.`);
-    process.exit(1);
-  });
-  maker.on('message', ({ allMade }) => {
-    if (allMade) noteAllMade().catch((error) => console.error(String(error)));
-  });
+  if (!socketPath) process.exit(1);
   // neither keeps this process alive
   maker.unref();
   maker.channel?.unref();

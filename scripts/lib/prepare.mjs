@@ -1,5 +1,5 @@
 import { must, step, tool } from './run.mjs';
-import { whenStale } from './stale.mjs';
+import { findStale, whenStale } from './stale.mjs';
 
 const LOCK = ['package.json', 'package-lock.json'];
 const BUILDS = [
@@ -66,11 +66,16 @@ export async function build() {
   }
 }
 
-/** Makes all pictures and files for download that are missing or out of date. */
-export async function makeMissing() {
-  await whenStale(PICTURES_AND_FILES, () =>
-    step('Making pictures and files', () =>
-      must('Making pictures and files', tool('tsx'), ['scripts/make-missing.ts']),
-    ),
+/**
+ * Makes pictures and files for download that are missing or out of date.
+ * @param only parts of names, to make these alone
+ */
+export async function makeMissing(only = []) {
+  const note = await findStale(PICTURES_AND_FILES);
+  if (!note) return;
+  const options = only.flatMap((text) => ['--only', text]);
+  await step('Making pictures and files', () =>
+    must('Making pictures and files', tool('tsx'), ['scripts/make-missing.ts', ...options]),
   );
+  if (only.length === 0) await note();
 }

@@ -19,8 +19,6 @@ interface Entry {
 const MOST_TRIES = 2;
 const LOOK_AGAIN_MS = 250;
 
-export type Queue = ReturnType<typeof createQueue>;
-
 /**
  * What is to be made: first what somebody waits for, then the rest in its order.
  * @param askedOnly leaves the rest alone

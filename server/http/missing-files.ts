@@ -30,7 +30,9 @@ export function missingFrom(socketPath: string, limitMs = WAIT_LIMIT_MS): MakeMi
     const limit = AbortSignal.timeout(limitMs);
     const signal = gone ? AbortSignal.any([gone, limit]) : limit;
     try {
-      const asked = request({ socketPath, method: 'POST', path: `/${path}`, signal }).end();
+      const asked = request({ socketPath, method: 'POST', path: `/${path}`, signal });
+      // what fails after we have stopped listening must not end the program
+      asked.on('error', () => {}).end();
       const [reply] = await once(asked, 'response', { signal });
       reply.resume();
       return MEANING[reply.statusCode] ?? 'late';
@@ -44,6 +46,10 @@ export function missingFrom(socketPath: string, limitMs = WAIT_LIMIT_MS): MakeMi
 /** Holds a request for a picture until the picture is made; the handler after it sends it. */
 export function awaitMissing(folder: string, makeMissing: MakeMissing): RequestHandler {
   return async (req, res, next) => {
+    if (req.method !== 'GET' && req.method !== 'HEAD') {
+      next();
+      return;
+    }
     const gone = new AbortController();
     res.once('close', () => gone.abort());
     const making = await makeMissing(`${folder}${req.path}`, gone.signal);
