@@ -1,4 +1,4 @@
-import { type ChildProcess, fork, spawn } from 'node:child_process';
+import { fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -42,7 +42,7 @@ async function openUnmadeShop() {
   };
 }
 
-function startServer(dist: string, environment: Readonly<Record<string, string>>): ChildProcess {
+function startServer(dist: string, environment: Readonly<Record<string, string>>) {
   return spawn(process.execPath, [join(dist, 'server', 'main.mjs')], {
     env: { ...process.env, NODE_ENV: 'production', MAKER_SOCKET: '', LOG_LEVEL: 'warn', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -50,9 +50,9 @@ function startServer(dist: string, environment: Readonly<Record<string, string>>
 }
 
 /** The address in the banner. */
-async function addressOf(server: ChildProcess): Promise<string> {
+async function addressOf(server: ReturnType<typeof startServer>): Promise<string> {
   let printed = '';
-  for await (const chunk of server.stdout ?? []) {
+  for await (const chunk of server.stdout) {
     printed += chunk;
     const address = /http:\/\/localhost:\d+/.exec(printed)?.[0];
     if (address) return address;
@@ -121,7 +121,7 @@ test('a release whose pictures are not made does not start, and says what to run
   const dist = join(folder, 'dist');
   await cp(join('dist', 'server'), join(dist, 'server'), { recursive: true });
   const server = startServer(dist, { PORT: '0' });
-  const [errors, [code]] = await Promise.all([text(server.stderr ?? []), once(server, 'exit')]);
+  const [errors, [code]] = await Promise.all([text(server.stderr), once(server, 'exit')]);
   expect([code, errors]).toEqual([1, expect.stringContaining('run npm run build')]);
   await rm(folder, { recursive: true });
 });

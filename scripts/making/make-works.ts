@@ -83,13 +83,13 @@ export async function makeWorks(options: MakingOptions): Promise<Making> {
 
   function note(entry: Entry, reason: string) {
     failuresInRow += 1;
-    const again = queue.fail(entry)
-      ? 'It is tried once more.'
-      : 'It is not tried again before the next start.';
-    onFailure(`Couldn't make ${entry.work.key}: ${reason}. ${again}`);
-    if (failuresInRow < MOST_FAILURES_IN_A_ROW) return;
-    queue.failRest();
-    onFailure(`Stopped making after ${failuresInRow} failures in a row; the next start goes on.`);
+    const isTriedAgain = queue.fail(entry);
+    const stops = failuresInRow === MOST_FAILURES_IN_A_ROW;
+    const next = stops
+      ? `These were ${MOST_FAILURES_IN_A_ROW} failures in a row, so making stops until the next start.`
+      : `It is ${isTriedAgain ? 'tried once more' : 'not tried again before the next start'}.`;
+    onFailure(`Couldn't make ${entry.work.key}: ${reason}. ${next}`);
+    if (stops) queue.failRest();
   }
 
   /** One process after another, if they die, takes works until there are none. */
