@@ -110,6 +110,8 @@ test('a shop whose pictures are not made yet shows colours in their places, then
     expect(media.filter((file) => file.endsWith('.part'))).toEqual([]);
   } finally {
     shop.maker.kill('SIGCONT');
+    // a page that is still open would miss the shop
+    await page.close();
     await shop.close();
   }
 });
