@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pictureSrcSets, pictureSubject, pictureUrl, pictureVariants } from './picture-url.ts';
+import { pictureSrcSets, pictureSubject, pictureTone, pictureUrl, pictureVariants } from './picture-url.ts';
 
 describe('picture URLs', () => {
   it('name one variant, by default 800 px WebP', () => {
@@ -30,10 +30,19 @@ describe('picture URLs', () => {
 
   it('show what the picture is of', () => {
     expect(pictureSubject('/media/al-h101-top-3fa9c10b.800.webp')).toBe('top');
+    expect(pictureSubject('/media/al-h101-close-c49d6b-3fa9c10b.800.webp')).toBe('close');
     expect(pictureSubject('/media/al-h101-dining-room-3fa9c10b.800.webp')).toBe('dining-room');
     expect(pictureSubject('/media/home-hero-3fa9c10b.1280.webp')).toBeUndefined();
     expect(pictureSubject('https://example.com/al-h101-edge-3fa9c10b.800.webp')).toBeUndefined();
     expect(pictureSubject('')).toBeUndefined();
+  });
+
+  it("tell the floor's colour where the name has it", () => {
+    expect(pictureTone('/media/al-h101-top-c49d6b-3fa9c10b.800.webp')).toBe('#c49d6b');
+    expect(pictureTone('/media/al-h101-top-3fa9c10b.800.webp')).toBeUndefined();
+    expect(pictureTone('/media/al-h101-edge-12345678.800.webp')).toBeUndefined();
+    expect(pictureTone('https://example.com/al-h101-top-c49d6b-3fa9c10b.800.webp')).toBeUndefined();
+    expect(pictureTone('')).toBeUndefined();
   });
 
   it('return nothing for pictures that are not ours', () => {

@@ -19,7 +19,7 @@ const SUBJECTS = ['top', 'close', 'edge', ...ROOM_SUBJECTS] as const;
 export type RoomSubject = (typeof ROOM_SUBJECTS)[number];
 /** What a product's picture shows: the laid floor from above, a close-up, its edge, or a room with it. */
 export type PictureSubject = (typeof SUBJECTS)[number];
-const SUBJECT = new RegExp(`-(${SUBJECTS.join('|')})-[0-9a-f]+$`);
+const SUBJECT = new RegExp(`-(${SUBJECTS.join('|')})(?:-([0-9a-f]{6}))?-[0-9a-f]+$`);
 
 type PictureVariants = Record<PictureFormat, readonly number[]>;
 /** WebP is only for browsers without AVIF. */
@@ -47,6 +47,16 @@ export function pictureUrl(name: string, width = PLAIN_WIDTH, format: PictureFor
 export function pictureSubject(url: string): PictureSubject | undefined {
   const found = SUBJECT.exec(OWN_PICTURE.exec(url)?.[1] ?? '')?.[1];
   return SUBJECTS.find((subject) => subject === found);
+}
+
+/**
+ * @param url a picture field of a reply
+ * @returns the floor's own colour as `#rrggbb`, to fill the frame until the picture is there; undefined where the name
+ * doesn't say it (rooms, edges, accessories and pictures that we didn't make)
+ */
+export function pictureTone(url: string): string | undefined {
+  const tone = SUBJECT.exec(OWN_PICTURE.exec(url)?.[1] ?? '')?.[2];
+  return tone && `#${tone}`;
 }
 
 /**

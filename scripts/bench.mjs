@@ -1,5 +1,5 @@
 import { findBrowser } from './lib/browser.mjs';
-import { build, drawPictures, installPackages, makeFiles } from './lib/prepare.mjs';
+import { build, installPackages, makeMissing } from './lib/prepare.mjs';
 import { run, tool } from './lib/run.mjs';
 
 /**
@@ -10,8 +10,7 @@ const [subject, ...options] = process.argv.slice(2);
 const command = subject === 'pages' ? ['scripts/bench-pages.ts', ...options] : ['scripts/bench.ts'];
 await installPackages();
 await build();
-await drawPictures();
-await makeFiles();
+await makeMissing();
 process.exitCode = await run(tool('tsx'), command, {
   // the floor pages are rendered as in production
   env: { NODE_ENV: 'production', CHROMIUM_PATH: await findBrowser() },

@@ -1,7 +1,6 @@
-import { build, drawPictures, installPackages, makeFiles } from './lib/prepare.mjs';
+import { build, installPackages, makeMissing } from './lib/prepare.mjs';
 
 /** `npm run build`: makes everything that a release serves; `NODE_ENV=production node dist/server/main.mjs` then starts it. */
 await installPackages();
 await build();
-await drawPictures();
-await makeFiles();
+await makeMissing();

@@ -1,11 +1,14 @@
-import { build, drawPictures, installPackages, makeFiles } from './lib/prepare.mjs';
+import { startMaker } from './lib/maker.mjs';
+import { build, installPackages } from './lib/prepare.mjs';
 
-/** `npm start`: installs what is missing, builds what is stale, then serves the shop in this process. */
+/**
+ * `npm start`: installs what is missing, builds what is stale, then serves the shop in this process. Pictures and files that
+ * are missing are made meanwhile; not so with NODE_ENV=production, where `npm run build` has made them.
+ */
 await installPackages();
 await build();
-await drawPictures();
-await makeFiles();
 
+if (process.env.NODE_ENV !== 'production') Object.assign(process.env, await startMaker());
 if (!process.env.NODE_ENV) {
   // Only for the speed of the libraries: the mock's console and customers stay on for trying the shop.
   process.env.NODE_ENV = 'production';

@@ -7,6 +7,7 @@ import { createGateway, type GatewayDeps } from './gateway/create-gateway.ts';
 import { handleErrors, notFound } from './http/errors.ts';
 import { health } from './http/health.ts';
 import type { Logger } from './http/logger.ts';
+import type { MakeMissing } from './http/missing-files.ts';
 import { nameRequest } from './http/request-id.ts';
 import { logRequest } from './http/request-log.ts';
 import { httpsHeaders, SECURITY_HEADERS } from './http/security-headers.ts';
@@ -28,6 +29,8 @@ export interface AppDeps {
   readonly console?: Router | undefined;
   /** the build's output: client, ssr, media */
   readonly distDir: string;
+  /** makes pictures that aren't there yet; undefined in production */
+  readonly makeMissing?: MakeMissing | undefined;
   readonly logger: Logger;
   /** called at the end of every call */
   readonly onAnswered?: GatewayDeps['onAnswered'];
@@ -44,14 +47,15 @@ const secure: RequestHandler = (req, res, next) => {
 
 /** Puts the handlers in order, without listening: prepared pages, calls, then what Express serves. */
 export function createApp(deps: AppDeps): RequestListener {
-  const { siteSalt, callWindowMinutes, backend, pages, console, distDir, logger, onAnswered } = deps;
+  const { siteSalt, callWindowMinutes, backend, pages, console, distDir, makeMissing, logger, onAnswered } =
+    deps;
   const gateway = createGateway({ siteSalt, callWindowMinutes, backend, logger, onAnswered });
   const site = express()
     .disable('x-powered-by')
     .use(secure)
     .use(health(backend))
     .use(CONSOLE_PATH, console ?? express.Router())
-    .use(staticFiles(distDir))
+    .use(staticFiles(distDir, makeMissing))
     .use(deviceRedirect)
     .use(pages.router)
     .use(notFound)

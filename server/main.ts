@@ -3,10 +3,12 @@ import { join } from 'node:path';
 import { createApp } from './app.ts';
 import { banner } from './banner.ts';
 import type { Backend } from './calls/backend.ts';
-import { distFolder } from './config/project-folders.ts';
+import { distFolder, isBuilt } from './config/project-folders.ts';
 import { type Environment, readEnvironment } from './config/read-environment.ts';
+import { checkContents } from './config/release-contents.ts';
 import { StartFailure } from './config/start-failure.ts';
 import { createLogger } from './http/logger.ts';
+import { missingFrom } from './http/missing-files.ts';
 import { closeServer, openServer, portOf } from './http/open-server.ts';
 import { openBackend } from './open-backend.ts';
 import { createPages } from './pages/create-pages.ts';
@@ -29,11 +31,14 @@ async function start(environment: Environment): Promise<Shop> {
   let answer = starting;
   const server = await openServer(environment.port, (req, res) => answer(req, res));
   const distDir = distFolder(import.meta.url);
+  const { makerSocket, production } = environment;
+  if (production && !makerSocket && isBuilt(import.meta.url)) await checkContents(distDir);
+  const makeMissing = makerSocket === undefined ? undefined : missingFrom(makerSocket);
   const metrics = environment.metrics && (await openMetrics(environment.metrics));
   const filesDir = join(distDir, 'files');
   const { backend, toTry, createConsole } = await openBackend(
     environment,
-    filesDir,
+    { filesDir, makeMissing },
     logger,
     metrics?.queryRun,
   );
@@ -62,6 +67,7 @@ async function start(environment: Environment): Promise<Shop> {
     pages,
     console,
     distDir,
+    makeMissing,
     logger,
     onAnswered,
   });

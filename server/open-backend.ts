@@ -17,12 +17,12 @@ export interface OpenedBackend {
 
 /**
  * Opens the configured backend. The other kind is not even loaded.
- * @param filesDir folder of the mock's files for download
+ * @param files the mock's files for download
  * @param onQuery called after every statement of the mock's database
  */
 export async function openBackend(
   environment: Environment,
-  filesDir: string,
+  files: Pick<MockOptions, 'filesDir' | 'makeMissing'>,
   logger: Logger,
   onQuery?: MockOptions['onQuery'],
 ): Promise<OpenedBackend> {
@@ -45,7 +45,7 @@ export async function openBackend(
     dataDir,
     databaseUrl,
     sessionMinutes,
-    filesDir,
+    ...files,
     smtp,
     seedPeople: choice.seedPeople,
     limits: rateLimits,

@@ -1,3 +1,4 @@
+import { HERO_TONE } from '../../contracts/hero-picture.ts';
 import styles from './hero-background.module.css';
 import { useSite } from './site-context.ts';
 
@@ -9,7 +10,7 @@ export function HeroBackground({ isShown }: { isShown: boolean }) {
   const { url, srcSets } = useSite().hero;
   if (!isShown) return null;
   return (
-    <div className={styles.picture} aria-hidden="true">
+    <div className={styles.picture} style={{ background: HERO_TONE }} aria-hidden="true">
       <picture>
         <source type="image/avif" srcSet={srcSets.avif} sizes="100vw" />
         <source type="image/webp" srcSet={srcSets.webp} sizes="100vw" />

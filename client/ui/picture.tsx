@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { PICTURE_ASPECT, pictureSrcSets } from '../../contracts/picture-url.ts';
+import { PICTURE_ASPECT, pictureSrcSets, pictureTone } from '../../contracts/picture-url.ts';
 import { BrokenPictureIcon } from './icons.tsx';
 import styles from './picture.module.css';
 
@@ -15,17 +15,17 @@ interface PictureProps {
   sizes: string;
   /** in the first view: loads at once, before the others */
   eager?: boolean;
-  /** shown until it has loaded */
+  /** shown until it has loaded; the floor's own colour by default */
   colour?: string;
 }
 
 /** A picture in a fixed frame, in the best format and width for the screen. */
-export function Picture({ src, alt, sizes, eager = false, colour }: PictureProps) {
+export function Picture({ src, alt, sizes, eager = false, colour = pictureTone(src) }: PictureProps) {
   const [broken, setBroken] = useState<string>();
   const srcSets = pictureSrcSets(src);
   if (src === '' || broken === src) return <BrokenPicture alt={alt} />;
   return (
-    <span className={styles.frame} {...(colour ? { style: { background: colour } } : {})}>
+    <span className={styles.frame} {...(colour ? { style: { backgroundColor: colour } } : {})}>
       <picture>
         {srcSets && <source type="image/avif" srcSet={srcSets.avif} sizes={sizes} />}
         {srcSets && <source type="image/webp" srcSet={srcSets.webp} sizes={sizes} />}

@@ -1,5 +1,5 @@
 import { must, step, tool } from './run.mjs';
-import { whenStale } from './stale.mjs';
+import { findStale, whenStale } from './stale.mjs';
 
 const LOCK = ['package.json', 'package-lock.json'];
 const BUILDS = [
@@ -7,28 +7,35 @@ const BUILDS = [
     name: 'browser bundle',
     mode: 'client',
     inputs: ['client', 'contracts', 'vite.config.ts', ...LOCK],
-    output: 'dist/client',
+    outputs: ['dist/client'],
   },
   {
     // After the browser bundle, which empties their common folder.
     name: "mock's console",
     mode: 'console',
     inputs: ['client', 'contracts', 'vite.config.ts', ...LOCK],
-    output: 'dist/client/console.html',
+    outputs: ['dist/client/console.html'],
   },
   {
     name: 'server renderer',
     mode: 'ssr',
     inputs: ['client', 'contracts', 'vite.config.ts', ...LOCK],
-    output: 'dist/ssr',
+    outputs: ['dist/ssr'],
   },
   {
     name: 'server',
     mode: 'server',
     inputs: ['server', 'fixtures', 'contracts', 'vite.config.ts', ...LOCK],
-    output: 'dist/server',
+    outputs: ['dist/server'],
   },
 ];
+
+/** What pictures and files for download are made from. */
+export const PICTURES_AND_FILES = {
+  mark: '.cache/made',
+  inputs: ['fixtures', 'contracts', 'scripts/making', 'scripts/make-missing.ts'],
+  outputs: ['dist/media', 'dist/files', 'dist/contents.json'],
+};
 
 /** Stops with a clear message when Node is too old. */
 function checkNode() {
@@ -41,17 +48,17 @@ function checkNode() {
 /** Installs the lock file's packages when they are missing or out of date. */
 export async function installPackages() {
   checkNode();
-  await whenStale({ mark: 'node_modules/.installed', inputs: LOCK, output: 'node_modules' }, () =>
+  await whenStale({ mark: 'node_modules/.installed', inputs: LOCK, outputs: ['node_modules'] }, () =>
     step('Installing packages (npm ci)', () =>
       must('npm ci', 'npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']),
     ),
   );
 }
 
-/** Builds what has changed since last time: bundles, and pictures (made once, kept by content). */
+/** Builds the bundles that have changed since last time. */
 export async function build() {
-  for (const { name, mode, inputs, output } of BUILDS) {
-    await whenStale({ mark: `.cache/built-${mode}`, inputs, output }, () =>
+  for (const { name, mode, inputs, outputs } of BUILDS) {
+    await whenStale({ mark: `.cache/built-${mode}`, inputs, outputs }, () =>
       step(`Building the ${name}`, () =>
         must(`Building the ${name}`, tool('vite'), ['build', '--mode', mode, '--logLevel', 'warn']),
       ),
@@ -59,30 +66,16 @@ export async function build() {
   }
 }
 
-/** Makes the files that customers download (models, textures, IFC, PDF) whose products or makers have changed. */
-export async function makeFiles() {
-  await whenStale(
-    {
-      mark: '.cache/files-made',
-      inputs: ['fixtures', 'scripts/make-files.ts', 'scripts/make-files-worker.ts'],
-      output: 'dist/files',
-    },
-    () =>
-      step('Making 3D models, textures, IFC files and data sheets', () =>
-        must('Making the files', tool('tsx'), ['scripts/make-files.ts']),
-      ),
+/**
+ * Makes pictures and files for download that are missing or out of date.
+ * @param only parts of names, to make these alone
+ */
+export async function makeMissing(only = []) {
+  const note = await findStale(PICTURES_AND_FILES);
+  if (!note) return;
+  const options = only.flatMap((text) => ['--only', text]);
+  await step('Making pictures and files', () =>
+    must('Making pictures and files', tool('tsx'), ['scripts/make-missing.ts', ...options]),
   );
-}
-
-/** Draws the pictures whose products or renderer have changed. */
-export async function drawPictures() {
-  await whenStale(
-    {
-      mark: '.cache/drawn',
-      inputs: ['fixtures', 'contracts/picture-url.ts', 'scripts/make-media.ts'],
-      output: 'dist/media',
-    },
-    () =>
-      step('Drawing the catalogue pictures', () => must('Drawing', tool('tsx'), ['scripts/make-media.ts'])),
-  );
+  if (only.length === 0) await note();
 }

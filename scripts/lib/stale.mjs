@@ -42,15 +42,27 @@ async function fingerprint(paths) {
 }
 
 /**
+ * Finds out whether inputs have changed since last time, or an output is missing.
+ * @returns undefined when all is up to date, otherwise how to note that the work is done
+ */
+export async function findStale({ mark, inputs, outputs }) {
+  const now = await fingerprint(inputs);
+  const last = await readFile(mark, 'utf8').catch(() => '');
+  if (last === now && outputs.every((output) => existsSync(output))) return undefined;
+  return async () => {
+    await mkdir(dirname(mark), { recursive: true });
+    await writeFile(mark, now);
+  };
+}
+
+/**
  * Does the work if its inputs have changed since last time, or its output is missing.
  * The mark is written after the work, so that a killed run is done again.
  */
-export async function whenStale({ mark, inputs, output }, work) {
-  const now = await fingerprint(inputs);
-  const last = await readFile(mark, 'utf8').catch(() => '');
-  if (last === now && existsSync(output)) return false;
+export async function whenStale(step, work) {
+  const note = await findStale(step);
+  if (!note) return false;
   await work();
-  await mkdir(dirname(mark), { recursive: true });
-  await writeFile(mark, now);
+  await note();
   return true;
 }

@@ -32,8 +32,10 @@ describe('readEnvironment', () => {
       callWindowMinutes: 1440,
       recordedDir: 'fixtures/recorded',
       metrics: undefined,
+      makerSocket: undefined,
       logLevel: 'info',
       development: false,
+      production: false,
     });
   });
 
@@ -53,6 +55,7 @@ describe('readEnvironment', () => {
       MOCK_RECORDED: '/var/recorded',
       METRICS_PORT: '9464',
       METRICS_HOST: '0.0.0.0',
+      MAKER_SOCKET: '/tmp/maker/socket',
       CONTRACT_WATCH: 'on',
       CONTRACT_WATCH_SAMPLE: '50',
       LOG_LEVEL: 'silent',
@@ -76,8 +79,10 @@ describe('readEnvironment', () => {
       callWindowMinutes: 60,
       recordedDir: '/var/recorded',
       metrics: { port: 9464, host: '0.0.0.0' },
+      makerSocket: '/tmp/maker/socket',
       logLevel: 'silent',
       development: true,
+      production: false,
     });
   });
 

@@ -49,9 +49,13 @@ export interface Environment {
   readonly recordedDir: string;
   /** where `/metrics` is served; undefined for nowhere */
   readonly metrics: { readonly port: number; readonly host: string } | undefined;
+  /** socket of the process that makes missing pictures and files; undefined where none may be missing */
+  readonly makerSocket: string | undefined;
   readonly logLevel: LogLevel;
   /** pages are compiled from the sources on request */
   readonly development: boolean;
+  /** this is a release: nothing may be missing */
+  readonly production: boolean;
 }
 
 /** The message lists every bad key with the reason, never a value. */
@@ -113,6 +117,7 @@ function schemaFor(wantsUpstream: boolean) {
     CALL_WINDOW_MINUTES: wholeNumber(1, 525_600).default(1440),
     METRICS_PORT: wholeNumber(1, 65_535).optional(),
     METRICS_HOST: z.union([z.ipv4(), z.ipv6()], 'must be an IP address of this machine').default('127.0.0.1'),
+    MAKER_SOCKET: z.string().optional(),
     LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
     NODE_ENV: z.string().optional(),
   });
@@ -150,8 +155,10 @@ export function readEnvironment(variables: Variables = process.env): Environment
     recordedDir: keys.MOCK_RECORDED,
     metrics:
       keys.METRICS_PORT === undefined ? undefined : { port: keys.METRICS_PORT, host: keys.METRICS_HOST },
+    makerSocket: keys.MAKER_SOCKET,
     logLevel: keys.LOG_LEVEL,
     development: keys.NODE_ENV === 'development',
+    production: keys.NODE_ENV === 'production',
   };
 }
 

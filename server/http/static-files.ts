@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import express, { type RequestHandler, Router } from 'express';
 import { notFound } from './errors.ts';
+import { awaitMissing, type MakeMissing } from './missing-files.ts';
 import { type Prepared, prepare, sendPrepared } from './prepared-bytes.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -68,15 +69,17 @@ function servePublic(folder: string): RequestHandler {
 /**
  * Files of the build: /assets and /media under names that change with their content, and the public files.
  * A missing asset or picture is a real 404, never a page: a stale tab must notice.
+ * @param makeMissing makes pictures that aren't there yet; without it they are missing
  */
-export function staticFiles(distDir: string): Router {
+export function staticFiles(distDir: string, makeMissing?: MakeMissing): Router {
   const media = express.static(join(distDir, 'media'), {
     index: false,
     redirect: false,
     setHeaders: (res) => res.setHeader('Cache-Control', IMMUTABLE),
   });
+  const made = makeMissing ? [awaitMissing('media', makeMissing), media] : [];
   return Router()
     .use('/assets', serveBuilt(join(distDir, 'client', 'assets')))
-    .use('/media', media, notFound)
+    .use('/media', media, ...made, notFound)
     .use(servePublic(join(distDir, 'client')));
 }

@@ -56,7 +56,16 @@ export interface Mock extends Backend {
  * @throws StartFailure when the database can't be opened or brought up to date
  */
 export async function createMock(options: MockOptions): Promise<Mock> {
-  const { brand, filesDir, sessionMinutes, logger, smtp, limits = true, seedPeople = true } = options;
+  const {
+    brand,
+    filesDir,
+    makeMissing,
+    sessionMinutes,
+    logger,
+    smtp,
+    limits = true,
+    seedPeople = true,
+  } = options;
   const { clock = Date.now, random = Math.random } = options;
   const sowing: Sowing = seedPeople ? 'with people' : 'shop alone';
   const db = await startingOn(options, async () => {
@@ -67,7 +76,7 @@ export async function createMock(options: MockOptions): Promise<Mock> {
     return opened;
   });
   if (!seedPeople && (await holdsSeedPeople(db))) logger.warn(OLD_PEOPLE);
-  const shop = { brand, filesDir, sessionMs: sessionMinutes * 60_000 };
+  const shop = { brand, filesDir, makeMissing, sessionMs: sessionMinutes * 60_000 };
   const mailsLeave = smtp !== undefined;
   const settings = {
     calls: servedCalls,

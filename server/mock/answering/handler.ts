@@ -1,5 +1,6 @@
 import type { CallPath, InputOf, ReplyOf } from '../../../contracts/calls.ts';
 import { CallFailure } from '../../calls/call-failure.ts';
+import type { MakeMissing } from '../../http/missing-files.ts';
 import type { Session } from '../access/session.ts';
 import type { Db } from '../database/tables.ts';
 import type { Limit } from '../limits/limit.ts';
@@ -13,6 +14,8 @@ export interface ShopSettings {
   readonly sessionMs: number;
   /** folder of the files for download; undefined if there are none */
   readonly filesDir?: string | undefined;
+  /** makes files that aren't there yet; undefined in production */
+  readonly makeMissing?: MakeMissing | undefined;
 }
 
 /** All that a prepared reply may depend on besides its input: anything else would be shown to the next caller. */

@@ -5,6 +5,7 @@ import { pino } from 'pino';
 import type { CallPath, ReplyOf } from '../../../contracts/calls.ts';
 import { SEED_PASSWORD } from '../../../fixtures/people/people.ts';
 import type { Backend } from '../../calls/backend.ts';
+import type { MakeMissing } from '../../http/missing-files.ts';
 import { createMock } from '../create-mock.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { bumpRevision } from '../database/revision.ts';
@@ -64,6 +65,8 @@ export interface TestStore {
   readonly databaseUrl?: string;
   /** folder of the files for download; none by default */
   readonly filesDir?: string;
+  /** makes files that aren't there yet; nothing does by default */
+  readonly makeMissing?: MakeMissing;
   /** a mail server; mails stay in the inbox by default */
   readonly smtp?: { readonly url: string; readonly from: string };
 }

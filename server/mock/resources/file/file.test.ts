@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { MakeMissing, Making } from '../../../http/missing-files.ts';
 import { BRAND, newSerial, newStore, openShop, type TestShop } from '../../testing/open-shop.ts';
 
 const MODEL = 'al-h101.glb';
@@ -10,12 +11,14 @@ const HERRINGBONE = 'p-0601';
 
 let shop: TestShop;
 let filesDir: string;
+let dataDir: string;
 let clear: () => Promise<void>;
 
 beforeAll(async () => {
   const made = await newStore('libSQL');
   clear = made.clear;
-  filesDir = join(made.place.dataDir, 'files');
+  dataDir = made.place.dataDir;
+  filesDir = join(dataDir, 'files');
   await mkdir(filesDir);
   await writeFile(join(filesDir, MODEL), MODEL_BYTES);
   await writeFile(join(filesDir, 'al-h101.ifc'), 'ISO-10303-21;');
@@ -58,6 +61,30 @@ describe('the files of products', () => {
     expect(await refusal('al-h102.glb')).toEqual(unknown);
     for (const name of ['..%2Fal-h102.glb', '%2Fetc%2Fpasswd', '.env', ''])
       expect((await refusal(name)).slice(0, 2)).toEqual([400, '1']);
+  });
+
+  it('are waited for while they are being made, and a failure says so', async () => {
+    const outcomes: Record<string, Making> = { 'files/al-h103.glb': 'failed', 'files/al-h104.glb': 'late' };
+    const makeMissing: MakeMissing = async (path) => {
+      if (path === 'files/al-h102.glb') await writeFile(join(filesDir, 'al-h102.glb'), MODEL_BYTES);
+      return outcomes[path] ?? 'made';
+    };
+    const maker = await openShop({ dataDir, filesDir, makeMissing });
+    const ask = (fileName: string) =>
+      maker.call('/api/download', undefined, { query: `?fileName=${fileName}` });
+    const made = await fetch(`${maker.origin}/api/download?fileName=al-h102.glb`, {
+      headers: { brand: BRAND, callserial: newSerial() },
+    });
+    expect([made.status, made.headers.get('content-length')]).toEqual([200, '300000']);
+    expect(await ask('al-h103.glb')).toMatchObject({
+      status: 503,
+      resultCode: '104',
+      resultMsg: "This file couldn't be made.",
+    });
+    expect(await ask('al-h104.glb')).toMatchObject({ status: 503, resultCode: '104' });
+    expect((await ask('al-h999.glb')).status).toBe(404);
+    await maker.close();
+    await rm(join(filesDir, 'al-h102.glb'));
   });
 
   it('are listed by kind, with their size if they exist', async () => {

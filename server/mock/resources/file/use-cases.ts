@@ -15,14 +15,34 @@ const EXTRAS: ReadonlyMap<string, Pick<ReturnType<typeof filesOf>, 'textures' | 
   catalogue().map((item) => [item.id, filesOf(item)]),
 );
 
-/** @throws CallFailure "1" with HTTP 404 for a file that is not on offer or not made yet */
+const RETRY_AFTER_S = 10;
+
+/**
+ * A file that is still to be made is waited for.
+ * @throws CallFailure "1" with HTTP 404 for a file that is not on offer or not made, "104" with HTTP 503 when making it takes
+ * too long or fails
+ */
 export async function offeredFile(
   { fileName }: InputOf<'/api/download'>,
-  { filesDir }: CallContext,
+  { filesDir, makeMissing }: CallContext,
 ): Promise<FileReply> {
-  const file = await findOffered(fileName, filesDir);
+  const file =
+    (await findOffered(fileName, filesDir)) ?? (await makeOffered(fileName, filesDir, makeMissing));
   if (!file) throw new CallFailure('1', "We don't have this file.", 404, undefined, 'fileName');
   return file;
+}
+
+async function makeOffered(
+  fileName: string,
+  filesDir: string | undefined,
+  makeMissing: CallContext['makeMissing'],
+): Promise<FileReply | undefined> {
+  if (!makeMissing || !OFFERED.has(fileName)) return undefined;
+  const making = await makeMissing(`files/${fileName}`);
+  if (making === 'late')
+    throw new CallFailure('104', 'This file is still being made. Try again shortly.', 503, RETRY_AFTER_S);
+  if (making === 'failed') throw new CallFailure('104', "This file couldn't be made.", 503);
+  return findOffered(fileName, filesDir);
 }
 
 /**

@@ -1,0 +1,31 @@
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { allPictures } from '../fixtures/media/pictures.ts';
+import { planMedia } from '../fixtures/media/plan.ts';
+import { proofsOf } from '../fixtures/media/proofs.ts';
+import { KEPT_VIEWS } from '../fixtures/media/renderer/picture-job.ts';
+import { writeContactSheet } from './contact-sheet.ts';
+import { drawKept } from './fixtures/draw-kept.ts';
+import { showProgress } from './fixtures/progress.ts';
+
+/**
+ * Makes the missing pictures of rooms and edges, which take minutes and are committed, and removes those that are no longer
+ * shown.
+ *   npx tsx scripts/make-kept-pictures.ts [--only text] [--sheet sheet.webp]
+ */
+const { values } = parseArgs({ options: { only: { type: 'string' }, sheet: { type: 'string' } } });
+const folder = fileURLToPath(new URL('../fixtures/media/rooms', import.meta.url));
+const { only = '' } = values;
+
+await mkdir(folder, { recursive: true });
+const jobs = allPictures().filter(({ name, view }) => KEPT_VIEWS.includes(view) && name.includes(only));
+const { missing, unwanted } = planMedia(jobs, await readdir(folder));
+if (!only) await Promise.all(unwanted.map((file) => rm(join(folder, file), { force: true })));
+
+if (missing.length === 0) console.log(`Rooms and edges: all ${jobs.length} are up to date.`);
+else await drawKept(missing, folder, availableParallelism(), showProgress('Rooms and edges', missing.length));
+if (!only) await writeFile(join(folder, 'proofs.json'), `${JSON.stringify(proofsOf(jobs), null, 2)}\n`);
+if (values.sheet) await writeContactSheet(jobs, folder, values.sheet);

@@ -1,0 +1,134 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { variantFiles } from '../../fixtures/media/encode.ts';
+import { allPictures } from '../../fixtures/media/pictures.ts';
+import { type MakingOptions, makeWorks } from './make-works.ts';
+
+const SHEETS = ['chevron', 'herringbone', 'versailles', 'vinyl'].map((each) => `installation-${each}`);
+const VINYL = 'al-l101-top';
+const picture = allPictures().find(({ name }) => name.startsWith(VINYL));
+if (!picture) throw new Error(`${VINYL} has gone`);
+const VARIANTS = variantFiles(picture.name, picture.view);
+/** Longer than a busy machine needs to start a process. */
+const LONG_MS = 100_000;
+const never = new AbortController().signal;
+
+let dist: string;
+beforeEach(async () => {
+  dist = await mkdtemp(join(tmpdir(), 'shop-dist-'));
+});
+afterEach(() => rm(dist, { recursive: true }));
+
+const start = (more: Partial<MakingOptions>) =>
+  makeWorks({ dist, size: 1, only: [VINYL, 'installation-'], ...more });
+const half = async () =>
+  [...(await readdir(join(dist, 'media'))), ...(await readdir(join(dist, 'files')))].filter((name) =>
+    name.endsWith('.part'),
+  );
+
+describe('two makers on one folder', () => {
+  it('make each thing once, and both end when all is there', async () => {
+    const made: string[] = [];
+    const others: string[] = [];
+    const onMade: MakingOptions['onMade'] = ({ key }, by) => (by === 'us' ? made : others).push(key);
+    const two = await Promise.all([start({ onMade }), start({ onMade })]);
+    expect(await Promise.all(two.map(({ ended }) => ended))).toEqual([[], []]);
+    const all = [picture.name, ...SHEETS].toSorted();
+    expect(made.toSorted()).toEqual(all);
+    expect(others.toSorted()).toEqual(all);
+    for (const file of VARIANTS) expect((await stat(join(dist, 'media', file))).size).toBeGreaterThan(1000);
+    for (const sheet of SHEETS)
+      expect((await readFile(join(dist, 'files', `${sheet}.pdf`), 'latin1')).slice(0, 4)).toBe('%PDF');
+    expect([await half(), await readdir(join(dist, '.making'))]).toEqual([[], []]);
+
+    const again = await start({ onMade });
+    expect([again.total, await again.ended, made.length]).toEqual([0, [], all.length]);
+  });
+
+  it('do not wait for ever for one that was killed', async () => {
+    const args = ['--dist', dist, '--only', VINYL];
+    const killed = fork('scripts/make-missing.ts', args, { execArgv: ['--import', 'tsx'] });
+    await expect
+      .poll(() => existsSync(join(dist, '.making', `${picture.name}.0`)), { timeout: LONG_MS })
+      .toBe(true);
+    killed.kill('SIGKILL');
+    await once(killed, 'exit');
+    const making = await start({ only: [VINYL], staleAfterMs: 1000 });
+    expect(await making.ended).toEqual([]);
+    for (const file of VARIANTS) expect(existsSync(join(dist, 'media', file)), file).toBe(true);
+    expect(await readdir(join(dist, '.making'))).toEqual([]);
+  });
+});
+
+describe('a maker', () => {
+  it('makes first what somebody waits for, and nothing else when told so', async () => {
+    const made: string[] = [];
+    const making = await start({ askedOnly: true, onMade: ({ key }) => made.push(key) });
+    expect(await making.want('media/no-such.400.avif', never)).toBe('unknown');
+    expect(await making.want('files/installation-vinyl.pdf', never)).toBe('made');
+    expect(made).toEqual(['installation-vinyl']);
+    await making.close();
+  });
+
+  it('forgets what nobody waits for any more', async () => {
+    const made: string[] = [];
+    const making = await start({ askedOnly: true, onMade: ({ key }) => made.push(key) });
+    const gone = new AbortController();
+    void making.want('files/installation-herringbone.pdf', never);
+    void making.want('files/installation-chevron.pdf', gone.signal);
+    gone.abort();
+    expect(await making.want('files/installation-vinyl.pdf', never)).toBe('made');
+    expect(made).toEqual(['installation-herringbone', 'installation-vinyl']);
+    await making.close();
+  });
+
+  it('tries what fails once more, says why, and makes the rest', async () => {
+    const blocked = VARIANTS[0] ?? '';
+    await mkdir(join(dist, 'media', blocked), { recursive: true });
+    const failures: string[] = [];
+    const making = await start({ onFailure: (sentence) => failures.push(sentence) });
+    expect(await making.want(`media/${VARIANTS[1]}`, never)).toBe('failed');
+    expect(await making.ended).toEqual([picture.name]);
+    expect(failures).toEqual([
+      expect.stringMatching(new RegExp(`^Couldn't make ${picture.name}: .*EISDIR.*once more`)),
+      expect.stringMatching(/not tried again/),
+    ]);
+    expect(existsSync(join(dist, 'files', 'installation-vinyl.pdf'))).toBe(true);
+    expect(await half()).toEqual([]);
+  });
+
+  it('stops when nothing works any more', async () => {
+    const failures: string[] = [];
+    const making = await start({ only: ['installation-'], onFailure: (sentence) => failures.push(sentence) });
+    await rm(join(dist, 'files'), { recursive: true });
+    expect((await making.ended).toSorted()).toEqual(SHEETS);
+    expect(failures).toHaveLength(5);
+    expect(failures.at(-1)).toMatch(/5 failures in a row, so making stops/);
+    await mkdir(join(dist, 'files'));
+  });
+
+  it('removes what is out of date before anybody can see it, and keeps the rest', async () => {
+    await (await start({ only: ['installation-'] })).ended;
+    const manifest = join(dist, 'files', 'manifest.json');
+    const sources = JSON.parse(await readFile(manifest, 'utf8'));
+    await writeFile(manifest, JSON.stringify({ ...sources, 'installation-vinyl.pdf': 'other' }));
+    await writeFile(join(dist, 'media', 'al-gone-top-00000000.400.avif'), '');
+    const made: string[] = [];
+    const making = await start({
+      only: ['installation-'],
+      askedOnly: true,
+      onMade: ({ key }) => made.push(key),
+    });
+    expect(existsSync(join(dist, 'files', 'installation-vinyl.pdf'))).toBe(false);
+    expect(existsSync(join(dist, 'files', 'installation-chevron.pdf'))).toBe(true);
+    expect(existsSync(join(dist, 'media', 'al-gone-top-00000000.400.avif'))).toBe(false);
+    expect(await making.want('files/installation-vinyl.pdf', never)).toBe('made');
+    expect(await making.ended).toEqual([]);
+    expect(made).toEqual(['installation-vinyl']);
+  });
+});

@@ -1,0 +1,97 @@
+import { copyFile, link, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { fileSources } from '../../fixtures/files/file-sources.ts';
+import { MANIFEST_FILE, type Manifest, planFiles } from '../../fixtures/files/plan-files.ts';
+import { variantFiles } from '../../fixtures/media/encode.ts';
+import { allPictures } from '../../fixtures/media/pictures.ts';
+import { planMedia } from '../../fixtures/media/plan.ts';
+import { KEPT_VIEWS } from '../../fixtures/media/renderer/picture-job.ts';
+import { writeWhole } from '../../fixtures/media/write-whole.ts';
+import { fileWorks, pictureWorks, type Work } from './works.ts';
+
+const pathOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const ROOMS = pathOf('../../fixtures/media/rooms');
+const FILMS = pathOf('../../fixtures/media/films');
+
+export interface Plan {
+  /** paths of everything that the shop shows and offers, below the build's folder */
+  readonly contents: ReadonlySet<string>;
+  /** what is still to be made, in the order in which it will be needed */
+  readonly missing: readonly Work[];
+}
+
+/**
+ * Removes pictures and files that are out of date, puts in those that are kept with the source, and finds out what is
+ * missing. After it, whatever is there is right. Only one process may do this at a time.
+ * @param dist the build's folder
+ */
+export async function planWorks(dist: string): Promise<Plan> {
+  const mediaFolder = join(dist, 'media');
+  const filesFolder = join(dist, 'files');
+  await mkdir(mediaFolder, { recursive: true });
+  await mkdir(filesFolder, { recursive: true });
+  const pictures = allPictures();
+  const kept = await keptFiles(pictures);
+  const drawn = pictures.filter(({ view }) => !KEPT_VIEWS.includes(view));
+  const media = planMedia(drawn, await readdir(mediaFolder), [...kept.keys()]);
+  for (const file of media.unwanted) await rm(join(mediaFolder, file), { force: true });
+  await takeKept(kept, mediaFolder);
+  const files = await planCustomerFiles(filesFolder);
+
+  const works = [...pictureWorks(drawn, mediaFolder), ...fileWorks(filesFolder)];
+  const contents = [...[...kept.keys()].map((file) => `media/${file}`), ...works.flatMap(outputsOf)];
+  await writeWhole(join(dist, 'contents.json'), JSON.stringify(contents));
+  const toMake = new Set([...media.missing.map(({ name }) => name), ...files.map((name) => `files/${name}`)]);
+  const missing = works.filter(
+    ({ key, outputs }) => toMake.has(key) || outputs.some((path) => toMake.has(path)),
+  );
+  return { contents: new Set(contents), missing };
+}
+
+const outputsOf = ({ outputs }: Work) => outputs;
+
+/** @returns rooms, edges and films that are kept with the source, by name */
+async function keptFiles(pictures: ReturnType<typeof allPictures>): Promise<ReadonlyMap<string, string>> {
+  const scenes = pictures.filter(({ view }) => KEPT_VIEWS.includes(view));
+  const wanted = new Set(scenes.flatMap(({ name, view }) => variantFiles(name, view)));
+  const rooms = (await readdir(ROOMS)).filter((file) => wanted.has(file));
+  const absent = wanted.size - rooms.length;
+  if (absent > 0) console.log(`${absent} pictures of rooms and edges are missing: run npm run fixtures.`);
+  const films = await readdir(FILMS);
+  return new Map([
+    ...rooms.map((file) => [file, join(ROOMS, file)] as const),
+    ...films.map((file) => [file, join(FILMS, file)] as const),
+  ]);
+}
+
+async function takeKept(kept: ReadonlyMap<string, string>, folder: string): Promise<void> {
+  const there = new Set(await readdir(folder));
+  for (const [file, from] of kept) {
+    if (there.has(file)) continue;
+    // A hard link costs no space; across file systems it has to be a copy.
+    await link(from, join(folder, file)).catch(async () => {
+      const unfinished = join(folder, `${file}.${process.pid}.part`);
+      await copyFile(from, unfinished);
+      await rename(unfinished, join(folder, file));
+    });
+  }
+}
+
+/** The manifest says what the present files were made from; here it is brought up to date before they are. */
+async function planCustomerFiles(folder: string): Promise<readonly string[]> {
+  const manifestFile = join(folder, MANIFEST_FILE);
+  const wanted = fileSources();
+  const { missing, unwanted } = planFiles(wanted, await readManifest(manifestFile), await readdir(folder));
+  for (const name of unwanted) await rm(join(folder, name), { force: true });
+  await writeWhole(manifestFile, JSON.stringify(wanted, null, 1));
+  return missing;
+}
+
+async function readManifest(file: string): Promise<Manifest> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8')) as Manifest;
+  } catch {
+    return {}; // missing: whatever is there is of unknown origin
+  }
+}

@@ -1,0 +1,48 @@
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { itemByNumber } from '../../fixtures/catalogue/catalogue.ts';
+import { buildInstallationSheet } from '../../fixtures/files/installation/build-installation-sheet.ts';
+import { makeProductFiles } from '../../fixtures/files/make-product-files.ts';
+import { writeVariants } from '../../fixtures/media/encode.ts';
+import { draw } from '../../fixtures/media/renderer/draw.ts';
+import { writeWhole } from '../../fixtures/media/write-whole.ts';
+import type { Order } from './works.ts';
+
+/** What a worker answers: each file once it is there, then the end of the order. */
+export type WorkerMessage =
+  | { readonly file: string }
+  | { readonly ended: true }
+  | { readonly failed: string };
+
+// There is one process per core already; sharp's own threads would only get in the way.
+sharp.concurrency(1);
+
+const say = (message: WorkerMessage) => process.send?.(message);
+
+async function make(order: Order): Promise<void> {
+  if ('picture' in order) {
+    const { name, view } = order.picture;
+    await writeVariants(draw(order.picture), name, view, order.folder, (file) => say({ file }));
+    return;
+  }
+  const write = async (name: string, bytes: Uint8Array) => {
+    await writeWhole(join(order.folder, name), bytes);
+    say({ file: name });
+  };
+  if ('subject' in order) {
+    const bytes = await buildInstallationSheet(order.subject);
+    for (const name of order.names) await write(name, bytes);
+    return;
+  }
+  for await (const { name, bytes } of makeProductFiles(itemByNumber(order.productNo), order.names))
+    await write(name, bytes);
+}
+
+process.on('message', (order: Order) => {
+  make(order).then(
+    () => say({ ended: true }),
+    (error: unknown) => say({ failed: error instanceof Error ? error.message : String(error) }),
+  );
+});
+// whoever gives the orders has gone
+process.on('disconnect', () => process.exit());

@@ -1,0 +1,51 @@
+import { catalogue } from '../../fixtures/catalogue/catalogue.ts';
+import type { InstallationSubject } from '../../fixtures/catalogue/file-names.ts';
+import { filesOf, INSTALLATION_SHEETS, INSTALLATION_SUBJECTS } from '../../fixtures/catalogue/file-names.ts';
+import { variantFiles } from '../../fixtures/media/encode.ts';
+import type { PictureJob } from '../../fixtures/media/renderer/picture-job.ts';
+
+/** What a worker is told to make: a picture in all its variants, files of a product, or an installation sheet. */
+export type Order =
+  | { readonly picture: PictureJob; readonly folder: string }
+  | { readonly productNo: string; readonly names: readonly string[]; readonly folder: string }
+  | { readonly subject: InstallationSubject; readonly names: readonly string[]; readonly folder: string };
+
+/** Something to make in one go. */
+export interface Work {
+  /** unique, and fit for the name of a claim: no full stop */
+  readonly key: string;
+  /** paths below the build's folder, `media/...` or `files/...` */
+  readonly outputs: readonly string[];
+  /** @param names the files that are still missing */
+  order(names: readonly string[]): Order;
+}
+
+/** What is seen first is drawn first: the landing page, floors from above, close-ups. */
+const VIEWS = ['hero', 'top', 'close'];
+
+/** @param drawn pictures that are not kept with the source */
+export function pictureWorks(drawn: readonly PictureJob[], folder: string): Work[] {
+  const rank = ({ view }: PictureJob) => VIEWS.indexOf(view);
+  return drawn
+    .toSorted((a, b) => rank(a) - rank(b))
+    .map((picture) => ({
+      key: picture.name,
+      outputs: variantFiles(picture.name, picture.view).map((file) => `media/${file}`),
+      order: () => ({ picture, folder }),
+    }));
+}
+
+/** A product's files show the same surface, so they are made together. */
+export function fileWorks(folder: string): Work[] {
+  const products = catalogue().map((item) => ({
+    key: `${item.number.toLowerCase()}-files`,
+    outputs: [...new Set(Object.values(filesOf(item)))].filter(Boolean).map((name) => `files/${name}`),
+    order: (names: readonly string[]) => ({ productNo: item.number, names, folder }),
+  }));
+  const sheets = INSTALLATION_SUBJECTS.map((subject) => ({
+    key: `installation-${subject}`,
+    outputs: [`files/${INSTALLATION_SHEETS[subject]}`],
+    order: (names: readonly string[]) => ({ subject, names, folder }),
+  }));
+  return [...products, ...sheets];
+}

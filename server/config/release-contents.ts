@@ -1,0 +1,23 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { StartFailure } from './start-failure.ts';
+
+/** Written by scripts/make-missing.ts: the paths of all pictures and files of this build, below its folder. */
+const CONTENTS = 'contents.json';
+const REMEDY = 'run npm run build before you start with NODE_ENV=production';
+
+/**
+ * A release serves what its build has made, and makes nothing itself.
+ * @param distDir the build's output folder
+ * @throws StartFailure when a picture or file for download is missing
+ */
+export async function checkContents(distDir: string): Promise<void> {
+  const list = await readFile(join(distDir, CONTENTS), 'utf8').catch(() => undefined);
+  if (list === undefined) throw new StartFailure(`The pictures and files were never made: ${REMEDY}.`);
+  const all = JSON.parse(list) as readonly string[];
+  const missing = all.filter((path) => !existsSync(join(distDir, path)));
+  if (missing.length === 0) return;
+  const figures = `${missing.length} of ${all.length} pictures and files`;
+  throw new StartFailure(`${figures} are missing from ${distDir}, such as ${missing[0]}: ${REMEDY}.`);
+}
