@@ -19,6 +19,10 @@ export interface PageNeeds {
   readonly calls?: (search: string) => readonly PageCall[];
   /** what its hooks read once they have those replies; the page works without it */
   readonly follow?: (search: string, replies: Replies) => readonly PageCall[];
+  /** the query as the page reads it: without what it would ignore, in one order; the query as it is by default */
+  readonly query?: (search: string) => string;
+  /** the query without values that the shop doesn't have: a visitor who asks for them is redirected */
+  readonly knownQuery?: (search: string, replies: Replies) => string;
   /** where to redirect an address that lacks what the page needs */
   readonly redirect?: (search: string, device: Device) => string | undefined;
   /** what the head says about the content */
