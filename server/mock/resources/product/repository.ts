@@ -30,7 +30,7 @@ export async function listProducts(
 export async function findProduct(db: Db, productId: string): Promise<PricedProduct | undefined> {
   const row = await db
     .selectFrom('products')
-    .selectAll()
+    .select(['facts', 'price_pence', 'stock_packs'])
     .where('product_id', '=', productId)
     .where('is_listed', '=', 1)
     .executeTakeFirst();
