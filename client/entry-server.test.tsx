@@ -155,6 +155,25 @@ describe('the plan of a page', () => {
     });
   });
 
+  it.each([
+    ['/flooring?type=anything', '/flooring'],
+    ['/mobile/flooring?type=anything&grade=+', '/mobile/flooring'],
+    ['/flooring?type=Vinyl&sort=name', '/flooring?type=vinyl'],
+    ['/flooring?sort=sideways&price=1-2', '/flooring'],
+    ['/flooring?species=Walnut&grade=b&grade=a&grade=b', '/flooring?grade=a&grade=b&species=Walnut'],
+    ['/flooring/product-detail?id=p-0101&id=other', '/flooring/product-detail?id=p-0101'],
+  ])('reads %s as %s', (url, address) => {
+    expect(renderer.plan(url).address).toBe(address);
+  });
+
+  it('leaves out filter values that nothing on sale has', () => {
+    const address = '/flooring?type=vinyl&grade=Nonsense&species=Oak';
+    const replies = visitorReplies(address);
+    expect(renderer.known(address, replies)).toBe('/flooring?type=vinyl&species=Oak');
+    expect(renderer.known('/flooring?species=Oak', replies)).toBe('/flooring?species=Oak');
+    expect(renderer.known('/main', {})).toBe('/main');
+  });
+
   it('gives all unknown addresses of a tree the same address', () => {
     expect(renderer.plan('/nope?a=1')).toMatchObject({ status: 404, address: '/not-found', calls: [] });
     expect(renderer.plan('/mobile/nope')).toMatchObject({ status: 404, address: '/mobile/not-found' });

@@ -31,8 +31,9 @@ function configure(site: SiteSettings): void {
 
 function plan(url: string): PagePlan {
   const { match, device, search: asked } = placeAt(url);
-  const search = canonicalSearch(match?.page, asked);
   const needs = needsOf(match?.id);
+  const named = canonicalSearch(match?.page, asked);
+  const search = needs.query?.(named) ?? named;
   return {
     status: match ? 200 : 404,
     address: match ? addressIn(device, match, search) : NO_SUCH_PAGE[device],
@@ -50,6 +51,12 @@ function follow(address: string, replies: Replies): readonly PlannedCall[] {
 function shown(address: string, replies: Replies): Replies {
   const { match, search } = placeAt(address);
   return needsOf(match?.id).shown?.(search, replies) ?? replies;
+}
+
+function known(address: string, replies: Replies): string {
+  const { match, device, search } = placeAt(address);
+  const kept = needsOf(match?.id).knownQuery?.(search, replies) ?? search;
+  return match && kept !== search ? addressIn(device, match, kept) : address;
 }
 
 async function render(data: PageData): Promise<RenderedPage> {
@@ -78,6 +85,7 @@ export const renderer: PageRenderer = {
   plan,
   follow,
   shown,
+  known,
   render,
   listing: () => pageListing(needsOf),
 };

@@ -49,7 +49,7 @@ export interface PlannedCall {
 export interface PagePlan {
   /** 404 where there is no such page */
   readonly status: 200 | 404;
-  /** the address without query keys that the page doesn't use: equal addresses show equal pages */
+  /** the address as the page reads it, without keys and values that it doesn't use: equal addresses show equal pages */
   readonly address: string;
   readonly calls: readonly PlannedCall[];
   /** source files of the page's chunks, as the build's manifest names them */
@@ -99,6 +99,12 @@ export interface PageRenderer {
    * @param replies by their cache key
    */
   shown(address: string, replies: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>>;
+  /**
+   * The address without values that the shop doesn't have, such as a filter by a grade that no floor is sold in.
+   * @param address of the plan
+   * @param replies to all its calls, by their cache key
+   */
+  known(address: string, replies: Readonly<Record<string, unknown>>): string;
   /**
    * Renders a page as a visitor sees it; `data.path` is its address.
    * @throws what the page's components throw

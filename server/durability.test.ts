@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buyer, lineOf } from '../contracts/suite/buyer.ts';
 import { send, type Target } from '../contracts/suite/call-client.ts';
@@ -9,8 +10,11 @@ import { logIn } from '../contracts/suite/people.ts';
 import { startPostgres } from './mock/testing/start-postgres.ts';
 import { startShop } from './testing/start-shop.ts';
 
-const CLIENTS = 6;
+/** enough for several to share a commit */
+const CLIENTS = 24;
 const ENOUGH = 120;
+const TOGETHER = 12;
+const GATE = 4711;
 
 interface Acknowledged {
   readonly projectIds: string[];
@@ -97,4 +101,76 @@ describe('kill -9 while inserts are acknowledged', () => {
     expect(kept.projectIds).toEqual(expect.arrayContaining(seen.projectIds));
     expect(kept.packs).toBeGreaterThanOrEqual(seen.packs);
   });
+
+  it('answers nobody before the commit, and keeps nothing of what was not committed', async () => {
+    const databaseUrl = await postgres.createDatabase();
+    const environment = { DATABASE_URL: databaseUrl };
+    const first = await startShop(environment);
+    const person = await logIn(first.target);
+    const gate = await closeGate(databaseUrl);
+    let answers = 0;
+    const open = () =>
+      send(
+        first.target,
+        '/woojiapi/order/insertproject',
+        { projectName: 'Gated', brand: first.target.brand, userId: person.userId },
+        { token: person.token },
+      ).then(() => {
+        answers += 1;
+      });
+    const clients = Promise.allSettled(Array.from({ length: TOGETHER }, open));
+    await gate.commitWaits();
+    // the work is done and the commit has begun; a reading call still gets its answer, the writers don't
+    await send(
+      first.target,
+      '/woojiapi/order/qryshoppingcar',
+      { userId: person.userId },
+      { token: person.token },
+    );
+    expect(answers).toBe(0);
+    await first.stop('SIGKILL');
+    expect((await clients).every(({ status }) => status === 'rejected')).toBe(true);
+    await gate.open();
+
+    const second = await startShop(environment);
+    const kept = await send(
+      second.target,
+      '/woojiapi/order/qryprojectbyuserid',
+      { userId: person.userId },
+      { token: person.token },
+    );
+    await second.stop();
+    const names = ((kept.reply?.data ?? []) as { projectName: string }[]).map(
+      ({ projectName }) => projectName,
+    );
+    expect(names).not.toContain('Gated');
+  });
 });
+
+/** Makes every commit with a new project wait at a gate that this process holds shut. */
+async function closeGate(databaseUrl: string) {
+  const keeper = new pg.Client({ connectionString: databaseUrl });
+  await keeper.connect();
+  await keeper.query(`select pg_advisory_lock(${GATE})`);
+  await keeper.query(`create function wait_at_gate() returns trigger language plpgsql as
+    $$ begin perform pg_advisory_xact_lock(${GATE}); return null; end $$`);
+  await keeper.query(`create constraint trigger gate after insert on projects
+    deferrable initially deferred for each row execute function wait_at_gate()`);
+  const waiting = `select pid from pg_stat_activity
+    where datname = current_database() and wait_event = 'advisory' and query = 'commit'`;
+  return {
+    /** resolves when a commit has come to the gate */
+    async commitWaits(): Promise<void> {
+      for (;;) {
+        const { rowCount } = await keeper.query(waiting);
+        if (rowCount) return;
+      }
+    },
+    /** ends the server's connections, as their process is gone, then opens */
+    async open(): Promise<void> {
+      await keeper.query(`select pg_terminate_backend(pid) from (${waiting}) as gone`);
+      await keeper.query('drop trigger gate on projects');
+      await keeper.end();
+    },
+  };
+}

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { createApp } from './app.ts';
 import { banner } from './banner.ts';
 import type { Backend } from './calls/backend.ts';
+import { boundHeap } from './config/bound-heap.ts';
 import { distFolder, isBuilt } from './config/project-folders.ts';
 import { type Environment, readEnvironment } from './config/read-environment.ts';
 import { checkContents } from './config/release-contents.ts';
@@ -89,6 +90,7 @@ async function stop({ servers, backend }: Shop): Promise<void> {
 }
 
 async function main(): Promise<void> {
+  boundHeap();
   const opening = start(readEnvironment());
   let stopping = false;
   const onSignal = async () => {

@@ -21,6 +21,10 @@ export interface PageNeeds {
   readonly follow?: (search: string, replies: Replies) => readonly PageCall[];
   /** what the page shows of the replies, by the keys under which its hooks look; without it, all of them as they came */
   readonly shown?: (search: string, replies: Replies) => Replies;
+  /** the query as the page reads it: without what it would ignore, in one order; the query as it is by default */
+  readonly query?: (search: string) => string;
+  /** the query without values that the shop doesn't have: a visitor who asks for them is redirected */
+  readonly knownQuery?: (search: string, replies: Replies) => string;
   /** where to redirect an address that lacks what the page needs */
   readonly redirect?: (search: string, device: Device) => string | undefined;
   /** what the head says about the content, from what is shown */

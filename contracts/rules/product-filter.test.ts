@@ -7,6 +7,7 @@ import {
   filterFromSearch,
   filterProducts,
   filterToSearch,
+  knownFilter,
   type ProductFilter,
   toggleFilterValue,
 } from './product-filter.ts';
@@ -219,6 +220,26 @@ describe('a filter in the URL', () => {
         expect(backwards.toString()).toBe(filterToSearch({ grade: values }).toString());
       }),
     );
+  });
+});
+
+describe('knownFilter', () => {
+  const products = [{ treeType: 'Oak', productLevel: 'Prime (AB)', productSurface: 'Brushed' }];
+
+  it('keeps what the dictionary lists or a product has, and drops the rest', () => {
+    const asked = {
+      species: ['Oak', 'Teak'],
+      grade: ['Rustic', 'invented'],
+      finish: ['Textured'],
+      shadow: ['invented'],
+      price: ['0-1999'],
+    } as const;
+    expect(knownFilter(products, asked, { grade: ['Rustic'] })).toEqual({
+      species: ['Oak'],
+      grade: ['Rustic'],
+      finish: ['Textured'],
+      price: ['0-1999'],
+    });
   });
 });
 

@@ -134,6 +134,23 @@ function countIn(groups: readonly Group[], name: FilterName, value: string): num
   return groups.reduce((sum, { product, count }) => sum + (matches(product, name, value) ? count : 0), 0);
 }
 
+/** The part of a filter that can match something: values that the dictionary lists or one of the products has. */
+export function knownFilter(
+  products: readonly FilteredProduct[],
+  filter: ProductFilter,
+  dictionary: FilterDictionary = {},
+): ProductFilter {
+  const kept = FILTERS.map(({ name }) => {
+    const values: readonly string[] = filter[name] ?? [];
+    const isKnown = (value: string) =>
+      name === 'price' ||
+      dictionary[name]?.includes(value) ||
+      products.some((product) => matches(product, name, value));
+    return [name, values.filter(isKnown)] as const;
+  });
+  return Object.fromEntries(kept.filter(([, values]) => values.length > 0));
+}
+
 /** @returns the filter with the value added, or removed if it was chosen */
 export function toggleFilterValue(filter: ProductFilter, name: FilterName, value: string): ProductFilter {
   const chosen: readonly string[] = filter[name] ?? [];

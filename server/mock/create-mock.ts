@@ -10,7 +10,7 @@ import { type DatabaseOptions, openDatabase, reach } from './database/open-datab
 import { startingOn } from './database/start-failures.ts';
 import { createSlowDown } from './limits/slow-down.ts';
 import { deliverMails } from './mail/deliver-mails.ts';
-import { openSmtp, type SmtpOptions } from './mail/smtp.ts';
+import type { SmtpOptions } from './mail/smtp.ts';
 import { holdsSeedPeople, type Sowing, sow } from './seeds/sow.ts';
 import { serveWorld, serveWorlds } from './worlds/serve-worlds.ts';
 import { openWorld } from './worlds/world.ts';
@@ -40,6 +40,12 @@ export interface MockOptions extends Omit<ShopSettings, 'sessionMs'>, Pick<Datab
   /** 0 <= random < 1, for faults by percent */
   readonly random?: () => number;
   readonly logger: Pick<Logger, 'info' | 'warn' | 'error'>;
+}
+
+/** Loaded only if mails are sent: it takes 3 MB. */
+async function openSender(smtp: Pick<SmtpOptions, 'url' | 'from'>, brand: string) {
+  const { openSmtp } = await import('./mail/smtp.ts');
+  return openSmtp({ ...smtp, brand });
 }
 
 const OLD_PEOPLE =
@@ -92,8 +98,8 @@ export async function createMock(options: MockOptions): Promise<Mock> {
   const main = openWorld(MAIN_WORLD, db, settings);
   const worlds = new Worlds(main, settings);
   const stopHousekeeping = keepHouse(db, main.clock.now, logger);
-  const stopDelivery =
-    smtp && deliverMails({ db, sender: openSmtp({ ...smtp, brand }), machineClock: clock, logger });
+  const sender = smtp && (await openSender(smtp, brand));
+  const stopDelivery = sender && deliverMails({ db, sender, machineClock: clock, logger });
 
   return {
     worlds,

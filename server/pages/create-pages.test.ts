@@ -18,11 +18,12 @@ export const renderer = {
   configure() {},
   plan(url) {
     const path = url.split('?')[0];
-    const known = ['/good', '/asks', '/leads-on', '/breaks', '/moved'].includes(path);
+    const known = ['/good', '/asks', '/leads-on', '/breaks', '/moved', '/filtered'].includes(path);
+    const query = ['/asks', '/filtered'].includes(path) && !url.includes('other') ? url.slice(path.length) : '';
     return {
       status: known ? 200 : 404,
-      address: known ? path : '/not-found',
-      calls: path === '/asks' || path === '/leads-on' ? [{ key: 'k', path: '/woojiapi/product/qrybyproductid', input: { productId: 'p' } }] : [],
+      address: known ? path + query : '/not-found',
+      calls: path === '/asks' || path === '/filtered' || path === '/leads-on' ? [{ key: 'k', path: '/woojiapi/product/qrybyproductid', input: { productId: 'p' } }] : [],
       sources: ['page.tsx'],
       redirect: path === '/moved' ? '/good' : undefined,
     };
@@ -36,7 +37,11 @@ export const renderer = {
     const calls = [{ key: 'all', path: '/woojiapi/product/qrybrandseries', input: {} }];
     return { calls, addresses: (replies) => ['/good', ...(replies.all ? ['/good?id=' + replies.all.data] : [])] };
   },
+  known(address, replies) {
+    return address.startsWith('/filtered') && replies.k ? '/filtered' : address;
+  },
   async render(data) {
+    globalThis.turnsOfTheLoop?.push('render');
     if (data.path === '/breaks') throw new Error('a page breaks');
     const head = { title: 'A & B', description: 'd', keywords: 'k', robots: 'index, follow', canonical: data.path };
     const structuredData = [{ '@type': 'Product', name: '</script><b>' }];
@@ -243,5 +248,132 @@ describe('pages', () => {
     });
     const { text } = await request(express().use(beside.router)).get('/robots.txt');
     expect(text).toContain('Disallow: /__mock\n');
+  });
+
+  it('keeps nothing apart for things that do not exist, and renders their page once', async () => {
+    const renders: string[] = [];
+    Object.assign(globalThis, { turnsOfTheLoop: renders });
+    const own = createPages({
+      brand: 'A',
+      siteSalt: 's',
+      publicUrl: 'https://shop.example',
+      backend: { ask: () => Promise.reject(new CallFailure('1')) } as never,
+      distDir,
+    });
+    const site = express().use(own.router);
+    for (const id of ['1', '2', '2']) {
+      const { status, text } = await request(site).get(`/asks?id=${id}`);
+      expect(status).toBe(404);
+      expect(text).toContain('<meta name="robots" content="noindex">');
+      expect(data(text).path).toBe(`/asks?id=${id}`);
+      expect(own.serve({ method: 'GET', url: `/asks?id=${id}`, headers: {} } as never, {} as never)).toBe(
+        false,
+      );
+    }
+    expect(renders).toEqual(['render']);
+    Object.assign(globalThis, { turnsOfTheLoop: undefined });
+  });
+
+  it('redirects from values that the shop does not have to the address without them', async () => {
+    const own = createPages({
+      brand: 'A',
+      siteSalt: 's',
+      publicUrl: 'https://shop.example',
+      backend: { ask: async () => ({ resultCode: '0', data: 'p' }) } as never,
+      distDir,
+    });
+    const site = express().use(own.router);
+    for (const grade of ['none', 'none', 'unsold']) {
+      const { status, headers } = await request(site).get(`/filtered?grade=${grade}`);
+      expect(status).toBe(302);
+      expect(headers.location).toBe('/filtered');
+    }
+    expect((await request(site).get('/filtered')).status).toBe(200);
+  });
+});
+
+describe('many pages at once', () => {
+  const atOnce = 8;
+  const waiting = 64;
+
+  async function openBusySite() {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    let asking = 0;
+    const own = createPages({
+      brand: 'A',
+      siteSalt: 's',
+      publicUrl: 'https://shop.example',
+      backend: {
+        async ask() {
+          asking += 1;
+          await held;
+          return { resultCode: '0', data: 'p' };
+        },
+      } as never,
+      distDir,
+    });
+    const site = express()
+      .get('/healthz', (_req, res) => void res.send('ok'))
+      .use(own.router)
+      .listen(0);
+    return { site, release, asking: () => asking };
+  }
+
+  it('are made a few at a time; too many are refused with 503 while other requests are answered', async () => {
+    const { site, release, asking } = await openBusySite();
+    const ids = Array.from({ length: atOnce + waiting }, (_, id) => id);
+    const pages = ids.map((id) =>
+      request(site)
+        .get(`/asks?id=${id}`)
+        .then((reply) => reply),
+    );
+    // a refused page shows that all the others are in the queue
+    let refused = await request(site).get('/healthz');
+    for (let id = 0; refused.status !== 503; id += 1) {
+      const late = request(site)
+        .get(`/asks?id=late-${id}`)
+        .then((reply) => reply);
+      const health = request(site).get('/healthz');
+      const first = await Promise.race([late, health.then(() => undefined)]);
+      if (first) refused = first;
+      else pages.push(late);
+    }
+    expect(refused.headers['retry-after']).toBe('3');
+    expect(refused.text).toContain('Please try again in a few seconds');
+    expect(asking()).toBe(atOnce);
+    expect((await request(site).get('/healthz')).status).toBe(200);
+    release();
+    const statuses = (await Promise.all(pages)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(atOnce + waiting);
+    expect(statuses.filter((status) => status !== 200 && status !== 503)).toEqual([]);
+    site.close();
+  });
+
+  it('are rendered one in a turn, so that calls and health come in between', async () => {
+    const { site, release } = await openBusySite();
+    const pages = Array.from({ length: atOnce }, (_, id) =>
+      request(site)
+        .get(`/asks?id=turn-${id}`)
+        .then((reply) => reply),
+    );
+    await request(site).get('/healthz');
+    const log: string[] = [];
+    Object.assign(globalThis, { turnsOfTheLoop: log });
+    let watching = true;
+    const watch = () => {
+      log.push('turn');
+      if (watching) setImmediate(watch);
+    };
+    setImmediate(watch);
+    release();
+    await Promise.all(pages);
+    watching = false;
+    Object.assign(globalThis, { turnsOfTheLoop: undefined });
+    expect(log.filter((entry) => entry === 'render')).toHaveLength(atOnce);
+    expect(log.join(' ')).not.toContain('render render');
+    site.close();
   });
 });

@@ -11,10 +11,13 @@ import type { Logger } from '../http/logger.ts';
 import { prepare, sendPrepared } from '../http/prepared-bytes.ts';
 import { pathOf } from '../http/request-path.ts';
 import { httpsHeaders, SECURITY_HEADERS } from '../http/security-headers.ts';
-import { type MadePage, PageCache } from './page-cache.ts';
+import { MissingPages } from './missing-pages.ts';
+import { type FoundPage, type MadePage, PageCache } from './page-cache.ts';
 import { builtPages, sourcePages } from './page-source.ts';
 import { renderPage } from './render-page.ts';
+import { RenderQueue } from './render-queue.ts';
 import { siteFiles } from './site-files.ts';
+import { refuseTooMany } from './too-many-pages.ts';
 
 export interface PageWatch {
   pageServed(from: 'cache' | 'render', status: number): void;
@@ -62,25 +65,34 @@ export function createPages(deps: PagesDeps): Pages {
     loaded.configure({ brand, siteSalt, publicUrl });
     return loaded;
   };
+  const queue = new RenderQueue();
+  const missing = new MissingPages();
   const make = async (address: string): Promise<MadePage> => {
     const start = performance.now();
     const plan = (await renderer()).plan(address);
-    const { status, html, isComplete } = await renderPage({ ...deps, source, onFailure }, plan);
+    const document = await renderPage({ ...deps, source, onFailure, queue, missing }, plan);
+    const { status, html, isComplete, redirect } = document;
     const prepared = prepare(html, 'text/html; charset=utf-8', { status, headers });
     watch?.pageRendered((performance.now() - start) / 1000);
-    return { prepared, isComplete };
+    const isKept = redirect === undefined && (status === 200 || plan.status === 404);
+    return { prepared, isComplete, redirect, isKept };
   };
-  const cache = new PageCache(make, Date.now, () => deps.backend.revision?.() ?? 0);
+  const cache = new PageCache(
+    (address) => queue.run(() => make(address)),
+    Date.now,
+    () => deps.backend.revision?.() ?? 0,
+  );
 
   const sendPage: RequestHandler = async (req, res, next) => {
     if ((req.method !== 'GET' && req.method !== 'HEAD') || !isPagePath(req.path)) return next();
     const plan: PagePlan = (await renderer()).plan(req.url);
     if (plan.redirect) return res.redirect(302, plan.redirect);
     const kept = vite ? undefined : cache.find(plan.address, req.url);
-    const made = async () => (vite ? (await make(plan.address)).prepared : cache.get(plan.address, req.url));
-    const page = kept ?? (await made());
-    watch?.pageServed(kept ? 'cache' : 'render', page.status);
-    sendPrepared(req, res, page, httpsHeaders(req));
+    const made = () => (vite ? make(plan.address) : cache.get(plan.address, req.url));
+    const { prepared, redirect }: FoundPage = kept ? { prepared: kept } : await made();
+    if (redirect !== undefined) return res.redirect(302, redirect);
+    watch?.pageServed(kept ? 'cache' : 'render', prepared.status);
+    sendPrepared(req, res, prepared, httpsHeaders(req));
   };
 
   const files = siteFiles({ publicUrl, hasConsole, backend: deps.backend, renderer });
@@ -95,7 +107,7 @@ export function createPages(deps: PagesDeps): Pages {
     },
     router: vite
       ? Router().use(files).use(relaxPolicy).use(vite.middlewares).use(sendPage)
-      : Router().use(files).use(sendPage),
+      : Router().use(files).use(sendPage).use(refuseTooMany),
   };
 }
 

@@ -36,21 +36,30 @@ describe('page cache', () => {
       cache.get('/main', '/main'),
     ]);
     expect(made).toEqual(['/main']);
-    expect(new Set(pages).size).toBe(1);
+    expect(new Set(pages.map(({ prepared }) => prepared)).size).toBe(1);
   });
 
   it('finds a page under every url that led to it', async () => {
     const { cache } = setUp();
-    const page = await cache.get('/main', '/main');
+    const { prepared: page } = await cache.get('/main', '/main');
     await cache.get('/main', '/main?utm=1');
     expect(cache.ready('/main?utm=1')).toBe(page);
     expect(cache.ready('/main')).toBe(page);
     expect(cache.ready('/other')).toBeUndefined();
   });
 
+  it('finds a page under a very long url without keeping that url', async () => {
+    const { cache, made } = setUp();
+    const long = `/main?utm=${'x'.repeat(1000)}`;
+    const { prepared } = await cache.get('/main', long);
+    expect(cache.ready(long)).toBeUndefined();
+    expect(cache.find('/main', long)).toBe(prepared);
+    expect(made).toEqual(['/main']);
+  });
+
   it('serves the old page while it makes a new one', async () => {
     const { cache, made, pass } = setUp();
-    const old = await cache.get('/main', '/main');
+    const { prepared: old } = await cache.get('/main', '/main');
     pass(MINUTE + 1);
     expect(cache.ready('/main')).toBe(old);
     await settled();
@@ -63,7 +72,7 @@ describe('page cache', () => {
     await cache.get('/main', '/main');
     pass(11 * MINUTE);
     expect(cache.ready('/main')).toBeUndefined();
-    expect((await cache.get('/main', '/main')).body.toString()).toBe('/main 2');
+    expect((await cache.get('/main', '/main')).prepared.body.toString()).toBe('/main 2');
   });
 
   it('soon remakes a page that lacked some of its data', async () => {
@@ -77,7 +86,7 @@ describe('page cache', () => {
 
   it("keeps the old page when a new one can't be made, and fails if there is none", async () => {
     const { cache, pass, fail } = setUp();
-    const old = await cache.get('/main', '/main');
+    const { prepared: old } = await cache.get('/main', '/main');
     fail();
     pass(MINUTE + 1);
     expect(cache.ready('/main')).toBe(old);

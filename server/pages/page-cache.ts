@@ -10,11 +10,20 @@ const INCOMPLETE_FRESH_MS = 3_000;
 const USABLE_MS = 600_000;
 /** Limit for addresses that differ only in a query the page doesn't read, and so share a page. */
 const MAX_ALIASES = 2_000;
+/** A longer url is looked up anew each time, so that invented ones don't fill the memory. */
+const MAX_ALIAS_CHARS = 300;
 
 export interface MadePage {
   readonly prepared: Prepared;
   readonly isComplete: boolean;
+  /** false if other addresses could ask for it without end: then it is not kept */
+  readonly isKept?: boolean;
+  /** where to look instead; there is no page then */
+  readonly redirect?: string | undefined;
 }
+
+/** A page, or the address where to look for it. */
+export type FoundPage = Pick<MadePage, 'prepared' | 'redirect'>;
 
 interface Kept extends MadePage {
   readonly madeAt: number;
@@ -51,8 +60,12 @@ export class PageCache {
   /** The cached page for a request's url; an old one is renewed for the next request. */
   ready(url: string): Prepared | undefined {
     const address = this.#aliases.get(url);
-    const kept = address === undefined ? undefined : this.#pages.get(address);
-    if (!kept || address === undefined) return undefined;
+    return address === undefined ? undefined : this.#usable(address);
+  }
+
+  #usable(address: string): Prepared | undefined {
+    const kept = this.#pages.get(address);
+    if (!kept) return undefined;
     const age = this.#now() - kept.madeAt;
     if (age > USABLE_MS || kept.revision !== this.#revision()) return undefined;
     if (age > (kept.isComplete ? FRESH_MS : INCOMPLETE_FRESH_MS))
@@ -62,13 +75,14 @@ export class PageCache {
 
   /** The cached page for the address that a url leads to. */
   find(address: string, url: string): Prepared | undefined {
-    this.#aliases.set(url, address);
-    return this.ready(url);
+    if (url.length <= MAX_ALIAS_CHARS) this.#aliases.set(url, address);
+    return this.#usable(address);
   }
 
   /** The page for an address, made now if necessary. Rejects if making it fails. */
-  async get(address: string, url: string): Promise<Prepared> {
-    return this.find(address, url) ?? (await this.#renew(address)).prepared;
+  async get(address: string, url: string): Promise<FoundPage> {
+    const prepared = this.find(address, url);
+    return prepared ? { prepared } : await this.#renew(address);
   }
 
   #renew(address: string): Promise<MadePage> {
@@ -78,7 +92,7 @@ export class PageCache {
     if (running) return running;
     const making = this.#make(address)
       .then((page) => {
-        this.#pages.set(address, { ...page, madeAt: this.#now(), revision });
+        if (page.isKept ?? true) this.#pages.set(address, { ...page, madeAt: this.#now(), revision });
         return page;
       })
       .finally(() => this.#making.delete(key));

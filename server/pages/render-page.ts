@@ -3,7 +3,9 @@ import type { PageData, PagePlan, PlannedCall } from '../../contracts/page-rende
 import type { Backend } from '../calls/backend.ts';
 import { CallFailure } from '../calls/call-failure.ts';
 import { headTags, picturePreload } from './head-tags.ts';
+import type { MissingPages } from './missing-pages.ts';
 import type { PageSource } from './page-source.ts';
+import type { RenderQueue } from './render-queue.ts';
 import { fillTemplate } from './template.ts';
 
 /** How long a page waits for its data; then it is sent without, and the browser fetches it. */
@@ -19,6 +21,8 @@ export interface RenderDeps {
   readonly backend: Pick<Backend, 'ask'>;
   readonly source: PageSource;
   readonly onFailure: (error: unknown, what: string) => void;
+  readonly queue: Pick<RenderQueue, 'inTurn'>;
+  readonly missing: Pick<MissingPages, 'get'>;
 }
 
 export interface PageDocument {
@@ -26,6 +30,8 @@ export interface PageDocument {
   readonly html: string;
   /** the page got all its data, so it may be cached */
   readonly isComplete: boolean;
+  /** the address with only what the shop knows, where this one asks for more; there is no page then */
+  readonly redirect?: string;
 }
 
 /** Renders a page for visitors; a page that fails becomes the plain shell, which the browser renders itself. */
@@ -33,14 +39,17 @@ export async function renderPage(deps: RenderDeps, plan: PagePlan): Promise<Page
   const { brand, siteSalt, publicUrl, source, onFailure } = deps;
   const hero = { url: heroUrl(HERO_WIDTH, 'webp'), srcSets: heroSrcSets() };
   const { replies, isComplete, isMissing } = await askAll(deps, plan);
+  const renderer = await source.renderer();
+  const known = isComplete ? renderer.known(plan.address, replies) : plan.address;
+  if (known !== plan.address) return { status: 200, html: '', isComplete, redirect: known };
   const template = await source.template(plan.address);
   const scripts = source.scripts(plan.sources);
   const empty: PageData = { brand, siteSalt, fallback: {}, path: '', hero };
   try {
-    const renderer = await source.renderer();
     const fallback = renderer.shown(plan.address, replies);
     const data: PageData = { ...empty, fallback, path: plan.address };
-    const page = await renderer.render(data);
+    const render = () => deps.queue.inTurn(() => renderer.render(data));
+    const page = isMissing ? await deps.missing.get(plan.address, render) : await render();
     const head = headTags(page, { brand, publicUrl, picture: hero.url }) + picturePreload(page.html);
     const html = fillTemplate(template, { head, html: page.html, scripts, data });
     return { status: isMissing ? 404 : plan.status, html, isComplete };

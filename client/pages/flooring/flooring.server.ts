@@ -1,8 +1,9 @@
+import { type FilterDictionary, knownFilter } from '../../../contracts/rules/product-filter.ts';
 import { queriesOfListType } from '../../../contracts/rules/series.ts';
-import type { PageNeeds } from '../../data/page-needs.ts';
+import { type PageNeeds, type Replies, replyIn } from '../../data/page-needs.ts';
 import { listCalls, wholeShopCalls } from '../../data/products.ts';
 import { FILTER_TYPES, FILTER_VALUES, filterValuesInput } from './flooring.api.ts';
-import { readListAddress } from './list-address.ts';
+import { readListAddress, writeListAddress } from './list-address.ts';
 import { preparedList } from './prepared-list.ts';
 
 /** The list itself, the values of its filters, and a picture of every series for the carousel. */
@@ -13,4 +14,20 @@ export const needs: PageNeeds = {
     ...FILTER_TYPES.map((type) => [FILTER_VALUES, filterValuesInput(type)] as const),
   ],
   shown: preparedList,
+  query: (search) => writeListAddress(readListAddress(search)),
+  knownQuery: (search, replies) => {
+    const address = readListAddress(search);
+    const calls = [...listCalls(queriesOfListType(address.type)), ...wholeShopCalls()];
+    const products = calls.flatMap((call) => replyIn(replies, call)?.data ?? []);
+    const filter = knownFilter(products, address.filter, dictionaryIn(replies));
+    return writeListAddress({ ...address, filter });
+  },
 };
+
+function dictionaryIn(replies: Replies): FilterDictionary {
+  const values = FILTER_TYPES.map((type) => {
+    const entries = replyIn(replies, [FILTER_VALUES, filterValuesInput(type)])?.data ?? [];
+    return [type.toLowerCase(), entries.map(({ codeName }) => codeName)] as const;
+  });
+  return Object.fromEntries(values);
+}

@@ -10,6 +10,10 @@ import { productHead } from './product-head.ts';
 import { productStructuredData } from './product-structured-data.ts';
 
 export const needs: PageNeeds = {
+  query: (search) => {
+    const input = productInput(search);
+    return input ? new URLSearchParams({ id: input.productId }).toString() : '';
+  },
   calls: (search) => {
     const input = productInput(search);
     return input ? [[PRODUCT, input]] : [];

@@ -16,7 +16,7 @@ import { countCall } from '../limits/count-call.ts';
 import type { Limit } from '../limits/limit.ts';
 import type { SlowDown } from '../limits/slow-down.ts';
 import type { Outbox } from '../mail/outbox.ts';
-import { answerOnce, isAnswered } from './answered-calls.ts';
+import { answeredCalls } from './answered-calls.ts';
 import { FileReply } from './file-reply.ts';
 import type { CallContext, PreparedContext, ServedCalls, ShopSettings } from './handler.ts';
 
@@ -75,6 +75,7 @@ export function createCallChain(deps: ChainDeps): CallChain {
   const { db, shop, settings, clock, outbox, limits, slowDown } = deps;
   const calls = deps.calls as Readonly<Record<CallPath, unknown>> as Readonly<Record<CallPath, AnyCall>>;
   const findSession = sessionFinder(db, settings.sessionMs);
+  const answered = answeredCalls(db);
   /** checked inputs of the public reading calls, as the same few come again and again */
   const inputs = new LRUCache<string, CheckedInput>({ max: 1000 });
 
@@ -94,7 +95,7 @@ export function createCallChain(deps: ChainDeps): CallChain {
     seesPrices: seesPrices(session),
     once: (work) =>
       operation.idempotent
-        ? answerOnce(db, { path: operation.path, ...caller, input }, now, work)
+        ? answered.once({ path: operation.path, ...caller, input }, session?.userId, now, work)
         : db.transaction().execute(work),
   });
 
@@ -136,7 +137,7 @@ export function createCallChain(deps: ChainDeps): CallChain {
     const run = () => served.handler(input as never, context);
     if (!limits || !served.limits) return await run();
     // a repeat after a lost reply does not count as another call
-    if (idempotent && (await isAnswered(db, { path, callserial, token }))) return await run();
+    if (idempotent && (await answered.has({ path, callserial, token }))) return await run();
     const counted = await countCall(db, path, served.limits, address, input, context.now);
     await slowDown(counted.delayMs);
     const reply = await run();

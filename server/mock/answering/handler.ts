@@ -35,8 +35,9 @@ export interface CallContext extends PreparedContext, ShopSettings {
   /** the token's session; undefined for a visitor, and on calls that open or end sessions */
   readonly session: Session | undefined;
   /**
-   * Runs a call's writes in one transaction. On an x-idempotent call a repeated callserial gets the first
-   * answer, and `work` is not run.
+   * Runs a call's writes all or none, and answers after they are committed. On an x-idempotent call a repeated callserial
+   * gets the first answer, and `work` is not run; the transaction is shared with calls that arrive at the same time, and
+   * other writes of the same customer wait for it, so `work` does nothing that takes long.
    */
   once<R extends { readonly resultCode: '0' }>(work: (db: Db) => Promise<R>): Promise<R>;
 }

@@ -8,6 +8,9 @@ import { DATABASE_FILE, DamagedFile } from './start-failures.ts';
 /** How long a statement waits for another process that is writing. */
 const BUSY_MS = 5000;
 
+/** About 100 of our own; those that write a group of calls differ by the size of the group. */
+const MAX_STATEMENTS = 400;
+
 /** Opens `<dataDir>/shop.db`, created if missing, in the form that Kysely's SqliteDialect needs. */
 export function openLibsql(dataDir: string): SqliteDatabase {
   mkdirSync(dataDir, { recursive: true });
@@ -42,7 +45,7 @@ function openFile(name: string): SqliteDatabase {
   set(`busy_timeout=${BUSY_MS}`);
   refuseDamaged(database);
   for (const setting of ['journal_mode=WAL', 'synchronous=FULL', 'foreign_keys=ON']) set(setting);
-  const statements = new LRUCache<string, SqliteStatement>({ max: 200 });
+  const statements = new LRUCache<string, SqliteStatement>({ max: MAX_STATEMENTS });
   return {
     prepare(sql) {
       // all our transactions write: taking the write lock at once avoids a failed upgrade later

@@ -2,6 +2,7 @@ import { type Dialect, Kysely, type LogEvent, PostgresDialect, SqliteDialect, sq
 import pg from 'pg';
 import type { Logger } from 'pino';
 import { openLibsql, openLibsqlMemory } from './libsql.ts';
+import { PreparingClient } from './preparing-client.ts';
 import type { Db, Tables } from './tables.ts';
 
 export interface DatabaseOptions {
@@ -43,6 +44,7 @@ export function openDatabase({ dataDir, databaseUrl, logger, onQuery }: Database
   }
   const pool = new pg.Pool({
     connectionString: databaseUrl,
+    Client: PreparingClient,
     max: 10,
     connectionTimeoutMillis: CONNECT_MS,
     query_timeout: QUERY_MS,

@@ -74,7 +74,7 @@ export interface UserRow {
   cust_name: string;
   cust_no: string;
   applied_at: number;
-  /** grows with each write to the basket: its row lock queues the writes of one user */
+  /** grows with each group of writes: its row lock queues the writes of one user */
   basket_writes: number;
 }
 

@@ -11,14 +11,14 @@ import type { Db } from '../../database/tables.ts';
 import { newId } from '../../security/token.ts';
 import { checkPacks, checkPrice, orderedProduct, refuseLine } from '../product/check-order.ts';
 import type { PricedProduct } from '../product/repository.ts';
-import { addLine, countSamples, lockBasket } from './repository.ts';
+import { addLine, countSamples } from './repository.ts';
 
 export type LineInput = BodyOf<'/woojiapi/order/insertshoppingcar'>;
 
 const SAMPLE = 1;
 
 /**
- * Adds lines to one user's basket, inside a transaction: all or none.
+ * Adds lines to one user's basket, inside a transaction for which that user's other writes wait: all or none.
  * @param where returns the position of a line in the body, for the message: `shoppingCarDetail[1].`
  * @returns the ids of the lines, in the order of the input
  */
@@ -29,7 +29,6 @@ export async function addLines(
   now: number,
   where: (index: number) => string,
 ): Promise<{ carId: string }[]> {
-  await lockBasket(db, userId);
   const added: { carId: string }[] = [];
   for (const [index, line] of lines.entries()) {
     const at = where(index);

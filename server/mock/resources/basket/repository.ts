@@ -1,14 +1,5 @@
 import type { BasketLineRow, Db } from '../../database/tables.ts';
 
-/** Queues the writes of one user, so that checks over the whole basket hold when several come at once. */
-export async function lockBasket(db: Db, userId: string): Promise<void> {
-  await db
-    .updateTable('users')
-    .set((user) => ({ basket_writes: user('basket_writes', '+', 1) }))
-    .where('user_id', '=', userId)
-    .execute();
-}
-
 /**
  * Adds a line, or adds to the line of the same product and kind.
  * @returns the line's id and its new total number

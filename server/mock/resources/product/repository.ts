@@ -42,7 +42,7 @@ function onSale(db: Db, productType: ProductType, series: string | undefined, ex
 export async function findProduct(db: Db, productId: string): Promise<PricedProduct | undefined> {
   const row = await db
     .selectFrom('products')
-    .selectAll()
+    .select(['facts', 'price_pence', 'stock_packs'])
     .where('product_id', '=', productId)
     .where('is_listed', '=', 1)
     .executeTakeFirst();

@@ -1,0 +1,30 @@
+import { LRUCache } from 'lru-cache';
+import type { RenderedPage } from '../../contracts/page-rendering.ts';
+import { pathOf } from '../http/request-path.ts';
+
+const FRESH_MS = 60_000;
+/** One for each page that shows one thing, in each tree. */
+const MAX_PAGES = 16;
+
+/**
+ * What a page shows when the thing that its address names doesn't exist. It is the same for every such address, so guessing ids
+ * renders nothing.
+ */
+export class MissingPages {
+  readonly #pages = new LRUCache<string, Promise<RenderedPage>>({ max: MAX_PAGES, ttl: FRESH_MS });
+
+  /** @param render renders the page at this address */
+  async get(address: string, render: () => Promise<RenderedPage>): Promise<RenderedPage> {
+    const path = pathOf(address);
+    const rendering = this.#pages.get(path) ?? this.#render(path, render);
+    const page = await rendering;
+    return { ...page, head: { ...page.head, robots: 'noindex', canonical: path } };
+  }
+
+  #render(path: string, render: () => Promise<RenderedPage>): Promise<RenderedPage> {
+    const rendering = render();
+    this.#pages.set(path, rendering);
+    rendering.catch(() => this.#pages.delete(path));
+    return rendering;
+  }
+}
