@@ -1,95 +1,72 @@
-import type { RequestListener, Server } from 'node:http';
-import { join } from 'node:path';
-import { createApp } from './app.ts';
-import { banner } from './banner.ts';
-import type { Backend } from './calls/backend.ts';
-import { distFolder } from './config/project-folders.ts';
+import cluster from 'node:cluster';
+import type { Server } from 'node:http';
+import { fileURLToPath } from 'node:url';
 import { type Environment, readEnvironment } from './config/read-environment.ts';
 import { StartFailure } from './config/start-failure.ts';
 import { createLogger } from './http/logger.ts';
-import { closeServer, openServer, portOf } from './http/open-server.ts';
-import { openBackend } from './open-backend.ts';
-import { createPages } from './pages/create-pages.ts';
-import { startVite } from './pages/start-vite.ts';
+import { closeServer } from './http/open-server.ts';
+import { openShop } from './open-shop.ts';
+import { beWorker } from './workers/be-worker.ts';
+import { keepWorkers } from './workers/keep-workers.ts';
 
-const FINISH_WITHIN_MS = 10_000;
+/** Ends what was started. */
+type Stop = () => Promise<void>;
 
-interface Shop {
-  readonly servers: readonly Server[];
-  readonly backend: Backend;
+/** The whole shop in this process. */
+async function startAlone(environment: Environment): Promise<Stop> {
+  const metrics = environment.metrics && (await loadMetrics());
+  const door = environment.metrics && metrics && (await openDoor(environment.metrics, metrics));
+  const shop = await openShop(environment, metrics);
+  process.stdout.write(shop.banner);
+  return async () => {
+    await Promise.all([shop.close(), door && closeServer(door, 0)]);
+  };
 }
 
-const starting: RequestListener = (_req, res) => {
-  res.writeHead(503, { 'retry-after': '1', 'content-type': 'text/plain' }).end('The shop is starting.\n');
-};
-
-async function start(environment: Environment): Promise<Shop> {
+/** The shop in as many processes as asked for; this one only looks after them. */
+async function startWorkers(environment: Environment): Promise<Stop> {
+  const door = environment.metrics && (await openDoor(environment.metrics, await loadGathered()));
+  const program = fileURLToPath(import.meta.url);
   const logger = createLogger(environment.logLevel);
-  // The port first: a second start by mistake must not touch the first one's data.
-  let answer = starting;
-  const server = await openServer(environment.port, (req, res) => answer(req, res));
-  const distDir = distFolder(import.meta.url);
-  const metrics = environment.metrics && (await openMetrics(environment.metrics));
-  const filesDir = join(distDir, 'files');
-  const { backend, toTry, createConsole } = await openBackend(
-    environment,
-    filesDir,
-    logger,
-    metrics?.queryRun,
-  );
-  metrics?.watchBackend(() => backend.ready());
-  const { brand, siteSalt, callWindowMinutes } = environment;
-  const vite = environment.development ? { vite: await startVite() } : {};
-  const console = createConsole?.({ distDir, ...vite });
-  const hasConsole = console !== undefined;
-  const publicUrl = environment.publicUrl ?? `http://localhost:${portOf(server)}`;
-  const pages = createPages({
-    brand,
-    siteSalt,
-    publicUrl,
-    backend,
-    distDir,
-    hasConsole,
-    logger,
-    watch: metrics,
-    ...vite,
-  });
-  const onAnswered = metrics?.callAnswered;
-  answer = createApp({
-    siteSalt,
-    callWindowMinutes,
-    backend,
-    pages,
-    console,
-    distDir,
-    logger,
-    onAnswered,
-  });
-  process.stdout.write(banner(environment, portOf(server), toTry));
-  return { servers: metrics ? [server, metrics.server] : [server], backend };
+  const workers = await keepWorkers({ program, count: environment.workers, logger });
+  process.stdout.write(workers.banner);
+  return async () => {
+    await Promise.all([workers.stop(), door && closeServer(door, 0)]);
+  };
 }
 
-/** The module is loaded only if metrics are on. */
-async function openMetrics(at: NonNullable<Environment['metrics']>) {
+/** The modules of metrics are loaded only if they are on. */
+async function loadMetrics() {
   const { createMetrics } = await import('./metrics/create-metrics.ts');
-  const { serveMetrics } = await import('./metrics/serve-metrics.ts');
-  const metrics = createMetrics();
-  return { ...metrics, server: await serveMetrics(at, metrics) };
+  return createMetrics();
 }
 
-async function stop({ servers, backend }: Shop): Promise<void> {
-  await Promise.all(servers.map((server) => closeServer(server, FINISH_WITHIN_MS)));
-  await backend.close();
+async function loadGathered() {
+  const { gatherMetrics } = await import('./metrics/gather-metrics.ts');
+  return gatherMetrics();
+}
+
+async function openDoor(
+  at: NonNullable<Environment['metrics']>,
+  metrics: Awaited<ReturnType<typeof loadGathered>>,
+): Promise<Server> {
+  const { serveMetrics } = await import('./metrics/serve-metrics.ts');
+  return await serveMetrics(at, metrics);
 }
 
 async function main(): Promise<void> {
-  const opening = start(readEnvironment());
+  const environment = readEnvironment();
+  if (cluster.isWorker) {
+    await beWorker(async () => openShop(environment, environment.metrics && (await loadMetrics())));
+    return;
+  }
+  const opening = environment.workers > 1 ? startWorkers(environment) : startAlone(environment);
   let stopping = false;
   const onSignal = async () => {
     // A second signal means: stop now.
     if (stopping) process.exit(1);
     stopping = true;
-    await stop(await opening);
+    await (await opening)();
     process.exit(0);
   };
   // Set before it opens: anyone who sees the banner may already want to stop it.
