@@ -1,37 +1,66 @@
 import cluster from 'node:cluster';
-import type { Server } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { type Environment, readEnvironment } from './config/read-environment.ts';
 import { StartFailure } from './config/start-failure.ts';
 import { createLogger } from './http/logger.ts';
-import { closeServer } from './http/open-server.ts';
-import { openShop } from './open-shop.ts';
-import { beWorker } from './workers/be-worker.ts';
+import { closeServer, openServer, portOf } from './http/open-server.ts';
+import { prepareShop } from './prepare-shop.ts';
+import { beWorker, type Running } from './workers/be-worker.ts';
 import { keepWorkers } from './workers/keep-workers.ts';
+
+const FINISH_WITHIN_MS = 10_000;
 
 /** Ends what was started. */
 type Stop = () => Promise<void>;
 
+const starting: RequestListener = (_req, res) => {
+  res.writeHead(503, { 'retry-after': '1', 'content-type': 'text/plain' }).end('The shop is starting.\n');
+};
+
 /** The whole shop in this process. */
 async function startAlone(environment: Environment): Promise<Stop> {
+  let answer = starting;
+  // The port first: a second start by mistake must not touch the first one's data.
+  const server = await openServer(environment.port, (req, res) => answer(req, res));
   const metrics = environment.metrics && (await loadMetrics());
   const door = environment.metrics && metrics && (await openDoor(environment.metrics, metrics));
-  const shop = await openShop(environment, metrics);
+  const shop = await prepareShop(environment, portOf(server), metrics);
+  answer = shop.listener;
   process.stdout.write(shop.banner);
   return async () => {
-    await Promise.all([shop.close(), door && closeServer(door, 0)]);
+    await Promise.all([closeServer(server, FINISH_WITHIN_MS), door && closeServer(door, FINISH_WITHIN_MS)]);
+    await shop.close();
   };
 }
 
 /** The shop in as many processes as asked for; this one only looks after them. */
 async function startWorkers(environment: Environment): Promise<Stop> {
+  // The port first, as above; the workers open it again when they can serve.
+  const probe = await openServer(environment.port, starting);
+  const port = portOf(probe);
+  await closeServer(probe, 0);
   const door = environment.metrics && (await openDoor(environment.metrics, await loadGathered()));
   const program = fileURLToPath(import.meta.url);
   const logger = createLogger(environment.logLevel);
-  const workers = await keepWorkers({ program, count: environment.workers, logger });
+  const workers = await keepWorkers({ program, count: environment.workers, port, logger });
   process.stdout.write(workers.banner);
   return async () => {
-    await Promise.all([workers.stop(), door && closeServer(door, 0)]);
+    await Promise.all([workers.stop(), door && closeServer(door, FINISH_WITHIN_MS)]);
+  };
+}
+
+/** One of several processes. It listens last, so that it is given no connection before it can serve. */
+async function startAsWorker(environment: Environment): Promise<Running> {
+  const metrics = environment.metrics && (await loadMetrics());
+  const shop = await prepareShop(environment, environment.port, metrics);
+  const server = await openServer(environment.port, shop.listener);
+  return {
+    banner: shop.banner,
+    async close() {
+      await closeServer(server, FINISH_WITHIN_MS);
+      await shop.close();
+    },
   };
 }
 
@@ -56,10 +85,7 @@ async function openDoor(
 
 async function main(): Promise<void> {
   const environment = readEnvironment();
-  if (cluster.isWorker) {
-    await beWorker(async () => openShop(environment, environment.metrics && (await loadMetrics())));
-    return;
-  }
+  if (cluster.isWorker) return await beWorker(() => startAsWorker(environment));
   const opening = environment.workers > 1 ? startWorkers(environment) : startAlone(environment);
   let stopping = false;
   const onSignal = async () => {

@@ -1,7 +1,9 @@
 import { STOP } from './messages.ts';
 
-interface Running {
+/** A shop that serves. */
+export interface Running {
   readonly banner: string;
+  /** Lets running requests finish and closes the backend. */
   close(): Promise<void>;
 }
 

@@ -8,6 +8,8 @@ export interface WorkersOptions {
   /** the file that a worker runs */
   readonly program: string;
   readonly count: number;
+  /** the port that they share */
+  readonly port: number;
   readonly logger: Pick<Logger, 'warn'>;
 }
 
@@ -25,13 +27,13 @@ const RETRY_MS = 1000;
  * Runs the program in several processes behind one port, and starts another in place of one that ends. The first starts
  * alone, since it brings the database up to date; if it can't start it has said why, and this process ends as it did.
  */
-export async function keepWorkers({ program, count, logger }: WorkersOptions): Promise<Workers> {
+export async function keepWorkers({ program, count, port, logger }: WorkersOptions): Promise<Workers> {
   cluster.setupPrimary({ exec: program, args: [] });
   let isStopping = false;
 
   /** @returns what the first one says; undefined if it ended before it could serve */
   const start = async (): Promise<Ready | undefined> => {
-    const worker = cluster.fork();
+    const worker = cluster.fork({ PORT: String(port) });
     const ready = await firstWord(worker);
     if (ready) void replaceAfter(worker);
     return ready;

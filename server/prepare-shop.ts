@@ -1,39 +1,36 @@
-import type { RequestListener, Server } from 'node:http';
+import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { createApp } from './app.ts';
 import { banner } from './banner.ts';
 import { distFolder } from './config/project-folders.ts';
 import type { Environment } from './config/read-environment.ts';
 import { createLogger } from './http/logger.ts';
-import { closeServer, openServer, portOf } from './http/open-server.ts';
 import type { Metrics } from './metrics/create-metrics.ts';
 import { openBackend } from './open-backend.ts';
 import { createPages } from './pages/create-pages.ts';
 import { startVite } from './pages/start-vite.ts';
 
-const FINISH_WITHIN_MS = 10_000;
-
-export interface Shop {
+/** The whole shop, but for a port to listen on. */
+export interface PreparedShop {
+  readonly listener: RequestListener;
   /** what the terminal shows at start */
   readonly banner: string;
-  /** Lets running requests finish, for ten seconds, and closes the database. */
+  /** Closes the backend; to be called when no request is running. */
   close(): Promise<void>;
 }
 
-const starting: RequestListener = (_req, res) => {
-  res.writeHead(503, { 'retry-after': '1', 'content-type': 'text/plain' }).end('The shop is starting.\n');
-};
-
 /**
- * Opens the whole shop in this process.
+ * Puts the shop together: backend, pages, console.
+ * @param port where it will be, for its own address
  * @param metrics what is counted, if anything is
  * @throws StartFailure with what to do
  */
-export async function openShop(environment: Environment, metrics?: Metrics): Promise<Shop> {
+export async function prepareShop(
+  environment: Environment,
+  port: number,
+  metrics?: Metrics,
+): Promise<PreparedShop> {
   const logger = createLogger(environment.logLevel);
-  // The port first: a second start by mistake must not touch the first one's data.
-  let answer = starting;
-  const server: Server = await openServer(environment.port, (req, res) => answer(req, res));
   const distDir = distFolder(import.meta.url);
   const filesDir = join(distDir, 'files');
   const { backend, toTry, createConsole } = await openBackend(
@@ -47,7 +44,7 @@ export async function openShop(environment: Environment, metrics?: Metrics): Pro
   const vite = environment.development ? { vite: await startVite() } : {};
   const console = createConsole?.({ distDir, ...vite });
   const hasConsole = console !== undefined;
-  const publicUrl = environment.publicUrl ?? `http://localhost:${portOf(server)}`;
+  const publicUrl = environment.publicUrl ?? `http://localhost:${port}`;
   const pages = createPages({
     brand,
     siteSalt,
@@ -60,7 +57,7 @@ export async function openShop(environment: Environment, metrics?: Metrics): Pro
     ...vite,
   });
   const onAnswered = metrics?.callAnswered;
-  answer = createApp({
+  const listener = createApp({
     siteSalt,
     callWindowMinutes,
     backend,
@@ -70,11 +67,5 @@ export async function openShop(environment: Environment, metrics?: Metrics): Pro
     logger,
     onAnswered,
   });
-  return {
-    banner: banner(environment, portOf(server), toTry),
-    async close() {
-      await closeServer(server, FINISH_WITHIN_MS);
-      await backend.close();
-    },
-  };
+  return { listener, banner: banner(environment, port, toTry), close: () => backend.close() };
 }
