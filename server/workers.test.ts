@@ -14,6 +14,8 @@ const PROJECTS = '/woojiapi/order/qryprojectbyuserid';
 const INSERT = '/woojiapi/order/insertproject';
 const CLIENTS = 6;
 const ENOUGH = 60;
+/** As any client has one: a connection that is just being handed to a worker when that is killed gets no answer. */
+const limit = () => AbortSignal.timeout(10_000);
 
 interface Answer {
   readonly resultCode: string;
@@ -37,9 +39,13 @@ function call(target: Target, url: string, input: Record<string, string>, token 
     token,
   };
   return new Promise((resolve, reject) => {
-    const req = request(target.baseUrl + url, { method: 'POST', headers, agent: false }, (res) => {
-      json(res).then((body) => resolve(body as Answer), reject);
-    });
+    const req = request(
+      target.baseUrl + url,
+      { method: 'POST', headers, agent: false, signal: limit() },
+      (res) => {
+        json(res).then((body) => resolve(body as Answer), reject);
+      },
+    );
     req.on('error', reject).end(new URLSearchParams(input).toString());
   });
 }
@@ -49,7 +55,7 @@ function workerOf(target: Target): Promise<string> {
   return new Promise((resolve, reject) => {
     const req = request(
       `${target.baseUrl}/healthz`,
-      { headers: { connection: 'close' }, agent: false },
+      { headers: { connection: 'close' }, agent: false, signal: limit() },
       (res) => {
         res.resume();
         resolve(String(res.headers['x-request-id']).split('-')[0] ?? '');
