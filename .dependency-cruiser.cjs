@@ -70,6 +70,7 @@ const serverRooms = {
   http: ['config'],
   calls: ['http'],
   metrics: ['http'],
+  workers: ['http'],
   'device-redirect': [],
   gateway: ['http', 'calls'],
   upstream: ['http', 'calls'],

@@ -14,10 +14,11 @@ export interface SignedParts {
 /**
  * The only place that makes `sign`, for browser, gateway, mock and tests.
  * @param salt the site's salt for calls from the browser, the secret salt for calls to the upstream
+ * @param md5Of MD5 of UTF-8 text as 32 lower-case hex digits, from whoever has a faster one than JavaScript
  * @returns 32 lower-case hex digits
  */
-export function signCall(parts: SignedParts, salt: string): string {
-  return md5(parts.brand + parts.callserial + parts.calltime + parts.url + salt);
+export function signCall(parts: SignedParts, salt: string, md5Of: (text: string) => string = md5): string {
+  return md5Of(parts.brand + parts.callserial + parts.calltime + parts.url + salt);
 }
 
 /**

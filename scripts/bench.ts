@@ -26,9 +26,16 @@ say(`Memory at rest: mock ${ofShop.toFixed(0)} MB, proxy ${ofFront.toFixed(0)} M
 
 const { token, products } = await buyer({ baseUrl: shop.baseUrl, salt: SITE_SALT, brand: 'Alderline' });
 const folder = await mkdtemp(join(tmpdir(), 'bench-bytes-'));
-const places = { shop: shop.baseUrl, front: front.baseUrl, token, folder };
-await listSpeed(places, 'identity', 4604);
-await listSpeed(places, 'br', 4605);
+const places = {
+  shop: shop.baseUrl,
+  front: front.baseUrl,
+  behind: behind.baseUrl,
+  behindSalt: SECRET,
+  token,
+  folder,
+};
+await listSpeed(places, 'identity', 4616);
+await listSpeed(places, 'br', 4620);
 await rm(folder, { recursive: true, force: true });
 
 await front.stop();

@@ -12,7 +12,8 @@ if (process.env.NODE_ENV !== 'production') Object.assign(process.env, await star
 if (!process.env.NODE_ENV) {
   // Only for the speed of the libraries: the mock's console and customers stay on for trying the shop.
   process.env.NODE_ENV = 'production';
-  process.env.MOCK_CONSOLE ||= 'on';
+  // The console shows one process.
+  process.env.MOCK_CONSOLE ||= (process.env.WORKERS || '1') === '1' ? 'on' : 'off';
   process.env.SEED_PEOPLE ||= 'on';
 }
 await import('../dist/server/main.mjs');

@@ -1,103 +1,100 @@
+import cluster from 'node:cluster';
 import type { RequestListener, Server } from 'node:http';
-import { join } from 'node:path';
-import { createApp } from './app.ts';
-import { banner } from './banner.ts';
-import type { Backend } from './calls/backend.ts';
+import { fileURLToPath } from 'node:url';
 import { boundHeap } from './config/bound-heap.ts';
-import { distFolder, isBuilt } from './config/project-folders.ts';
 import { type Environment, readEnvironment } from './config/read-environment.ts';
-import { checkContents } from './config/release-contents.ts';
 import { StartFailure } from './config/start-failure.ts';
 import { createLogger } from './http/logger.ts';
-import { missingFrom } from './http/missing-files.ts';
 import { closeServer, openServer, portOf } from './http/open-server.ts';
-import { openBackend } from './open-backend.ts';
-import { createPages } from './pages/create-pages.ts';
-import { startVite } from './pages/start-vite.ts';
+import { prepareShop } from './prepare-shop.ts';
+import { beWorker, type Running } from './workers/be-worker.ts';
+import { keepWorkers } from './workers/keep-workers.ts';
 
 const FINISH_WITHIN_MS = 10_000;
 
-interface Shop {
-  readonly servers: readonly Server[];
-  readonly backend: Backend;
-}
+/** Ends what was started. */
+type Stop = () => Promise<void>;
 
 const starting: RequestListener = (_req, res) => {
   res.writeHead(503, { 'retry-after': '1', 'content-type': 'text/plain' }).end('The shop is starting.\n');
 };
 
-async function start(environment: Environment): Promise<Shop> {
-  const logger = createLogger(environment.logLevel);
-  // The port first: a second start by mistake must not touch the first one's data.
+/** The whole shop in this process. */
+async function startAlone(environment: Environment): Promise<Stop> {
   let answer = starting;
+  // The port first: a second start by mistake must not touch the first one's data.
   const server = await openServer(environment.port, (req, res) => answer(req, res));
-  const distDir = distFolder(import.meta.url);
-  const { makerSocket, production } = environment;
-  if (production && !makerSocket && isBuilt(import.meta.url)) await checkContents(distDir);
-  const makeMissing = makerSocket === undefined ? undefined : missingFrom(makerSocket);
-  const metrics = environment.metrics && (await openMetrics(environment.metrics));
-  const filesDir = join(distDir, 'files');
-  const { backend, toTry, createConsole } = await openBackend(
-    environment,
-    { filesDir, makeMissing },
-    logger,
-    metrics?.queryRun,
-  );
-  metrics?.watchBackend(() => backend.ready());
-  const { brand, siteSalt, callWindowMinutes } = environment;
-  const vite = environment.development ? { vite: await startVite() } : {};
-  const console = createConsole?.({ distDir, ...vite });
-  const hasConsole = console !== undefined;
-  const publicUrl = environment.publicUrl ?? `http://localhost:${portOf(server)}`;
-  const pages = createPages({
-    brand,
-    siteSalt,
-    publicUrl,
-    backend,
-    distDir,
-    hasConsole,
-    logger,
-    watch: metrics,
-    ...vite,
-  });
-  const onAnswered = metrics?.callAnswered;
-  answer = createApp({
-    siteSalt,
-    callWindowMinutes,
-    backend,
-    pages,
-    console,
-    distDir,
-    makeMissing,
-    logger,
-    onAnswered,
-  });
-  process.stdout.write(banner(environment, portOf(server), toTry));
-  return { servers: metrics ? [server, metrics.server] : [server], backend };
+  const metrics = environment.metrics && (await loadMetrics());
+  const door = environment.metrics && metrics && (await openDoor(environment.metrics, metrics));
+  const shop = await prepareShop(environment, portOf(server), metrics);
+  answer = shop.listener;
+  process.stdout.write(shop.banner);
+  return async () => {
+    await Promise.all([closeServer(server, FINISH_WITHIN_MS), door && closeServer(door, FINISH_WITHIN_MS)]);
+    await shop.close();
+  };
 }
 
-/** The module is loaded only if metrics are on. */
-async function openMetrics(at: NonNullable<Environment['metrics']>) {
+/** The shop in as many processes as asked for; this one only looks after them. */
+async function startWorkers(environment: Environment): Promise<Stop> {
+  // The port first, as above; the workers open it again when they can serve.
+  const probe = await openServer(environment.port, starting);
+  const port = portOf(probe);
+  await closeServer(probe, 0);
+  const door = environment.metrics && (await openDoor(environment.metrics, await loadGathered()));
+  const program = fileURLToPath(import.meta.url);
+  const logger = createLogger(environment.logLevel);
+  const workers = await keepWorkers({ program, count: environment.workers, port, logger });
+  process.stdout.write(workers.banner);
+  return async () => {
+    await Promise.all([workers.stop(), door && closeServer(door, FINISH_WITHIN_MS)]);
+  };
+}
+
+/** One of several processes. It listens last, so that it is given no connection before it can serve. */
+async function startAsWorker(environment: Environment): Promise<Running> {
+  const metrics = environment.metrics && (await loadMetrics());
+  const shop = await prepareShop(environment, environment.port, metrics);
+  const server = await openServer(environment.port, shop.listener);
+  return {
+    banner: shop.banner,
+    async close() {
+      await closeServer(server, FINISH_WITHIN_MS);
+      await shop.close();
+    },
+  };
+}
+
+/** The modules of metrics are loaded only if they are on. */
+async function loadMetrics() {
   const { createMetrics } = await import('./metrics/create-metrics.ts');
-  const { serveMetrics } = await import('./metrics/serve-metrics.ts');
-  const metrics = createMetrics();
-  return { ...metrics, server: await serveMetrics(at, metrics) };
+  return createMetrics();
 }
 
-async function stop({ servers, backend }: Shop): Promise<void> {
-  await Promise.all(servers.map((server) => closeServer(server, FINISH_WITHIN_MS)));
-  await backend.close();
+async function loadGathered() {
+  const { gatherMetrics } = await import('./metrics/gather-metrics.ts');
+  return gatherMetrics();
+}
+
+async function openDoor(
+  at: NonNullable<Environment['metrics']>,
+  metrics: Awaited<ReturnType<typeof loadGathered>>,
+): Promise<Server> {
+  const { serveMetrics } = await import('./metrics/serve-metrics.ts');
+  return await serveMetrics(at, metrics);
 }
 
 async function main(): Promise<void> {
   boundHeap();
-  const opening = start(readEnvironment());
+  const environment = readEnvironment();
+  if (cluster.isWorker) return await beWorker(() => startAsWorker(environment));
+  const opening = environment.workers > 1 ? startWorkers(environment) : startAlone(environment);
   let stopping = false;
   const onSignal = async () => {
     // A second signal means: stop now.
     if (stopping) process.exit(1);
     stopping = true;
-    await stop(await opening);
+    await (await opening)();
     process.exit(0);
   };
   // Set before it opens: anyone who sees the banner may already want to stop it.

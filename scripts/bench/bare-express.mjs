@@ -6,7 +6,7 @@ const bytes = readFileSync(process.env.BYTES_FILE ?? '');
 const app = express();
 app.get('/healthz', (_req, res) => res.end('ok'));
 app.all('/bytes', (_req, res) => {
-  res.setHeader('content-type', 'application/json; charset=utf-8');
+  res.setHeader('content-type', process.env.BYTES_TYPE ?? '');
   res.setHeader('content-length', bytes.length);
   if (process.env.BYTES_ENCODING) res.setHeader('content-encoding', process.env.BYTES_ENCODING);
   res.end(bytes);

@@ -9,11 +9,11 @@ const INSERT = '/woojiapi/order/insertshoppingcar';
 const LOGIN = '/woojiapi/user/login';
 const SUCCESS = '"resultCode":"0"';
 
-export const LIST_BODY = 'productType=Timber&series=&brand=Alderline';
+const LIST_BODY = 'productType=Timber&series=&brand=Alderline';
 
 /** All wooden floors: 69 kB. */
-export function listLoad(baseUrl: string, encoding: 'identity' | 'br', token?: string): Load {
-  const headers = { ...signedHeaders(LIST, token), 'accept-encoding': encoding };
+export function listLoad(baseUrl: string, encoding: 'identity' | 'br', token?: string, salt?: string): Load {
+  const headers = { ...signedHeaders(LIST, token, salt), 'accept-encoding': encoding };
   return { url: baseUrl + LIST, method: 'POST', headers, body: LIST_BODY };
 }
 

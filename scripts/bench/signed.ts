@@ -12,7 +12,7 @@ function nextFraction(): number {
 }
 
 /** Headers of one signed call, as from a browser. */
-export function signedHeaders(url: string, token?: string): Record<string, string> {
+export function signedHeaders(url: string, token?: string, salt = SITE_SALT): Record<string, string> {
   const now = new Date();
   const parts = {
     brand: 'Alderline',
@@ -25,7 +25,7 @@ export function signedHeaders(url: string, token?: string): Record<string, strin
     brand: parts.brand,
     callserial: parts.callserial,
     calltime: parts.calltime,
-    sign: signCall(parts, SITE_SALT),
+    sign: signCall(parts, salt),
     'content-type': 'application/x-www-form-urlencoded',
     ...(token ? { token } : {}),
   };

@@ -29,6 +29,7 @@ describe('readEnvironment', () => {
       rateLimits: true,
       databaseUrl: undefined,
       sessionMinutes: 120,
+      workers: 1,
       callWindowMinutes: 1440,
       recordedDir: 'fixtures/recorded',
       metrics: undefined,
@@ -76,6 +77,7 @@ describe('readEnvironment', () => {
       rateLimits: false,
       databaseUrl: 'postgres://shop@localhost/shop',
       sessionMinutes: 30,
+      workers: 1,
       callWindowMinutes: 60,
       recordedDir: '/var/recorded',
       metrics: { port: 9464, host: '0.0.0.0' },
@@ -175,5 +177,11 @@ describe('readEnvironment', () => {
     for (const key of ['PORT', 'UPSTREAM_URL', 'UPSTREAM_SIGN_SALT', 'LOG_LEVEL'])
       expect(text).toContain(key);
     for (const value of ['seventy', 'nowhere', 'same-secret', 'loud']) expect(text).not.toContain(value);
+  });
+
+  it('has the console off in several processes, and refuses it if it was asked for', () => {
+    expect(readEnvironment({ WORKERS: '2' })).toMatchObject({ workers: 2, backend: { console: false } });
+    expect(() => readEnvironment({ WORKERS: '2', MOCK_CONSOLE: 'on' })).toThrow('WORKERS must be 1');
+    expect(() => readEnvironment({ WORKERS: '65' })).toThrow('WORKERS must be a whole number from 1 to 64');
   });
 });

@@ -43,6 +43,8 @@ export interface Environment {
   /** PostgreSQL; undefined for the embedded database */
   readonly databaseUrl: string | undefined;
   readonly sessionMinutes: number;
+  /** processes that serve, behind one port; 1 serves in the process itself */
+  readonly workers: number;
   /** how far a call's `calltime` may be from the server's time */
   readonly callWindowMinutes: number;
   /** folder of recordings from a real backend */
@@ -115,6 +117,7 @@ function schemaFor(wantsUpstream: boolean) {
       .default([]),
     SEED_PEOPLE: z.enum(['on', 'off'], 'must be on or off').optional(),
     CALL_WINDOW_MINUTES: wholeNumber(1, 525_600).default(1440),
+    WORKERS: wholeNumber(1, 64).default(1),
     METRICS_PORT: wholeNumber(1, 65_535).optional(),
     METRICS_HOST: z.union([z.ipv4(), z.ipv6()], 'must be an IP address of this machine').default('127.0.0.1'),
     MAKER_SOCKET: z.string().optional(),
@@ -135,6 +138,7 @@ export function readEnvironment(variables: Variables = process.env): Environment
   if (given.UPSTREAM_SIGN_SALT && given.UPSTREAM_SIGN_SALT === (given.SITE_SIGN_SALT ?? PUBLIC_SITE_SALT)) {
     reasons.push('UPSTREAM_SIGN_SALT must differ from SITE_SIGN_SALT, which every browser has');
   }
+  if (Number(given.WORKERS) > 1) reasons.push(...reasonsForOneProcess(given));
   if (!parsed.success || reasons.length > 0) {
     const lines = reasons.map((reason) => `  ${reason}`);
     throw new EnvironmentFailure(['Some settings are wrong:', ...lines].join('\n'));
@@ -151,6 +155,7 @@ export function readEnvironment(variables: Variables = process.env): Environment
     rateLimits: keys.RATE_LIMITS === 'on',
     databaseUrl: keys.DATABASE_URL,
     sessionMinutes: keys.SESSION_MINUTES,
+    workers: keys.WORKERS,
     callWindowMinutes: keys.CALL_WINDOW_MINUTES,
     recordedDir: keys.MOCK_RECORDED,
     metrics:
@@ -162,6 +167,18 @@ export function readEnvironment(variables: Variables = process.env): Environment
   };
 }
 
+/** What can't be right in several processes. */
+function reasonsForOneProcess(given: Variables): string[] {
+  const reasons: string[] = [];
+  if (given.MOCK_CONSOLE === 'on')
+    reasons.push(
+      'WORKERS must be 1 while MOCK_CONSOLE is on, because each process has its own journal, faults and worlds',
+    );
+  if (given.NODE_ENV === 'development')
+    reasons.push('WORKERS must be 1 in development, because each process would compile the pages');
+  return reasons;
+}
+
 function backendOf(keys: z.infer<ReturnType<typeof schemaFor>>): BackendChoice {
   if (keys.BACKEND === 'upstream' && keys.UPSTREAM_URL && keys.UPSTREAM_SIGN_SALT) {
     const watchSample = keys.CONTRACT_WATCH === 'on' ? keys.CONTRACT_WATCH_SAMPLE : undefined;
@@ -171,7 +188,7 @@ function backendOf(keys: z.infer<ReturnType<typeof schemaFor>>): BackendChoice {
   const isOn = (given: 'on' | 'off' | undefined) => (given ? given === 'on' : isTrial);
   return {
     kind: 'mock',
-    console: isOn(keys.MOCK_CONSOLE),
+    console: isOn(keys.MOCK_CONSOLE) && keys.WORKERS === 1,
     consoleHosts: keys.MOCK_CONSOLE_HOSTS,
     seedPeople: isOn(keys.SEED_PEOPLE),
   };

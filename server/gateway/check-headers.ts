@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
-import { signCall } from '../../contracts/call-signing.ts';
+import { signOnServer } from '../calls/sign-call.ts';
 
 /** The call headers, checked. */
 export interface CallHeaders {
@@ -43,7 +43,7 @@ export function checkHeaders(
   const token = headers.token === '' ? undefined : headers.token;
   if (!brand || !callserial || !calltime || !debug || !sign) return undefined;
   if (token !== undefined && (typeof token !== 'string' || token.length > LONGEST_TOKEN)) return undefined;
-  const due = signCall({ brand, callserial, calltime, url }, salt);
+  const due = signOnServer({ brand, callserial, calltime, url }, salt);
   if (!timingSafeEqual(Buffer.from(sign), Buffer.from(due))) return undefined;
   return { brand, callserial, calltime, debug, token };
 }

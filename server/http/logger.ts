@@ -21,8 +21,12 @@ const SECRETS = [
 
 export type { Logger };
 
+/** A pipe takes so many bytes in one piece: several workers share stdout, and must not write into each other's lines. */
+const WHOLE_WRITE = 4096;
+const toStdout = () => destination({ sync: false, maxWrite: WHOLE_WRITE });
+
 /** @param to where the lines go; by default stdout, written without blocking requests */
-export function createLogger(level: LogLevel, to: DestinationStream = destination({ sync: false })): Logger {
+export function createLogger(level: LogLevel, to: DestinationStream = toStdout()): Logger {
   const paths = SECRETS.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]);
   return pino({ level, redact: { paths, censor: '[redacted]' }, serializers: { err: loggedError } }, to);
 }

@@ -1,7 +1,8 @@
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { AggregatorRegistry, Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { MetricsText } from './serve-metrics.ts';
 
 /** What the program counts. Labels contain only contract paths and codes, nothing that grows with the visitors. */
-export interface Metrics {
+export interface Metrics extends MetricsText {
   /** @param resultCode of the reply; '' if the connection broke before there was one */
   readonly callAnswered: (path: string, resultCode: string, seconds: number) => void;
   /** @param from `cache` for a prepared page, `render` for one rendered for this visitor */
@@ -10,9 +11,6 @@ export interface Metrics {
   readonly queryRun: (outcome: 'ok' | 'failed', seconds: number) => void;
   /** @param ready whether the backend answers; called whenever the metrics are read */
   watchBackend(ready: () => Promise<boolean>): void;
-  /** in Prometheus's format */
-  text(): Promise<string>;
-  readonly contentType: string;
 }
 
 const CALL_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -22,6 +20,7 @@ const QUERY_SECONDS = [0.00005, 0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.01, 0.
 export function createMetrics(): Metrics {
   const registry = new Registry();
   const registers = [registry];
+  shareWithKeeper(registry);
   collectDefaultMetrics({ register: registry });
 
   const calls = new Counter({
@@ -70,6 +69,8 @@ export function createMetrics(): Metrics {
         name: 'shop_backend_ready',
         help: 'Whether the backend, and so its database, answers: 1 or 0, as /readyz says',
         registers,
+        // of several workers, the one that is worst off
+        aggregator: 'min',
         async collect() {
           this.set((await ready()) ? 1 : 0);
         },
@@ -78,4 +79,10 @@ export function createMetrics(): Metrics {
     text: () => registry.metrics(),
     contentType: registry.contentType,
   };
+}
+
+/** In a worker: the process that keeps the workers may ask for these numbers (gather-metrics.ts). Elsewhere nobody asks. */
+function shareWithKeeper(registry: Registry): void {
+  AggregatorRegistry.setRegistries(registry);
+  new AggregatorRegistry();
 }

@@ -1,7 +1,13 @@
 import type { RequestListener, Server } from 'node:http';
 import { openServer } from '../http/open-server.ts';
 import { pathOf } from '../http/request-path.ts';
-import type { Metrics } from './create-metrics.ts';
+
+/** Metrics to be read. */
+export interface MetricsText {
+  /** in Prometheus's format */
+  text(): Promise<string>;
+  readonly contentType: string;
+}
 
 /**
  * Serves `/metrics` on a separate port, because business figures are not public.
@@ -9,7 +15,7 @@ import type { Metrics } from './create-metrics.ts';
  */
 export async function serveMetrics(
   { port, host }: { readonly port: number; readonly host: string },
-  metrics: Metrics,
+  metrics: MetricsText,
 ): Promise<Server> {
   const listener: RequestListener = (req, res) => {
     if (pathOf(req.url) !== '/metrics' || req.method !== 'GET') {

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
@@ -13,6 +13,8 @@ export interface RunningShop {
   readonly dataDir: string;
   /** everything that it has printed */
   output(): string;
+  /** process ids of its workers, if it has any */
+  workers(): number[];
   /** asks it to end and waits; `SIGKILL` ends it at once */
   stop(signal?: NodeJS.Signals): Promise<void>;
 }
@@ -25,6 +27,15 @@ async function freePort(): Promise<number> {
   await once(probe, 'close');
   if (typeof address !== 'object' || !address) throw new Error('no free port');
   return address.port;
+}
+
+/** Without the helpers of the compiler, which are not Node. */
+function childrenOf(pid: number): number[] {
+  const listed = spawnSync('ps', ['-A', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' }).stdout;
+  return listed
+    .split('\n')
+    .map((line) => /^\s*(\d+)\s+(\d+)\s+(.*server\/main\.ts.*)$/.exec(line))
+    .flatMap((match) => (match && Number(match[2]) === pid ? [Number(match[1])] : []));
 }
 
 async function untilHealthy(baseUrl: string, child: ChildProcess, output: () => string): Promise<void> {
@@ -74,6 +85,7 @@ export async function startShop(environment: Readonly<Record<string, string>> = 
     },
     dataDir,
     output,
+    workers: () => childrenOf(child.pid ?? 0),
     stop: async (signal = 'SIGTERM') => {
       if (child.exitCode === null && child.signalCode === null) {
         child.kill(signal);

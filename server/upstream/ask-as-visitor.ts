@@ -1,5 +1,6 @@
-import { callSerial, callTime, signCall } from '../../contracts/call-signing.ts';
+import { callSerial, callTime } from '../../contracts/call-signing.ts';
 import type { CheckedCall } from '../calls/backend.ts';
+import { signOnServer } from '../calls/sign-call.ts';
 import { callHeaders } from './forwarded-headers.ts';
 import type { Asked } from './send-request.ts';
 
@@ -36,7 +37,7 @@ export function askAsVisitor(
     calltime: callTime(now),
     callserial: callSerial(now.getTime(), Math.random()),
   };
-  const headers = callHeaders(call, signCall({ ...call, url }, signSalt));
+  const headers = callHeaders(call, signOnServer({ ...call, url }, signSalt));
   headers.push('accept', 'application/json', 'accept-encoding', 'br, gzip');
   if (method === 'GET') return { method, url, headers, body: null, limitMs };
   headers.push('content-type', 'application/x-www-form-urlencoded');

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { CallFailure } from '../../calls/call-failure.ts';
+import { arrivedBody } from '../../http/arrived-body.ts';
 import { MAX_BODY_BYTES } from './body-limits.ts';
 
 /** The caller went away before the whole body arrived, so nobody is left to answer. */
@@ -11,8 +12,12 @@ const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: false });
  * The body as text.
  * @throws CallFailure "1" with HTTP 413 over 256 kB, 400 for what is not UTF-8; CallerGone when it breaks off
  */
-export function readBody(req: IncomingMessage): Promise<string> {
-  if (Number(req.headers['content-length'] ?? 0) > MAX_BODY_BYTES) return Promise.reject(tooLarge());
+export async function readBody(req: IncomingMessage): Promise<string> {
+  if (Number(req.headers['content-length'] ?? 0) > MAX_BODY_BYTES) throw tooLarge();
+  return textOf((await arrivedBody(req)) ?? (await readToEnd(req)));
+}
+
+function readToEnd(req: IncomingMessage): Promise<Buffer> {
   // a broken connection sends no event to a late listener
   if (req.destroyed) return Promise.reject(new CallerGone());
   return new Promise((resolve, reject) => {
@@ -26,12 +31,7 @@ export function readBody(req: IncomingMessage): Promise<string> {
       } else chunks.push(chunk);
     });
     req.on('end', () => {
-      const [first] = chunks;
-      try {
-        resolve(first === undefined ? '' : utf8.decode(chunks.length === 1 ? first : Buffer.concat(chunks)));
-      } catch {
-        reject(new CallFailure('1', 'body: must be UTF-8 text', 400));
-      }
+      resolve(Buffer.concat(chunks));
     });
     req.on('error', () => reject(new CallerGone()));
     req.on('close', () => {
@@ -39,6 +39,14 @@ export function readBody(req: IncomingMessage): Promise<string> {
       if (!req.complete) reject(new CallerGone());
     });
   });
+}
+
+function textOf(body: Buffer): string {
+  try {
+    return utf8.decode(body);
+  } catch {
+    throw new CallFailure('1', 'body: must be UTF-8 text', 400);
+  }
 }
 
 const tooLarge = () => new CallFailure('1', `body: must not be larger than ${MAX_BODY_BYTES / 1024} kB`, 413);

@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Backend, CheckedCall } from '../../calls/backend.ts';
 import { CallFailure } from '../../calls/call-failure.ts';
 import { queryOf } from '../../http/request-path.ts';
@@ -14,20 +15,28 @@ export function withRecordings(backend: Backend, recordings: Recordings): Backen
   return {
     ...backend,
     beyond: new Map([...recordings].flatMap(([path, [first]]) => (first ? [[path, first.method]] : []))),
-    async serve(call, req, res) {
+    serve(call, req, res) {
       const known = recordings.get(call.path);
-      if (!known) return await backend.serve(call, req, res);
-      try {
-        const text = call.method === 'GET' ? queryOf(call.url) : await readBody(req);
-        const { status, reply } = choose(known, inputOf(call, bodyKind(req), text));
-        sendAnswer(req, res, jsonAnswer(status, Object(reply)));
-      } catch (error) {
-        if (error instanceof CallerGone) return;
-        if (!(error instanceof CallFailure)) throw error;
-        sendAnswer(req, res, jsonAnswer(error.status, error));
-      }
+      return known ? serveRecorded(known, call, req, res) : backend.serve(call, req, res);
     },
   };
+}
+
+async function serveRecorded(
+  known: readonly Recording[],
+  call: CheckedCall,
+  req: IncomingMessage,
+  res: ServerResponse,
+): Promise<void> {
+  try {
+    const text = call.method === 'GET' ? queryOf(call.url) : await readBody(req);
+    const { status, reply } = choose(known, inputOf(call, bodyKind(req), text));
+    sendAnswer(req, res, jsonAnswer(status, Object(reply)));
+  } catch (error) {
+    if (error instanceof CallerGone) return;
+    if (!(error instanceof CallFailure)) throw error;
+    sendAnswer(req, res, jsonAnswer(error.status, error));
+  }
 }
 
 /** The recording with the same input, else the first: better a page with another customer's orders than none. */

@@ -1,0 +1,77 @@
+import type { RequestListener } from 'node:http';
+import { join } from 'node:path';
+import { createApp } from './app.ts';
+import { banner } from './banner.ts';
+import { distFolder, isBuilt } from './config/project-folders.ts';
+import type { Environment } from './config/read-environment.ts';
+import { checkContents } from './config/release-contents.ts';
+import { createLogger } from './http/logger.ts';
+import { missingFrom } from './http/missing-files.ts';
+import type { Metrics } from './metrics/create-metrics.ts';
+import { openBackend } from './open-backend.ts';
+import { createPages } from './pages/create-pages.ts';
+import { startVite } from './pages/start-vite.ts';
+
+/** The whole shop, but for a port to listen on. */
+export interface PreparedShop {
+  readonly listener: RequestListener;
+  /** what the terminal shows at start */
+  readonly banner: string;
+  /** Closes the backend; to be called when no request is running. */
+  close(): Promise<void>;
+}
+
+/**
+ * Puts the shop together: backend, pages, console.
+ * @param port where it will be, for its own address
+ * @param metrics what is counted, if anything is
+ * @throws StartFailure with what to do
+ */
+export async function prepareShop(
+  environment: Environment,
+  port: number,
+  metrics?: Metrics,
+): Promise<PreparedShop> {
+  const logger = createLogger(environment.logLevel);
+  const distDir = distFolder(import.meta.url);
+  const { makerSocket, production } = environment;
+  if (production && !makerSocket && isBuilt(import.meta.url)) await checkContents(distDir);
+  const makeMissing = makerSocket === undefined ? undefined : missingFrom(makerSocket);
+  const filesDir = join(distDir, 'files');
+  const { backend, toTry, createConsole } = await openBackend(
+    environment,
+    { filesDir, makeMissing },
+    logger,
+    metrics?.queryRun,
+  );
+  metrics?.watchBackend(() => backend.ready());
+  const { brand, siteSalt, callWindowMinutes } = environment;
+  const vite = environment.development ? { vite: await startVite() } : {};
+  const console = createConsole?.({ distDir, ...vite });
+  const hasConsole = console !== undefined;
+  const publicUrl = environment.publicUrl ?? `http://localhost:${port}`;
+  const pages = createPages({
+    brand,
+    siteSalt,
+    publicUrl,
+    backend,
+    distDir,
+    hasConsole,
+    logger,
+    watch: metrics,
+    ...vite,
+  });
+  const onAnswered = metrics?.callAnswered;
+  const listener = createApp({
+    siteSalt,
+    callWindowMinutes,
+    backend,
+    pages,
+    console,
+    distDir,
+    makeMissing,
+    logger,
+    onAnswered,
+  });
+  return { listener, banner: banner(environment, port, toTry), close: () => backend.close() };
+}

@@ -1,0 +1,31 @@
+import { STOP } from './messages.ts';
+
+/** A shop that serves. */
+export interface Running {
+  readonly banner: string;
+  /** Lets running requests finish and closes the backend. */
+  close(): Promise<void>;
+}
+
+/**
+ * Opens the shop as one of several workers, and reports to the process that keeps them. It ends when told to, or by SIGTERM,
+ * once its running requests have finished. The terminal's own signals go to all processes at once, so they are left to the
+ * keeper.
+ */
+export async function beWorker(open: () => Promise<Running>): Promise<void> {
+  const opening = open();
+  let isStopping = false;
+  const stop = async () => {
+    if (isStopping) return;
+    isStopping = true;
+    await (await opening).close();
+    process.exit(0);
+  };
+  process.on('message', (message) => {
+    if (message === STOP) void stop();
+  });
+  process.on('SIGTERM', stop);
+  for (const signal of ['SIGINT', 'SIGHUP'] as const) process.on(signal, () => undefined);
+  const { banner } = await opening;
+  process.send?.({ banner });
+}

@@ -1,0 +1,85 @@
+import cluster, { type Worker } from 'node:cluster';
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Logger } from '../http/logger.ts';
+import { isReady, type Ready, STOP } from './messages.ts';
+
+export interface WorkersOptions {
+  /** the file that a worker runs */
+  readonly program: string;
+  readonly count: number;
+  /** the port that they share */
+  readonly port: number;
+  readonly logger: Pick<Logger, 'warn'>;
+}
+
+export interface Workers {
+  /** what the terminal shows at start */
+  readonly banner: string;
+  /** Asks all to finish and waits for them. */
+  stop(): Promise<void>;
+}
+
+/** Before a worker that could not even start is tried again. */
+const RETRY_MS = 1000;
+
+/**
+ * Runs the program in several processes behind one port, and starts another in place of one that ends. The first starts
+ * alone, since it brings the database up to date; if it can't start it has said why, and this process ends as it did.
+ */
+export async function keepWorkers({ program, count, port, logger }: WorkersOptions): Promise<Workers> {
+  cluster.setupPrimary({ exec: program, args: [] });
+  let isStopping = false;
+
+  /** @returns what the first one says; undefined if it ended before it could serve */
+  const start = async (): Promise<Ready | undefined> => {
+    const worker = cluster.fork({ PORT: String(port) });
+    const ready = await firstWord(worker);
+    if (ready) void replaceAfter(worker);
+    return ready;
+  };
+
+  const replaceAfter = async (worker: Worker): Promise<void> => {
+    if (!worker.isDead()) await once(worker, 'exit');
+    if (isStopping) return;
+    const { pid, exitCode, signalCode } = worker.process;
+    logger.warn({ worker: pid, exitCode, signalCode }, 'a worker ended; another takes its place');
+    await startUntilReady();
+  };
+
+  const startUntilReady = async (): Promise<void> => {
+    while (!isStopping && !(await start())) {
+      logger.warn("a worker couldn't start; trying again");
+      await sleep(RETRY_MS);
+    }
+  };
+
+  const first = await start();
+  if (!first) process.exit(1);
+  await Promise.all(Array.from({ length: count - 1 }, startUntilReady));
+
+  return {
+    banner: first.banner,
+    async stop() {
+      isStopping = true;
+      const running = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
+      await Promise.all(running.map(stopWorker));
+    },
+  };
+}
+
+async function firstWord(worker: Worker): Promise<Ready | undefined> {
+  return await new Promise((resolve) => {
+    worker.once('exit', () => resolve(undefined));
+    worker.on('message', (message) => {
+      if (isReady(message)) resolve(message);
+    });
+  });
+}
+
+async function stopWorker(worker: Worker): Promise<void> {
+  if (worker.isDead()) return;
+  const ended = once(worker, 'exit');
+  if (worker.isConnected()) worker.send(STOP);
+  await ended;
+}
