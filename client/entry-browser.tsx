@@ -20,6 +20,8 @@ const place = placeOf(location.pathname, location.search.slice(1));
 await loadWithin(() => loadPage(place)).catch(async (error: unknown) => {
   if (!(await recoverLoad(false))) throw error;
 });
+// A task of its own, as the ones before it have taken long enough.
+await new Promise((resolve) => setTimeout(resolve));
 
 if (data.path) {
   // A transition: React hydrates in slices, and the browser answers between them.

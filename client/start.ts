@@ -1,23 +1,28 @@
 import { keepEarlyClick } from './early-click.ts';
+import { firstViewShown } from './first-view-shown.ts';
 
 /**
- * The first script of every page. It waits until the page has been painted, as what comes next, React and the page's
- * own code, would compete with the first paint for the line and the processor. The server names the files: the first
- * runs, the others are what it will need, and are fetched with it rather than one after another.
+ * The first script of every page. The others, React and the page's own code, would compete with the first view for the
+ * line and the processor, so they wait for it. The server names them in the order in which they need each other.
  */
-const script = document.querySelector<HTMLScriptElement>('script[data-modules]');
-const [entry = '', ...modules] = script?.dataset.modules?.split(' ') ?? [];
+const scripts =
+  document.querySelector<HTMLScriptElement>('script[data-modules]')?.dataset.modules?.split(' ') ?? [];
 
 keepEarlyClick();
-requestAnimationFrame(() => setTimeout(load));
+void firstViewShown().then(load);
 
-function load(): void {
-  for (const href of modules) {
+async function load(): Promise<void> {
+  // All are fetched at once ...
+  for (const href of scripts) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
     link.crossOrigin = '';
     link.href = href;
     document.head.append(link);
   }
-  void import(/* @vite-ignore */ entry);
+  // ... and run one by one, so that the browser can answer in between.
+  for (const script of scripts) {
+    await import(/* @vite-ignore */ script);
+    await new Promise((resolve) => setTimeout(resolve));
+  }
 }

@@ -66,7 +66,7 @@ export function Popover({ label, title, active = false, children }: PopoverProps
         hidden={!open}
         aria-label={title}
       >
-        {children}
+        {open && children}
       </fieldset>
     </div>
   );

@@ -1,7 +1,6 @@
 import { decimalText, parseDecimal, truncateTo } from './decimal.ts';
+import { groupDigits } from './digit-groups.ts';
 import { DASH } from './notation.ts';
-
-const grouped = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
 
 /**
  * Pence as pounds with two decimals, `£1,234.50` (docs/product.md, "Figures and limits").
@@ -14,7 +13,7 @@ export function formatPence(pence: number | '' | null | undefined): string {
   if (!Number.isSafeInteger(whole)) return DASH;
   const absolute = Math.abs(whole);
   const rest = absolute % 100;
-  const pounds = grouped.format((absolute - rest) / 100);
+  const pounds = groupDigits((absolute - rest) / 100);
   return `${whole < 0 ? '-' : ''}£${pounds}.${String(rest).padStart(2, '0')}`;
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compareSizes } from './text-order.ts';
+import { compareSizes, compareText } from './text-order.ts';
 
 describe('compareSizes', () => {
   it('orders by the figures, not by the text', () => {
@@ -31,5 +31,21 @@ describe('compareSizes', () => {
         expect(sorted).toEqual(due.map(([thick, wide]) => `${thick} x ${wide} mm`));
       }),
     );
+  });
+});
+
+describe('compareText', () => {
+  it('orders as a person would: numbers by value, whatever the case and the accents', () => {
+    const names = ['Oak 10', 'oak 9', 'Étretat', 'Esher', 'Walnut', 'Fulham', 'Oak', 'eton'];
+    expect(names.sort(compareText)).toEqual([
+      'Esher',
+      'eton',
+      'Étretat',
+      'Fulham',
+      'Oak',
+      'oak 9',
+      'Oak 10',
+      'Walnut',
+    ]);
   });
 });

@@ -118,7 +118,7 @@ describe('pages', () => {
     // the fonts and the page's code wait for the first paint
     expect(text).not.toContain('preload"');
     expect(text).toContain(
-      '<script type="module" src="/assets/entry.js" data-modules="/assets/shop.js /assets/page.js /assets/b.js"></script>',
+      '<script type="module" src="/assets/entry.js" data-modules="/assets/b.js /assets/page.js /assets/shop.js"></script>',
     );
     expect(data(text)).toMatchObject({ brand: 'Alderline', siteSalt: 's', path: '/good', fallback: {} });
   });

@@ -13,9 +13,9 @@ export function readManifest(distDir: string): Manifest {
 }
 
 /**
- * Scripts that a page needs, with all their imports, so that the browser fetches them at once.
+ * Scripts that a page needs, with all their imports.
  * @param sources source files as the manifest names them
- * @returns paths on the site, each once
+ * @returns paths on the site, each once and after what it imports
  */
 export function scriptsOf(manifest: Manifest, sources: readonly string[]): string[] {
   const files = new Set<string>();
@@ -24,8 +24,8 @@ export function scriptsOf(manifest: Manifest, sources: readonly string[]): strin
     const chunk = manifest[source];
     if (!chunk || seen.has(source)) return;
     seen.add(source);
-    files.add(`/${chunk.file}`);
     chunk.imports?.forEach(visit);
+    files.add(`/${chunk.file}`);
   };
   sources.forEach(visit);
   return [...files];

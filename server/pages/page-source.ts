@@ -9,7 +9,7 @@ import { readTemplate } from './template.ts';
 export interface PageSource {
   renderer(): Promise<PageRenderer>;
   template(url: string): Promise<string>;
-  /** paths of the scripts that run a page: first the shop's, then what it imports, then the page's own */
+  /** paths of the scripts that run a page, each after those that it imports; the last one starts the shop */
   scripts(sources: readonly string[]): string[];
 }
 
@@ -36,7 +36,7 @@ export function builtPages(distDir: string): PageSource {
       return bundle;
     },
     template: async () => read().template,
-    scripts: (sources) => scriptsOf(read().manifest, [ENTRY, ...sources]),
+    scripts: (sources) => scriptsOf(read().manifest, [...sources, ENTRY]),
   };
 }
 

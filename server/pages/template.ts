@@ -8,7 +8,7 @@ export interface DocumentParts {
   readonly head: string;
   /** the rendered page, empty for the plain shell */
   readonly html: string;
-  /** paths of the scripts that the page needs after its first paint; the first one runs */
+  /** paths of the scripts that the page runs after its first paint, in this order */
   readonly scripts: readonly string[];
   readonly data: PageData;
 }

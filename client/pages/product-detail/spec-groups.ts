@@ -1,3 +1,4 @@
+import { groupDigits } from '../../../contracts/rules/digit-groups.ts';
 import { percentText } from '../../../contracts/rules/notation.ts';
 import type { ProductSpec } from './product-extras.api.ts';
 import type { Fact } from './product-facts.ts';
@@ -56,7 +57,10 @@ function sizeRows(spec: ProductSpec): Row[] {
 function strengthRows(spec: ProductSpec): Row[] {
   const { jankaLbf, jankaN, moistureMinPercent, moistureMaxPercent } = spec;
   return [
-    ['Janka hardness', jankaLbf && jankaN ? `${grouped(jankaLbf)} lbf (${grouped(jankaN)} N)` : undefined],
+    [
+      'Janka hardness',
+      jankaLbf && jankaN ? `${groupDigits(jankaLbf)} lbf (${groupDigits(jankaN)} N)` : undefined,
+    ],
     ['Use class', spec.useClass && `${spec.useClass} (EN ISO 10874)`],
     [
       'Moisture at delivery',
@@ -121,4 +125,3 @@ const either = (mm: number) => `±${mm} mm`;
 const share = (text: string, percent: number) =>
   percent === 100 ? text : `${text} (${percentText(percent)})`;
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-const grouped = (figure: number) => figure.toLocaleString('en-GB');
