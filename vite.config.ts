@@ -99,6 +99,13 @@ const browser: UserConfig = {
               minShareCount: 8,
               priority: 3,
             },
+            // Only the pages before the log-in have forms in their first view.
+            {
+              name: 'form-page',
+              test: /\/client\/(lib\/use-(checked|sent)-form|ui\/(form-panel|form-fields|password-input))\./,
+              minShareCount: 2,
+              priority: 3,
+            },
             {
               name: 'parts',
               test: /\/(client\/(app|lib|state|ui|theme|features|data)|contracts)\//,

@@ -1,13 +1,15 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
+import { laterPart } from '../../../lib/later-part.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import type { GalleryPicture } from '../gallery-pictures.ts';
 import type { ProductFile } from '../product-files.ts';
 import { useGallery } from '../use-gallery.ts';
 import { Caption } from './caption.tsx';
 import styles from './gallery.desktop.module.css';
-import { Lightbox } from './lightbox.tsx';
 import { ModelSlide } from './model-slide.tsx';
 import { ZoomButton } from './zoom-button.tsx';
+
+const useLightbox = laterPart(() => import('./lightbox.tsx').then((m) => m.Lightbox));
 
 interface GalleryProps {
   name: string;
@@ -17,6 +19,7 @@ interface GalleryProps {
 
 /** One large picture with its caption, all of them small below it; the arrow keys move between them. */
 export function Gallery({ name, pictures, model }: GalleryProps) {
+  const Lightbox = useLightbox();
   const slides: readonly (GalleryPicture | ProductFile)[] = model ? [...pictures, model] : pictures;
   const gallery = useGallery(slides.length);
   const [zoomed, setZoomed] = useState(false);
@@ -63,7 +66,11 @@ export function Gallery({ name, pictures, model }: GalleryProps) {
           </ul>
         )}
       </section>
-      {zoomed && <Lightbox pictures={pictures} name={name} start={gallery.current} onClose={closeZoom} />}
+      {zoomed && (
+        <Suspense>
+          <Lightbox pictures={pictures} name={name} start={gallery.current} onClose={closeZoom} />
+        </Suspense>
+      )}
     </>
   );
 }

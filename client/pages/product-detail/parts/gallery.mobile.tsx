@@ -1,12 +1,14 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
+import { laterPart } from '../../../lib/later-part.ts';
 import { Carousel } from '../../../ui/carousel.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import type { GalleryPicture } from '../gallery-pictures.ts';
 import type { ProductFile } from '../product-files.ts';
 import { Caption } from './caption.tsx';
-import { Lightbox } from './lightbox.tsx';
 import { ModelSlide } from './model-slide.tsx';
 import { ZoomButton } from './zoom-button.tsx';
+
+const useLightbox = laterPart(() => import('./lightbox.tsx').then((m) => m.Lightbox));
 
 interface GalleryProps {
   name: string;
@@ -16,6 +18,7 @@ interface GalleryProps {
 
 /** Pictures with captions side by side, to swipe; a tap opens one large. */
 export function Gallery({ name, pictures, model }: GalleryProps) {
+  const Lightbox = useLightbox();
   const [zoomed, setZoomed] = useState<number>();
   const [modelOpen, setModelOpen] = useState(false);
   const slides = pictures.map(({ url, words }, index) => (
@@ -45,7 +48,9 @@ export function Gallery({ name, pictures, model }: GalleryProps) {
         {slides}
       </Carousel>
       {zoomed !== undefined && (
-        <Lightbox pictures={pictures} name={name} start={zoomed} onClose={() => setZoomed(undefined)} />
+        <Suspense>
+          <Lightbox pictures={pictures} name={name} start={zoomed} onClose={() => setZoomed(undefined)} />
+        </Suspense>
       )}
     </>
   );

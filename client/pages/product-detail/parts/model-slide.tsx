@@ -1,8 +1,11 @@
+import { type ReactNode, Suspense } from 'react';
+import { laterPart } from '../../../lib/later-part.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import type { ProductFile } from '../product-files.ts';
 import styles from './model-slide.module.css';
-import { ModelViewer } from './model-viewer.tsx';
+
+const useModelViewer = laterPart(() => import('./model-viewer.tsx').then((m) => m.ModelViewer));
 
 interface ModelSlideProps {
   file: ProductFile;
@@ -15,15 +18,28 @@ interface ModelSlideProps {
 
 /** The slide of a product's 3D model. Nothing is fetched until somebody opens it. */
 export function ModelSlide({ file, name, picture, open, onOpen }: ModelSlideProps) {
-  if (open) return <ModelViewer file={file} name={name} onClose={() => onOpen(false)} />;
-  return (
-    <div className={styles.slide}>
-      <Picture src={picture} alt="" sizes="(min-width: 1280px) 740px, 95vw" />
-      <div className={styles.veil}>
+  const ModelViewer = useModelViewer();
+  if (!open) {
+    return (
+      <Veiled picture={picture}>
         <Button variant="light" size="lg" onClick={() => onOpen(true)}>
           View in 3D
         </Button>
-      </div>
+      </Veiled>
+    );
+  }
+  return (
+    <Suspense fallback={<Veiled picture={picture} />}>
+      <ModelViewer file={file} name={name} onClose={() => onOpen(false)} />
+    </Suspense>
+  );
+}
+
+function Veiled({ picture, children }: { picture: string; children?: ReactNode }) {
+  return (
+    <div className={styles.slide}>
+      <Picture src={picture} alt="" sizes="(min-width: 1280px) 740px, 95vw" />
+      <div className={styles.veil}>{children}</div>
     </div>
   );
 }
