@@ -1,11 +1,11 @@
 import { startMaker } from './lib/maker.mjs';
-import { build, installPackages } from './lib/prepare.mjs';
+import { build, installToRun } from './lib/prepare.mjs';
 
 /**
  * `npm start`: installs what is missing, builds what is stale, then serves the shop in this process. Pictures and files that
  * are missing are made meanwhile; not so with NODE_ENV=production, where `npm run build` has made them.
  */
-await installPackages();
+await installToRun();
 await build();
 
 if (process.env.NODE_ENV !== 'production') Object.assign(process.env, await startMaker());

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { must, step, tool } from './run.mjs';
 import { findStale, whenStale } from './stale.mjs';
 
@@ -45,12 +46,24 @@ function checkNode() {
   process.exit(1);
 }
 
+const ALL_INSTALLED = 'node_modules/.installed';
+
 /** Installs the lock file's packages when they are missing or out of date. */
 export async function installPackages() {
+  await install(ALL_INSTALLED);
+}
+
+/** Installs what building and running the shop needs: on a fresh clone half of the time, without the tools of tests. */
+export async function installToRun() {
+  if (existsSync(ALL_INSTALLED)) return installPackages();
+  await install('node_modules/.installed-to-run', '--omit=dev');
+}
+
+async function install(mark, ...options) {
   checkNode();
-  await whenStale({ mark: 'node_modules/.installed', inputs: LOCK, outputs: ['node_modules'] }, () =>
+  await whenStale({ mark, inputs: LOCK, outputs: ['node_modules'] }, () =>
     step('Installing packages (npm ci)', () =>
-      must('npm ci', 'npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']),
+      must('npm ci', 'npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error', ...options]),
     ),
   );
 }
