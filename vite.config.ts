@@ -118,7 +118,7 @@ const browser: UserConfig = {
               minShareCount: 3,
               priority: 2,
             },
-            { name: pageName, test: /\/client\/pages\//, minShareCount: 2, priority: 1 },
+            { name: pageName, debugName: 'page', test: /\/client\/pages\//, minShareCount: 2, priority: 1 },
           ],
         },
       },

@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { isDatabaseFailure } from '../database/database-failure.ts';
 import type { Db } from '../database/tables.ts';
+import { MailRefused, type MailSender } from './mail-sender.ts';
 import { SECRET_MASK } from './outbox.ts';
-import { MailRefused, type MailSender } from './smtp.ts';
 
 export interface DeliveryDeps {
   readonly db: Db;
