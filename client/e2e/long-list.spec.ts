@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { FIRST_CARDS, WHOLE_LIST_MAX } from '../../contracts/rules/limits.ts';
 import { href } from '../../contracts/site-map.ts';
 import { buildProduct } from '../../fixtures/builders/build-product.ts';
@@ -188,6 +188,8 @@ test('a price order waits for the prices', async ({ page, shop }) => {
 const MANY = 5000;
 const numbered = (index: number) => `Floor ${String(index).padStart(4, '0')}`;
 
+const topOf = (card: Locator) => card.evaluate((link) => link.getBoundingClientRect().top);
+
 /** Opens a list of five thousand floors from the product menu. */
 async function openManyFloors(page: Page): Promise<void> {
   const { productPrice: _, ...product } = buildProduct({ mainImg: '', img1: '', img2: '' });
@@ -236,6 +238,9 @@ test('the keyboard goes on through a very long list', async ({ page, shop }) => 
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: numbered(card) })).toBeFocused();
   }
+  // a key held down does not wait for the next frame
+  for (let card = 41; card <= 80; card += 1) await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: numbered(80) })).toBeFocused();
 });
 
 test('Back comes to the same card of a very long list', async ({ page, shop }) => {
@@ -244,14 +249,18 @@ test('Back comes to the same card of a very long list', async ({ page, shop }) =
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2));
   const middle = page.getByRole('main').getByRole('link', { name: /^Floor 2[45]/ });
   await expect(middle.first()).toBeAttached();
-  const card = middle.nth(8);
-  const name = (await card.textContent()) ?? '';
+  // by its name: scrolling to it draws other cards before it
+  const name = (await middle.nth(8).textContent()) ?? '';
+  const card = page.getByRole('link', { name, exact: true });
   await card.scrollIntoViewIfNeeded();
+  await expect(card).toBeInViewport();
+  const place = await topOf(card);
   await card.click();
-  await expect(page).toHaveURL(/product-detail/);
+  await expect(page).toHaveURL(new RegExp(`product-detail\\?id=many-${Number(name.slice(-4))}$`));
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await page.goBack();
-  await expect(page.getByRole('link', { name, exact: true })).toBeInViewport();
+  await expect(card).toBeInViewport();
+  await expect.poll(() => topOf(card)).toBeCloseTo(place, -1);
 });
 
 test('paper gets the first products of a very long list, and says so', async ({ page, shop }) => {

@@ -10,15 +10,13 @@ interface GridShape {
   readonly cardHeight: number;
 }
 
-const GUESS: GridShape = { columns: 2, columnWidth: 0, rowGap: 40, top: 0, cardHeight: 320 };
-
-/** The shape of a grid that the style sheet lays out; measured again when it is resized. */
-export function useGridShape(list: RefObject<HTMLElement | null>): GridShape {
-  const [shape, setShape] = useState(GUESS);
+/** The shape of a grid that the style sheet lays out, once a card is in it; measured again when it is resized. */
+export function useGridShape(list: RefObject<HTMLElement | null>): GridShape | undefined {
+  const [shape, setShape] = useState<GridShape>();
   useLayoutEffect(() => {
     const element = list.current;
     if (!element) return;
-    const measure = () => setShape((known) => sameOr(known, shapeOf(element)));
+    const measure = () => setShape((known) => sameOr(known, shapeOf(element) ?? known));
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
@@ -27,23 +25,24 @@ export function useGridShape(list: RefObject<HTMLElement | null>): GridShape {
   return shape;
 }
 
-function shapeOf(element: HTMLElement): GridShape {
+function shapeOf(element: HTMLElement): GridShape | undefined {
+  const card = element.firstElementChild?.getBoundingClientRect();
+  if (!card) return undefined;
   const { gridTemplateColumns, rowGap } = getComputedStyle(element);
   const widths = gridTemplateColumns.split(' ').map(Number.parseFloat);
-  const card = element.firstElementChild?.getBoundingClientRect();
   return {
     columns: widths.length,
     columnWidth: widths[0] ?? 0,
     rowGap: Number.parseFloat(rowGap),
     top: Math.round(element.getBoundingClientRect().top + window.scrollY),
-    cardHeight: card?.height ?? GUESS.cardHeight,
+    cardHeight: card.height,
   };
 }
 
 /** The known shape while the layout is the same: another first card may be a line higher. */
-function sameOr(known: GridShape, next: GridShape): GridShape {
+function sameOr(known: GridShape | undefined, next: GridShape | undefined): GridShape | undefined {
   const isSame = (['columns', 'columnWidth', 'rowGap', 'top'] as const).every(
-    (side) => known[side] === next[side],
+    (side) => known?.[side] === next?.[side],
   );
   return isSame ? known : next;
 }

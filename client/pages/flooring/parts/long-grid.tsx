@@ -1,6 +1,6 @@
 import { measureElement, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useRef } from 'react';
-import { WHOLE_LIST_MAX } from '../../../../contracts/rules/limits.ts';
+import { FIRST_CARDS, WHOLE_LIST_MAX } from '../../../../contracts/rules/limits.ts';
 import { useGridShape } from '../use-grid-shape.ts';
 import { useIsPrinting } from '../use-is-printing.ts';
 import { ProductCard } from './product-card.tsx';
@@ -9,11 +9,15 @@ import type { ProductGridProps } from './product-grid.tsx';
 /** Rows drawn above and below the view, so that Tab always finds the next card. */
 const ROWS_AROUND = 3;
 
+const UNMEASURED = { columns: 1, rowGap: 0, top: 0, cardHeight: 0 };
+
 /** A list of any length: the cards near the view, with space for the others above and below. */
 export function LongGrid({ products, sizes, eager }: ProductGridProps) {
   const list = useRef<HTMLUListElement>(null);
-  const { columns, rowGap, top, cardHeight } = useGridShape(list);
+  const shape = useGridShape(list);
+  const { columns, rowGap, top, cardHeight } = shape ?? UNMEASURED;
   const rows = useWindowVirtualizer({
+    enabled: shape !== undefined,
     count: Math.ceil(products.length / columns),
     estimateSize: () => cardHeight,
     gap: rowGap,
@@ -24,14 +28,15 @@ export function LongGrid({ products, sizes, eager }: ProductGridProps) {
     overscan: ROWS_AROUND,
     scrollMargin: top,
   });
-  useSamePlace(rows, columns);
+  useSamePlace(rows, shape?.columns);
   const isPrinting = useIsPrinting();
   if (isPrinting) return <PrintedGrid products={products} sizes={sizes} eager={eager} />;
 
   const drawn = rows.getVirtualItems();
   const [first, last] = [drawn[0], drawn.at(-1)];
   const from = (first?.index ?? 0) * columns;
-  const to = ((last?.index ?? -1) + 1) * columns;
+  // the first cards show how high the others will be
+  const to = shape ? ((last?.index ?? -1) + 1) * columns : FIRST_CARDS;
   return (
     <ul
       ref={list}
@@ -49,7 +54,7 @@ export function LongGrid({ products, sizes, eager }: ProductGridProps) {
           <li
             key={product.productId}
             data-index={index / columns}
-            ref={startsRow ? rows.measureElement : undefined}
+            ref={shape && startsRow ? rows.measureElement : undefined}
             aria-setsize={products.length}
             aria-posinset={index + 1}
           >
@@ -80,13 +85,14 @@ function PrintedGrid({ products, sizes }: ProductGridProps) {
 type Rows = ReturnType<typeof useWindowVirtualizer<Element>>;
 
 /** With another number of columns the product at the top of the view stays there. */
-function useSamePlace(rows: Rows, columns: number): void {
+function useSamePlace(rows: Rows, columns: number | undefined): void {
   const before = useRef(columns);
   useLayoutEffect(() => {
-    if (before.current === columns) return;
-    const top = rows.getVirtualItemForOffset(rows.scrollOffset ?? 0);
-    const product = (top?.index ?? 0) * before.current;
+    const known = before.current;
     before.current = columns;
+    if (!columns || !known || known === columns) return;
+    const top = rows.getVirtualItemForOffset(rows.scrollOffset ?? 0);
+    const product = (top?.index ?? 0) * known;
     rows.measure();
     if (product > 0) rows.scrollToIndex(Math.floor(product / columns), { align: 'start' });
   }, [rows, columns]);
