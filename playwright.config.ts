@@ -32,7 +32,8 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     // what cannot be clicked by then never can
     actionTimeout: 60_000,
-    trace: 'retain-on-failure',
+    // a picture of every frame would cost a tenth of the time; the recorded pages show the same
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true, sources: false },
   },
   projects: [
     { name: 'desktop', grepInvert: /@mobile-only/, use: { viewport: { width: 1440, height: 900 } } },

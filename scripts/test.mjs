@@ -1,5 +1,5 @@
 import { readFile, rm } from 'node:fs/promises';
-import { findBrowser } from './lib/browser.mjs';
+import { findTestBrowser } from './lib/browser.mjs';
 import { runChecks } from './lib/checks.mjs';
 import { startMaker } from './lib/maker.mjs';
 import { build, installPackages, makeMissing } from './lib/prepare.mjs';
@@ -39,7 +39,7 @@ async function browser(executable) {
 }
 
 await installPackages();
-const executable = await findBrowser();
+const executable = await findTestBrowser();
 await build();
 await makeMissing(SUITE_FILES);
 // the shops that the tests start ask it for the pictures and files that they need
