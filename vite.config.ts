@@ -1,11 +1,14 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import { brotliCompressSync, constants } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
 
 const here = import.meta.dirname;
 const BROWSERS = ['chrome111', 'edge111', 'firefox115', 'safari16.4'];
+
+const compress = promisify(brotliCompress);
 
 /** The console's visitors are on this machine: two seconds of a first start are worth more than a few kilobytes. */
 const CONSOLE_QUALITY = 5;
@@ -19,15 +22,17 @@ function packAssets(quality: number): Plugin {
     configResolved({ build }) {
       folder = resolve(build.outDir, 'assets');
     },
-    closeBundle() {
-      for (const file of readdirSync(folder).filter((name) => /\.(js|css|svg)$/.test(name))) {
+    async closeBundle() {
+      const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
+      const pack = async (file: string) => {
         const packed = join(folder, `${file}.br`);
         // A name changes with its content, so what an earlier build has packed is right.
-        if (!existsSync(packed)) {
-          const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
-          writeFileSync(packed, brotliCompressSync(readFileSync(join(folder, file)), { params }));
-        }
-      }
+        if (existsSync(packed)) return;
+        writeFileSync(packed, await compress(readFileSync(join(folder, file)), { params }));
+      };
+      const files = readdirSync(folder).filter((name) => /\.(js|css|svg)$/.test(name));
+      // on every core
+      await Promise.all(files.map(pack));
     },
   };
 }
@@ -108,7 +113,7 @@ const browser: UserConfig = {
             // Only the pages before the log-in have forms in their first view.
             {
               name: 'form-page',
-              test: /\/client\/(lib\/use-(checked|sent)-form|ui\/(form-panel|form-fields|password-input))\./,
+              test: /\/(lib\/use-(checked|sent)-form|ui\/(form-panel|form-fields|form-error|password-input)|rules\/registration-options)\./,
               minShareCount: 2,
               priority: 3,
             },

@@ -14,11 +14,11 @@ export function keepEarlyClick(): void {
     clicked = control;
   };
   document.addEventListener('click', keep, true);
-  // The shop's outermost element changes it once the page is hydrated and the session is known.
+  // Set once the page is hydrated and the session is known.
   const hydrated = new MutationObserver(() => {
     hydrated.disconnect();
     document.removeEventListener('click', keep, true);
     clicked?.click();
   });
-  hydrated.observe(document.body, { subtree: true, attributeFilter: ['data-session'] });
+  hydrated.observe(document.documentElement, { attributeFilter: ['data-live'] });
 }

@@ -8,7 +8,7 @@ import { loadPage } from './app/page-code.ts';
 import { placeOf } from './app/page-target.ts';
 import { recoverLoad } from './app/recover-load.ts';
 import { readPageData, startBrowser } from './app/start-browser.ts';
-import { restoreSession } from './state/session.ts';
+import { recogniseVisitor, restoreSession } from './state/session.ts';
 
 const data = readPageData();
 const root = document.getElementById('root');
@@ -24,6 +24,8 @@ await loadWithin(() => loadPage(place)).catch(async (error: unknown) => {
 await new Promise((resolve) => setTimeout(resolve));
 
 if (data.path) {
+  // A page for customers shows that it waits until the session is known.
+  if (place.match?.page.access !== 'customer') recogniseVisitor();
   // A transition: React hydrates in slices, and the browser answers between them.
   startTransition(() => {
     hydrateRoot(root, <App data={data} />);

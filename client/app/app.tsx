@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import { useEffect } from 'react';
 import type { PageData } from '../../contracts/page-rendering.ts';
-import { useSession } from '../state/session.ts';
 import { Announcer } from './announcer.tsx';
 import styles from './app.module.css';
 import { Broken, ErrorBoundary } from './error-boundary.tsx';
@@ -32,15 +31,10 @@ function Shop() {
   const shown = useShownPlace();
   const { place, isLoading } = shown;
   useHead(place);
-  const { status } = useSession();
   const shell = loadedPage(place)?.shell;
   const isLanding = place.match?.page.frame === 'landing';
   return (
-    <div
-      className={clsx(styles.shop, isLanding && styles.landing)}
-      // 'unknown' until the page has hydrated and the session is known
-      data-session={status}
-    >
+    <div className={clsx(styles.shop, isLanding && styles.landing)}>
       <ProgressBar isLoading={isLoading} />
       <HeroBackground isShown={isLanding} />
       {shell && (

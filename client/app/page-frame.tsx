@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { restoreSession, session } from '../state/session.ts';
+import { followOtherTabs, restoreSession } from '../state/session.ts';
 import { announce } from './announcer.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { currentArrival, leftAt } from './history/browser-history.ts';
@@ -14,10 +14,7 @@ export function PageFrame({ place, isFront }: { place: Place; isFront: boolean }
   const root = useRef<HTMLDivElement>(null);
   const code = loadedPage(place);
   useArrival(root, place, isFront);
-  // Only now is this page hydrated: from here on the session may change what the server rendered.
-  useEffect(() => {
-    if (session.status === 'unknown') restoreSession();
-  }, []);
+  useEffect(becomeLive, []);
   if (!code) return null;
   return (
     <div ref={root} data-page={place.match?.id ?? 'not-found'}>
@@ -30,6 +27,15 @@ export function PageFrame({ place, isFront }: { place: Place; isFront: boolean }
       </PageRouter>
     </div>
   );
+}
+
+/** Only now is the first page hydrated: from here on the session may change what the server rendered. */
+function becomeLive(): void {
+  const { dataset } = document.documentElement;
+  if (dataset.live !== undefined) return;
+  restoreSession();
+  followOtherTabs();
+  dataset.live = '';
 }
 
 function useArrival(root: React.RefObject<HTMLDivElement | null>, place: Place, isFront: boolean): void {

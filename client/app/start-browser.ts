@@ -4,8 +4,9 @@ import { configureApiClient } from '../lib/api-client.ts';
 import { VISITOR_SCOPE } from '../lib/call-scope.ts';
 import { onFailure } from '../lib/failure-channel.ts';
 import { forgetReads } from '../lib/freshness.ts';
-import { followOtherTabs, onSessionEnd, session } from '../state/session.ts';
+import { onSessionEnd, session } from '../state/session.ts';
 import { handleFailure } from './failures.ts';
+import { fetchPagesAhead } from './fetch-ahead.ts';
 import { startHistory } from './history/browser-history.ts';
 
 /** What the server wrote into the page. */
@@ -19,8 +20,8 @@ export function readPageData(): PageData {
 export function startBrowser({ brand, siteSalt }: PageData): void {
   configureApiClient({ brand, siteSalt, token: () => session.token });
   startHistory();
+  fetchPagesAhead();
   onFailure(handleFailure);
-  followOtherTabs();
   onSessionEnd(forgetOwnReplies);
 }
 

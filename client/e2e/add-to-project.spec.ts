@@ -46,7 +46,11 @@ test('a floor is added to a project made in the same dialog', async ({ page, sho
     await expect(dialog).toBeHidden();
     return;
   }
-  await expect(dialog.getByRole('link', { name: 'Shopping' })).toBeVisible();
+  const shopping = dialog.getByRole('link', { name: 'Shopping' });
+  await expect(shopping).toBeVisible();
+  // the second click of a double click on Add, which stood here a moment ago
+  await shopping.dispatchEvent('click', { detail: 2 });
+  await expect(shopping).toBeVisible();
   await shop.expectAccessible();
   await dialog.getByRole('link', { name: 'To Project' }).click();
   await expect(page).toHaveURL(/\/mobile\/project$/i);

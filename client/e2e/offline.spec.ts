@@ -45,3 +45,16 @@ test('after a deploy the page is reloaded, once', async ({ page, quietConsole, s
   expect(documents, 'the look at the new build, and one reload').toBe(2);
   expect(quietConsole.splice(0).filter((text) => !/404/.test(text))).toEqual([]);
 });
+
+test('the code of a page is fetched as soon as the pointer or the focus is on a link to it', async ({
+  page,
+  shop,
+}) => {
+  await shop.open('main');
+  const link = page.getByRole('link', { name: 'Series' }).first();
+  const code = page.waitForResponse(/\/assets\/category\./);
+  if (shop.device === 'desktop') await link.hover();
+  else await link.focus();
+  expect((await code).ok()).toBe(true);
+  await expect(page.locator('[data-page=main]')).toBeVisible();
+});

@@ -79,7 +79,7 @@ export { expect };
 
 /** Waits until React has hydrated the page, so that it reacts to clicks. */
 async function hydrated(page: Page): Promise<void> {
-  await expect(page.locator('[data-session]:not([data-session=unknown])')).toBeAttached();
+  await expect(page.locator('html[data-live]')).toBeAttached();
 }
 
 async function logIn(page: Page, device: Device, loginName: string): Promise<void> {

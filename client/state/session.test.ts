@@ -5,6 +5,7 @@ import {
   endSession,
   isCustomer,
   onSessionEnd,
+  recogniseVisitor,
   restoreSession,
   session,
   sessionScope,
@@ -87,6 +88,17 @@ describe('session', () => {
     Object.assign(session, { status: 'unknown', token: undefined, user: undefined });
     restoreSession();
     expect(session).toMatchObject({ status: 'customer', token: 'token of u-1', user: { userId: 'u-1' } });
+  });
+
+  it('knows a visitor before hydration, and leaves a stored session for afterwards', () => {
+    Object.assign(session, { status: 'unknown' });
+    recogniseVisitor();
+    expect(session.status).toBe('visitor');
+
+    beginSession(login('u-1'));
+    Object.assign(session, { status: 'unknown', token: undefined, user: undefined });
+    recogniseVisitor();
+    expect(session.status).toBe('unknown');
   });
 
   it('ends everywhere: nothing is left here or in storage', () => {

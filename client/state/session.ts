@@ -6,7 +6,7 @@ import { forgetSession, readSession, SESSION_KEY, type SessionData, storeSession
 
 /** What is known about the user. Everything but the status is there for guests and customers only. */
 export interface Session {
-  /** `unknown` until the stored session has been read, so that the first markup equals the server's */
+  /** `unknown` until the stored session may change what the server rendered */
   status: 'unknown' | 'visitor' | SessionData['status'];
   token?: SessionData['token'] | undefined;
   user?: SessionData['user'] | undefined;
@@ -66,11 +66,14 @@ export function restoreSession(): void {
   become(readSession() ?? { status: 'visitor' });
 }
 
-/** Follows the other tabs, once this one has read the session itself. @returns a function that stops it */
+/** Before hydration: the server's markup is a visitor's, so a visitor's page need not be rendered again after it. */
+export function recogniseVisitor(): void {
+  if (!readSession()) become({ status: 'visitor' });
+}
+
+/** Follows the other tabs; call it after hydration. @returns a function that stops it */
 export function followOtherTabs(): () => void {
   const follow = (event: StorageEvent) => {
-    // Before that, the page still has to hydrate exactly as the server made it.
-    if (session.status === 'unknown') return;
     if (event.key === SESSION_KEY || event.key === null) restoreSession();
   };
   window.addEventListener('storage', follow);

@@ -3,32 +3,37 @@ import { must, step, tool } from './run.mjs';
 import { findStale, whenStale } from './stale.mjs';
 
 const LOCK = ['package.json', 'package-lock.json'];
+/** The two rows are built side by side, each in its order. */
 const BUILDS = [
-  {
-    name: 'browser bundle',
-    mode: 'client',
-    inputs: ['client', 'contracts', 'vite.config.ts', ...LOCK],
-    outputs: ['dist/client'],
-  },
-  {
-    // After the browser bundle, which empties their common folder.
-    name: "mock's console",
-    mode: 'console',
-    inputs: ['client', 'contracts', 'vite.config.ts', ...LOCK],
-    outputs: ['dist/client/console.html'],
-  },
-  {
-    name: 'server renderer',
-    mode: 'ssr',
-    inputs: ['client', 'contracts', 'vite.config.ts', ...LOCK],
-    outputs: ['dist/ssr'],
-  },
-  {
-    name: 'server',
-    mode: 'server',
-    inputs: ['server', 'fixtures', 'contracts', 'vite.config.ts', ...LOCK],
-    outputs: ['dist/server'],
-  },
+  [
+    {
+      name: 'browser bundle',
+      mode: 'client',
+      inputs: ['client', 'contracts', 'vite.config.ts', ...LOCK],
+      outputs: ['dist/client'],
+    },
+    {
+      // After the browser bundle, which empties their common folder.
+      name: "mock's console",
+      mode: 'console',
+      inputs: ['client', 'contracts', 'vite.config.ts', ...LOCK],
+      outputs: ['dist/client/console.html'],
+    },
+  ],
+  [
+    {
+      name: 'server renderer',
+      mode: 'ssr',
+      inputs: ['client', 'contracts', 'vite.config.ts', ...LOCK],
+      outputs: ['dist/ssr'],
+    },
+    {
+      name: 'server',
+      mode: 'server',
+      inputs: ['server', 'fixtures', 'contracts', 'vite.config.ts', ...LOCK],
+      outputs: ['dist/server'],
+    },
+  ],
 ];
 
 /** What pictures and files for download are made from. */
@@ -70,7 +75,11 @@ async function install(mark, ...options) {
 
 /** Builds the bundles that have changed since last time. */
 export async function build() {
-  for (const { name, mode, inputs, outputs } of BUILDS) {
+  await Promise.all(BUILDS.map(buildInOrder));
+}
+
+async function buildInOrder(row) {
+  for (const { name, mode, inputs, outputs } of row) {
     await whenStale({ mark: `.cache/built-${mode}`, inputs, outputs }, () =>
       step(`Building the ${name}`, () =>
         must(`Building the ${name}`, tool('vite'), ['build', '--mode', mode, '--logLevel', 'warn']),

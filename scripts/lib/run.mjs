@@ -32,7 +32,7 @@ export async function step(text, work) {
   const from = Date.now();
   console.log(`> ${text}`);
   const result = await work();
-  console.log(`  done in ${((Date.now() - from) / 1000).toFixed(1)} s`);
+  console.log(`  ${text}: done in ${((Date.now() - from) / 1000).toFixed(1)} s`);
   return result;
 }
 

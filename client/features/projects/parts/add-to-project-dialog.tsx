@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import { useHref } from '../../../state/device.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { CheckIcon } from '../../../ui/icons.tsx';
@@ -26,13 +26,20 @@ export function AddToProjectDialog({ model, placement }: AddToProjectDialogProps
   }, [model.step]);
   return (
     <Dialog open={model.isOpen} onClose={model.close} title={TITLES[model.step]} placement={placement}>
-      <div ref={content}>
+      <div ref={content} onClickCapture={withoutSecondClick}>
         {model.step === 'choosing' && <ChooseProject model={model} />}
         {model.step === 'naming' && <NameProject model={model} />}
         {model.step === 'done' && <Done onClose={model.close} />}
       </div>
     </Dialog>
   );
+}
+
+/** The second click of a double click would fall on what the next step shows in the same place. */
+function withoutSecondClick(event: MouseEvent): void {
+  if (event.detail < 2) return;
+  event.preventDefault();
+  event.stopPropagation();
 }
 
 function Done({ onClose }: { onClose: () => void }) {
