@@ -118,6 +118,12 @@ const browser: UserConfig = {
               priority: 3,
             },
             {
+              name: 'text-page',
+              test: /\/(ui\/long-text|rules\/supply-terms)\./,
+              minShareCount: 2,
+              priority: 3,
+            },
+            {
               name: 'parts',
               test: /\/(client\/(app|lib|state|ui|theme|features|data)|contracts)\//,
               minShareCount: 3,

@@ -7,6 +7,7 @@ import type {
   RenderedPage,
   SiteSettings,
 } from '../contracts/page-rendering.ts';
+import { NOT_FOUND_WORDS, PAGE_WORDS } from '../contracts/page-words.ts';
 import { canonicalSearch, type PageId } from '../contracts/site-map.ts';
 import { App } from './app/app.tsx';
 import { addressIn, headOf } from './app/head.ts';
@@ -62,11 +63,13 @@ function known(address: string, replies: Replies): string {
 async function render(data: PageData): Promise<RenderedPage> {
   const place = placeAt(data.path);
   await loadPage(place);
-  const needs = needsOf(place.match?.id);
+  const id = place.match?.id;
+  const needs = needsOf(id);
+  const words = id ? PAGE_WORDS[id] : NOT_FOUND_WORDS;
   const site = { brand: data.brand, absolute: (path: string) => publicUrl + path };
   return {
     html: renderToString(<App data={data} />),
-    head: headOf(place, data.brand, needs.head?.(place.search, data.fallback)),
+    head: headOf(place, data.brand, words, needs.head?.(place.search, data.fallback)),
     structuredData: needs.structuredData?.(place.search, data.fallback, site) ?? [],
   };
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { PAGE_WORDS } from './page-words.ts';
 import { allPages, deviceOfPath, href, matchPage, pageTitle } from './site-map.ts';
 
 describe('site map', () => {
@@ -31,9 +32,9 @@ describe('site map', () => {
 
   it('has a distinct title, description and keywords for each page', () => {
     const seen = new Set<string>();
-    for (const [, page] of allPages()) {
-      expect(page.description.length).toBeGreaterThan(10);
-      expect(page.keywords).not.toBe('');
+    for (const [id, page] of allPages()) {
+      expect(PAGE_WORDS[id].description.length).toBeGreaterThan(10);
+      expect(PAGE_WORDS[id].keywords).not.toBe('');
       seen.add(page.title);
     }
     expect(seen.size).toBe(allPages().length);

@@ -1,5 +1,4 @@
 import type { FilterName } from './rules/product-filter.ts';
-import { REVIEW_HOURS } from './rules/trade-terms.ts';
 
 /**
  * What is around a page: `landing` fills the screen over a picture, without header and footer; `page` has both;
@@ -19,8 +18,6 @@ export interface PageRow {
   readonly mobileAlias?: string;
   /** what the title says before the brand: `<title> | <brand> Flooring` */
   readonly title: string;
-  readonly description: string;
-  readonly keywords: string;
   /** `page` by default */
   readonly frame?: Frame;
   /** the page stays mounted after leaving, so that Back shows it unchanged */
@@ -53,42 +50,30 @@ export const PAGES = {
     desktop: '/Home',
     mobile: '/mobile/Home',
     title: 'Home',
-    description:
-      'Strictly for trade: engineered wood, parquet, vinyl and accessories for architects, contractors and developers, from stock.',
-    keywords: 'trade flooring, wholesale wood flooring, engineered oak, parquet',
     frame: 'landing',
   },
   login: {
     desktop: '/login',
     mobile: '/mobile/login',
     title: 'Log in',
-    description: 'Log in to your trade account to see prices, work out packs and order.',
-    keywords: 'trade login, flooring trade account',
     frame: 'landing',
   },
   register: {
     desktop: '/register',
     mobile: '/mobile/register',
     title: 'Create a trade account',
-    description: `Apply for a trade account. Applications are reviewed within ${REVIEW_HOURS} hours.`,
-    keywords: 'trade account, flooring wholesale application',
     frame: 'landing',
   },
   'password-forget': {
     desktop: '/password-forget',
     mobile: '/mobile/password-forget',
     title: 'Reset your password',
-    description: 'Set a new password with a verification code sent to your email.',
-    keywords: 'password reset, trade account',
     frame: 'landing',
   },
   main: {
     desktop: '/main',
     mobile: '/mobile/main',
     title: 'Products',
-    description:
-      'Inspiration, parquet, chevron, herringbone, 3-ply, solid oak, vinyl and accessories: the whole trade range.',
-    keywords: 'wood flooring range, parquet, chevron, herringbone, vinyl flooring',
     keepAlive: true,
     menu: 'shop',
   },
@@ -96,9 +81,6 @@ export const PAGES = {
     desktop: '/category',
     mobile: '/mobile/category',
     title: 'Series',
-    description:
-      'Every series of our floors: 3-ply, herringbone, chevron, Versailles panels, solid oak and vinyl.',
-    keywords: 'flooring series, herringbone, chevron, Versailles panel',
     keepAlive: true,
     menu: 'shop',
   },
@@ -106,8 +88,6 @@ export const PAGES = {
     desktop: '/flooring',
     mobile: '/mobile/flooring',
     title: 'Flooring',
-    description: 'Browse floors by series, size, finish, grade, shadow and species.',
-    keywords: 'oak flooring, walnut flooring, herringbone flooring, trade prices',
     keepAlive: true,
     query: ['type', ...FILTER_KEYS, 'sort'],
     menu: 'shop',
@@ -118,24 +98,35 @@ export const PAGES = {
     mobile: '/mobile/flooring/product-detail',
     mobileAlias: '/mobile/Product/Detail',
     title: 'Product',
-    description:
-      'Pictures, construction, pack data and stock of a floor; trade customers see prices and work out packs.',
-    keywords: 'engineered floor, pack size, stock',
     query: ['id'],
+  },
+  delivery: {
+    desktop: '/delivery',
+    mobile: '/mobile/delivery',
+    title: 'Delivery and returns',
+    menu: 'house',
+  },
+  terms: {
+    desktop: '/terms',
+    mobile: '/mobile/terms',
+    title: 'Terms and conditions',
+    menu: 'house',
+  },
+  privacy: {
+    desktop: '/privacy',
+    mobile: '/mobile/privacy',
+    title: 'Privacy policy',
+    menu: 'house',
   },
   basket: {
     desktop: '/basket',
     mobile: '/mobile/basket',
     title: 'Basket',
-    description: 'The floors and accessories in your basket.',
-    keywords: 'flooring basket',
     access: 'customer',
   },
   projects: {
     mobile: '/mobile/project',
     title: 'Projects',
-    description: 'Your projects and the floors in them.',
-    keywords: 'flooring projects',
     access: 'customer',
   },
 } as const satisfies Record<string, PageRow>;

@@ -1,21 +1,21 @@
 import type { PageHead } from '../../contracts/page-rendering.ts';
+import type { PageWords } from '../../contracts/page-words.ts';
 import { canonicalSearch, type Device, href, type PageMatch, pageTitle } from '../../contracts/site-map.ts';
 import type { PageDetail } from '../state/page-detail.ts';
 import type { Place } from './page-target.ts';
 
-const NOT_FOUND = {
-  title: 'Page not found',
-  description: 'There is no page at this address.',
-  keywords: 'trade flooring',
-};
+/** A page's title: its content's, or that of the page table. */
+export function titleOf({ match }: Place, brand: string, detail: PageDetail = {}): string {
+  return pageTitle(detail.title ?? match?.page.title ?? 'Page not found', brand);
+}
 
-/** The head of a page: the words from the site map, or from its content. */
-export function headOf({ match, path, search }: Place, brand: string, detail: PageDetail = {}): PageHead {
-  const { title, description, keywords } = match?.page ?? NOT_FOUND;
+/** The head of a page: its words, or those of its content. */
+export function headOf(place: Place, brand: string, words: PageWords, detail: PageDetail = {}): PageHead {
+  const { match, path, search } = place;
   return {
-    title: pageTitle(detail.title ?? title, brand),
-    description: detail.description ?? description,
-    keywords,
+    title: titleOf(place, brand, detail),
+    description: detail.description ?? words.description,
+    keywords: words.keywords,
     robots: match ? 'index, follow' : 'noindex',
     canonical: match ? addressIn('desktop', match, search) : path,
     mobileTwin: match?.page.mobile && addressIn('mobile', match, search),

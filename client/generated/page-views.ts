@@ -50,6 +50,24 @@ export const PAGE_VIEWS = {
     mobile: () =>
       import('../pages/product-detail/product-detail.mobile.tsx').then((m) => m.ProductDetailPage),
   },
+  delivery: {
+    desktop: () =>
+      import('../pages/delivery/delivery.desktop.tsx').then((m) => m.DeliveryPage),
+    mobile: () =>
+      import('../pages/delivery/delivery.mobile.tsx').then((m) => m.DeliveryPage),
+  },
+  terms: {
+    desktop: () =>
+      import('../pages/terms/terms.desktop.tsx').then((m) => m.TermsPage),
+    mobile: () =>
+      import('../pages/terms/terms.mobile.tsx').then((m) => m.TermsPage),
+  },
+  privacy: {
+    desktop: () =>
+      import('../pages/privacy/privacy.desktop.tsx').then((m) => m.PrivacyPage),
+    mobile: () =>
+      import('../pages/privacy/privacy.mobile.tsx').then((m) => m.PrivacyPage),
+  },
   basket: {
     desktop: () =>
       import('../pages/basket/basket.desktop.tsx').then((m) => m.BasketPage),

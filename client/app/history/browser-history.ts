@@ -27,7 +27,10 @@ export function startHistory(): void {
   const remember = () => rememberScroll(entry, window.scrollY);
   window.addEventListener('popstate', (event) => {
     remember();
-    entry = entryOf(event.state) ?? newEntry();
+    const known = entryOf(event.state);
+    entry = known ?? newEntry();
+    // a link to a part of the page has made an entry without us
+    if (!known) history.replaceState({ entry }, '');
     arrival = 'back';
   });
   window.addEventListener('pagehide', remember);

@@ -1,4 +1,5 @@
-import { href, pageOf } from '../../../contracts/site-map.ts';
+import { PAGE_WORDS } from '../../../contracts/page-words.ts';
+import { href } from '../../../contracts/site-map.ts';
 import type { PageNeeds } from '../../data/page-needs.ts';
 
 /** The landing page says who we are. */
@@ -9,7 +10,7 @@ export const needs: PageNeeds = {
       '@type': 'Organization',
       name: `${brand} Flooring`,
       url: absolute(href('home', 'desktop')),
-      description: pageOf('home').description,
+      description: PAGE_WORDS.home.description,
     },
   ],
 };

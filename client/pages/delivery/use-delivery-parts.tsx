@@ -1,0 +1,75 @@
+import { PHONE, salesMailbox } from '../../../contracts/contact.ts';
+import { groupDigits } from '../../../contracts/rules/digit-groups.ts';
+import { percentText } from '../../../contracts/rules/notation.ts';
+import {
+  CUT_OFF_HOUR,
+  DEFECT_WORKING_DAYS,
+  DELIVERY_HOURS,
+  DRIVER_WAIT_MINUTES,
+  RESTOCKING_PERCENT,
+  RETURN_DAYS,
+  RETURN_WORKING_DAYS,
+} from '../../../contracts/rules/supply-terms.ts';
+import { TAIL_LIFT_MAX_KG } from '../../../contracts/rules/trade-terms.ts';
+import { brandName } from '../../lib/api-client.ts';
+import { OuterLink } from '../../ui/link.tsx';
+import type { TextPart } from '../../ui/long-text.tsx';
+
+export const DELIVERY_LEAD = `Orders received by ${CUT_OFF_HOUR}pm are dispatched the same day, later ones the next. Unopened goods may come back within ${RETURN_DAYS} days.`;
+
+/** What a site needs to know before the lorry comes, and how returns work (docs/product.md, "Figures and limits"). */
+export function useDeliveryParts(): readonly TextPart[] {
+  const mailbox = salesMailbox(brandName());
+  return [
+    {
+      id: 'days-and-hours',
+      title: 'Days and hours',
+      text: (
+        <p>
+          {`We deliver ${DELIVERY_HOURS.days}, ${DELIVERY_HOURS.hours}, on working days: not on weekends and bank holidays in England. If your site needs a booking, a time slot or a smaller vehicle, please tell us when you order.`}
+        </p>
+      ),
+    },
+    {
+      id: 'unloading',
+      title: 'Unloading',
+      text: (
+        <ul>
+          <li>Delivery is to the kerb, on hard and level ground that a lorry can reach.</li>
+          <li>{`A tail lift takes at most ${groupDigits(TAIL_LIFT_MAX_KG)} kg. Heavier pallets are split, or you unload them with a forklift.`}</li>
+          <li>{`The driver waits at most ${DRIVER_WAIT_MINUTES} minutes. Please have somebody there who can unload and sign.`}</li>
+          <li>
+            Carry packs flat and keep them dry. Wood belongs in the room where it will be laid, in its packs.
+          </li>
+        </ul>
+      ),
+    },
+    {
+      id: 'checking',
+      title: 'Checking the delivery',
+      text: (
+        <p>
+          {`Count the packs before you sign, and note damage on the delivery note. Report defects within ${DEFECT_WORKING_DAYS} working days, before the floor is laid: boards that were laid with a visible defect count as accepted.`}
+        </p>
+      ),
+    },
+    {
+      id: 'returns',
+      title: 'Returns',
+      text: (
+        <>
+          <ul>
+            <li>{`Unopened packs may come back within ${RETURN_DAYS} days of delivery. Opened packs and single boards stay with you.`}</li>
+            <li>{`A return takes us ${RETURN_WORKING_DAYS} working days to process from the day it arrives; then you get the credit.`}</li>
+            <li>{`Please agree it with us first. On goods that come back without our agreement we charge a restocking fee of ${percentText(RESTOCKING_PERCENT)}.`}</li>
+          </ul>
+          <p>
+            To agree a return, call <OuterLink href={PHONE.link}>{PHONE.shown}</OuterLink> or write to{' '}
+            <OuterLink href={`mailto:${mailbox}`}>{mailbox}</OuterLink> with the number of the order and the
+            packs.
+          </p>
+        </>
+      ),
+    },
+  ];
+}

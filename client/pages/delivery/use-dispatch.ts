@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+import { dispatchDay, londonTime, nextWorkingDay } from '../../../contracts/rules/working-days.ts';
+import { dayText } from './day-text.ts';
+
+/** Noon passes while the page is open. */
+const LOOK_AGAIN_MS = 30_000;
+
+export interface Dispatch {
+  /** `today` or `on Monday 23 November` */
+  readonly dispatched: string;
+  /** `Tuesday 24 November` */
+  readonly earliest: string;
+}
+
+/** When an order made now is dispatched, and the first day on which it can arrive; undefined on the server, whose pages are kept. */
+export function useDispatch(): Dispatch | undefined {
+  const [now, setNow] = useState<number>();
+  useEffect(() => {
+    const look = () => setNow(Date.now());
+    look();
+    const timer = setInterval(look, LOOK_AGAIN_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return now === undefined ? undefined : dispatchAt(now);
+}
+
+export function dispatchAt(now: number): Dispatch {
+  const day = dispatchDay(now);
+  return {
+    dispatched: day === londonTime(now).day ? 'today' : `on ${dayText(day)}`,
+    earliest: dayText(nextWorkingDay(day)),
+  };
+}

@@ -1,0 +1,18 @@
+/** One row of the policy's table (docs/product.md, "What it is"). */
+export interface StoredData {
+  readonly area: string;
+  readonly stored: string;
+}
+
+export const STORED_DATA: readonly StoredData[] = [
+  { area: 'Account, Profile', stored: 'Email, first name, last name, company name, occupation' },
+  { area: 'My Projects', stored: 'Project name, flooring products, active collaborator account ID' },
+  { area: 'Basket', stored: 'Products, quantities, postcode, delivery fee, total cost' },
+  {
+    area: 'Checkout',
+    stored: 'Names, company, telephone, address, postcode, billing address, total cost',
+  },
+  { area: 'Order Samples', stored: 'The products of which you asked for a sample' },
+  { area: 'Sample Checkout', stored: 'Names, company, telephone, address and postcode for the delivery' },
+  { area: 'Contact', stored: 'Email, first name and your message' },
+];

@@ -1,0 +1,114 @@
+import { SHOWROOM_ADDRESS, salesMailbox } from '../../../contracts/contact.ts';
+import { brandName } from '../../lib/api-client.ts';
+import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { OuterLink } from '../../ui/link.tsx';
+import type { TextPart } from '../../ui/long-text.tsx';
+import { STORED_DATA, type StoredData } from './stored-data.ts';
+
+export const PRIVACY_LEAD =
+  'What we collect when you use this site, what we use it for, and where each part of it is stored.';
+
+const COLUMNS: readonly [Column<StoredData>, Column<StoredData>] = [
+  { head: 'Area', cell: ({ area }) => area },
+  { head: 'What is stored', cell: ({ stored }) => stored },
+];
+
+/** The statements of the policy (docs/product.md, "What it is"). */
+export function usePrivacyParts(): readonly TextPart[] {
+  const mailbox = salesMailbox(brandName());
+  return [
+    {
+      id: 'what-we-collect',
+      title: 'What we collect',
+      text: (
+        <>
+          <p>We collect what you give us, and how the site is used:</p>
+          <ul>
+            <li>your name, address, email and phone number</li>
+            <li>your answers, if you take part in a survey</li>
+            <li>visits and traffic: the pages that were opened, when, and by what kind of device</li>
+          </ul>
+        </>
+      ),
+    },
+    {
+      id: 'what-we-use-it-for',
+      title: 'What we use it for',
+      text: (
+        <ul>
+          <li>to keep our records, of which your orders are a part</li>
+          <li>to improve our products and our service</li>
+          <li>to send promotional emails about floors and offers; each of them says how to stop them</li>
+          <li>for market research, by email or phone</li>
+        </ul>
+      ),
+    },
+    {
+      id: 'what-is-stored-where',
+      title: 'What is stored, area by area',
+      text: (
+        <DataTable
+          caption="What is stored in each area of the site"
+          columns={COLUMNS}
+          rows={STORED_DATA}
+          keyOf={({ area }) => area}
+        />
+      ),
+    },
+    {
+      id: 'cards',
+      title: 'Card details',
+      text: (
+        <p>
+          We don't store card details. A payment by card is made with the payment provider, and we only learn
+          whether it succeeded.
+        </p>
+      ),
+    },
+    {
+      id: 'third-parties',
+      title: 'Third parties',
+      text: (
+        <p>
+          We don't share customers' details with third parties, unless the law obliges us to. Whoever delivers
+          your order gets the address and the phone number of the site.
+        </p>
+      ),
+    },
+    {
+      id: 'cookies',
+      title: 'Cookies and storage in your browser',
+      text: (
+        <p>
+          We set no cookies for advertising. Your browser keeps your session, so that you stay logged in, and
+          what you have typed into a form. Logging out removes the session.
+        </p>
+      ),
+    },
+    {
+      id: 'links',
+      title: 'Links to other sites',
+      text: (
+        <p>
+          Some pages link to sites that are not ours, such as that of the training provider. This policy
+          doesn't apply to them; please read theirs.
+        </p>
+      ),
+    },
+    {
+      id: 'changes',
+      title: 'Changes to this policy',
+      text: <p>We post changes on this page and, where appropriate, tell you about them by email.</p>,
+    },
+    {
+      id: 'your-rights',
+      title: 'Your rights',
+      text: (
+        <p>
+          You may ask what we store about you, and have it corrected or erased. Write to{' '}
+          <OuterLink href={`mailto:${mailbox}`}>{mailbox}</OuterLink> or to {SHOWROOM_ADDRESS.join(', ')}.
+        </p>
+      ),
+    },
+  ];
+}

@@ -1,0 +1,50 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import styles from './long-text.module.css';
+
+export interface TextPart {
+  /** what an address after `#` names it by */
+  readonly id: string;
+  readonly title: string;
+  readonly text: ReactNode;
+}
+
+interface LongTextProps {
+  parts: readonly TextPart[];
+  /** where the list of contents stands: beside the text and always in view, or above it */
+  contents: 'beside' | 'above';
+  /** parts that other papers refer to by number */
+  numbered?: boolean;
+}
+
+/** A text of several parts, each with a heading and an address of its own, and a list of them to find one by. */
+export function LongText({ parts, contents, numbered = false }: LongTextProps) {
+  const List = numbered ? 'ol' : 'ul';
+  return (
+    <div className={styles.text} data-contents={contents}>
+      <nav className={styles.contents} aria-label="Contents" data-no-print="">
+        <p className="text-eyebrow">Contents</p>
+        <List className={clsx(styles.list, numbered && styles.numbered)}>
+          {parts.map(({ id, title }) => (
+            <li key={id}>
+              <a className={styles.link} href={`#${id}`}>
+                {title}
+              </a>
+            </li>
+          ))}
+        </List>
+      </nav>
+      <div className={styles.parts}>
+        {parts.map(({ id, title, text }, index) => (
+          <section className={styles.part} id={id} key={id} aria-labelledby={`${id}-title`}>
+            <h2 className="text-subheading" id={`${id}-title`}>
+              {numbered && `${index + 1}. `}
+              {title}
+            </h2>
+            {text}
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { REVIEW_HOURS } from './rules/trade-terms.ts';
+import type { PageId } from './site-map.ts';
+
+/** What search engines and shared links show of a page. */
+export interface PageWords {
+  readonly description: string;
+  readonly keywords: string;
+}
+
+export const NOT_FOUND_WORDS: PageWords = {
+  description: 'There is no page at this address.',
+  keywords: 'trade flooring',
+};
+
+/** The words of every page's head but its title; apart from the page table, so that no first view loads them. */
+export const PAGE_WORDS: Readonly<Record<PageId, PageWords>> = {
+  home: {
+    description:
+      'Strictly for trade: engineered wood, parquet, vinyl and accessories for architects, contractors and developers, from stock.',
+    keywords: 'trade flooring, wholesale wood flooring, engineered oak, parquet',
+  },
+  login: {
+    description: 'Log in to your trade account to see prices, work out packs and order.',
+    keywords: 'trade login, flooring trade account',
+  },
+  register: {
+    description: `Apply for a trade account. Applications are reviewed within ${REVIEW_HOURS} hours.`,
+    keywords: 'trade account, flooring wholesale application',
+  },
+  'password-forget': {
+    description: 'Set a new password with a verification code sent to your email.',
+    keywords: 'password reset, trade account',
+  },
+  main: {
+    description:
+      'Inspiration, parquet, chevron, herringbone, 3-ply, solid oak, vinyl and accessories: the whole trade range.',
+    keywords: 'wood flooring range, parquet, chevron, herringbone, vinyl flooring',
+  },
+  category: {
+    description:
+      'Every series of our floors: 3-ply, herringbone, chevron, Versailles panels, solid oak and vinyl.',
+    keywords: 'flooring series, herringbone, chevron, Versailles panel',
+  },
+  flooring: {
+    description: 'Browse floors by series, size, finish, grade, shadow and species.',
+    keywords: 'oak flooring, walnut flooring, herringbone flooring, trade prices',
+  },
+  'product-detail': {
+    description:
+      'Pictures, construction, pack data and stock of a floor; trade customers see prices and work out packs.',
+    keywords: 'engineered floor, pack size, stock',
+  },
+  delivery: {
+    description: 'When orders are dispatched, how deliveries are unloaded, and how unopened goods come back.',
+    keywords: 'flooring delivery, tail lift, returns, restocking',
+  },
+  terms: {
+    description: 'The terms on which we supply floors to the trade, in twelve clauses.',
+    keywords: 'terms and conditions, trade terms, flooring wholesale',
+  },
+  privacy: {
+    description:
+      'What we store about trade customers, what we use it for, and where each part of it is kept.',
+    keywords: 'privacy policy, data protection',
+  },
+  basket: {
+    description: 'The floors and accessories in your basket.',
+    keywords: 'flooring basket',
+  },
+  projects: {
+    description: 'Your projects and the floors in them.',
+    keywords: 'flooring projects',
+  },
+};
