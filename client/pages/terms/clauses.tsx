@@ -11,6 +11,8 @@ import {
 } from '../../../contracts/rules/supply-terms.ts';
 import { TAIL_LIFT_MAX_KG } from '../../../contracts/rules/trade-terms.ts';
 import { VAT_PERCENT } from '../../../contracts/rules/vat.ts';
+import { useHref } from '../../state/device.ts';
+import { Link } from '../../ui/link.tsx';
 import type { TextPart } from '../../ui/long-text.tsx';
 
 export const TERMS_LEAD =
@@ -164,12 +166,7 @@ export const CLAUSES: readonly TextPart[] = [
   {
     id: 'data-protection',
     title: 'Data protection',
-    text: (
-      <p>
-        We use the data of your account to carry out your orders and to run the account. The privacy policy
-        says what we store and why. Card details are not stored.
-      </p>
-    ),
+    text: <DataProtection />,
   },
   {
     id: 'notices',
@@ -193,3 +190,16 @@ export const CLAUSES: readonly TextPart[] = [
     ),
   },
 ];
+
+function DataProtection() {
+  const href = useHref();
+  return (
+    <p>
+      We use the data of your account to carry out your orders and to run the account. The{' '}
+      <Link href={href('privacy')} look="underline">
+        privacy policy
+      </Link>{' '}
+      says what we store and why. Card details are not stored.
+    </p>
+  );
+}
