@@ -117,6 +117,7 @@ const browser: UserConfig = {
               minShareCount: 2,
               priority: 3,
             },
+            // What the pages of text have in common, and no other page.
             {
               name: 'text-page',
               test: /\/(ui\/long-text|rules\/supply-terms)\./,

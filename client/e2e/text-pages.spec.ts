@@ -1,3 +1,4 @@
+import { href } from '../../contracts/site-map.ts';
 import { expect, test } from './shop-test.ts';
 
 const FIGURES = {
@@ -102,4 +103,14 @@ test('noon passes while the page is open', async ({ page, shop }) => {
   await expect(note).toContainText('dispatch it today');
   await page.clock.fastForward('03:00');
   await expect(note).toContainText('dispatch it on Tuesday 24 November');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the delivery page leaves no empty place for the day', async ({ page, shop }) => {
+    await page.goto(href('delivery', shop.device));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByLabel('When it would arrive')).toBeHidden();
+  });
 });

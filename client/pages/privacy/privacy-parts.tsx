@@ -14,7 +14,7 @@ const COLUMNS: readonly [Column<StoredData>, Column<StoredData>] = [
 ];
 
 /** The statements of the policy (docs/product.md, "What it is"). */
-export function usePrivacyParts(): readonly TextPart[] {
+export function privacyParts(): readonly TextPart[] {
   const mailbox = salesMailbox(brandName());
   return [
     {
@@ -36,10 +36,10 @@ export function usePrivacyParts(): readonly TextPart[] {
       title: 'What we use it for',
       text: (
         <ul>
-          <li>to keep our records, of which your orders are a part</li>
+          <li>to keep our records, your orders among them</li>
           <li>to improve our products and our service</li>
-          <li>to send promotional emails about floors and offers; each of them says how to stop them</li>
-          <li>for market research, by email or phone</li>
+          <li>to send you promotional emails about floors and offers, until you ask us to stop</li>
+          <li>for market research</li>
         </ul>
       ),
     },
@@ -60,7 +60,7 @@ export function usePrivacyParts(): readonly TextPart[] {
       title: 'Card details',
       text: (
         <p>
-          We don't store card details. A payment by card is made with the payment provider, and we only learn
+          We don't store card details. A card payment is taken by the payment provider, who only tells us
           whether it succeeded.
         </p>
       ),
@@ -70,8 +70,8 @@ export function usePrivacyParts(): readonly TextPart[] {
       title: 'Third parties',
       text: (
         <p>
-          We don't share customers' details with third parties, unless the law obliges us to. Whoever delivers
-          your order gets the address and the phone number of the site.
+          We don't share customers' details with third parties, unless the law obliges us to. The driver who
+          brings your order is given the delivery address and a phone number.
         </p>
       ),
     },
@@ -81,7 +81,7 @@ export function usePrivacyParts(): readonly TextPart[] {
       text: (
         <p>
           We set no cookies for advertising. Your browser keeps your session, so that you stay logged in, and
-          what you have typed into a form. Logging out removes the session.
+          the amounts that you have worked out. Logging out removes the session.
         </p>
       ),
     },
@@ -90,8 +90,7 @@ export function usePrivacyParts(): readonly TextPart[] {
       title: 'Links to other sites',
       text: (
         <p>
-          Some pages link to sites that are not ours, such as that of the training provider. This policy
-          doesn't apply to them; please read theirs.
+          Our pages may link to other people's sites. This policy doesn't cover those; please read theirs.
         </p>
       ),
     },
