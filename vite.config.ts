@@ -96,14 +96,22 @@ const browser: UserConfig = {
     // The code that shows a model in 3D is one large file; who asks for a model fetches it.
     chunkSizeWarningLimit: 700,
     rolldownOptions: {
-      // The page names the second as a string: it is loaded after the first paint.
-      input: [resolve(here, 'client/index.html'), resolve(here, 'client/entry-browser.tsx')],
+      // The page names the tree's entry as a string: it is loaded after the first paint.
+      input: ['index.html', 'entry-desktop.tsx', 'entry-mobile.tsx'].map((name) =>
+        resolve(here, 'client', name),
+      ),
       output: {
         // What most pages share comes in one file: many tiny ones cost a round trip each on HTTP/1.1.
         codeSplitting: {
           groups: [
             { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 5 },
-            { name: 'shared', test: /preload-helper/, priority: 4 },
+            // What both trees' entries run.
+            {
+              name: 'shop',
+              test: /preload-helper|\/client\/app\/[\w-]+\.|\/app\/history\//,
+              minShareCount: 2,
+              priority: 4,
+            },
             {
               name: 'shared',
               test: /\/(client\/(app|lib|state|ui|theme|features|data)|contracts)\//,

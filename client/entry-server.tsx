@@ -10,18 +10,24 @@ import type {
 import { NOT_FOUND_WORDS, PAGE_WORDS } from '../contracts/page-words.ts';
 import { canonicalSearch, type PageId } from '../contracts/site-map.ts';
 import { App } from './app/app.tsx';
+import { DESKTOP_TREE } from './app/desktop-tree.ts';
 import { addressIn, headOf } from './app/head.ts';
-import { loadPage, pageSources } from './app/page-code.ts';
+import { MOBILE_TREE } from './app/mobile-tree.ts';
+import { loadPage, openTree, pageSources } from './app/page-code.ts';
 import { pageListing } from './app/page-listing.ts';
 import { placeOf } from './app/page-target.ts';
 import { plannedCall } from './app/planned-call.ts';
 import type { PageNeeds, Replies } from './data/page-needs.ts';
 import { PAGE_NEEDS } from './generated/page-needs.ts';
 import { configureApiClient } from './lib/api-client.ts';
+import { loadFurtherDown } from './lib/further-down.tsx';
 
 /** All unknown addresses of a tree show the same page. */
 const NO_SUCH_PAGE = { desktop: '/not-found', mobile: '/mobile/not-found' };
 const NEEDS: Partial<Record<PageId, PageNeeds>> = PAGE_NEEDS;
+
+openTree(DESKTOP_TREE);
+openTree(MOBILE_TREE);
 
 let publicUrl = '';
 
@@ -63,6 +69,7 @@ function known(address: string, replies: Replies): string {
 async function render(data: PageData): Promise<RenderedPage> {
   const place = placeAt(data.path);
   await loadPage(place);
+  await loadFurtherDown();
   const id = place.match?.id;
   const needs = needsOf(id);
   const words = id ? PAGE_WORDS[id] : NOT_FOUND_WORDS;

@@ -1,4 +1,4 @@
-import { loadedPage, loadPage } from './page-code.ts';
+import { loadedPage, loadWholePage } from './page-code.ts';
 import { placeOf } from './page-target.ts';
 
 /** The signs that a link is about to be followed: a fifth of a second before the click, or more. */
@@ -14,5 +14,5 @@ function fetchAhead({ target }: Event): void {
   if (link?.origin !== location.origin) return;
   const place = placeOf(link.pathname, '');
   // What fails now is tried again by the click, and reported then.
-  if (place.match && !loadedPage(place)) loadPage(place).catch(() => undefined);
+  if (place.match && !loadedPage(place)) loadWholePage(place).catch(() => undefined);
 }

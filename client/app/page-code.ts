@@ -1,18 +1,22 @@
 import type { ComponentType } from 'react';
 import type { Device, PageId } from '../../contracts/site-map.ts';
-import { PAGE_VIEWS } from '../generated/page-views.ts';
+import { loadFurtherDown } from '../lib/further-down.tsx';
 import type { PageTarget } from './page-target.ts';
 import type { Shell } from './shell/shell.ts';
 
-type Loader = () => Promise<ComponentType>;
-type PageViews = Readonly<Record<PageId | 'not-found', { readonly [Tree in Device]?: Loader }>>;
+/** How the code of a tree's pages is loaded. */
+export interface TreeCode {
+  readonly device: Device;
+  readonly views: Readonly<Partial<Record<PageId | 'not-found', () => Promise<ComponentType>>>>;
+  readonly shell: () => Promise<Shell>;
+}
 
-const VIEWS: PageViews = PAGE_VIEWS;
+const trees = new Map<Device, TreeCode>();
 
-const SHELLS: Record<Device, () => Promise<Shell>> = {
-  desktop: () => import('./shell/shell.desktop.tsx').then((m) => m.shell),
-  mobile: () => import('./shell/shell.mobile.tsx').then((m) => m.shell),
-};
+/** A browser knows the tree that it was sent; the server knows both. */
+export function openTree(tree: TreeCode): void {
+  trees.set(tree.device, tree);
+}
 
 /** What a page needs before it can be shown. */
 export interface PageCode {
@@ -30,18 +34,26 @@ export function loadedPage(target: PageTarget): PageCode | undefined {
   return loaded.get(keyOf(target));
 }
 
+/** The code of a page with all its parts: a page opened in the browser has no markup to show in their place. */
+export async function loadWholePage(target: PageTarget): Promise<void> {
+  await loadPage(target);
+  await loadFurtherDown();
+}
+
 export async function loadPage(target: PageTarget): Promise<PageCode> {
-  const load = VIEWS[folderOf(target)][target.device];
+  const tree = trees.get(target.device);
+  const load = tree?.views[folderOf(target)];
   if (!load) throw new Error(`No ${target.device} view of ${folderOf(target)}`);
-  const [Page, shell] = await Promise.all([load(), hasShell(target) ? SHELLS[target.device]() : undefined]);
+  const [Page, shell] = await Promise.all([load(), hasShell(target) ? tree?.shell() : undefined]);
   const code = { Page, shell };
   loaded.set(keyOf(target), code);
   return code;
 }
 
-/** Source files of a page's chunks, as named in the build's manifest. */
+/** Source files of a page's chunks, as named in the build's manifest; the last one starts the shop. */
 export function pageSources(target: PageTarget): string[] {
+  const { device } = target;
   const folder = folderOf(target);
-  const page = `pages/${folder}/${folder}.${target.device}.tsx`;
-  return hasShell(target) ? [page, `app/shell/shell.${target.device}.tsx`] : [page];
+  const shell = hasShell(target) ? [`app/shell/shell.${device}.tsx`] : [];
+  return [`pages/${folder}/${folder}.${device}.tsx`, ...shell, `entry-${device}.tsx`];
 }

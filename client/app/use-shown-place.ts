@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { type LoadFailure, loadWithin } from './load-within.ts';
-import { loadedPage, loadPage } from './page-code.ts';
+import { loadedPage, loadWholePage } from './page-code.ts';
 import { addressOf, type Place, placeOf } from './page-target.ts';
 
 export interface ShownPlace {
@@ -31,7 +31,7 @@ export function useShownPlace(): ShownPlace {
   useEffect(() => {
     if (isReady) return;
     let isWanted = true;
-    loadWithin(() => loadPage(wanted)).then(
+    loadWithin(() => loadWholePage(wanted)).then(
       () => isWanted && setShown(wanted),
       (reason: LoadFailure) => isWanted && setFailed({ address: addressOf(wanted), failure: reason }),
     );

@@ -53,7 +53,7 @@ const BUDGETS: Readonly<Record<ViewName, readonly number[]>> = {
   'category.desktop':        [   94,    11,     1,    19,     3,     0,    37,     2,     2,     0,     1,     2,   250],
   'category.mobile':         [   94,    11,     1,    19,     3,     0,    37,     2,     1,     0,     1,     2,   260],
   'flooring.desktop':        [   99,    11,     1,    25,    43,    85,    37,     2,     4,     0,     1,     2,  1450],
-  'flooring.mobile':         [   99,    11,     1,    25,    43,    85,    37,     2,     4,     0,     1,     2,  1430],
+  'flooring.mobile':         [   99,    12,     1,    25,    43,    85,    37,     2,     4,     0,     1,     2,  1430],
   'product-detail.desktop':  [  100,    11,     1,    22,     8,    23,    37,     2,     1,     0,     1,     2,   550],
   'product-detail.mobile':   [  100,    11,     1,    22,     8,    23,    37,     2,     1,     0,     1,     2,   540],
   'delivery.desktop':        [  95,    12,     1,    18,     1,     0,    37,     2,     0,     0,     1,     2,   165],

@@ -6,7 +6,7 @@ test('what is clicked before the code has come is done when it has', async ({ pa
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(/\/assets\/entry-browser-.*\.js$/, async (route) => {
+  await page.route(/\/assets\/entry-(desktop|mobile)-.*\.js$/, async (route) => {
     await held;
     await route.continue();
   });

@@ -1,8 +1,5 @@
 import { type ComponentType, type LazyExoticComponent, lazy, useEffect } from 'react';
-import { whenIdle } from './when-idle.ts';
-
-/** When the first view is over, at the latest. */
-const LATER_MS = 5_000;
+import { afterFirstView } from './when-idle.ts';
 
 /**
  * A part that the first view does without. Its code comes some seconds later, when the browser is idle, so that it is
@@ -16,13 +13,7 @@ export function laterPart<Props>(
   // What fails now is tried again when the part is shown.
   const prefetch = () => void load().catch(() => undefined);
   return () => {
-    useEffect(() => {
-      let cancel = () => clearTimeout(timer);
-      const timer = setTimeout(() => {
-        cancel = whenIdle(prefetch);
-      }, LATER_MS);
-      return () => cancel();
-    }, []);
+    useEffect(() => afterFirstView(prefetch), []);
     return Part;
   };
 }

@@ -10,3 +10,15 @@ export function whenIdle(work: () => void): () => void {
   const timer = setTimeout(work, PAUSE_MS);
   return () => clearTimeout(timer);
 }
+
+/** When the first view is over, at the latest. */
+const LATER_MS = 5_000;
+
+/** Runs work that the first view does without: some seconds later, when the browser is idle. @returns a function that cancels it */
+export function afterFirstView(work: () => void): () => void {
+  let cancel = () => clearTimeout(timer);
+  const timer = setTimeout(() => {
+    cancel = whenIdle(work);
+  }, LATER_MS);
+  return () => cancel();
+}

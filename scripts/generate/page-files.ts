@@ -3,17 +3,18 @@ import { allPages } from '../../contracts/site-map.ts';
 
 const HEAD = `// Made from contracts/site-pages.ts and client/pages by npm run generate. Not to be edited.\n\n`;
 const DEVICES = ['desktop', 'mobile'] as const;
+type Tree = (typeof DEVICES)[number];
 /** Shown where there is no page; it has no row, as it has no address. */
 const NOT_FOUND = { id: 'not-found', trees: DEVICES };
 
 interface PageFolder {
   readonly id: string;
-  readonly trees: readonly (typeof DEVICES)[number][];
+  readonly trees: readonly Tree[];
 }
 
 /**
- * Two tables of the pages' code: the views, which the browser loads, and what the server needs of a page. If a view
- * in the page table is missing from its folder, the import doesn't compile.
+ * Tables of the pages' code: the views of each tree, which its browsers load, and what the server needs of a page. If a
+ * view in the page table is missing from its folder, the import doesn't compile.
  */
 export function pageFiles(): Record<string, string> {
   const folders: PageFolder[] = [
@@ -21,20 +22,20 @@ export function pageFiles(): Record<string, string> {
     NOT_FOUND,
   ];
   return {
-    'client/generated/page-views.ts': HEAD + views(folders),
+    'client/generated/desktop-views.ts': HEAD + views(folders, 'desktop'),
+    'client/generated/mobile-views.ts': HEAD + views(folders, 'mobile'),
     'client/generated/page-needs.ts': HEAD + needs(folders),
   };
 }
 
-function views(folders: readonly PageFolder[]): string {
-  const rows = folders.map(({ id, trees }) => {
-    const loaders = trees.map(
-      (tree) =>
-        `    ${tree}: () =>\n      import('../pages/${id}/${id}.${tree}.tsx').then((m) => m.${viewName(id)}),`,
+function views(folders: readonly PageFolder[], tree: Tree): string {
+  const rows = folders
+    .filter(({ trees }) => trees.includes(tree))
+    .map(
+      ({ id }) =>
+        `  ${key(id)}: () =>\n    import('../pages/${id}/${id}.${tree}.tsx').then((m) => m.${viewName(id)}),\n`,
     );
-    return `  ${key(id)}: {\n${loaders.join('\n')}\n  },`;
-  });
-  return `/** Loads the view of a page in a tree. */\nexport const PAGE_VIEWS = {\n${rows.join('\n')}\n};\n`;
+  return `/** Loads the view of a page. */\nexport const ${tree.toUpperCase()}_VIEWS = {\n${rows.join('')}};\n`;
 }
 
 function needs(folders: readonly PageFolder[]): string {

@@ -24,7 +24,7 @@ export const renderer = {
       status: known ? 200 : 404,
       address: known ? path + query : '/not-found',
       calls: path === '/asks' || path === '/filtered' || path === '/leads-on' ? [{ key: 'k', path: '/woojiapi/product/qrybyproductid', input: { productId: 'p' } }] : [],
-      sources: ['page.tsx'],
+      sources: ['page.tsx', 'entry-desktop.tsx'],
       redirect: path === '/moved' ? '/good' : undefined,
     };
   },
@@ -67,7 +67,7 @@ beforeAll(async () => {
   await put(
     'client/.vite/manifest.json',
     JSON.stringify({
-      'entry-browser.tsx': { file: 'assets/shop.js' },
+      'entry-desktop.tsx': { file: 'assets/shop.js' },
       'page.tsx': { file: 'assets/page.js', imports: ['b'] },
       b: { file: 'assets/b.js' },
     }),

@@ -9,16 +9,16 @@ import { readTemplate } from './template.ts';
 export interface PageSource {
   renderer(): Promise<PageRenderer>;
   template(url: string): Promise<string>;
-  /** paths of the scripts that run a page, each after those that it imports; the last one starts the shop */
+  /**
+   * @param sources the page's source files; the last one starts the shop
+   * @returns paths of the scripts that run the page, each after those that it imports
+   */
   scripts(sources: readonly string[]): string[];
 }
 
 interface Bundle {
   readonly renderer: PageRenderer;
 }
-
-/** The shop's code in the browser, as the manifest names it. */
-const ENTRY = 'entry-browser.tsx';
 
 /** The build's pages. Its files are read once, on the first request for a page. */
 export function builtPages(distDir: string): PageSource {
@@ -36,7 +36,7 @@ export function builtPages(distDir: string): PageSource {
       return bundle;
     },
     template: async () => read().template,
-    scripts: (sources) => scriptsOf(read().manifest, [...sources, ENTRY]),
+    scripts: (sources) => scriptsOf(read().manifest, sources),
   };
 }
 
@@ -45,6 +45,6 @@ export function sourcePages(vite: ViteDevServer, readIndex: () => Promise<string
   return {
     renderer: async () => ((await vite.ssrLoadModule('/entry-server.tsx')) as Bundle).renderer,
     template: async (url) => vite.transformIndexHtml(url, await readIndex()),
-    scripts: () => [],
+    scripts: (sources) => sources.slice(-1).map((entry) => `/${entry}`),
   };
 }

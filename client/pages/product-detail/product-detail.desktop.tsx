@@ -1,18 +1,14 @@
 import { useHref } from '../../state/device.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
-import { CARD_SIZES } from '../../ui/card-sizes.ts';
 import { Container } from '../../ui/container.tsx';
 import { galleryPictures } from './gallery-pictures.ts';
 import { GallerySkeleton, TitleSkeleton } from './parts/detail-skeleton.tsx';
 import { FactsTable } from './parts/facts-table.tsx';
-import { FileList } from './parts/file-list.tsx';
 import { Gallery } from './parts/gallery.desktop.tsx';
-import { MatchingAccessories } from './parts/matching-accessories.tsx';
-import { NeighbourRow } from './parts/neighbour-row.tsx';
+import { LowerPlace } from './parts/lower-place.tsx';
 import { OrderPlace } from './parts/order-place.tsx';
 import { ProductAbsent } from './parts/product-absent.tsx';
 import { ProductTitle } from './parts/product-title.tsx';
-import { TechnicalData } from './parts/technical-data.tsx';
 import styles from './product-detail.desktop.module.css';
 import { productFacts } from './product-facts.ts';
 import { useProductHead } from './product-head.ts';
@@ -24,9 +20,8 @@ const PICTURES = 4;
 export function ProductDetailPage() {
   useProductHead();
   const model = useProductDetail();
-  const { product, unknown, error, neighbours } = model;
-  const extras = useProductExtras(product);
-  const { spec, files } = extras;
+  const { product, unknown, error } = model;
+  const { spec, files } = useProductExtras(product);
   return (
     <Container className={styles.product}>
       {unknown || error ? (
@@ -50,10 +45,7 @@ export function ProductDetailPage() {
             </div>
           </div>
           {product && <FactsTable facts={productFacts(product)} />}
-          {product && <TechnicalData extras={extras} as="columns" />}
-          <FileList files={files} />
-          {spec && <MatchingAccessories key={spec.productId} accessories={spec.accessories} first={9} />}
-          <NeighbourRow products={neighbours} sizes={CARD_SIZES} />
+          {product && <LowerPlace product={product} technicalData="columns" accessories={9} />}
         </>
       )}
     </Container>

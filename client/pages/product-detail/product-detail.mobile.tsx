@@ -1,16 +1,12 @@
-import { CARD_SIZES } from '../../ui/card-sizes.ts';
 import { Container } from '../../ui/container.tsx';
 import { galleryPictures } from './gallery-pictures.ts';
 import { GallerySkeleton, TitleSkeleton } from './parts/detail-skeleton.tsx';
 import { FactsTable } from './parts/facts-table.tsx';
-import { FileList } from './parts/file-list.tsx';
 import { Gallery } from './parts/gallery.mobile.tsx';
-import { MatchingAccessories } from './parts/matching-accessories.tsx';
-import { NeighbourRow } from './parts/neighbour-row.tsx';
+import { LowerPlace } from './parts/lower-place.tsx';
 import { OrderPlace } from './parts/order-place.tsx';
 import { ProductAbsent } from './parts/product-absent.tsx';
 import { ProductTitle } from './parts/product-title.tsx';
-import { TechnicalData } from './parts/technical-data.tsx';
 import styles from './product-detail.mobile.module.css';
 import { productFacts } from './product-facts.ts';
 import { useProductHead } from './product-head.ts';
@@ -22,8 +18,8 @@ const PICTURES = 5;
 export function ProductDetailPage() {
   useProductHead();
   const model = useProductDetail();
-  const { product, unknown, error, loggedIn, price, neighbours, retry } = model;
-  const extras = useProductExtras(product);
+  const { product, unknown, error, loggedIn, price, retry } = model;
+  const { spec, files } = useProductExtras(product);
   if (unknown || error)
     return (
       <Container className={styles.absent}>
@@ -37,7 +33,6 @@ export function ProductDetailPage() {
         <TitleSkeleton />
       </Container>
     );
-  const { spec, files } = extras;
   return (
     <Container className={styles.product}>
       <div className={styles.head}>
@@ -62,10 +57,7 @@ export function ProductDetailPage() {
         </div>
         <FactsTable facts={productFacts(product)} />
       </div>
-      <TechnicalData extras={extras} as="disclosures" />
-      <FileList files={files} />
-      {spec && <MatchingAccessories key={spec.productId} accessories={spec.accessories} first={4} />}
-      <NeighbourRow products={neighbours} sizes={CARD_SIZES} />
+      <LowerPlace product={product} technicalData="disclosures" accessories={4} />
     </Container>
   );
 }

@@ -5,9 +5,7 @@ import type { Product } from '../../data/order-line.ts';
 import { type OwnState, useCall } from '../../lib/use-call.ts';
 import { useGo } from '../../state/device.ts';
 import { isCustomer, useSession } from '../../state/session.ts';
-import type { Neighbour } from './neighbours.ts';
 import { isUnknownProduct, PRODUCT, productInput } from './product-detail.api.ts';
-import { useNeighbours } from './use-neighbours.ts';
 
 export interface ProductDetailModel {
   readonly product: Product | undefined;
@@ -19,8 +17,6 @@ export interface ProductDetailModel {
   readonly price: OwnState;
   /** the list of the product's series, '' when it has none */
   readonly listType: ListType;
-  /** other products of the series */
-  readonly neighbours: readonly Neighbour[];
   readonly retry: () => void;
 }
 
@@ -30,7 +26,6 @@ export function useProductDetail(): ProductDetailModel {
   useBackWithout(input?.productId);
   const { data, error, own, retry } = useCall(PRODUCT, input ?? null, { quiet: true });
   const product = data?.data;
-  const neighbours = useNeighbours(product);
   const loggedIn = isCustomer(useSession());
   return {
     product,
@@ -39,7 +34,6 @@ export function useProductDetail(): ProductDetailModel {
     loggedIn,
     price: own,
     listType: (product && seriesNamed(product.productSeries)?.menu?.listType) ?? '',
-    neighbours,
     retry,
   };
 }

@@ -1,0 +1,8 @@
+import { MOBILE_VIEWS } from '../generated/mobile-views.ts';
+import type { TreeCode } from './page-code.ts';
+
+export const MOBILE_TREE: TreeCode = {
+  device: 'mobile',
+  views: MOBILE_VIEWS,
+  shell: () => import('./shell/shell.mobile.tsx').then((m) => m.shell),
+};

@@ -1,0 +1,37 @@
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { recogniseVisitor, restoreSession } from '../state/session.ts';
+import { App } from './app.tsx';
+import { loadWithin } from './load-within.ts';
+import { loadPage, openTree, type TreeCode } from './page-code.ts';
+import { placeOf } from './page-target.ts';
+import { recoverLoad } from './recover-load.ts';
+import { readPageData, startBrowser } from './start-browser.ts';
+
+/** Takes over the page that the server sent, or draws it where the server sent a bare frame. */
+export async function openShop(tree: TreeCode): Promise<void> {
+  const data = readPageData();
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no root');
+  openTree(tree);
+  startBrowser(data);
+  const place = placeOf(location.pathname, location.search.slice(1));
+  // The page's code loads first, so that the server's markup hydrates in one go.
+  await loadWithin(() => loadPage(place)).catch(async (error: unknown) => {
+    if (!(await recoverLoad(false))) throw error;
+  });
+  // A task of its own, as the ones before it have taken long enough.
+  await new Promise((resolve) => setTimeout(resolve));
+
+  if (data.path) {
+    // A page for customers shows that it waits until the session is known.
+    if (place.match?.page.access !== 'customer') recogniseVisitor();
+    // A transition: React hydrates in slices, and the browser answers between them.
+    startTransition(() => {
+      hydrateRoot(root, <App data={data} />);
+    });
+  } else {
+    restoreSession();
+    createRoot(root).render(<App data={data} />);
+  }
+}

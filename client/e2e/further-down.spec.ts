@@ -1,0 +1,48 @@
+import { expect, test } from './shop-test.ts';
+
+const HERRINGBONE = 'p-0601';
+const LOWER_CODE = /\/assets\/lower-part-.*\.js$/;
+const DATA_SHEET = { name: 'Download: Data sheet' };
+
+test('what stands further down is read at once; its code comes when somebody nears it, and repeats their click', async ({
+  page,
+  shop,
+}) => {
+  let asked = 0;
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(LOWER_CODE, async (route) => {
+    asked += 1;
+    await held;
+    await route.continue();
+  });
+  await shop.open('product-detail', { id: HERRINGBONE });
+  await expect(page.getByRole('button', DATA_SHEET)).toBeVisible();
+  expect(asked).toBe(0);
+  const before = await page.getByRole('main').innerText();
+  await page.getByRole('button', DATA_SHEET).click();
+  await expect.poll(() => asked).toBe(1);
+  await expect(page.getByRole('main')).toHaveText(before, { useInnerText: true });
+  const arriving = page.waitForEvent('download');
+  release();
+  await arriving;
+});
+
+test('a visitor without a line keeps what stands further down, and it answers when the line is back', async ({
+  page,
+  context,
+  shop,
+  quietConsole,
+}) => {
+  await shop.open('product-detail', { id: HERRINGBONE });
+  await context.setOffline(true);
+  await page.getByRole('button', DATA_SHEET).scrollIntoViewIfNeeded();
+  await expect.poll(() => quietConsole.length).toBeGreaterThan(0);
+  await page.getByRole('button', DATA_SHEET).click();
+  const arriving = page.waitForEvent('download');
+  await context.setOffline(false);
+  await arriving;
+  quietConsole.length = 0;
+});

@@ -1,0 +1,115 @@
+import {
+  type ComponentType,
+  lazy,
+  type RefObject,
+  Suspense,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { afterFirstView } from './when-idle.ts';
+
+/** A part is fetched when it is nearer to the window than this. */
+const NEAR = '300px';
+
+type Fetch = () => Promise<void>;
+
+/** The parts of the pages opened so far whose code has not come. */
+const missing = new Set<Fetch>();
+
+/** Fetches the code of every part further down: with a page that is opened in the browser, or rendered on the server. */
+export async function loadFurtherDown(): Promise<void> {
+  await Promise.all([...missing].map((fetch) => fetch()));
+}
+
+/**
+ * A part of a page below the first screen. On the page that the visitor lands on, the server's markup stands there until
+ * the visitor comes near it, turns to it with the keyboard, or the browser has time: only then is its code
+ * fetched and the markup hydrated, in a task of its own. A click before that is repeated when the part can answer.
+ * @param load its code
+ * @returns the part. While it waits it must not get other props: what depends on them would be drawn without its code.
+ */
+export function furtherDown<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
+  let Loaded: ComponentType<Props> | undefined;
+  let arrive: (part: { default: ComponentType<Props> }) => void;
+  const arrived = new Promise<{ default: ComponentType<Props> }>((resolve) => {
+    arrive = resolve;
+  });
+  const fetch: Fetch = async () => {
+    Loaded = await load();
+    missing.delete(fetch);
+    arrive({ default: Loaded });
+  };
+  missing.add(fetch);
+  const Waiting = lazy(() => arrived);
+
+  return function FurtherDown(props: Props) {
+    // The same one for as long as the part is shown, or React would draw it anew.
+    const [Part] = useState<ComponentType<Props>>(() => Loaded ?? Waiting);
+    const place = useRef<HTMLDivElement>(null);
+    const repeatClick = useFetchWhenWanted(place, fetch);
+    return (
+      <div ref={place} style={{ display: 'contents' }}>
+        <Suspense>
+          <Part {...props} />
+          <Hydrated onHydrated={repeatClick} />
+        </Suspense>
+      </div>
+    );
+  };
+}
+
+/** Its effect runs once the part beside it is hydrated. */
+function Hydrated({ onHydrated }: { onHydrated: () => void }) {
+  useEffect(onHydrated, [onHydrated]);
+  return null;
+}
+
+/** @returns repeats the last click made on the part while it waited */
+function useFetchWhenWanted(place: RefObject<HTMLDivElement | null>, fetch: Fetch): () => void {
+  const clicked = useRef<HTMLElement>(null);
+  const isHydrated = useRef(false);
+  useEffect(() => {
+    const { current: box } = place;
+    if (!box || isHydrated.current) return;
+    // What fails now is tried again at the next sign.
+    const want = () => {
+      if (missing.has(fetch)) fetch().catch(() => undefined);
+    };
+    const { firstElementChild: first } = box;
+    if (!first) return want();
+    const near = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) want();
+      },
+      { rootMargin: NEAR },
+    );
+    near.observe(first);
+    const cancel = afterFirstView(want);
+    const keep = (event: Event) => {
+      const { target } = event;
+      if (isHydrated.current || !(target instanceof Element && box.contains(target))) return;
+      clicked.current = target.closest('button');
+      want();
+    };
+    // React stops a click on what it has not hydrated, so it is caught before it gets there.
+    document.addEventListener('click', keep, true);
+    box.addEventListener('focusin', want);
+    window.addEventListener('online', want);
+    return () => {
+      near.disconnect();
+      cancel();
+      document.removeEventListener('click', keep, true);
+      box.removeEventListener('focusin', want);
+      window.removeEventListener('online', want);
+    };
+  }, [place, fetch]);
+  return useCallback(() => {
+    isHydrated.current = true;
+    clicked.current?.click();
+    clicked.current = null;
+  }, []);
+}

@@ -1,0 +1,32 @@
+import type { Product } from '../../../data/order-line.ts';
+import { CARD_SIZES } from '../../../ui/card-sizes.ts';
+import { useNeighbours } from '../use-neighbours.ts';
+import { useProductExtras } from '../use-product-extras.ts';
+import { FileList } from './file-list.tsx';
+import { MatchingAccessories } from './matching-accessories.tsx';
+import { NeighbourRow } from './neighbour-row.tsx';
+import { TechnicalData } from './technical-data.tsx';
+
+export interface LowerPartProps {
+  product: Product;
+  /** all technical data open, side by side, or one below the other to open */
+  technicalData: 'columns' | 'disclosures';
+  /** how many accessories are shown at first */
+  accessories: number;
+}
+
+/** Below picture, price and facts: what is the same for everybody. */
+export function LowerPart({ product, technicalData, accessories }: LowerPartProps) {
+  const extras = useProductExtras(product);
+  const { spec, files } = extras;
+  return (
+    <>
+      <TechnicalData extras={extras} as={technicalData} />
+      <FileList files={files} />
+      {spec && (
+        <MatchingAccessories key={spec.productId} accessories={spec.accessories} first={accessories} />
+      )}
+      <NeighbourRow products={useNeighbours(product)} sizes={CARD_SIZES} />
+    </>
+  );
+}
