@@ -7,8 +7,6 @@ export interface FailureMeaning {
   readonly fallback: string;
   /** when the mock replies with it */
   readonly meaning: string;
-  /** what it does to the session in the browser */
-  readonly session: 'keeps' | 'ends';
 }
 
 /** The error catalogue as data: the order of docs/product.md, "Result codes". */
@@ -16,34 +14,28 @@ export const FAILURES: Record<FailureCode, FailureMeaning> = {
   '-1': {
     fallback: 'system warning',
     meaning: 'Call headers are missing or the sign is wrong',
-    session: 'keeps',
   },
   '1': {
     fallback: 'happen warning',
     meaning: 'The body breaks the contract or a business rule',
-    session: 'keeps',
   },
   '101': {
     fallback: 'Invalid code, token, or has expired',
     meaning: 'Wrong verification code or unknown token',
-    session: 'keeps',
   },
   '102': {
     fallback: 'Do not have access to menus or buttons',
     meaning: "A guest, a role without the right, or another user's row",
-    session: 'keeps',
   },
   '103': {
     fallback: 'The corresponding menu or button could not be found',
     meaning: 'The function is switched off',
-    session: 'keeps',
   },
-  '104': { fallback: 'Error', meaning: 'A dependency fails or is too slow', session: 'keeps' },
-  '105': { fallback: 'Error', meaning: 'The service does not exist', session: 'keeps' },
+  '104': { fallback: 'Error', meaning: 'A dependency fails or is too slow' },
+  '105': { fallback: 'Error', meaning: 'The service does not exist' },
   '-1000': {
     fallback: 'Login has expired. Please log in again',
     meaning: 'The session has expired',
-    session: 'ends',
   },
 };
 

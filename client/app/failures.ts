@@ -1,5 +1,6 @@
 import { href } from '../../contracts/site-map.ts';
 import { CallError } from '../lib/call-error.ts';
+import { failureRule } from '../lib/failure-rules.ts';
 import { notify } from '../state/notices.ts';
 import { endSession, session } from '../state/session.ts';
 import { navigate } from './history/browser-history.ts';
@@ -11,9 +12,9 @@ export function handleFailure(error: unknown): void {
     notify({ type: 'error', text: error instanceof Error ? error.message : String(error) });
     return;
   }
-  if (error.kind === 'aborted') return;
-  if (error.endsSession) expire(error.message);
-  else notify({ type: error.kind === 'result' ? 'warning' : 'error', text: error.message });
+  const { notice, session: then } = failureRule(error.fault);
+  if (then === 'ends') expire(error.message);
+  else if (notice !== 'none') notify({ type: notice, text: error.message });
 }
 
 /** When several calls fail together, the first ends the session; the notice is for the user who was logged in. */

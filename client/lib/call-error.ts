@@ -1,5 +1,6 @@
 import { failureMessage, LOGIN_EXPIRED } from '../../contracts/result-codes.ts';
 import { customerWords } from './customer-words.ts';
+import { failureRule } from './failure-rules.ts';
 
 /** Why a call failed. The error's `message` is already in the words of docs/product.md, "Result codes". */
 export type CallFault =
@@ -32,11 +33,7 @@ export class CallError extends Error {
 
   /** whether the server says that this session has ended: HTTP 401, code -1000, or 101 about the token itself */
   get endsSession(): boolean {
-    const { fault } = this;
-    return (
-      (fault.kind === 'http' && fault.status === 401) ||
-      (fault.kind === 'result' && (fault.resultCode === '-1000' || fault.refusedToken === true))
-    );
+    return failureRule(this.fault).session === 'ends';
   }
 }
 

@@ -1,8 +1,7 @@
 import type { CallPath } from '../../contracts/calls.ts';
 import { CallError } from './call-error.ts';
+import { failureRule } from './failure-rules.ts';
 import type { CallState } from './use-call.ts';
-
-const NO_SUCH_CALL = '105';
 
 /** The state of a read; a page shows one of four. `ReadingView` shows the first three. */
 export type Reading<Value> =
@@ -25,6 +24,5 @@ export function readingOf<Value>(
 
 /** Whether the backend lacks the call. */
 export function isUnavailable(error: unknown): boolean {
-  const fault = error instanceof CallError ? error.fault : undefined;
-  return fault?.kind === 'result' && fault.resultCode === NO_SUCH_CALL;
+  return error instanceof CallError && !failureRule(error.fault).again;
 }

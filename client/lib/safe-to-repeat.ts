@@ -1,5 +1,6 @@
 import { CallError } from './call-error.ts';
 import { newCallSerial } from './call-headers.ts';
+import { failureRule } from './failure-rules.ts';
 
 /**
  * A write that may be tried again after its reply was lost: the same input keeps its callserial until the outcome is
@@ -27,8 +28,5 @@ export function safeToRepeat<Input, Result>(
 
 /** A refusal is an outcome. No reply, 5xx and code 104 are not: the write may still have been done. */
 function isOutcomeKnown(error: unknown): boolean {
-  if (!(error instanceof CallError)) return true;
-  const { fault } = error;
-  if (fault.kind === 'result') return fault.resultCode !== '104';
-  return fault.kind === 'http' && fault.status < 500;
+  return !(error instanceof CallError) || failureRule(error.fault).write === 'refused';
 }

@@ -1,0 +1,63 @@
+import type { FailureCode } from '../../contracts/result-codes.ts';
+import type { CallFault } from './call-error.ts';
+
+/** What a failed call does in the browser, beside saying why. */
+export interface FailureRule {
+  /** how it is told where nothing on the page tells it; `none`: nobody waits for this call any more */
+  readonly notice: 'warning' | 'error' | 'none';
+  /** `ends`: the user is logged out and goes home */
+  readonly session: 'keeps' | 'ends';
+  /** `unsure`: a write may have been done, so it is tried again under its number, and the server does it once */
+  readonly write: 'refused' | 'unsure';
+  /** whether trying again can help; where it can't, the page says what to do instead */
+  readonly again: boolean;
+}
+
+type Failure =
+  | FailureCode
+  | 'other code'
+  | 'unknown token'
+  | 'HTTP 401'
+  | 'HTTP 4xx'
+  | 'HTTP 5xx'
+  | Exclude<CallFault['kind'], 'result' | 'http'>;
+
+/** The one table of what each failure does (docs/product.md, "Result codes"). Their words are in `contracts/result-codes.ts`. */
+// biome-ignore format: a table
+const RULES: Readonly<Record<Failure, FailureRule>> = {
+  '-1':            { notice: 'warning', session: 'keeps', write: 'refused', again: true },
+  '1':             { notice: 'warning', session: 'keeps', write: 'refused', again: true },
+  // a wrong verification code
+  '101':           { notice: 'warning', session: 'keeps', write: 'refused', again: true },
+  // 101 about the session's token, with which every later call would fail too
+  'unknown token': { notice: 'warning', session: 'ends',  write: 'refused', again: true },
+  '102':           { notice: 'warning', session: 'keeps', write: 'refused', again: true },
+  '103':           { notice: 'warning', session: 'keeps', write: 'refused', again: true },
+  '104':           { notice: 'warning', session: 'keeps', write: 'unsure',  again: true },
+  '105':           { notice: 'warning', session: 'keeps', write: 'refused', again: false },
+  '-1000':         { notice: 'warning', session: 'ends',  write: 'refused', again: true },
+  'other code':    { notice: 'warning', session: 'keeps', write: 'refused', again: true },
+  'HTTP 401':      { notice: 'warning', session: 'ends',  write: 'refused', again: true },
+  'HTTP 4xx':      { notice: 'error',   session: 'keeps', write: 'refused', again: true },
+  'HTTP 5xx':      { notice: 'error',   session: 'keeps', write: 'unsure',  again: true },
+  // somebody without a session needs one: there is nothing to end
+  'login-needed':  { notice: 'error',   session: 'keeps', write: 'refused', again: true },
+  network:         { notice: 'error',   session: 'keeps', write: 'unsure',  again: true },
+  timeout:         { notice: 'error',   session: 'keeps', write: 'unsure',  again: true },
+  aborted:         { notice: 'none',    session: 'keeps', write: 'unsure',  again: true },
+};
+
+/** What a failed call does. */
+export function failureRule(fault: CallFault): FailureRule {
+  return RULES[failureOf(fault)];
+}
+
+function failureOf(fault: CallFault): Failure {
+  if (fault.kind === 'http') {
+    if (fault.status === 401) return 'HTTP 401';
+    return fault.status < 500 ? 'HTTP 4xx' : 'HTTP 5xx';
+  }
+  if (fault.kind !== 'result') return fault.kind;
+  if (fault.refusedToken) return 'unknown token';
+  return Object.hasOwn(RULES, fault.resultCode) ? (fault.resultCode as FailureCode) : 'other code';
+}
