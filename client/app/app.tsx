@@ -9,6 +9,7 @@ import { Notices } from './notices.tsx';
 import { loadedPage } from './page-code.ts';
 import { PageRouter } from './page-router.tsx';
 import { PageStack } from './page-stack.tsx';
+import type { Place } from './page-target.ts';
 import { ProgressBar } from './progress-bar.tsx';
 import { Providers } from './providers.tsx';
 import { recoverLoad } from './recover-load.ts';
@@ -27,14 +28,13 @@ export function App({ data }: { data: PageData }) {
 
 /** The frame around the pages: header and footer where the site map asks for them, and one main landmark. */
 function Shop() {
-  useRedirect();
   const shown = useShownPlace();
   const { place, isLoading } = shown;
-  useHead(place);
   const shell = loadedPage(place)?.shell;
   const isLanding = place.match?.page.frame === 'landing';
   return (
     <div className={clsx(styles.shop, isLanding && styles.landing)}>
+      <HeadAndRedirects place={place} />
       <ProgressBar isLoading={isLoading} />
       <HeroBackground isShown={isLanding} />
       {shell && (
@@ -58,6 +58,13 @@ function Shop() {
       <Notices />
     </div>
   );
+}
+
+/** Redirects and the head, in a component of their own: what a page says for its head must not render the whole shop again. */
+function HeadAndRedirects({ place }: { place: Place }) {
+  useRedirect();
+  useHead(place);
+  return null;
 }
 
 /** The page's code didn't load: the previous page stays, and the user can try again. */

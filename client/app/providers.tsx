@@ -30,9 +30,19 @@ export function Providers({ data, children }: ProvidersProps) {
     <SWRConfig value={swr}>
       <CallScopeContext value={scope}>
         <SiteContext value={site}>
-          <Router {...(data.path ? { ssrPath: data.path } : {})}>{children}</Router>
+          <Router {...renderedAt(data.path)}>{children}</Router>
         </SiteContext>
       </CallScopeContext>
     </SWRConfig>
   );
+}
+
+/**
+ * The address that the server rendered, as the browser's location names its parts: with a search that lacks its question
+ * mark the router would take every page with a query for a new one, and render it again in one task.
+ */
+function renderedAt(address: string): { ssrPath?: string; ssrSearch?: string } {
+  if (!address) return {};
+  const [ssrPath = '', search] = address.split('?', 2);
+  return { ssrPath, ssrSearch: search ? `?${search}` : '' };
 }
