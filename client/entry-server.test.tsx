@@ -34,6 +34,7 @@ beforeAll(() =>
     brand: 'Alderline',
     siteSalt: 'alderline-site',
     publicUrl: 'https://alderline.example',
+    map: undefined,
   }),
 );
 

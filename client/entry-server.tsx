@@ -1,4 +1,5 @@
 import { renderToString } from 'react-dom/server';
+import { EMBEDDED_MAP, type EmbeddedMap } from '../contracts/embedded-map.ts';
 import type {
   PageData,
   PagePlan,
@@ -30,9 +31,11 @@ openTree(DESKTOP_TREE);
 openTree(MOBILE_TREE);
 
 let publicUrl = '';
+let map: EmbeddedMap | undefined;
 
 function configure(site: SiteSettings): void {
   publicUrl = site.publicUrl;
+  map = site.map;
   configureApiClient({ brand: site.brand, siteSalt: site.siteSalt, token: () => undefined });
 }
 
@@ -57,7 +60,13 @@ function follow(address: string, replies: Replies): readonly PlannedCall[] {
 
 function shown(address: string, replies: Replies): Replies {
   const { match, search } = placeAt(address);
-  return needsOf(match?.id).shown?.(search, replies) ?? replies;
+  const own = needsOf(match?.id).shown?.(search, replies) ?? replies;
+  // With every page, because the contact page can be reached from each without another document.
+  return map ? { ...own, [EMBEDDED_MAP]: map } : own;
+}
+
+function rightUntil(address: string, now: number): number {
+  return needsOf(placeAt(address).match?.id).rightUntil?.(now) ?? Number.POSITIVE_INFINITY;
 }
 
 function known(address: string, replies: Replies): string {
@@ -95,6 +104,7 @@ export const renderer: PageRenderer = {
   plan,
   follow,
   shown,
+  rightUntil,
   known,
   render,
   listing: () => pageListing(needsOf),

@@ -1,4 +1,5 @@
 import type { CallPath } from './calls.ts';
+import type { EmbeddedMap } from './embedded-map.ts';
 import type { PictureFormat } from './picture-url.ts';
 
 /** What the server and the built pages, which it loads by path, must agree on. Types only, and one id. */
@@ -71,6 +72,8 @@ export interface SiteSettings {
   readonly siteSalt: string;
   /** the shop's public address, without a trailing slash */
   readonly publicUrl: string;
+  /** undefined where no maps service is configured */
+  readonly map: EmbeddedMap | undefined;
 }
 
 /** The addresses listed for search engines. */
@@ -99,6 +102,11 @@ export interface PageRenderer {
    * @param replies by their cache key
    */
   shown(address: string, replies: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>>;
+  /**
+   * Until when a page is right that is rendered now, in milliseconds since 1970: endless, unless it shows the time.
+   * @param address of the plan
+   */
+  rightUntil(address: string, now: number): number;
   /**
    * The address without values that the shop doesn't have, such as a filter by a grade that no floor is sold in.
    * @param address of the plan

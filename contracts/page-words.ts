@@ -50,6 +50,11 @@ export const PAGE_WORDS: Readonly<Record<PageId, PageWords>> = {
       'Pictures, construction, pack data and stock of a floor; trade customers see prices and work out packs.',
     keywords: 'engineered floor, pack size, stock',
   },
+  contact: {
+    description:
+      'Phone, fax, email and opening hours of our showroom in Essex, the way to it, and a form to write to us.',
+    keywords: 'flooring showroom Essex, trade counter, opening hours, contact',
+  },
   delivery: {
     description: 'When orders are dispatched, how deliveries are unloaded, and how unopened goods come back.',
     keywords: 'flooring delivery, tail lift, returns, restocking',

@@ -100,6 +100,12 @@ export const PAGES = {
     title: 'Product',
     query: ['id'],
   },
+  contact: {
+    desktop: '/contact',
+    mobile: '/mobile/contact',
+    title: 'Contact',
+    menu: 'house',
+  },
   delivery: {
     desktop: '/delivery',
     mobile: '/mobile/delivery',

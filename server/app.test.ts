@@ -106,6 +106,22 @@ describe('createApp', () => {
     expect(secure.headers['strict-transport-security']).toContain('max-age=');
   });
 
+  it('lets pages embed one other site, and only that, where a maps service is configured', async () => {
+    const withMap = createApp({
+      siteSalt: SITE_SALT,
+      backend,
+      pages,
+      distDir,
+      frameOrigin: 'https://maps.example',
+      logger: createLogger('silent', sink),
+    });
+    const policy = async (site: typeof app) =>
+      (await request(site).get('/flooring')).headers['content-security-policy'];
+    expect(await policy(withMap)).toContain("frame-src 'self' https://maps.example;");
+    expect((await policy(withMap))?.match(/https:/g)).toHaveLength(1);
+    expect(await policy(app)).not.toContain('frame-src');
+  });
+
   it('redirects by device before any page of the router', async () => {
     const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)';
     const answer = await request(app).get('/flooring').set('user-agent', phone);

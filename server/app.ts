@@ -10,7 +10,7 @@ import type { Logger } from './http/logger.ts';
 import type { MakeMissing } from './http/missing-files.ts';
 import { nameRequest } from './http/request-id.ts';
 import { logRequest } from './http/request-log.ts';
-import { httpsHeaders, SECURITY_HEADERS } from './http/security-headers.ts';
+import { httpsHeaders, securityHeaders } from './http/security-headers.ts';
 import { staticFiles } from './http/static-files.ts';
 
 /** Server-rendered pages: `serve` sends prepared ones before Express runs, `router` handles the rest. */
@@ -31,19 +31,24 @@ export interface AppDeps {
   readonly distDir: string;
   /** makes pictures that aren't there yet; undefined in production */
   readonly makeMissing?: MakeMissing | undefined;
+  /** the one other site whose pages ours may embed, if any */
+  readonly frameOrigin?: string | undefined;
   readonly logger: Logger;
   /** called at the end of every call */
   readonly onAnswered?: GatewayDeps['onAnswered'];
 }
 
-const secure: RequestHandler = (req, res, next) => {
-  res.setHeader('X-Request-Id', String(req.headers['x-request-id']));
-  const headers = [...SECURITY_HEADERS, ...httpsHeaders(req)];
-  for (let index = 0; index < headers.length; index += 2) {
-    res.setHeader(headers[index] ?? '', headers[index + 1] ?? '');
-  }
-  next();
-};
+function secure(frameOrigin: string | undefined): RequestHandler {
+  const always = securityHeaders(frameOrigin);
+  return (req, res, next) => {
+    res.setHeader('X-Request-Id', String(req.headers['x-request-id']));
+    const headers = [...always, ...httpsHeaders(req)];
+    for (let index = 0; index < headers.length; index += 2) {
+      res.setHeader(headers[index] ?? '', headers[index + 1] ?? '');
+    }
+    next();
+  };
+}
 
 /** Puts the handlers in order, without listening: prepared pages, calls, then what Express serves. */
 export function createApp(deps: AppDeps): RequestListener {
@@ -52,7 +57,7 @@ export function createApp(deps: AppDeps): RequestListener {
   const gateway = createGateway({ siteSalt, callWindowMinutes, backend, logger, onAnswered });
   const site = express()
     .disable('x-powered-by')
-    .use(secure)
+    .use(secure(deps.frameOrigin))
     .use(health(backend))
     .use(CONSOLE_PATH, console ?? express.Router())
     .use(staticFiles(distDir, makeMissing))

@@ -1,5 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
+import { embeddedMap } from '../contracts/embedded-map.ts';
 import { createApp } from './app.ts';
 import { banner } from './banner.ts';
 import { distFolder, isBuilt } from './config/project-folders.ts';
@@ -50,10 +51,13 @@ export async function prepareShop(
   const console = createConsole?.({ distDir, ...vite });
   const hasConsole = console !== undefined;
   const publicUrl = environment.publicUrl ?? `http://localhost:${port}`;
+  const { maps } = environment;
+  const map = maps && embeddedMap(maps.provider, maps.key);
   const pages = createPages({
     brand,
     siteSalt,
     publicUrl,
+    map,
     backend,
     distDir,
     hasConsole,
@@ -70,6 +74,7 @@ export async function prepareShop(
     console,
     distDir,
     makeMissing,
+    frameOrigin: map && new URL(map.url).origin,
     logger,
     onAnswered,
   });

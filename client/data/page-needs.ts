@@ -21,6 +21,8 @@ export interface PageNeeds {
   readonly follow?: (search: string, replies: Replies) => readonly PageCall[];
   /** what the page shows of the replies, by the keys under which its hooks look; without it, all of them as they came */
   readonly shown?: (search: string, replies: Replies) => Replies;
+  /** for a page that shows the time: until when what it shows now is right, in milliseconds since 1970 */
+  readonly rightUntil?: (now: number) => number;
   /** the query as the page reads it: without what it would ignore, in one order; the query as it is by default */
   readonly query?: (search: string) => string;
   /** the query without values that the shop doesn't have: a visitor who asks for them is redirected */

@@ -56,6 +56,8 @@ const BUDGETS: Readonly<Record<ViewName, readonly number[]>> = {
   'flooring.mobile':         [   99,    12,     1,    25,    43,    85,    37,     2,     4,     0,     1,     2,  1430],
   'product-detail.desktop':  [  100,    11,     1,    22,     8,    23,    37,     2,     1,     0,     1,     2,   550],
   'product-detail.mobile':   [  100,    11,     1,    22,     8,    23,    37,     2,     1,     0,     1,     2,   540],
+  'contact.desktop':        [  100,    12,     1,    21,     1,     0,    37,     2,     0,     0,     1,     2,   265],
+  'contact.mobile':         [  100,    12,     1,    21,     1,     0,    37,     2,     0,     0,     1,     2,   275],
   'delivery.desktop':        [  95,    12,     1,    18,     1,     0,    37,     2,     0,     0,     1,     2,   165],
   'delivery.mobile':         [  95,    12,     1,    18,     1,     0,    37,     2,     0,     0,     1,     2,   175],
   'terms.desktop':           [  95,    12,     1,    19,     1,     0,    37,     2,     0,     0,     1,     2,   205],

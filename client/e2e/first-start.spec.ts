@@ -1,4 +1,4 @@
-import { fork, spawn } from 'node:child_process';
+import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -7,6 +7,7 @@ import { text } from 'node:stream/consumers';
 import type { Page } from '@playwright/test';
 import { pictureTone } from '../../contracts/picture-url.ts';
 import { href } from '../../contracts/site-map.ts';
+import { addressOf, startServer } from './own-server.ts';
 import { expect, test } from './shop-test.ts';
 
 /** Inside the project, because the built program finds its packages above itself. */
@@ -40,24 +41,6 @@ async function openUnmadeShop() {
       await rm(folder, { recursive: true });
     },
   };
-}
-
-function startServer(dist: string, environment: Readonly<Record<string, string>>) {
-  return spawn(process.execPath, [join(dist, 'server', 'main.mjs')], {
-    env: { ...process.env, NODE_ENV: 'production', MAKER_SOCKET: '', LOG_LEVEL: 'warn', ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-}
-
-/** The address in the banner. */
-async function addressOf(server: ReturnType<typeof startServer>): Promise<string> {
-  let printed = '';
-  for await (const chunk of server.stdout) {
-    printed += chunk;
-    const address = /http:\/\/localhost:\d+/.exec(printed)?.[0];
-    if (address) return address;
-  }
-  throw new Error(`the shop stopped during start-up: ${printed}`);
 }
 
 /** Each card's place, the colour behind its picture, and whether the picture is there. */

@@ -32,6 +32,11 @@ export function isWorkingDay(day: number): boolean {
   return ![SUNDAY, SATURDAY].includes(weekday(day)) && !bankHolidays(day).includes(day);
 }
 
+/** A bank holiday, on the day on which it is kept or on the weekend day that it falls on. */
+export function isHoliday(day: number): boolean {
+  return bankHolidays(day).includes(day) || fixedHolidays(day).includes(day);
+}
+
 /** The first working day after this one. */
 export function nextWorkingDay(day: number): number {
   const next = day + DAY;
@@ -42,6 +47,12 @@ export function nextWorkingDay(day: number): number {
 export function dispatchDay(now: number): number {
   const { day, minutes } = londonTime(now);
   return isWorkingDay(day) && minutes <= CUT_OFF_HOUR * 60 ? day : nextWorkingDay(day);
+}
+
+/** New Year's Day, Christmas Day and Boxing Day, also on a weekend. */
+function fixedHolidays(day: number): number[] {
+  const year = new Date(day).getUTCFullYear();
+  return [dayOf(year, 1, 1), dayOf(year, 12, 25), dayOf(year, 12, 26)];
 }
 
 /** The bank holidays of a day's year, on the days on which they are kept. */

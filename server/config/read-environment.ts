@@ -1,10 +1,12 @@
 import { z } from 'zod';
+import { MAP_PROVIDERS, type MapProvider } from '../../contracts/embedded-map.ts';
 import { StartFailure } from './start-failure.ts';
 
 /** Public by design: the browser signs with it when the mock is behind the gateway. */
 const PUBLIC_SITE_SALT = 'alderline-site';
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
+const MAP_NAMES = Object.keys(MAP_PROVIDERS) as [MapProvider, ...MapProvider[]];
 const HOST_NAME = /^([a-z0-9]([a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:.]+\])$/;
 const HOST_NAMES_RULE = 'must be host names without scheme and port, separated by commas';
 
@@ -51,6 +53,8 @@ export interface Environment {
   readonly recordedDir: string;
   /** where `/metrics` is served; undefined for nowhere */
   readonly metrics: { readonly port: number; readonly host: string } | undefined;
+  /** the maps service of the contact page; undefined for a drawn plan alone */
+  readonly maps: { readonly provider: MapProvider; readonly key: string } | undefined;
   /** socket of the process that makes missing pictures and files; undefined where none may be missing */
   readonly makerSocket: string | undefined;
   readonly logLevel: LogLevel;
@@ -120,6 +124,11 @@ function schemaFor(wantsUpstream: boolean) {
     WORKERS: wholeNumber(1, 64).default(1),
     METRICS_PORT: wholeNumber(1, 65_535).optional(),
     METRICS_HOST: z.union([z.ipv4(), z.ipv6()], 'must be an IP address of this machine').default('127.0.0.1'),
+    MAPS_PROVIDER: z.enum(MAP_NAMES, `must be ${MAP_NAMES.join(' or ')}`).optional(),
+    MAPS_KEY: z
+      .string()
+      .regex(/^[\w.-]{1,300}$/, 'must be the letters, digits, dots and dashes of a key')
+      .optional(),
     MAKER_SOCKET: z.string().optional(),
     LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
     NODE_ENV: z.string().optional(),
@@ -138,6 +147,8 @@ export function readEnvironment(variables: Variables = process.env): Environment
   if (given.UPSTREAM_SIGN_SALT && given.UPSTREAM_SIGN_SALT === (given.SITE_SIGN_SALT ?? PUBLIC_SITE_SALT)) {
     reasons.push('UPSTREAM_SIGN_SALT must differ from SITE_SIGN_SALT, which every browser has');
   }
+  if (given.MAPS_KEY && !given.MAPS_PROVIDER) reasons.push('MAPS_PROVIDER is required with MAPS_KEY');
+  if (given.MAPS_PROVIDER && !given.MAPS_KEY) reasons.push('MAPS_KEY is required with MAPS_PROVIDER');
   if (Number(given.WORKERS) > 1) reasons.push(...reasonsForOneProcess(given));
   if (!parsed.success || reasons.length > 0) {
     const lines = reasons.map((reason) => `  ${reason}`);
@@ -160,6 +171,8 @@ export function readEnvironment(variables: Variables = process.env): Environment
     recordedDir: keys.MOCK_RECORDED,
     metrics:
       keys.METRICS_PORT === undefined ? undefined : { port: keys.METRICS_PORT, host: keys.METRICS_HOST },
+    maps:
+      keys.MAPS_PROVIDER && keys.MAPS_KEY ? { provider: keys.MAPS_PROVIDER, key: keys.MAPS_KEY } : undefined,
     makerSocket: keys.MAKER_SOCKET,
     logLevel: keys.LOG_LEVEL,
     development: keys.NODE_ENV === 'development',

@@ -6,7 +6,7 @@ import { chooseEncoding, type Encoding } from './accept-encoding.ts';
 export interface PrepareOptions {
   /** HTTP status; 200 by default */
   readonly status?: number;
-  /** headers of every reply, names and values in turn (SECURITY_HEADERS, Cache-Control ...) */
+  /** headers of every reply, names and values in turn (securityHeaders, Cache-Control ...) */
   readonly headers?: readonly string[];
   /** 0 to 11; 69 kB take about 2 ms at 5, some hundred at 11 */
   readonly brotliQuality?: number;

@@ -1,31 +1,38 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import helmet from 'helmet';
 
-const protect = helmet({
-  contentSecurityPolicy: {
-    useDefaults: false,
-    directives: {
-      defaultSrc: ["'self'"],
-      scriptSrc: ["'self'"],
-      // Emotion writes its style tags inline.
-      styleSrc: ["'self'", "'unsafe-inline'"],
-      imgSrc: ["'self'", 'data:'],
-      connectSrc: ["'self'"],
-      fontSrc: ["'self'"],
-      objectSrc: ["'none'"],
-      frameAncestors: ["'none'"],
-      baseUri: ["'self'"],
-      formAction: ["'self'"],
+const protectWith = (frameOrigin: string | undefined) =>
+  helmet({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        // Emotion writes its style tags inline.
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:'],
+        connectSrc: ["'self'"],
+        fontSrc: ["'self'"],
+        objectSrc: ["'none'"],
+        ...(frameOrigin === undefined ? {} : { frameSrc: ["'self'", frameOrigin] }),
+        frameAncestors: ["'none'"],
+        baseUri: ["'self'"],
+        formAction: ["'self'"],
+      },
     },
-  },
-  xFrameOptions: { action: 'deny' },
-  // Depends on the request: see httpsHeaders.
-  strictTransportSecurity: false,
-});
+    xFrameOptions: { action: 'deny' },
+    // Depends on the request: see httpsHeaders.
+    strictTransportSecurity: false,
+  });
 
-/** helmet's headers are the same for every reply, so they are worked out once, at start. */
-function askHelmet(): readonly string[] {
+/**
+ * Headers of every page and file: names and values in turn, as `res.writeHead` takes them. They are the same for every
+ * reply, so they are worked out once, at start.
+ * @param frameOrigin the one other site whose pages ours may embed, if any
+ */
+export function securityHeaders(frameOrigin?: string): readonly string[] {
   const headers: string[] = [];
+  const protect = protectWith(frameOrigin);
   const listener = {
     setHeader: (name: string, value: string) => headers.push(name, value),
     removeHeader: () => undefined,
@@ -35,9 +42,6 @@ function askHelmet(): readonly string[] {
   });
   return headers;
 }
-
-/** Headers of every page and file: names and values in turn, as `res.writeHead` takes them. */
-export const SECURITY_HEADERS: readonly string[] = askHelmet();
 
 /** A call's reply is not a document; the browser only has to be kept from guessing its type. */
 export const CALL_HEADERS: readonly string[] = ['X-Content-Type-Options', 'nosniff'];

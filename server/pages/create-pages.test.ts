@@ -32,6 +32,7 @@ export const renderer = {
     if (address !== '/leads-on' || !replies.k) return [];
     return [{ key: 'more', path: '/woojiapi/product/qryproductspec', input: { productId: replies.k.data } }];
   },
+  rightUntil: (address, now) => now + 3_600_000,
   shown: (address, replies) => (address === '/asks' ? { shown: replies.k } : replies),
   listing() {
     const calls = [{ key: 'all', path: '/woojiapi/product/qrybrandseries', input: {} }];

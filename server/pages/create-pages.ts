@@ -4,13 +4,14 @@ import { join } from 'node:path';
 import { type RequestHandler, Router } from 'express';
 import type { ViteDevServer } from 'vite';
 import { redirectOf } from '../../contracts/device-rules.ts';
+import type { EmbeddedMap } from '../../contracts/embedded-map.ts';
 import type { PagePlan, PageRenderer } from '../../contracts/page-rendering.ts';
 import type { Backend } from '../calls/backend.ts';
 import { isPagePath } from '../device-redirect/page-path.ts';
 import type { Logger } from '../http/logger.ts';
 import { prepare, sendPrepared } from '../http/prepared-bytes.ts';
 import { pathOf } from '../http/request-path.ts';
-import { httpsHeaders, SECURITY_HEADERS } from '../http/security-headers.ts';
+import { httpsHeaders, securityHeaders } from '../http/security-headers.ts';
 import { MissingPages } from './missing-pages.ts';
 import { type FoundPage, type MadePage, PageCache } from './page-cache.ts';
 import { builtPages, sourcePages } from './page-source.ts';
@@ -29,6 +30,8 @@ export interface PagesDeps {
   readonly siteSalt: string;
   /** the shop's public address, without a trailing slash */
   readonly publicUrl: string;
+  /** what the contact page can embed, if a maps service is configured */
+  readonly map?: EmbeddedMap | undefined;
   readonly backend: Pick<Backend, 'ask' | 'revision'>;
   /** the build's output: client, ssr */
   readonly distDir: string;
@@ -52,30 +55,32 @@ export interface Pages {
 const CACHING = ['Cache-Control', 'no-cache', 'Vary', 'User-Agent'];
 
 export function createPages(deps: PagesDeps): Pages {
-  const { brand, siteSalt, publicUrl, distDir, hasConsole = false, logger, vite, watch } = deps;
+  const { brand, siteSalt, publicUrl, map, distDir, hasConsole = false, logger, vite, watch } = deps;
   const index = join(process.cwd(), 'client', 'index.html');
   const source = vite ? sourcePages(vite, () => readFile(index, 'utf8')) : builtPages(distDir);
   const onFailure = (error: unknown, what: string) => logger?.error({ err: error }, `${what} failed`);
 
   // In development the policy is lifted: see relaxPolicy.
-  const headers = vite ? CACHING : [...SECURITY_HEADERS, ...CACHING];
+  const headers = vite ? CACHING : [...securityHeaders(map && new URL(map.url).origin), ...CACHING];
 
   const renderer = async (): Promise<PageRenderer> => {
     const loaded = await source.renderer();
-    loaded.configure({ brand, siteSalt, publicUrl });
+    loaded.configure({ brand, siteSalt, publicUrl, map });
     return loaded;
   };
   const queue = new RenderQueue();
   const missing = new MissingPages();
   const make = async (address: string): Promise<MadePage> => {
     const start = performance.now();
-    const plan = (await renderer()).plan(address);
+    const { plan: planOf, rightUntil } = await renderer();
+    const plan = planOf(address);
+    const until = rightUntil(plan.address, Date.now());
     const document = await renderPage({ ...deps, source, onFailure, queue, missing }, plan);
     const { status, html, isComplete, redirect } = document;
     const prepared = prepare(html, 'text/html; charset=utf-8', { status, headers });
     watch?.pageRendered((performance.now() - start) / 1000);
     const isKept = redirect === undefined && (status === 200 || plan.status === 404);
-    return { prepared, isComplete, redirect, isKept };
+    return { prepared, isComplete, redirect, isKept, until };
   };
   const cache = new PageCache(
     (address) => queue.run(() => make(address)),

@@ -4,14 +4,18 @@ import { type MadePage, PageCache } from './page-cache.ts';
 
 const MINUTE = 60_000;
 
-function setUp({ isComplete = true } = {}) {
+function setUp({ isComplete = true, until }: { isComplete?: boolean; until?: number } = {}) {
   let now = 0;
   const made: string[] = [];
   let fails = false;
   const make = async (address: string): Promise<MadePage> => {
     made.push(address);
     if (fails) throw new Error('no page');
-    return { prepared: prepare(`${address} ${made.length}`, 'text/html'), isComplete };
+    return {
+      prepared: prepare(`${address} ${made.length}`, 'text/html'),
+      isComplete,
+      ...(until === undefined ? {} : { until }),
+    };
   };
   return {
     cache: new PageCache(make, () => now),
@@ -73,6 +77,15 @@ describe('page cache', () => {
     pass(11 * MINUTE);
     expect(cache.ready('/main')).toBeUndefined();
     expect((await cache.get('/main', '/main')).prepared.body.toString()).toBe('/main 2');
+  });
+
+  it('never serves a page that shows the time once what it shows is over', async () => {
+    const { cache, pass } = setUp({ until: 30_000 });
+    const { prepared } = await cache.get('/contact', '/contact');
+    pass(29_999);
+    expect(cache.ready('/contact')).toBe(prepared);
+    pass(1);
+    expect(cache.ready('/contact')).toBeUndefined();
   });
 
   it('soon remakes a page that lacked some of its data', async () => {

@@ -18,6 +18,8 @@ export interface MadePage {
   readonly isComplete: boolean;
   /** false if other addresses could ask for it without end: then it is not kept */
   readonly isKept?: boolean;
+  /** until when it is right, for a page that shows the time: milliseconds since 1970 */
+  readonly until?: number;
   /** where to look instead; there is no page then */
   readonly redirect?: string | undefined;
 }
@@ -67,7 +69,8 @@ export class PageCache {
     const kept = this.#pages.get(address);
     if (!kept) return undefined;
     const age = this.#now() - kept.madeAt;
-    if (age > USABLE_MS || kept.revision !== this.#revision()) return undefined;
+    const isOver = age > USABLE_MS || this.#now() >= (kept.until ?? Number.POSITIVE_INFINITY);
+    if (isOver || kept.revision !== this.#revision()) return undefined;
     if (age > (kept.isComplete ? FRESH_MS : INCOMPLETE_FRESH_MS))
       void this.#renew(address).catch(() => undefined);
     return kept.prepared;

@@ -1,0 +1,25 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+
+/**
+ * Starts the built shop as a program of its own.
+ * @param dist the folder of the build
+ * @param environment keys of README's table
+ */
+export function startServer(dist: string, environment: Readonly<Record<string, string>>) {
+  return spawn(process.execPath, [join(dist, 'server', 'main.mjs')], {
+    env: { ...process.env, NODE_ENV: 'production', MAKER_SOCKET: '', LOG_LEVEL: 'warn', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+}
+
+/** The address in its banner. @throws when it stops before that */
+export async function addressOf(server: ReturnType<typeof startServer>): Promise<string> {
+  let printed = '';
+  for await (const chunk of server.stdout) {
+    printed += chunk;
+    const address = /http:\/\/localhost:\d+/.exec(printed)?.[0];
+    if (address) return address;
+  }
+  throw new Error(`the shop stopped during start-up: ${printed}`);
+}

@@ -1,0 +1,45 @@
+import { type DayKind, dayKind } from '../../../../contracts/rules/opening-hours.ts';
+import { OPENING_HOURS } from '../../../../contracts/rules/trade-terms.ts';
+import { londonTime } from '../../../../contracts/rules/working-days.ts';
+import { Status } from '../../../ui/status.tsx';
+import { openingText } from '../opening-text.ts';
+import { useMinute } from '../use-minute.ts';
+import styles from './opening-hours.module.css';
+
+const [WEEKDAYS, SATURDAY] = OPENING_HOURS;
+const ROWS: readonly { readonly kind: DayKind; readonly days: string; readonly hours: string }[] = [
+  { kind: 'weekday', ...WEEKDAYS },
+  { kind: 'saturday', ...SATURDAY },
+  { kind: 'closed', days: 'Sundays and bank holidays', hours: 'Closed' },
+];
+
+/** The hours of the showroom and the phone, with what holds now and which line is today's. */
+export function OpeningHours() {
+  const now = useMinute();
+  const { isOpen, next } = openingText(now);
+  const today = dayKind(londonTime(now).day);
+  return (
+    <section className={styles.hours} aria-labelledby="opening-hours">
+      <h2 className="text-eyebrow" id="opening-hours">
+        Opening hours
+      </h2>
+      <p className={styles.now}>
+        <Status {...(isOpen ? { kind: 'success' as const } : {})}>
+          {isOpen ? 'Open now' : 'Closed now'}
+        </Status>{' '}
+        {next}
+      </p>
+      <dl className={styles.days}>
+        {ROWS.map(({ kind, days, hours }) => (
+          <div key={kind} {...(kind === today ? { 'data-today': '' } : {})}>
+            <dt>
+              {days}
+              {kind === today && <span className={styles.today}> today</span>}
+            </dt>
+            <dd>{hours}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
