@@ -8,6 +8,12 @@ import { defineConfig, type Plugin, type UserConfig } from 'vite';
 const here = import.meta.dirname;
 const BROWSERS = ['chrome111', 'edge111', 'firefox115', 'safari16.4'];
 
+/** Code that pages may have in common. */
+const SHARED = /\/(client\/(app|lib|state|ui|theme|features|data)|contracts)\//;
+const FORM_PAGE =
+  /\/(lib\/use-(checked|sent)-form|ui\/(form-panel|form-fields|form-error|inline-alert|password-input|text-input)|rules\/registration-options)\./;
+const TEXT_PAGE = /\/(ui\/(long-text|data-table)|rules\/(supply-terms|working-days))\./;
+
 const compress = promisify(brotliCompress);
 
 /** The console's visitors are on this machine: two seconds of a first start are worth more than a few kilobytes. */
@@ -114,27 +120,16 @@ const browser: UserConfig = {
             },
             {
               name: 'shared',
-              test: /\/(client\/(app|lib|state|ui|theme|features|data)|contracts)\//,
+              test: (id: string) => SHARED.test(id) && !FORM_PAGE.test(id) && !TEXT_PAGE.test(id),
               minShareCount: 8,
               priority: 3,
             },
-            // Only the pages before the log-in have forms in their first view.
-            {
-              name: 'form-page',
-              test: /\/(lib\/use-(checked|sent)-form|ui\/(form-panel|form-fields|form-error|password-input)|rules\/registration-options)\./,
-              minShareCount: 2,
-              priority: 3,
-            },
-            // What the pages of text have in common, and no other page.
-            {
-              name: 'text-page',
-              test: /\/(ui\/long-text|rules\/supply-terms)\./,
-              minShareCount: 2,
-              priority: 3,
-            },
+            // Only pages of their kind have these in their first view, however many such pages there are.
+            { name: 'form-page', test: FORM_PAGE, minShareCount: 2, priority: 3 },
+            { name: 'text-page', test: TEXT_PAGE, minShareCount: 2, priority: 3 },
             {
               name: 'parts',
-              test: /\/(client\/(app|lib|state|ui|theme|features|data)|contracts)\//,
+              test: SHARED,
               minShareCount: 3,
               priority: 2,
             },
@@ -177,6 +172,8 @@ const pages: UserConfig = {
     outDir: resolve(here, 'dist/ssr'),
     emptyOutDir: true,
     target: 'node20',
+    // Pictures are files in the browser's build, so the markup must name them.
+    assetsInlineLimit: 0,
     rolldownOptions: { output: { entryFileNames: 'entry-server.mjs', codeSplitting: false } },
   },
   // React and Chakra in development mode would be three times slower.

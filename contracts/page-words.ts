@@ -55,6 +55,11 @@ export const PAGE_WORDS: Readonly<Record<PageId, PageWords>> = {
       'Phone, fax, email and opening hours of our showroom in Essex, the way to it, and a form to write to us.',
     keywords: 'flooring showroom Essex, trade counter, opening hours, contact',
   },
+  installation: {
+    description:
+      'How wood and vinyl floors are laid: climate, moisture, level, gaps, heating and setting out, with four sheets to download.',
+    keywords: 'wood floor installation, vinyl floor installation, BS 8201, BS 8203, herringbone setting out',
+  },
   delivery: {
     description: 'When orders are dispatched, how deliveries are unloaded, and how unopened goods come back.',
     keywords: 'flooring delivery, tail lift, returns, restocking',

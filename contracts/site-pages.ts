@@ -106,6 +106,12 @@ export const PAGES = {
     title: 'Contact',
     menu: 'house',
   },
+  installation: {
+    desktop: '/installation',
+    mobile: '/mobile/installation',
+    title: 'Installation',
+    menu: 'house',
+  },
   delivery: {
     desktop: '/delivery',
     mobile: '/mobile/delivery',

@@ -58,6 +58,8 @@ const BUDGETS: Readonly<Record<ViewName, readonly number[]>> = {
   'product-detail.mobile':   [  100,    11,     1,    22,     8,    23,    37,     2,     1,     0,     1,     2,   540],
   'contact.desktop':        [  100,    12,     1,    21,     1,     0,    37,     2,     0,     0,     1,     2,   265],
   'contact.mobile':         [  100,    12,     1,    21,     1,     0,    37,     2,     0,     0,     1,     2,   275],
+  'installation.desktop':   [    1,     1,     1,     1,     1,     1,     1,     1,     1,     1,     1,     1,     1],
+  'installation.mobile':    [    1,     1,     1,     1,     1,     1,     1,     1,     1,     1,     1,     1,     1],
   'delivery.desktop':        [  95,    12,     1,    18,     1,     0,    37,     2,     0,     0,     1,     2,   165],
   'delivery.mobile':         [  95,    12,     1,    18,     1,     0,    37,     2,     0,     0,     1,     2,   175],
   'terms.desktop':           [  95,    12,     1,    19,     1,     0,    37,     2,     0,     0,     1,     2,   205],

@@ -101,7 +101,7 @@ export interface Action<Args extends unknown[], Result> {
   readonly problem: string;
 }
 
-interface ActionOptions {
+export interface ActionOptions {
   /** The form or panel shows the failure itself. The end of a session is still reported through the failure channel. */
   readonly inPlace?: boolean;
 }

@@ -1,6 +1,10 @@
+import {
+  INSTALLATION_SHEETS,
+  INSTALLATION_SUBJECTS,
+  type InstallationSubject,
+} from '../../contracts/installation-sheets.ts';
 import { catalogue } from '../../fixtures/catalogue/catalogue.ts';
-import type { InstallationSubject } from '../../fixtures/catalogue/file-names.ts';
-import { filesOf, INSTALLATION_SHEETS, INSTALLATION_SUBJECTS } from '../../fixtures/catalogue/file-names.ts';
+import { filesOf } from '../../fixtures/catalogue/file-names.ts';
 import { variantFiles } from '../../fixtures/media/encode.ts';
 import type { PictureJob } from '../../fixtures/media/renderer/picture-job.ts';
 

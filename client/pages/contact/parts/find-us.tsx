@@ -5,8 +5,8 @@ import { usePrepared } from '../../../lib/use-call.ts';
 import { Button } from '../../../ui/button.tsx';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { Section } from '../../../ui/section.tsx';
+import plan from '../drawings/showroom-plan.svg';
 import styles from './find-us.module.css';
-import { PlanDrawing } from './plan-drawing.tsx';
 
 const DIRECTIONS = `https://www.google.com/maps/dir/?api=1&destination=${SHOWROOM_PLACE.latitude},${SHOWROOM_PLACE.longitude}`;
 
@@ -59,9 +59,15 @@ function MapOrPlan({ map }: { map: EmbeddedMap | undefined }) {
     );
   return (
     <figure className={styles.figure}>
-      <div className={styles.frame}>
-        <PlanDrawing />
-      </div>
+      {/* a narrow screen shows its middle, where all the words are */}
+      <img
+        className={styles.frame}
+        src={plan}
+        alt="Plan of the way to the showroom: from the Army and Navy junction along Parkway, then right into Wharf Road. The showroom is on the right, before the canal basin."
+        width={960}
+        height={600}
+        loading="lazy"
+      />
       <figcaption className={styles.caption}>
         <span className="text-small">Not to scale.</span>
         {map && (

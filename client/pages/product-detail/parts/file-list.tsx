@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
+import { useDownload } from '../../../lib/use-download.ts';
 import { DownloadIcon } from '../../../ui/icons.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import type { ProductFile } from '../product-files.ts';
-import { useDownload } from '../use-download.ts';
 import styles from './file-list.module.css';
 
 /** Files for planning and for the site; renders nothing for a product without any. */

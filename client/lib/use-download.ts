@@ -1,10 +1,10 @@
-import { download } from '../../lib/api-client.ts';
-import { type Action, useAction } from '../../lib/use-call.ts';
+import { download } from './api-client.ts';
+import { type Action, type ActionOptions, useAction } from './use-call.ts';
 
 const KEPT_MS = 60_000;
 
 /** Fetches a file with a signed call, which a plain link can't make, and has the browser save it. */
-export function useDownload(): Action<[fileName: string], true> {
+export function useDownload(options?: ActionOptions): Action<[fileName: string], true> {
   return useAction(async (fileName: string) => {
     const url = URL.createObjectURL(await download(fileName));
     const link = document.createElement('a');
@@ -14,5 +14,5 @@ export function useDownload(): Action<[fileName: string], true> {
     // The browser reads it after the click, some of them late.
     setTimeout(() => URL.revokeObjectURL(url), KEPT_MS);
     return true as const;
-  });
+  }, options);
 }

@@ -1,0 +1,228 @@
+import type { TextPart } from '../../ui/long-text.tsx';
+import { Edges, SettingOut } from './drawings/drawings.tsx';
+import { HEATED_SURFACE, LEVEL, REST_HOURS, SCREED_HUMIDITY } from './limits-table.ts';
+
+export const INSTALLATION_LEAD =
+  'What a floor needs of the site, the subfloor and whoever lays it. Where the data sheet of a floor says otherwise, the data sheet holds.';
+
+/** How wood and vinyl are laid, with the figures of the installation sheets. */
+export const INSTALLATION_PARTS: readonly TextPart[] = [
+  {
+    id: 'site',
+    title: 'The site',
+    text: (
+      <ul>
+        <li>
+          Lay the floor last. Wet trades are finished and dry, windows and doors are in, and the heating has
+          run long enough to bring the building to the climate of its use. Keep that climate until hand-over
+          and after it.
+        </li>
+        <li>{`Leave the packs closed and flat in the room for at least ${REST_HOURS} hours, away from outside walls and radiators. Our wood leaves the works at 7 ± 2% moisture. Solid oak takes longer to settle: measure some boards, and wait until they stop changing.`}</li>
+        <li>
+          Open several packs at once, mix them, and look at every board in good light before it goes down. A
+          board that has been laid has been accepted.
+        </li>
+      </ul>
+    ),
+  },
+  {
+    id: 'subfloor',
+    title: 'The subfloor',
+    text: (
+      <ul>
+        <li>{`Sound, clean, dry and level to SR1 of BS 8204: no more than ${LEVEL}, and no steps. Grind high spots down and fill hollows with a compound that its maker releases for the floor above it.`}</li>
+        <li>
+          Screed and concrete: take off laitance, and the skin of calcium sulfate, then vacuum. Prime as the
+          maker of the adhesive says.
+        </li>
+        <li>
+          A ground-floor slab needs a damp-proof membrane. Where there is none, or nobody can show that there
+          is one, use a liquid membrane that the maker of the adhesive approves.
+        </li>
+        <li>
+          Timber: firm, and ventilated below. Cover it with plywood made for flooring, 12 mm or more under
+          bonded wood and 6 mm or more under vinyl, screwed every 150 mm with its joints staggered.
+        </li>
+        <li>Take up carpet, cushioned vinyl and any floor that floats.</li>
+      </ul>
+    ),
+  },
+  {
+    id: 'moisture',
+    title: 'Moisture',
+    text: (
+      <>
+        <p>
+          Most floors that fail were laid on a screed that was too wet. Its age proves nothing: a sand and
+          cement screed dries by about 1 mm a day for its first 50 mm and at half that pace below, so that 75
+          mm take some 100 days in good conditions.
+        </p>
+        <ul>
+          <li>{`Cement screed: seal an insulated hygrometer to it for at least 72 hours, and go on until two readings a day apart are the same. At most ${SCREED_HUMIDITY}, for wood (BS 8201) and for vinyl (BS 8203). Above that, wait or apply a surface membrane.`}</li>
+          <li>
+            Calcium sulfate under wood: at most 0.5% by carbide test, 0.3% over heating, with its skin sanded
+            off.
+          </li>
+          <li>Timber under wood: at most 4 percentage points wetter than the boards.</li>
+          <li>
+            Write down every reading with its date and place. It is the first thing that we ask for if
+            something goes wrong.
+          </li>
+        </ul>
+      </>
+    ),
+  },
+  {
+    id: 'heating',
+    title: 'Underfloor heating',
+    text: (
+      <ul>
+        <li>{`Engineered wood and our vinyl go over heating unless the data sheet limits it; solid oak does not. The surface never passes ${HEATED_SURFACE}, under rugs and furniture too: fit a sensor in the floor.`}</li>
+        <li>
+          Under wood, run the heating for two weeks before laying, then turn it off or to 18 °C at the surface
+          for 48 hours. Once the adhesive has cured, raise it by no more than 2 °C a day. A floor that is
+          bonded over its whole back lets the heat through best.
+        </li>
+        <li>
+          Under vinyl, have it off or at 18 °C from 24 hours before laying to 48 hours after, then raise it by
+          5 °C a day at most. Ask us about electric mats.
+        </li>
+      </ul>
+    ),
+  },
+  {
+    id: 'wood-setting-out',
+    title: 'Wood: setting out',
+    text: (
+      <>
+        <ul>
+          <li>
+            Boards run towards the light or along the longer wall; on joists and battens they run across them.
+            Measure the room first: where the last row would be narrower than half a board, cut the first one
+            down by as much. End joints of neighbouring rows lie at least 300 mm apart.
+          </li>
+          <li>
+            Herringbone: snap the centre line of the room or of its main view, then working lines on both
+            sides, as far apart as a block’s length times 0.707. Bond the first six blocks to a piece of
+            plywood, square and with their tips on a line, and fix it on the centre line: the pattern starts
+            from it.
+          </li>
+          <li>
+            Chevron: snap every seam. They are the lines that every eye follows, and the points have no tongue
+            to hide in.
+          </li>
+          <li>
+            Versailles: two centre lines, square to each other. Prove them by 3, 4 and 5: 3 m along one, 4 m
+            along the other, 5 m between.
+          </li>
+        </ul>
+        <SettingOut />
+      </>
+    ),
+  },
+  {
+    id: 'wood-laying',
+    title: 'Wood: laying',
+    text: (
+      <ul>
+        <li>
+          <strong>Bonded</strong>, for parquet and for any tongue and groove board. Use an elastic adhesive to
+          ISO 17178 and the notched trowel that its label names, about 1 kg a m². Lift a piece now and then:
+          at least 80% of its back must be wet. Spread no more than you can cover in its open time, and take
+          it off the face at once.
+        </li>
+        <li>
+          <strong>Floating</strong>, for 3-ply click boards alone, on an underlay made for wood. Part the
+          floor with a profile in doorways, at the turn of an L-shaped room, and where it is wider than 8 m.
+          Kitchen units and stud walls never stand on it.
+        </li>
+        <li>
+          <strong>Nailed</strong>, for tongue and groove boards on a timber deck: through the tongue at 45
+          degrees, every 300 mm and near each end, on a moisture barrier that lets vapour through. Our boards
+          don’t carry loads from joist to joist, so joists need a deck first.
+        </li>
+        <li>Draw boards tight with a strap or a pulling bar. A hammer on the tongue breaks it.</li>
+      </ul>
+    ),
+  },
+  {
+    id: 'vinyl',
+    title: 'Vinyl: setting out and laying',
+    text: (
+      <ul>
+        <li>
+          Our planks lock without glue and float. Run them towards the light or along the longer wall; the
+          first and the last row are at least half a plank wide. End joints lie at least 300 mm apart.
+        </li>
+        <li>
+          Bring the long side in at an angle and fold it down, then tap the end joint home with a soft block
+          until it is flush. Check with a line after three rows that the first is straight.
+        </li>
+        <li>
+          Part the floor with a profile in each doorway and where it is longer or wider than 10 m. Lay it on
+          an underlay only if that is released for click vinyl.
+        </li>
+        <li>
+          Not for rooms that fall under 10 °C or conservatories that pass 35 °C in the sun, unless you have
+          asked us. Set kitchen units before the floor: one that is pinned down comes apart.
+        </li>
+      </ul>
+    ),
+  },
+  {
+    id: 'gaps',
+    title: 'Edges and gaps',
+    text: (
+      <>
+        <p>
+          A floor grows and shrinks with the seasons, and it needs room at every wall, pipe, hearth, frame and
+          threshold. Bonded wood gets 10 mm and floating wood 15 mm, or 2 mm for each metre of the room’s
+          width where that is more: 16 mm for 8 m. Vinyl gets 8 mm. Undercut door frames rather than fitting
+          around them, and never fill the gap with adhesive or grout. In wet rooms close it with a foam cord
+          and neutral silicone.
+        </p>
+        <Edges />
+      </>
+    ),
+  },
+  {
+    id: 'aftercare',
+    title: 'After laying',
+    text: (
+      <ul>
+        <li>
+          Bonded wood: keep off it for 24 hours, and no furniture for 48. Vinyl may be walked on at once.
+        </li>
+        <li>
+          Protect it from other trades with a sheet that breathes, taped to itself and never to the floor.
+        </li>
+        <li>
+          Mats at the doors, felt under chairs and tables, no rubber backs on vinyl. Hand over the care
+          instructions of the finish, and the readings of moisture and climate.
+        </li>
+      </ul>
+    ),
+  },
+  {
+    id: 'responsibility',
+    title: 'British Standards and responsibility',
+    text: (
+      <>
+        <p>
+          This page and our sheets complement the British Standard for the installation of floors and do not
+          take its place:
+        </p>
+        <ul>
+          <li>wood: BS 8201, Code of practice for installation of flooring of wood and wood-based panels;</li>
+          <li>vinyl: BS 8203, Installation of resilient floor coverings, Code of practice;</li>
+          <li>screeds and their level: BS 8204, Screeds, bases and in situ floorings.</li>
+        </ul>
+        <p>
+          Whoever lays the floor answers for testing the subfloor and the climate, for keeping the records,
+          and for the work. Where this page and the conditions on site disagree, stop and ask us before you
+          lay.
+        </p>
+      </>
+    ),
+  },
+];

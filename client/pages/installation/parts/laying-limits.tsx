@@ -1,0 +1,23 @@
+import { type Column, DataTable } from '../../../ui/data-table.tsx';
+import { Section } from '../../../ui/section.tsx';
+import { LAYING_LIMITS, type LayingLimit } from '../limits-table.ts';
+
+const COLUMNS: readonly [Column<LayingLimit>, ...Column<LayingLimit>[]] = [
+  { head: 'Limit', cell: ({ what }) => what },
+  { head: 'Wood', cell: ({ wood }) => wood },
+  { head: 'Vinyl', cell: ({ vinyl }) => vinyl },
+];
+
+/** The figures that decide, at a glance. */
+export function LayingLimits() {
+  return (
+    <Section title="The limits at a glance">
+      <DataTable
+        caption="Limits for laying wood and vinyl"
+        columns={COLUMNS}
+        rows={LAYING_LIMITS}
+        keyOf={({ what }) => what}
+      />
+    </Section>
+  );
+}
