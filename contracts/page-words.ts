@@ -50,6 +50,11 @@ export const PAGE_WORDS: Readonly<Record<PageId, PageWords>> = {
       'Pictures, construction, pack data and stock of a floor; trade customers see prices and work out packs.',
     keywords: 'engineered floor, pack size, stock',
   },
+  company: {
+    description:
+      '20 years of wood floors for the trade: who we are, how a floor is made, and our showroom and warehouse in Essex.',
+    keywords: 'flooring manufacturer, trade flooring company, wood floor showroom',
+  },
   contact: {
     description:
       'Phone, fax, email and opening hours of our showroom in Essex, the way to it, and a form to write to us.',
@@ -59,6 +64,11 @@ export const PAGE_WORDS: Readonly<Record<PageId, PageWords>> = {
     description:
       'How wood and vinyl floors are laid: climate, moisture, level, gaps, heating and setting out, with four sheets to download.',
     keywords: 'wood floor installation, vinyl floor installation, BS 8201, BS 8203, herringbone setting out',
+  },
+  riba: {
+    description:
+      'A RIBA-approved CPD course on specifying wood and vinyl floors: what it covers and where to take it.',
+    keywords: 'RIBA CPD, flooring CPD for architects, specifying wood floors',
   },
   delivery: {
     description: 'When orders are dispatched, how deliveries are unloaded, and how unopened goods come back.',

@@ -100,6 +100,12 @@ export const PAGES = {
     title: 'Product',
     query: ['id'],
   },
+  company: {
+    desktop: '/company',
+    mobile: '/mobile/Company',
+    title: 'Company',
+    menu: 'house',
+  },
   contact: {
     desktop: '/contact',
     mobile: '/mobile/contact',
@@ -110,6 +116,12 @@ export const PAGES = {
     desktop: '/installation',
     mobile: '/mobile/installation',
     title: 'Installation',
+    menu: 'house',
+  },
+  riba: {
+    desktop: '/riba',
+    mobile: '/mobile/riba',
+    title: 'RIBA CPD',
     menu: 'house',
   },
   delivery: {

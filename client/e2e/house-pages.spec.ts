@@ -1,9 +1,19 @@
 import { readFile } from 'node:fs/promises';
+import { FILM_FILES } from '../../contracts/films.ts';
 import { INSTALLATION_SHEETS } from '../../contracts/installation-sheets.ts';
 import { expect, test } from './shop-test.ts';
 
 /** What the specification says of these pages, to be read on them: messages, limits and constants. */
 const FIGURES = {
+  company: [
+    'years of experience20',
+    'staff200',
+    'made every month30,000 m²',
+    'in stock35,000–45,000 m²',
+    'products in the showroom85',
+    'Manufacturing site',
+    'Showroom and warehouse',
+  ],
   contact: [
     'Phone',
     'Fax',
@@ -13,6 +23,7 @@ const FIGURES = {
     'Saturday10:00–16:00',
     'Write to us',
   ],
+  riba: ['RIBA-approved', 'Learning aims', 'Take the course'],
   installation: [
     'complement the British Standard for the installation of floors',
     'BS 8201',
@@ -25,15 +36,21 @@ const FIGURES = {
   ],
 } as const;
 
-const TITLES = { contact: 'Contact', installation: 'Installation' } as const;
+const TITLES = {
+  company: 'Company',
+  contact: 'Contact',
+  installation: 'Installation',
+  riba: 'RIBA CPD',
+} as const;
 
-for (const id of ['contact', 'installation'] as const) {
+for (const id of ['company', 'contact', 'installation', 'riba'] as const) {
   test(`${id} has what the specification says of it, and the footer leads to it`, async ({ page, shop }) => {
     await shop.open('main');
     await page.getByRole('contentinfo').getByRole('link', { name: TITLES[id], exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: TITLES[id] })).toBeFocused();
     await expect(page).toHaveTitle(`${TITLES[id]} | Alderline Flooring`);
-    for (const words of FIGURES[id]) await expect(page.getByRole('main')).toContainText(words);
+    const text = page.getByRole('main');
+    for (const words of FIGURES[id]) await expect(text).toContainText(words);
   });
 }
 
@@ -86,4 +103,65 @@ test('the four installation sheets download, and a failure says what else to do'
   await arriving;
   await expect(problem).toBeEmpty();
   expect(quietConsole.splice(0).filter((text) => !/ERR_INTERNET_DISCONNECTED/.test(text))).toEqual([]);
+});
+
+test('a film is loaded when it comes near, plays when asked, with captions, and from the keyboard', async ({
+  page,
+  shop,
+  quietConsole,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const ofFilm = () => asked.filter((url) => url.includes(FILM_FILES.showroom));
+  const { width = 390 } = page.viewportSize() ?? {};
+  await page.setViewportSize({ width, height: 320 });
+  await shop.open('company');
+  const film = page.getByLabel('Floors in rooms', { exact: true });
+  const play = page.getByRole('button', { name: 'Play the film “Floors in rooms”' });
+  expect(ofFilm()).toEqual([]);
+  await play.scrollIntoViewIfNeeded();
+  await expect.poll(ofFilm).toContainEqual(expect.stringMatching(/\.webp$/));
+  expect(await film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
+
+  await page.route('**/media/film-*', (route) => route.abort());
+  // what has been loaded of it already is forgotten
+  await film.evaluate((video: HTMLVideoElement) => video.load());
+  await play.click();
+  const problem = page.getByRole('alert').filter({ hasText: 'The film could not be loaded.' });
+  await expect(problem).toBeVisible();
+  await shop.expectAccessible();
+  await page.unroute('**/media/film-*');
+  await problem.getByRole('button', { name: 'Try again' }).press('Enter');
+  await expect(film).toBeFocused();
+  await expect(problem).toHaveCount(0);
+  await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0);
+  const cues = () =>
+    film.evaluate((video: HTMLVideoElement) => {
+      const [track] = video.textTracks;
+      return [track?.mode, track?.cues?.length, video.muted];
+    });
+  await expect.poll(cues).toEqual(['showing', 3, true]);
+  await expect(film).toHaveAttribute('controls', '');
+  await film.evaluate((video: HTMLVideoElement) => {
+    video.loop = true;
+  });
+  const isPaused = () => film.evaluate((video: HTMLVideoElement) => video.paused);
+  const wasPaused = await isPaused();
+  await page.keyboard.press('Space');
+  await expect.poll(isPaused).toBe(!wasPaused);
+  await shop.expectAccessible();
+  expect(quietConsole.splice(0).filter((text) => !/ERR_FAILED/.test(text))).toEqual([]);
+});
+
+test('the course opens in a new tab, which learns nothing of this one', async ({ page, shop, context }) => {
+  await context.route('https://www.ribacpd.com/', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Courses</title>' }),
+  );
+  await shop.open('riba');
+  const opening = context.waitForEvent('page');
+  await page.getByRole('link', { name: /^Take the course.*Opens ribacpd\.com in a new tab/ }).click();
+  const course = await opening;
+  await expect(course).toHaveURL('https://www.ribacpd.com/');
+  expect(await course.evaluate(() => [window.opener, document.referrer])).toEqual([null, '']);
+  await expect(page.getByRole('main').getByRole('listitem')).not.toHaveCount(0);
 });

@@ -17,6 +17,7 @@ const TYPES: Readonly<Record<string, string>> = {
   webp: 'image/webp',
   avif: 'image/avif',
   png: 'image/png',
+  vtt: 'text/vtt; charset=utf-8',
   woff2: 'font/woff2',
 };
 

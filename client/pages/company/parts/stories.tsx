@@ -1,0 +1,40 @@
+import { SHOWROOM_ADDRESS } from '../../../../contracts/contact.ts';
+import { CUT_OFF_HOUR } from '../../../../contracts/rules/supply-terms.ts';
+import { useHref } from '../../../state/device.ts';
+import { Link } from '../../../ui/link.tsx';
+import { Story } from './story.tsx';
+
+/** How floors are made, and where they can be seen and kept. */
+export function Stories() {
+  const href = useHref();
+  return (
+    <>
+      <Story title="Manufacturing site" film="workshop" filmTitle="A floor up close">
+        <p>
+          The wood arrives sawn and dried to about 7% moisture. Each wear layer is sorted by hand, by grade
+          and shade, and bonded to its core: birch plywood for parquet, three plies for boards. Then it is
+          moulded, brushed or smoked, oiled or lacquered, and packed.
+        </p>
+        <p>
+          The site makes 30,000 m² a month. Every floor leaves it with a data sheet: its build-up, its fire
+          class, and what it needs of the subfloor.
+        </p>
+      </Story>
+      <Story title="Showroom and warehouse" film="showroom" filmTitle="Floors in rooms" turned>
+        <p>
+          {`All 85 products lie in the showroom in ${SHOWROOM_ADDRESS[1]}, Essex, large enough to walk on. Bring your client and the drawings in `}
+          <Link href={href('contact')} look="underline">
+            opening hours
+          </Link>
+          .
+        </p>
+        <p>
+          {`The warehouse behind it holds 35,000 to 45,000 m². What a product page shows as in stock is there, and an order that reaches us by ${CUT_OFF_HOUR}pm leaves it the same day. `}
+          <Link href={href('delivery')} look="underline">
+            How we deliver
+          </Link>
+        </p>
+      </Story>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import type { FilmName } from '../../../../contracts/films.ts';
+import { Section } from '../../../ui/section.tsx';
+import { Film } from './film.tsx';
+import styles from './story.module.css';
+
+interface StoryProps {
+  title: string;
+  film: FilmName;
+  filmTitle: string;
+  /** the film stands on the other side, where there are two */
+  turned?: boolean;
+  children: ReactNode;
+}
+
+/** A part of the company with a film beside it. */
+export function Story({ title, film, filmTitle, turned = false, children }: StoryProps) {
+  return (
+    <div className={styles.story} {...(turned ? { 'data-turned': '' } : {})}>
+      <Film film={film} title={filmTitle} />
+      <Section title={title}>
+        <div className={styles.text}>{children}</div>
+      </Section>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+/** The films of the company page, as the build names them: a test in fixtures/media fails when a name has changed. */
+export const FILM_FILES = {
+  workshop: 'film-workshop-0c277e06',
+  showroom: 'film-showroom-0c6aab2d',
+} as const;
+
+export type FilmName = keyof typeof FILM_FILES;
+
+/** CSS pixels of every film. */
+export const FILM_SIZE = { width: 960, height: 540 } as const;
+
+/** @returns the URL path of a film or, as `avif` and `webp`, of its poster */
+export function filmUrl(film: FilmName, format: 'webm' | 'mp4' | 'avif' | 'webp'): string {
+  return `/media/${FILM_FILES[film]}.${format}`;
+}
