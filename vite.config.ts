@@ -11,7 +11,7 @@ const BROWSERS = ['chrome111', 'edge111', 'firefox115', 'safari16.4'];
 /** Code that pages may have in common. */
 const SHARED = /\/(client\/(app|lib|state|ui|theme|features|data)|contracts)\//;
 const FORM_PAGE =
-  /\/(lib\/use-(checked|sent)-form|ui\/(form-panel|form-fields|form-error|inline-alert|password-input|text-input)|rules\/registration-options)\./;
+  /\/(lib\/use-(checked|sent)-form|ui\/(form-panel|form-fields|form-error|password-input|text-input)|rules\/registration-options)\./;
 const TEXT_PAGE = /\/(ui\/(long-text|data-table)|rules\/(supply-terms|working-days))\./;
 
 const compress = promisify(brotliCompress);

@@ -16,6 +16,9 @@ export interface FilmModel {
   readonly isBroken: boolean;
 }
 
+/** Somebody has stopped the film before it began. */
+const isPaused = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
+
 /** A film that costs nothing until it comes near, and moves only when somebody asks for it. */
 export function useFilm(): FilmModel {
   const ref = useRef<HTMLVideoElement>(null);
@@ -32,13 +35,17 @@ export function useFilm(): FilmModel {
     return () => watch.disconnect();
   }, []);
   const play = () => {
+    const film = ref.current;
+    if (!film) return;
     setStarted(true);
     setBroken(false);
-    const film = ref.current;
     // after a failure the sources are looked for again
-    if (film?.error || film?.networkState === HTMLMediaElement.NETWORK_NO_SOURCE) film.load();
-    film?.focus();
-    film?.play().catch(() => setBroken(true));
+    if (film.error || film.networkState === HTMLMediaElement.NETWORK_NO_SOURCE) film.load();
+    film.play().then(
+      // Not before: the same press of a key would pause it.
+      () => film.focus(),
+      (error: unknown) => setBroken(!isPaused(error)),
+    );
   };
   return {
     ref,
