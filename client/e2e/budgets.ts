@@ -63,7 +63,7 @@ const BUDGETS: Readonly<Record<ViewName, readonly number[]>> = {
   'company.desktop':        [   96,    12,     1,    20,     3,     0,    37,     2,     0,     0,     5,     2,   245],
   'company.mobile':         [   97,    12,     1,    20,     3,     0,    37,     2,     0,     0,     5,     2,   255],
   'riba.desktop':           [   94,    11,     1,    19,     1,     0,    37,     2,     1,     0,     1,     2,   165],
-  'riba.mobile':            [   94,    11,     1,    19,     1,     0,    37,     2,     1,     0,     1,     2,   175],
+  'riba.mobile':            [   95,    11,     1,    19,     1,     0,    37,     2,     1,     0,     1,     2,   175],
   'delivery.desktop':       [   95,    12,     1,    19,     1,     0,    37,     2,     0,     0,     1,     2,   165],
   'delivery.mobile':        [   96,    12,     1,    19,     1,     0,    37,     2,     0,     0,     1,     2,   175],
   'terms.desktop':          [   96,    12,     1,    20,     1,     0,    37,     2,     0,     0,     1,     2,   205],
