@@ -132,6 +132,20 @@ const browser: UserConfig = {
               minShareCount: 2,
               priority: 3,
             },
+            // What chooses and orders samples: the list fetches it with the first click.
+            {
+              name: 'samples',
+              test: /\/(features\/samples\/(chosen-samples|stored-choice|sample-line|use-samples)|rules\/samples)\./,
+              minShareCount: 2,
+              priority: 3,
+            },
+            // Several lines at once go into the basket from a few pages, and the basket leads to the fitting service.
+            {
+              name: 'several-lines',
+              test: /\/(features\/basket\/use-add-lines|rules\/fitting-address)\./,
+              minShareCount: 2,
+              priority: 3,
+            },
             {
               name: 'parts',
               test: /\/(client\/(app|lib|state|ui|theme|features|data)|contracts)\//,

@@ -50,6 +50,10 @@ export const PAGE_WORDS: Readonly<Record<PageId, PageWords>> = {
       'Pictures, construction, pack data and stock of a floor; trade customers see prices and work out packs.',
     keywords: 'engineered floor, pack size, stock',
   },
+  sample: {
+    description: 'Order up to three samples of our floors, by series and product number.',
+    keywords: 'flooring samples, oak samples, parquet samples',
+  },
   delivery: {
     description: 'When orders are dispatched, how deliveries are unloaded, and how unopened goods come back.',
     keywords: 'flooring delivery, tail lift, returns, restocking',
@@ -66,6 +70,11 @@ export const PAGE_WORDS: Readonly<Record<PageId, PageWords>> = {
   basket: {
     description: 'The floors and accessories in your basket.',
     keywords: 'flooring basket',
+  },
+  'fitting-service': {
+    description:
+      'What your floor needs: adhesive, underlay, edges and care in the right quantity, and our fitters.',
+    keywords: 'flooring accessories, floor fitting',
   },
   projects: {
     description: 'Your projects and the floors in them.',

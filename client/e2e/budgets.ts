@@ -56,6 +56,8 @@ const BUDGETS: Readonly<Record<ViewName, readonly number[]>> = {
   'flooring.mobile':         [   99,    12,     1,    25,    43,    85,    37,     2,     4,     0,     1,     2,  1430],
   'product-detail.desktop':  [  100,    11,     1,    22,     8,    23,    37,     2,     1,     0,     1,     2,   550],
   'product-detail.mobile':   [  100,    11,     1,    22,     8,    23,    37,     2,     1,     0,     1,     2,   540],
+  'sample.desktop':          [   99,    13,     1,    20,     7,    15,    37,     2,     3,     0,     1,     2,   310],
+  'sample.mobile':           [   99,    13,     1,    20,     7,    15,    37,     2,     3,     0,     1,     2,   300],
   'delivery.desktop':        [  95,    12,     1,    18,     1,     0,    37,     2,     0,     0,     1,     2,   165],
   'delivery.mobile':         [  95,    12,     1,    18,     1,     0,    37,     2,     0,     0,     1,     2,   175],
   'terms.desktop':           [  95,    12,     1,    19,     1,     0,    37,     2,     0,     0,     1,     2,   205],
@@ -64,6 +66,8 @@ const BUDGETS: Readonly<Record<ViewName, readonly number[]>> = {
   'privacy.mobile':          [  95,    12,     1,    19,     1,     0,    37,     2,     0,     0,     1,     2,   225],
   'basket.desktop':          [   95,    11,     1,    17,     1,     0,    37,     2,     0,     0,     1,     2,   120],
   'basket.mobile':           [   96,    11,     1,    17,     1,     0,    37,     2,     0,     0,     1,     2,   130],
+  'fitting-service.desktop': [   99,    13,     1,    17,     1,     0,    37,     2,     0,     0,     1,     2,   140],
+  'fitting-service.mobile':  [   99,    13,     1,    17,     1,     0,    37,     2,     0,     0,     1,     2,   140],
   'projects.mobile':         [   95,    11,     1,    17,     1,     0,    37,     2,     0,     0,     1,     2,   130],
 };
 

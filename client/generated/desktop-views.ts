@@ -18,6 +18,8 @@ export const DESKTOP_VIEWS = {
     import('../pages/flooring/flooring.desktop.tsx').then((m) => m.FlooringPage),
   'product-detail': () =>
     import('../pages/product-detail/product-detail.desktop.tsx').then((m) => m.ProductDetailPage),
+  sample: () =>
+    import('../pages/sample/sample.desktop.tsx').then((m) => m.SamplePage),
   delivery: () =>
     import('../pages/delivery/delivery.desktop.tsx').then((m) => m.DeliveryPage),
   terms: () =>
@@ -26,6 +28,8 @@ export const DESKTOP_VIEWS = {
     import('../pages/privacy/privacy.desktop.tsx').then((m) => m.PrivacyPage),
   basket: () =>
     import('../pages/basket/basket.desktop.tsx').then((m) => m.BasketPage),
+  'fitting-service': () =>
+    import('../pages/fitting-service/fitting-service.desktop.tsx').then((m) => m.FittingServicePage),
   'not-found': () =>
     import('../pages/not-found/not-found.desktop.tsx').then((m) => m.NotFoundPage),
 };

@@ -1,3 +1,4 @@
+import { formatPence } from './money.ts';
 import { seriesNamed } from './series.ts';
 
 export const MAX_SAMPLES = 3;
@@ -8,6 +9,8 @@ export const SAMPLE_TWICE = 'Samples do not need to be added again!';
 
 /** Pence for a sample of a Versailles panel; every other sample is free (docs/product.md, "Figures and limits"). */
 const PANEL_SAMPLE_PENCE = 3500;
+/** The same as visitors read it too: a term of the shop, not the price of a product. */
+export const PANEL_SAMPLE_PRICE = formatPence(PANEL_SAMPLE_PENCE);
 
 /** `already`: the floor is among them; `full`: there are three others. */
 export type SampleOutcome = 'added' | 'already' | 'full';

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useRef } from 'react';
 import { FIRST_CARDS, WHOLE_LIST_MAX } from '../../../../contracts/rules/limits.ts';
 import type { ListedProduct } from '../../../data/listed-product.ts';
+import { useSampleClicks } from '../../../features/samples/use-sample-clicks.ts';
 import { NeedsScript } from '../../../ui/needs-script.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useDrawn } from '../use-drawn.ts';
@@ -34,6 +35,7 @@ export function ProductGrid(props: ProductGridProps) {
 function WholeGrid({ products, sizes, eager }: ProductGridProps) {
   const list = useRef<HTMLUListElement>(null);
   const drawn = useDrawn(list, products.length);
+  useSampleClicks(list, products);
   const later = products.length - FIRST_CARDS;
   return (
     <>

@@ -5,6 +5,7 @@ import { VAT_PERCENT } from '../../../../contracts/rules/vat.ts';
 import type { Product } from '../../../data/order-line.ts';
 import { AddToBasketButton } from '../../../features/basket/parts/add-to-basket-button.tsx';
 import { AddToProjectButton } from '../../../features/projects/parts/add-to-project-button.tsx';
+import { OrderSampleLink } from '../../../features/samples/parts/order-sample-link.tsx';
 import type { OwnState } from '../../../lib/use-call.ts';
 import { Field } from '../../../ui/field.tsx';
 import { Price } from '../../../ui/price.tsx';
@@ -72,6 +73,7 @@ export function OrderPanel({ product, price, onRetry, vatAtFirst, wastage, proje
       <div className={styles.actions}>
         {order.mayAdd && <AddToBasketButton product={product} packs={order.packs} />}
         <AddToProjectButton as={projectsIn} product={product} packs={order.packs} />
+        <OrderSampleLink product={product} />
       </div>
     </section>
   );

@@ -1,0 +1,15 @@
+import { useHref } from '../../../state/device.ts';
+import { ButtonLink } from '../../../ui/link.tsx';
+import type { ChosenSample } from '../stored-choice.ts';
+
+/** Opens the sample page at this floor; accessories have no samples. */
+export function OrderSampleLink({ product }: { product: Pick<ChosenSample, 'productId' | 'productSeries'> }) {
+  const href = useHref();
+  const { productSeries, productId } = product;
+  if (productSeries === 'Accessories') return null;
+  return (
+    <ButtonLink href={href('sample', { series: productSeries, id: productId })} variant="quiet" wide>
+      Order a sample
+    </ButtonLink>
+  );
+}
