@@ -139,13 +139,10 @@ const browser: UserConfig = {
               minShareCount: 2,
               priority: 3,
             },
-            // Several lines at once go into the basket from a few pages, and the basket leads to the fitting service.
-            {
-              name: 'several-lines',
-              test: /\/(features\/basket\/use-add-lines|rules\/fitting-address)\./,
-              minShareCount: 2,
-              priority: 3,
-            },
+            // Several lines at once go into the basket from a few pages.
+            { name: 'several-lines', test: /\/basket\/use-add-lines\./, minShareCount: 2, priority: 3 },
+            // The basket leads to the fitting service.
+            { name: 'fitting-address', test: /\/rules\/fitting-address\./, minShareCount: 2, priority: 3 },
             {
               name: 'parts',
               test: /\/(client\/(app|lib|state|ui|theme|features|data)|contracts)\//,

@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { refusedField } from '../../lib/call-error.ts';
 import { safeToRepeat } from '../../lib/safe-to-repeat.ts';
 import { useAction } from '../../lib/use-call.ts';
-import { refusedField } from '../../lib/use-sent-form.ts';
 import { notify } from '../../state/notices.ts';
 import { addLines, type BasketLineInput } from './basket.api.ts';
 

@@ -1,9 +1,9 @@
 import { measureElement, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useRef } from 'react';
 import { FIRST_CARDS, WHOLE_LIST_MAX } from '../../../../contracts/rules/limits.ts';
-import { useSampleClicks } from '../../../features/samples/use-sample-clicks.ts';
 import { useGridShape } from '../use-grid-shape.ts';
 import { useIsPrinting } from '../use-is-printing.ts';
+import { useSampleClicks } from '../use-sample-clicks.ts';
 import { ProductCard } from './product-card.tsx';
 import type { ProductGridProps } from './product-grid.tsx';
 

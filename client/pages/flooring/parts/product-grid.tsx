@@ -1,10 +1,10 @@
 import { lazy, Suspense, useRef } from 'react';
 import { FIRST_CARDS, WHOLE_LIST_MAX } from '../../../../contracts/rules/limits.ts';
 import type { ListedProduct } from '../../../data/listed-product.ts';
-import { useSampleClicks } from '../../../features/samples/use-sample-clicks.ts';
 import { NeedsScript } from '../../../ui/needs-script.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useDrawn } from '../use-drawn.ts';
+import { useSampleClicks } from '../use-sample-clicks.ts';
 import { ProductCard } from './product-card.tsx';
 import styles from './product-grid.module.css';
 

@@ -5,7 +5,6 @@ import { VAT_PERCENT } from '../../../../contracts/rules/vat.ts';
 import type { Product } from '../../../data/order-line.ts';
 import { AddToBasketButton } from '../../../features/basket/parts/add-to-basket-button.tsx';
 import { AddToProjectButton } from '../../../features/projects/parts/add-to-project-button.tsx';
-import { OrderSampleLink } from '../../../features/samples/parts/order-sample-link.tsx';
 import type { OwnState } from '../../../lib/use-call.ts';
 import { Field } from '../../../ui/field.tsx';
 import { Price } from '../../../ui/price.tsx';
@@ -16,6 +15,7 @@ import type { ProductSpec } from '../product-extras.api.ts';
 import { type ProductOrder, soldByArea } from '../product-order.ts';
 import { useOrder } from '../use-order.ts';
 import styles from './order-panel.module.css';
+import { OrderSampleLink } from './order-sample-link.tsx';
 import { OrderSum } from './order-sum.tsx';
 import { WastageHints } from './wastage-hints.tsx';
 

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import type { Product } from '../../../data/order-line.ts';
-import { OrderSampleLink } from '../../../features/samples/parts/order-sample-link.tsx';
 import { useHref, useLoginHref } from '../../../state/device.ts';
 import { ButtonLink } from '../../../ui/link.tsx';
+import { OrderSampleLink } from './order-sample-link.tsx';
 import styles from './visitor-panel.module.css';
 
 /** Instead of price and calculator: links to log in or create a trade account. */

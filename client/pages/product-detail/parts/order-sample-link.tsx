@@ -1,9 +1,9 @@
+import type { Product } from '../../../data/order-line.ts';
 import { useHref } from '../../../state/device.ts';
 import { ButtonLink } from '../../../ui/link.tsx';
-import type { ChosenSample } from '../stored-choice.ts';
 
 /** Opens the sample page at this floor; accessories have no samples. */
-export function OrderSampleLink({ product }: { product: Pick<ChosenSample, 'productId' | 'productSeries'> }) {
+export function OrderSampleLink({ product }: { product: Pick<Product, 'productId' | 'productSeries'> }) {
   const href = useHref();
   const { productSeries, productId } = product;
   if (productSeries === 'Accessories') return null;

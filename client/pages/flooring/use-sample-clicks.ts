@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
+import type { ChosenSample } from '../../features/samples/stored-choice.ts';
 import { useGo } from '../../state/device.ts';
 import { notify } from '../../state/notices.ts';
-import type { ChosenSample } from './stored-choice.ts';
 
 /**
  * One listener for all the buttons of a list that are marked with `data-sample`. What chooses a sample is fetched with
@@ -18,7 +18,7 @@ export function useSampleClicks(
       const id = (target as HTMLElement).dataset.sample;
       const product = id && products.find(({ productId }) => productId === id);
       if (!product) return;
-      import('./order-sample.ts').then(
+      import('../../features/samples/order-sample.ts').then(
         ({ orderSample }) => orderSample(product, () => go('sample', { series: product.productSeries, id })),
         () => notify({ type: 'error', text: 'The sample could not be added. Please try again.' }),
       );
