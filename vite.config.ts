@@ -139,8 +139,6 @@ const browser: UserConfig = {
               minShareCount: 2,
               priority: 3,
             },
-            // Several lines at once go into the basket from a few pages.
-            { name: 'several-lines', test: /\/basket\/use-add-lines\./, minShareCount: 2, priority: 3 },
             // The basket leads to the fitting service.
             { name: 'fitting-address', test: /\/rules\/fitting-address\./, minShareCount: 2, priority: 3 },
             {

@@ -66,8 +66,8 @@ const BUDGETS: Readonly<Record<ViewName, readonly number[]>> = {
   'privacy.mobile':          [   96,    12,     1,    20,     1,     0,    37,     2,     0,     0,     1,     2,   225],
   'basket.desktop':          [   96,    12,     1,    18,     1,     0,    37,     2,     0,     0,     1,     2,   125],
   'basket.mobile':           [   97,    12,     1,    18,     1,     0,    37,     2,     0,     0,     1,     2,   135],
-  'fitting-service.desktop': [   99,    12,     1,    18,     1,     0,    37,     2,     0,     0,     1,     2,   130],
-  'fitting-service.mobile':  [   99,    12,     1,    18,     1,     0,    37,     2,     0,     0,     1,     2,   140],
+  'fitting-service.desktop': [  100,    12,     1,    18,     1,     0,    37,     2,     0,     0,     1,     2,   130],
+  'fitting-service.mobile':  [  100,    12,     1,    18,     1,     0,    37,     2,     0,     0,     1,     2,   140],
   'projects.mobile':         [   95,    11,     1,    18,     1,     0,    37,     2,     0,     0,     1,     2,   135],
 };
 

@@ -1,5 +1,5 @@
 /**
- * The query of the fitting-service page (docs/product.md, "Accessories and fitting"), so spelt:
+ * The query of the fitting-service page (docs/product.md, "Screens and addresses"), so spelt:
  *
  *     isProject=true|false & selctedProductList=<productId>:<packs>,<productId>:<packs> & projectInfo=<projectId>
  */

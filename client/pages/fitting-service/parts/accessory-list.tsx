@@ -62,7 +62,7 @@ function Accessory({ row, onPick, onType }: AccessoryProps) {
   const { productName, mainImg, productPrice, productUnit } = product;
   return (
     <li className={styles.accessory} data-picked={picked || undefined}>
-      <div className={styles.picture}>
+      <div>
         <Picture src={mainImg} alt="" sizes="(min-width: 64rem) 20rem, 6rem" />
       </div>
       <div className={styles.words}>

@@ -38,7 +38,7 @@ function FloorToLay({ floor, onType }: { floor: FloorRow; onType: (text: string)
   const ordered = `${countText(packs, 'pack')}, ${areaText(amount)}`;
   return (
     <li className={styles.floor}>
-      <div className={styles.picture}>
+      <div>
         <Picture src={product.mainImg} alt="" sizes="128px" />
       </div>
       <div className={styles.words}>

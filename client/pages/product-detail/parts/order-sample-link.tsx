@@ -8,7 +8,7 @@ export function OrderSampleLink({ product }: { product: Pick<Product, 'productId
   const { productSeries, productId } = product;
   if (productSeries === 'Accessories') return null;
   return (
-    <ButtonLink href={href('sample', { series: productSeries, id: productId })} variant="quiet" wide>
+    <ButtonLink href={href('sample', { series: productSeries, id: productId })} variant="link">
       Order a sample
     </ButtonLink>
   );

@@ -46,7 +46,7 @@ function Chosen({ sample, onRemove }: { sample: ChosenSample; onRemove: () => vo
       <div className={styles.words}>
         <p className={styles.name}>{productName}</p>
         <p className={clsx('text-small', styles.detail)}>
-          {productNo} · {sampleCost(sample)}
+          {productNo} · {sampleCost(sample).replace(' each', '')}
         </p>
       </div>
       <IconButton label={`Remove ${productName}`} onClick={onRemove} data-no-print="">
