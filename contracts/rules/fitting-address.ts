@@ -19,7 +19,7 @@ export interface FittingAddress {
 }
 
 /** The query's keys, in the order of the canonical address. */
-export const FITTING_KEYS = ['isProject', 'selctedProductList', 'projectInfo'] as const;
+const KEYS = ['isProject', 'selctedProductList', 'projectInfo'] as const;
 
 /** A longer list is not read: no basket or project needs it, and every floor is a call. */
 export const FLOORS_TO_FIT_MAX = 20;
@@ -44,7 +44,7 @@ export function writeFittingAddress({ isProject, floors, projectId }: FittingAdd
  */
 export function readFittingAddress(search: string): FittingAddress | undefined {
   const query = new URLSearchParams(search);
-  const [isProject, list, projectId] = FITTING_KEYS.map((key) => query.get(key) ?? '');
+  const [isProject, list, projectId] = KEYS.map((key) => query.get(key) ?? '');
   if (isProject !== '' && isProject !== 'true' && isProject !== 'false') return undefined;
   if (projectId && !ID.test(projectId)) return undefined;
   const named = list ? list.split(',', FLOORS_TO_FIT_MAX + 1).map(readFloor) : [];
