@@ -127,6 +127,15 @@ const browser: UserConfig = {
             // Only pages of their kind have these in their first view, however many such pages there are.
             { name: 'form-page', test: FORM_PAGE, minShareCount: 2, priority: 3 },
             { name: 'text-page', test: TEXT_PAGE, minShareCount: 2, priority: 3 },
+            // What chooses and orders samples: the list fetches it with the first click.
+            {
+              name: 'samples',
+              test: /\/(features\/samples\/(chosen-samples|stored-choice|sample-line|use-samples)|rules\/samples)\./,
+              minShareCount: 2,
+              priority: 3,
+            },
+            // The basket leads to the fitting service.
+            { name: 'fitting-address', test: /\/rules\/fitting-address\./, minShareCount: 2, priority: 3 },
             {
               name: 'parts',
               test: SHARED,

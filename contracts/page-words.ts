@@ -70,6 +70,10 @@ export const PAGE_WORDS: Readonly<Record<PageId, PageWords>> = {
       'A RIBA-approved CPD course on specifying wood and vinyl floors: what it covers and where to take it.',
     keywords: 'RIBA CPD, flooring CPD for architects, specifying wood floors',
   },
+  sample: {
+    description: 'Order up to three samples of our floors, by series and product number.',
+    keywords: 'flooring samples, oak samples, parquet samples',
+  },
   delivery: {
     description: 'When orders are dispatched, how deliveries are unloaded, and how unopened goods come back.',
     keywords: 'flooring delivery, tail lift, returns, restocking',
@@ -86,6 +90,11 @@ export const PAGE_WORDS: Readonly<Record<PageId, PageWords>> = {
   basket: {
     description: 'The floors and accessories in your basket.',
     keywords: 'flooring basket',
+  },
+  'fitting-service': {
+    description:
+      'What your floor needs: adhesive, underlay, edges and care in the right quantity, and our fitters.',
+    keywords: 'flooring accessories, floor fitting',
   },
   projects: {
     description: 'Your projects and the floors in them.',

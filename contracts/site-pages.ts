@@ -6,8 +6,8 @@ import type { FilterName } from './rules/product-filter.ts';
  */
 export type Frame = 'landing' | 'page' | 'print';
 
-/** Where the navigation lists a page: among our products, or among the pages about us. */
-export type Menu = 'shop' | 'house';
+/** Where the navigation lists a page: among our products, among the pages about us, or nowhere. */
+export type Menu = 'shop' | 'house' | 'none';
 
 /** One page of the shop in both trees. Paths match in any case; links are written as here. */
 export interface PageRow {
@@ -124,6 +124,15 @@ export const PAGES = {
     title: 'RIBA CPD',
     menu: 'house',
   },
+  sample: {
+    desktop: '/sample',
+    mobile: '/mobile/Sample',
+    title: 'Order samples',
+    keepAlive: true,
+    query: ['series', 'id', 'projectInfo'],
+    menu: 'shop',
+    menuLabel: 'Samples',
+  },
   delivery: {
     desktop: '/delivery',
     mobile: '/mobile/delivery',
@@ -147,6 +156,14 @@ export const PAGES = {
     mobile: '/mobile/basket',
     title: 'Basket',
     access: 'customer',
+  },
+  'fitting-service': {
+    desktop: '/fitting-service',
+    mobile: '/mobile/fitting-service',
+    title: 'Accessories and fitting',
+    access: 'customer',
+    query: ['isProject', 'selctedProductList', 'projectInfo'],
+    menu: 'none',
   },
   projects: {
     mobile: '/mobile/project',

@@ -26,6 +26,8 @@ export const DESKTOP_VIEWS = {
     import('../pages/installation/installation.desktop.tsx').then((m) => m.InstallationPage),
   riba: () =>
     import('../pages/riba/riba.desktop.tsx').then((m) => m.RibaPage),
+  sample: () =>
+    import('../pages/sample/sample.desktop.tsx').then((m) => m.SamplePage),
   delivery: () =>
     import('../pages/delivery/delivery.desktop.tsx').then((m) => m.DeliveryPage),
   terms: () =>
@@ -34,6 +36,8 @@ export const DESKTOP_VIEWS = {
     import('../pages/privacy/privacy.desktop.tsx').then((m) => m.PrivacyPage),
   basket: () =>
     import('../pages/basket/basket.desktop.tsx').then((m) => m.BasketPage),
+  'fitting-service': () =>
+    import('../pages/fitting-service/fitting-service.desktop.tsx').then((m) => m.FittingServicePage),
   'not-found': () =>
     import('../pages/not-found/not-found.desktop.tsx').then((m) => m.NotFoundPage),
 };

@@ -7,6 +7,7 @@ import { needs as flooring } from '../pages/flooring/flooring.server.ts';
 import { needs as productDetail } from '../pages/product-detail/product-detail.server.ts';
 import { needs as company } from '../pages/company/company.server.ts';
 import { needs as contact } from '../pages/contact/contact.server.ts';
+import { needs as sample } from '../pages/sample/sample.server.ts';
 
 /** What the server needs of the pages that show something of the backend. */
 export const PAGE_NEEDS = {
@@ -17,4 +18,5 @@ export const PAGE_NEEDS = {
   'product-detail': productDetail,
   company: company,
   contact: contact,
+  sample: sample,
 };

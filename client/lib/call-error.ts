@@ -78,3 +78,8 @@ export function transportError(error: unknown, timeoutMs: number): CallError {
   if (name === 'AbortError') return new CallError({ kind: 'aborted' }, 'The call was cancelled', options);
   return new CallError({ kind: 'network' }, error instanceof Error ? error.message : String(error), options);
 }
+
+/** @returns the field that the server refuses, by its name in the contract */
+export function refusedField(error: unknown): string | undefined {
+  return error instanceof CallError && error.fault.kind === 'result' ? error.fault.field : undefined;
+}

@@ -1,4 +1,4 @@
-import { CallError } from './call-error.ts';
+import { type CallError, refusedField } from './call-error.ts';
 import { useAction } from './use-call.ts';
 import { type CheckedForm, type FormErrors, type FormValues, useCheckedForm } from './use-checked-form.ts';
 
@@ -31,9 +31,4 @@ export function useSentForm(
 export function markRefused(form: CheckedForm, element: HTMLFormElement, error: unknown): void {
   const field = refusedField(error);
   if (field === undefined || !form.refuse(element, field, (error as CallError).message)) throw error;
-}
-
-/** @returns the field that the server refuses, by its name in the contract */
-export function refusedField(error: unknown): string | undefined {
-  return error instanceof CallError && error.fault.kind === 'result' ? error.fault.field : undefined;
 }

@@ -1423,6 +1423,19 @@ export interface components {
             productNo: string;
             productName: string;
             mainImg: components["schemas"]["PictureUrl"];
+            coverage?: components["schemas"]["AccessoryCoverage"];
+        };
+        /** @description how far one pack goes; absent for what is counted by doorways, steps or taste */
+        AccessoryCoverage: {
+            /**
+             * @description kilograms, litres, m2 of floor, or metres of edge
+             * @enum {string}
+             */
+            unit: "kg" | "l" | "m2" | "m";
+            /** @description kilograms or litres for each m2 of floor; absent for m2 and m */
+            perM2?: number;
+            /** @description kilograms, litres, m2 or metres in one pack */
+            pack: number;
         };
         ProductSpec: {
             productId: string;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addSample, removeSample, sampleLinePrice } from './samples.ts';
+import { addSample, removeSample, SAMPLE_TWICE, SAMPLES_FULL, sampleLinePrice } from './samples.ts';
 
 const sample = (productId: string) => ({ productId });
 const [a, b, c, d] = [sample('a'), sample('b'), sample('c'), sample('d')];
@@ -8,19 +8,19 @@ describe('addSample', () => {
   it('accepts up to three', () => {
     expect(addSample([], a)).toEqual({ outcome: 'added', samples: [a] });
     expect(addSample([a, b], c)).toEqual({ outcome: 'added', samples: [a, b, c] });
-    expect(addSample([a, b, c], d)).toEqual({
-      outcome: 'refused',
-      samples: [a, b, c],
-      message: 'Maximum 3 samples',
-    });
+    expect(addSample([a, b, c], d)).toEqual({ outcome: 'full', samples: [a, b, c] });
   });
 
-  it.each([[[a]], [[a, b, c]]])('refuses one that is chosen already (%j)', (samples) => {
-    expect(addSample(samples, sample('a'))).toEqual({
-      outcome: 'refused',
-      samples,
-      message: 'Samples do not need to be added again!',
-    });
+  it.each([[[a]], [[a, b, c]]])(
+    'tells that one is chosen already, also when there are three (%j)',
+    (samples) => {
+      expect(addSample(samples, sample('a'))).toEqual({ outcome: 'already', samples });
+    },
+  );
+
+  it('has the words of the specification', () => {
+    expect(SAMPLES_FULL).toBe('Maximum 3 samples');
+    expect(SAMPLE_TWICE).toBe('Samples do not need to be added again!');
   });
 });
 

@@ -1,3 +1,4 @@
+import { formatPence } from './money.ts';
 import { seriesNamed } from './series.ts';
 
 export const MAX_SAMPLES = 3;
@@ -8,20 +9,25 @@ export const SAMPLE_TWICE = 'Samples do not need to be added again!';
 
 /** Pence for a sample of a Versailles panel; every other sample is free (docs/product.md, "Figures and limits"). */
 const PANEL_SAMPLE_PENCE = 3500;
+/** The same as visitors read it too: a term of the shop, not the price of a product. */
+export const PANEL_SAMPLE_PRICE = formatPence(PANEL_SAMPLE_PENCE);
 
-export type SampleChoice<P> =
-  | { readonly outcome: 'added'; readonly samples: readonly P[] }
-  | { readonly outcome: 'refused'; readonly samples: readonly P[]; readonly message: string };
+/** `already`: the floor is among them; `full`: there are three others. */
+export type SampleOutcome = 'added' | 'already' | 'full';
 
-/** Adds a sample; `samples` stay the same if the floor is already there or there are three. */
+export interface SampleChoice<P> {
+  readonly outcome: SampleOutcome;
+  readonly samples: readonly P[];
+}
+
+/** Adds a sample; `samples` stay the same unless the outcome is `added`. */
 export function addSample<P extends { readonly productId: string }>(
   samples: readonly P[],
   product: P,
 ): SampleChoice<P> {
-  if (samples.some(({ productId }) => productId === product.productId)) {
-    return { outcome: 'refused', samples, message: SAMPLE_TWICE };
-  }
-  if (samples.length >= MAX_SAMPLES) return { outcome: 'refused', samples, message: SAMPLES_FULL };
+  if (samples.some(({ productId }) => productId === product.productId))
+    return { outcome: 'already', samples };
+  if (samples.length >= MAX_SAMPLES) return { outcome: 'full', samples };
   return { outcome: 'added', samples: [...samples, product] };
 }
 

@@ -1,4 +1,4 @@
-/** Percent of VAT on floors, accessories and samples when the VAT switch is on (docs/product.md, "Figures and limits"). */
+/** Percent of VAT on floors and accessories when the VAT switch is on (docs/product.md, "Figures and limits"). */
 export const VAT_PERCENT = 20;
 
 /**

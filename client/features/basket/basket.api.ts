@@ -6,6 +6,7 @@ import { createWriteQueue } from './write-queue.ts';
 
 const READ = '/woojiapi/order/qryshoppingcar';
 const ADD = '/woojiapi/order/insertshoppingcar';
+const ADD_ALL = '/woojiapi/order/insertbatchshoppingcar';
 const REMOVE = '/woojiapi/order/deleteshoppingcar';
 
 export type BasketLineInput = BodyOf<typeof ADD>;
@@ -20,6 +21,11 @@ export function useBasketCall() {
 
 export function addLine(line: BasketLineInput, serial: string) {
   return writes.add(() => call(ADD, line, { serial }));
+}
+
+/** All of them, or none. */
+export function addLines(shoppingCarDetail: readonly BasketLineInput[], serial: string) {
+  return writes.add(() => call(ADD_ALL, { shoppingCarDetail: [...shoppingCarDetail] }, { serial }));
 }
 
 export function removeLine(line: BodyOf<typeof REMOVE>) {

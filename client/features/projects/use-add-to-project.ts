@@ -1,9 +1,9 @@
 import { useReducer, useState } from 'react';
 import { AREA_NEEDED } from '../../../contracts/rules/add-to-basket.ts';
 import { orderLine, type Product } from '../../data/order-line.ts';
+import { refusedField } from '../../lib/call-error.ts';
 import { safeToRepeat } from '../../lib/safe-to-repeat.ts';
 import { type CallState, useAction } from '../../lib/use-call.ts';
-import { refusedField } from '../../lib/use-sent-form.ts';
 import { notify } from '../../state/notices.ts';
 import { isCustomer, session } from '../../state/session.ts';
 import {

@@ -35,6 +35,22 @@ describe('basket row', () => {
     expect(basketRow({ ...line, ...change }).hints).toEqual(hints);
   });
 
+  it.each<[string, Partial<ReceivedLine>, object]>([
+    ['a floor', {}, { isFloor: true, fitting: '' }],
+    ['an accessory', { productUnit: 'Tub' }, { isFloor: false, fitting: '' }],
+    ['a roll of underlay', { productUnit: 'Roll/M2' }, { isFloor: false }],
+    ['a sample of a floor', { carType: 1 }, { isFloor: false }],
+    ['a floor that has gone', { productName: null }, { isFloor: false }],
+    [
+      'fitting',
+      { productUnit: 'm²', productInfo: '{"installMethods":"Glue down"}' },
+      { isFloor: false, fitting: 'Glue down' },
+    ],
+    ['a method of another shape', { productInfo: '{"installMethods":[]}' }, { fitting: '' }],
+  ])('knows %s', (_name, change, known) => {
+    expect(basketRow({ ...line, ...change })).toMatchObject(known);
+  });
+
   it('copes with a product that can no longer be read', () => {
     const row = basketRow({ carId: 'b-2', productNo: 'AL-X', number: 2, productName: null, mainImg: null });
     expect(row).toMatchObject({ name: 'AL-X', cost: undefined, price: undefined, hints: [{ kind: 'gone' }] });
@@ -48,6 +64,13 @@ describe('basket sum', () => {
       basketRow({ ...line, carId: `b-${n}`, productPrice: 1, amount: 1, number: 1, packWeight: 0.1 }),
     );
     expect(basketSum(rows)).toEqual({ goods: 3, vat: 1, total: 4, weightKg: 0.3 });
+  });
+
+  it('takes no VAT on samples, free or not', () => {
+    const panel = { ...line, carType: 1, productPrice: 3500, number: 1, amount: 1, packWeight: 0 } as const;
+    const free = { ...panel, productPrice: 0 };
+    const rows = [line, panel, free].map((one, n) => basketRow({ ...one, carId: `b-${n}` }));
+    expect(basketSum(rows)).toMatchObject({ goods: 29881 + 3500, vat: 5976, total: 29881 + 3500 + 5976 });
   });
 
   it('is zero for an empty basket', () => {

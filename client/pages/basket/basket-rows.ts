@@ -3,6 +3,8 @@ import { costOf, totalWeight } from '../../../contracts/rules/packs.ts';
 import { vatOf } from '../../../contracts/rules/vat.ts';
 import { priceWhenAdded } from '../../data/order-line.ts';
 
+const FLOOR_UNIT = 'Pack/M2';
+
 type BasketLine = components['schemas']['BasketLine'];
 /** A line as it may really arrive: for a product that has gone, fields are empty. */
 export type ReceivedLine = Pick<BasketLine, 'carId'> & {
@@ -23,6 +25,10 @@ export interface BasketRow {
   readonly productNo: string;
   readonly picture: string;
   readonly sample: boolean;
+  /** sold in packs of m2, so that accessories and fitting go with it */
+  readonly isFloor: boolean;
+  /** the install method when the line is our fitting service, '' otherwise */
+  readonly fitting: string;
   /** Pack/M2, Piece ... */
   readonly unit: string;
   readonly packs: number;
@@ -47,6 +53,8 @@ export function basketRow(line: ReceivedLine): BasketRow {
     productNo: line.productName ? (line.productNo ?? '') : '',
     picture: line.mainImg ?? '',
     sample,
+    isFloor: !sample && !gone && line.productUnit === FLOOR_UNIT,
+    fitting: fittingIn(line.productInfo ?? ''),
     unit: line.productUnit ?? '',
     packs,
     amount,
@@ -55,6 +63,16 @@ export function basketRow(line: ReceivedLine): BasketRow {
     weightKg: totalWeight(packs, line.packWeight ?? 0),
     hints: gone ? [{ kind: 'gone' }] : hintsOf(line, packs, price, sample),
   };
+}
+
+/** The install method that a line of the fitting service carries; the text may hold anything. */
+function fittingIn(productInfo: string): string {
+  try {
+    const { installMethods } = JSON.parse(productInfo) ?? {};
+    return typeof installMethods === 'string' ? installMethods : '';
+  } catch {
+    return '';
+  }
 }
 
 function hintsOf(line: ReceivedLine, packs: number, price: number, sample: boolean): RowHint[] {
@@ -73,10 +91,14 @@ export interface BasketSum {
   readonly weightKg: number;
 }
 
-/** The totals of all rows. VAT is taken once on the goods; weights are added in hundredths of a kilogram. */
+/**
+ * The totals of all rows. VAT is taken once on the goods, samples aside, which carry none (docs/product.md, "Figures and
+ * limits"); weights are added in hundredths of a kilogram.
+ */
 export function basketSum(rows: readonly BasketRow[]): BasketSum {
   const goods = rows.reduce((sum, row) => sum + (row.cost ?? 0), 0);
   const hundredths = rows.reduce((sum, row) => sum + Math.round(row.weightKg * 100), 0);
-  const vat = vatOf(goods);
+  const samples = rows.reduce((sum, row) => sum + (row.sample ? (row.cost ?? 0) : 0), 0);
+  const vat = vatOf(goods - samples);
   return { goods, vat, total: goods + vat, weightKg: hundredths / 100 };
 }

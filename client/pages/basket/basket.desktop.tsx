@@ -9,7 +9,7 @@ import styles from './basket.desktop.module.css';
 import type { ShownRow } from './leaving-rows.ts';
 import { BasketFrame } from './parts/basket-frame.tsx';
 import { BasketSummary } from './parts/basket-summary.tsx';
-import { LineName, LinePicture, perUnit, quantityOf, RemoveButton } from './parts/line-bits.tsx';
+import { LineCost, LineName, LinePicture, perUnit, quantityOf, RemoveButton } from './parts/line-bits.tsx';
 import { LineHints } from './parts/line-hints.tsx';
 import { LineShell } from './parts/line-shell.tsx';
 
@@ -71,10 +71,10 @@ function Line({ row, onRemove }: { row: ShownRow; onRemove: () => void }) {
         {row.weightKg > 0 && <div className={clsx('text-small', styles.detail)}>{row.weightKg} kg</div>}
       </Cell>
       <Cell head="Price" end>
-        <Price className={styles.price} pence={row.price} per={perUnit(row)} />
+        {row.sample ? null : <Price className={styles.price} pence={row.price} per={perUnit(row)} />}
       </Cell>
       <Cell head="Cost" end>
-        <Price className={styles.cost} pence={row.cost} />
+        <LineCost className={styles.cost} row={row} />
       </Cell>
       <div className={styles.remove} data-no-print="">
         <RemoveButton row={row} onRemove={onRemove} />

@@ -8,7 +8,7 @@ import styles from './basket.mobile.module.css';
 import type { ShownRow } from './leaving-rows.ts';
 import { BasketFrame } from './parts/basket-frame.tsx';
 import { BasketSummary } from './parts/basket-summary.tsx';
-import { LineName, LinePicture, perUnit, quantityOf, RemoveButton } from './parts/line-bits.tsx';
+import { LineCost, LineName, LinePicture, perUnit, quantityOf, RemoveButton } from './parts/line-bits.tsx';
 import { LineHints } from './parts/line-hints.tsx';
 import { LineShell } from './parts/line-shell.tsx';
 
@@ -60,10 +60,14 @@ function Line({ row, onRemove }: { row: ShownRow; onRemove: () => void }) {
               {[pack, real, weight].filter(Boolean).join(' · ')}
             </p>
             <p className={styles.prices}>
-              <VisuallyHidden>Price: </VisuallyHidden>
-              <Price className={clsx('text-small', styles.price)} pence={row.price} per={perUnit(row)} />
+              {!row.sample && (
+                <>
+                  <VisuallyHidden>Price: </VisuallyHidden>
+                  <Price className={clsx('text-small', styles.price)} pence={row.price} per={perUnit(row)} />
+                </>
+              )}
               <VisuallyHidden>Cost: </VisuallyHidden>
-              <Price className={styles.cost} pence={row.cost} />
+              <LineCost className={styles.cost} row={row} />
             </p>
           </>
         )}

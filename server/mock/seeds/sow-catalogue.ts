@@ -1,5 +1,6 @@
 import { catalogue } from '../../../fixtures/catalogue/catalogue.ts';
 import { dictionaries } from '../../../fixtures/catalogue/dictionaries.ts';
+import { fittingServices } from '../../../fixtures/catalogue/fitting-services.ts';
 import { toProduct } from '../../../fixtures/catalogue/to-product.ts';
 import { galleryProjects } from '../../../fixtures/projects/gallery-projects.ts';
 import type { Db, Tables } from '../database/tables.ts';
@@ -9,7 +10,7 @@ import { writeProducts } from './write-products.ts';
 /** Products, dictionaries and gallery. A changed catalogue updates them; a removed product is no longer listed. */
 export const sowCatalogue: Seed = {
   name: 'catalogue',
-  content: () => [catalogue().map(toProduct), dictionaries(), galleryProjects()],
+  content: () => [catalogue().map(toProduct), fittingServices(), dictionaries(), galleryProjects()],
   async sow(db) {
     await sowProducts(db);
     await replace(db, 'dictionary_entries', dictionaryRows());
@@ -20,7 +21,7 @@ export const sowCatalogue: Seed = {
 async function sowProducts(db: Db): Promise<void> {
   // rows stay for the baskets and projects that refer to them
   await db.updateTable('products').set({ is_listed: 0, stock_packs: 0 }).execute();
-  await writeProducts(db, catalogue().map(toProduct));
+  await writeProducts(db, [...catalogue().map(toProduct), ...fittingServices()]);
 }
 
 function dictionaryRows(): Tables['dictionary_entries'][] {

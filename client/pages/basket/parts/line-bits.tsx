@@ -1,10 +1,13 @@
 import { clsx } from 'clsx';
+import { writeFittingAddress } from '../../../../contracts/rules/fitting-address.ts';
 import { type QuantityText, quantityText, unitText } from '../../../../contracts/rules/quantity-text.ts';
 import { useHref } from '../../../state/device.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { TrashIcon } from '../../../ui/icons.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Picture } from '../../../ui/picture.tsx';
+import { Price } from '../../../ui/price.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import type { BasketRow } from '../basket-rows.ts';
 import styles from './line-bits.module.css';
 
@@ -21,7 +24,7 @@ export function LineName({ row }: { row: BasketRow }) {
   return (
     <div className={styles.name}>
       <h2 className="text-subheading">
-        {isGone || !row.productId ? (
+        {isGone || row.fitting || !row.productId ? (
           row.name
         ) : (
           <Link href={href('product-detail', { id: row.productId })} look="quiet">
@@ -32,7 +35,18 @@ export function LineName({ row }: { row: BasketRow }) {
       <p className={clsx('text-small', styles.number)}>
         {row.productNo}
         {row.sample && ' · Sample'}
+        {row.fitting && ' · Checklist confirmed'}
       </p>
+      {row.isFloor && (
+        <Link
+          className={clsx('text-small', styles.needs)}
+          href={href('fitting-service', writeFittingAddress({ isProject: false, floors: [row] }))}
+          look="underline"
+          data-no-print=""
+        >
+          Add what it needs<VisuallyHidden> for {row.name}</VisuallyHidden>
+        </Link>
+      )}
     </div>
   );
 }
@@ -41,6 +55,12 @@ export function LineName({ row }: { row: BasketRow }) {
 export function quantityOf(row: BasketRow): QuantityText {
   if (row.price === undefined) return { pack: '', real: '' };
   return quantityText({ sample: row.sample, unit: row.unit, packs: row.packs, amount: row.amount });
+}
+
+/** What a line costs; a sample that costs nothing is free. */
+export function LineCost({ row, className }: { row: BasketRow; className?: string | undefined }) {
+  if (row.sample && row.cost === 0) return <span className={className}>Free</span>;
+  return <Price className={className} pence={row.cost} />;
 }
 
 /** `m²`, `Piece` ... after a price. */

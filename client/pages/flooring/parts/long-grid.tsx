@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { FIRST_CARDS, WHOLE_LIST_MAX } from '../../../../contracts/rules/limits.ts';
 import { useGridShape } from '../use-grid-shape.ts';
 import { useIsPrinting } from '../use-is-printing.ts';
+import { useSampleClicks } from '../use-sample-clicks.ts';
 import { ProductCard } from './product-card.tsx';
 import type { ProductGridProps } from './product-grid.tsx';
 
@@ -29,6 +30,7 @@ export function LongGrid({ products, sizes, eager }: ProductGridProps) {
     scrollMargin: top,
   });
   useSamePlace(rows, shape?.columns);
+  useSampleClicks(list, products);
   const isPrinting = useIsPrinting();
   if (isPrinting) return <PrintedGrid products={products} sizes={sizes} eager={eager} />;
 

@@ -16,7 +16,7 @@ interface ProductCardProps {
 
 /** One product of the list, with as few elements and as little script as it can do with, because it repeats. */
 export const ProductCard = memo(function ProductCard({ product, sizes, eager }: ProductCardProps) {
-  const { productId, productName, productNo, specification, mainImg, img4 } = product;
+  const { productId, productName, productNo, productSeries, specification, mainImg, img4 } = product;
   const { productLevel, treeType, productSurface, inventoryBalance } = product;
   const href = useHref();
   const [pointedAt, setPointedAt] = useState(false);
@@ -35,7 +35,18 @@ export const ProductCard = memo(function ProductCard({ product, sizes, eager }: 
       <h2 className="picture-card-title">
         <Link href={href('product-detail', { id: productId })}>{productName}</Link>
       </h2>
-      <p className="product-number">{productNo}</p>
+      <p className="product-number">
+        {productNo}
+        {productSeries !== 'Accessories' && (
+          <button
+            className="product-sample"
+            type="button"
+            title="Order a sample"
+            aria-label={`Order a sample of ${productName}`}
+            data-sample={productId}
+          />
+        )}
+      </p>
       <p>{sizeText(specification)}</p>
       <p className="product-kind">{[productLevel, treeType].filter(Boolean).join(' · ') || productSurface}</p>
       <p className="product-stock" data-level={stock.level}>

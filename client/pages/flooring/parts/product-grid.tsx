@@ -4,6 +4,7 @@ import type { ListedProduct } from '../../../data/listed-product.ts';
 import { NeedsScript } from '../../../ui/needs-script.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useDrawn } from '../use-drawn.ts';
+import { useSampleClicks } from '../use-sample-clicks.ts';
 import { ProductCard } from './product-card.tsx';
 import styles from './product-grid.module.css';
 
@@ -34,6 +35,7 @@ export function ProductGrid(props: ProductGridProps) {
 function WholeGrid({ products, sizes, eager }: ProductGridProps) {
   const list = useRef<HTMLUListElement>(null);
   const drawn = useDrawn(list, products.length);
+  useSampleClicks(list, products);
   const later = products.length - FIRST_CARDS;
   return (
     <>

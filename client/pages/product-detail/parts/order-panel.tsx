@@ -15,6 +15,7 @@ import type { ProductSpec } from '../product-extras.api.ts';
 import { type ProductOrder, soldByArea } from '../product-order.ts';
 import { useOrder } from '../use-order.ts';
 import styles from './order-panel.module.css';
+import { OrderSampleLink } from './order-sample-link.tsx';
 import { OrderSum } from './order-sum.tsx';
 import { WastageHints } from './wastage-hints.tsx';
 
@@ -72,6 +73,7 @@ export function OrderPanel({ product, price, onRetry, vatAtFirst, wastage, proje
       <div className={styles.actions}>
         {order.mayAdd && <AddToBasketButton product={product} packs={order.packs} />}
         <AddToProjectButton as={projectsIn} product={product} packs={order.packs} />
+        <OrderSampleLink product={product} />
       </div>
     </section>
   );

@@ -7,9 +7,10 @@ const OrderPanel = lazy(() => import('./order-panel.tsx').then((m) => ({ default
 
 /** Price and calculator for trade customers, and what visitors see instead; the customer's replaces it when it has come. */
 export function OrderPlace({ loggedIn, ...panel }: OrderPanelProps & { loggedIn: boolean }) {
-  if (!loggedIn) return <VisitorPanel />;
+  const visitors = <VisitorPanel product={panel.product} />;
+  if (!loggedIn) return visitors;
   return (
-    <Suspense fallback={<VisitorPanel />}>
+    <Suspense fallback={visitors}>
       <OrderPanel {...panel} />
     </Suspense>
   );

@@ -1,10 +1,12 @@
 import { clsx } from 'clsx';
+import type { Product } from '../../../data/order-line.ts';
 import { useHref, useLoginHref } from '../../../state/device.ts';
 import { ButtonLink } from '../../../ui/link.tsx';
+import { OrderSampleLink } from './order-sample-link.tsx';
 import styles from './visitor-panel.module.css';
 
 /** Instead of price and calculator: links to log in or create a trade account. */
-export function VisitorPanel() {
+export function VisitorPanel({ product }: { product: Product }) {
   const href = useHref();
   return (
     <section className={styles.panel} aria-label="For trade customers">
@@ -18,6 +20,7 @@ export function VisitorPanel() {
         <ButtonLink href={href('register')} variant="outline">
           Create a trade account
         </ButtonLink>
+        <OrderSampleLink product={product} />
       </div>
     </section>
   );

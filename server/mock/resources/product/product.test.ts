@@ -33,6 +33,21 @@ describe.each(ENGINES)('the catalogue on %s', (engine) => {
     expect(names).toEqual([...names].sort(new Intl.Collator('en-GB', { numeric: true }).compare));
   });
 
+  it('lists fitting by its series alone, one service for each install method, priced for customers', async () => {
+    const fitting = { ...timber, series: 'Fitting' };
+    const visitors = await shop.call(LIST, fitting);
+    const methods = (await shop.call('/api/dic?type=InstallMethod')).body.data.map(
+      ({ codeName }) => codeName,
+    );
+    expect(visitors.body.data.map(({ specification }) => specification).sort()).toEqual(methods.sort());
+    expect(JSON.stringify(visitors.body)).not.toContain('productPrice');
+    const customers = await shop.call(LIST, fitting, { token: await shop.logIn(TRADE) });
+    for (const { productPrice, productUnit } of customers.body.data) {
+      expect(productPrice).toBeGreaterThan(0);
+      expect(productUnit).toBe('m²');
+    }
+  });
+
   it.each(['Herringbone Flooring', 'Herringbone', 'herringbone'])('finds a series by %s', async (series) => {
     const { body } = await shop.call(LIST, { ...timber, series });
     const wanted = catalogue().filter((item) => item.series === 'Herringbone Flooring');

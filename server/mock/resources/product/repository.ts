@@ -13,7 +13,7 @@ export async function listProducts(
   db: Db,
   productType: ProductType,
   series: string | undefined,
-  except: string,
+  except: readonly string[],
 ): Promise<PricedProduct[]> {
   const rows = await onSale(db, productType, series, except).selectAll().execute();
   return rows.map(readProduct);
@@ -24,19 +24,19 @@ export async function listPrices(
   db: Db,
   productType: ProductType,
   series: string | undefined,
-  except: string,
+  except: readonly string[],
 ): Promise<ProductPrice[]> {
   const rows = await onSale(db, productType, series, except).select(['product_id', 'price_pence']).execute();
   return rows.map(({ product_id, price_pence }) => ({ productId: product_id, productPrice: price_pence }));
 }
 
-function onSale(db: Db, productType: ProductType, series: string | undefined, except: string) {
+function onSale(db: Db, productType: ProductType, series: string | undefined, except: readonly string[]) {
   const query = db
     .selectFrom('products')
     .where('is_listed', '=', 1)
     .where('product_type', '=', productType)
     .orderBy('product_id');
-  return series === undefined ? query.where('series', '<>', except) : query.where('series', '=', series);
+  return series === undefined ? query.where('series', 'not in', except) : query.where('series', '=', series);
 }
 
 export async function findProduct(db: Db, productId: string): Promise<PricedProduct | undefined> {

@@ -1,4 +1,5 @@
 import type { InputOf, ReplyOf } from '../../../../contracts/calls.ts';
+import { FITTING_SERIES } from '../../../../contracts/rules/fitting.ts';
 import { sortProducts } from '../../../../contracts/rules/product-sort.ts';
 import { SERIES } from '../../../../contracts/rules/series.ts';
 import { CallFailure } from '../../../calls/call-failure.ts';
@@ -13,14 +14,14 @@ import {
 } from './repository.ts';
 
 /** Not floors, so left out of the lists of all floors of a type. */
-const ACCESSORIES = 'Accessories';
+const NO_FLOORS = ['Accessories', FITTING_SERIES];
 
 /** Products of one type, or of one series of it, by name. */
 export async function readSeries(
   input: InputOf<'/woojiapi/product/qrybrandseries'>,
   context: PreparedContext,
 ): Promise<ReplyOf<'/woojiapi/product/qrybrandseries'>> {
-  const products = await listProducts(context.db, input.productType, seriesIn(input), ACCESSORIES);
+  const products = await listProducts(context.db, input.productType, seriesIn(input), NO_FLOORS);
   const data = sortProducts(products, 'name').map((product) => asSeenBy(context, product));
   return { resultCode: '0', data };
 }
@@ -31,7 +32,7 @@ export async function readPrices(
   { db, seesPrices }: PreparedContext,
 ): Promise<ReplyOf<'/woojiapi/product/qryseriesprices'>> {
   if (!seesPrices) throw new CallFailure('102');
-  return { resultCode: '0', data: await listPrices(db, input.productType, seriesIn(input), ACCESSORIES) };
+  return { resultCode: '0', data: await listPrices(db, input.productType, seriesIn(input), NO_FLOORS) };
 }
 
 export async function readProductById(

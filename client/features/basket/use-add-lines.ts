@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { refusedField } from '../../lib/call-error.ts';
+import { safeToRepeat } from '../../lib/safe-to-repeat.ts';
+import { useAction } from '../../lib/use-call.ts';
+import { notify } from '../../state/notices.ts';
+import { addLines, type BasketLineInput } from './basket.api.ts';
+
+/** A line and what the customer calls it. */
+export interface NamedLine {
+  readonly name: string;
+  readonly line: BasketLineInput;
+}
+
+export interface AddLines {
+  /** Puts all lines into the basket or none. @returns true once they are there, undefined when they are not */
+  readonly add: (lines: readonly NamedLine[]) => Promise<true | undefined>;
+  readonly isPending: boolean;
+  /** which line was refused and why; '' after a success */
+  readonly problem: string;
+}
+
+export function useAddLines(): AddLines {
+  const [send] = useState(() => safeToRepeat(addLines));
+  const { run, isPending, problem } = useAction(
+    async (lines: readonly NamedLine[]) => {
+      await send(lines.map(({ line }) => line)).catch((error: unknown) => sayWhich(lines, error));
+      notify({ type: 'success', text: 'Item added successfully' });
+      return true as const;
+    },
+    { inPlace: true },
+  );
+  return { add: run, isPending, problem };
+}
+
+/** A refusal names the line by its place in the batch: `shoppingCarDetail[1].number`. */
+function sayWhich(lines: readonly NamedLine[], error: unknown): never {
+  const [, place = ''] = /^shoppingCarDetail\[(\d+)\]/.exec(refusedField(error) ?? '') ?? [];
+  const refused = place === '' ? undefined : lines[Number(place)];
+  if (!refused || !(error instanceof Error)) throw error;
+  throw new Error(`${refused.name}: ${error.message}`);
+}

@@ -1,0 +1,23 @@
+import { FITTING_SERIES } from '../../../contracts/rules/fitting.ts';
+import { PRODUCT_LIST } from '../../data/products.ts';
+import { brandName } from '../../lib/api-client.ts';
+import { useCall } from '../../lib/use-call.ts';
+
+/** Every accessory on sale, with the customer's prices. */
+export function useAccessories() {
+  return useCall(PRODUCT_LIST, { productType: 'Timber', series: 'Accessories', brand: brandName() });
+}
+
+/** Fitting as it is sold, one service for each install method; the page works without it. */
+export function useFittingServices() {
+  return useCall(
+    PRODUCT_LIST,
+    { productType: 'Timber', series: FITTING_SERIES, brand: brandName() },
+    { quiet: true },
+  );
+}
+
+/** The install methods, as the dictionary names them. */
+export function useInstallMethods() {
+  return useCall('/api/dic', { type: 'InstallMethod' }, { quiet: true });
+}

@@ -1,0 +1,5 @@
+import { FittingServiceView } from './parts/fitting-service-view.tsx';
+
+export function FittingServicePage() {
+  return <FittingServiceView first={4} />;
+}

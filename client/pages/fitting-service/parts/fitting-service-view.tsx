@@ -1,0 +1,101 @@
+import { useHref } from '../../../state/device.ts';
+import { Container } from '../../../ui/container.tsx';
+import { ButtonLink } from '../../../ui/link.tsx';
+import { PageHead } from '../../../ui/page-head.tsx';
+import { ReadingView } from '../../../ui/reading-view.tsx';
+import { WithSide } from '../../../ui/side-panel.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { EmptyState } from '../../../ui/states.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { type FittingContent, useFittingService } from '../use-fitting-service.ts';
+import { AccessoryList } from './accessory-list.tsx';
+import { FittingChoice } from './fitting-choice.tsx';
+import styles from './fitting-service-view.module.css';
+import { FittingSummary } from './fitting-summary.tsx';
+import { FloorsToLay } from './floors-to-lay.tsx';
+
+interface FittingServiceViewProps {
+  /** accessories that show before "View More Accessories" */
+  first: number;
+}
+
+/** What the floors of the address need. Both trees show the same, in one column or two. */
+export function FittingServiceView({ first }: FittingServiceViewProps) {
+  const { address, reading } = useFittingService();
+  return (
+    <Container className={styles.page}>
+      <PageHead
+        title="Accessories and fitting"
+        lead="What your floor needs, in the right quantity. Please check our figures against your rooms."
+      />
+      {address === undefined ? (
+        <NoFloors title="This link can’t be read">
+          Part of its address is missing or wrong. Open the page again from a floor in your basket.
+        </NoFloors>
+      ) : address.floors.length === 0 ? (
+        <NoFloors title="No floor chosen yet">
+          Put a floor into your basket, then choose “Add what it needs” beside it.
+        </NoFloors>
+      ) : (
+        <ReadingView
+          reading={reading}
+          what="What your floor needs"
+          loading={<Loading />}
+          instead="Please call us, and we work it out for you."
+        >
+          {(content) =>
+            content.floors.length === 0 ? (
+              <NoFloors title="This floor is no longer on sale">
+                Choose another floor, and we work out what it needs.
+              </NoFloors>
+            ) : (
+              <Content content={content} first={first} />
+            )
+          }
+        </ReadingView>
+      )}
+    </Container>
+  );
+}
+
+function Content({ content, first }: { content: FittingContent } & FittingServiceViewProps) {
+  return (
+    <WithSide label="Summary" side={<FittingSummary content={content} />}>
+      <div className={styles.parts}>
+        <FloorsToLay content={content} />
+        <AccessoryList content={content} first={first} />
+        <FittingChoice content={content} />
+      </div>
+    </WithSide>
+  );
+}
+
+function NoFloors({ title, children }: { title: string; children: string }) {
+  const href = useHref();
+  return (
+    <EmptyState
+      title={title}
+      action={
+        <span className={styles.actions}>
+          <ButtonLink href={href('basket')}>Go to the basket</ButtonLink>
+          <ButtonLink href={href('flooring')} variant="outline">
+            Browse flooring
+          </ButtonLink>
+        </span>
+      }
+    >
+      {children}
+    </EmptyState>
+  );
+}
+
+function Loading() {
+  return (
+    <div className={styles.parts} aria-busy="true">
+      <VisuallyHidden role="status">Loading what your floor needs</VisuallyHidden>
+      {['floor', 'accessories', 'fitting'].map((part) => (
+        <Skeleton className={styles.skeleton} key={part} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,218 @@
+import { useState } from 'react';
+import { useSearch } from 'wouter';
+import { areaWithoutWastage, FITTING_CHECKLIST, quantityDigits } from '../../../contracts/rules/fitting.ts';
+import { type FittingAddress, readFittingAddress } from '../../../contracts/rules/fitting-address.ts';
+import { parseArea, totalAmount } from '../../../contracts/rules/packs.ts';
+import { vatOf } from '../../../contracts/rules/vat.ts';
+import type { Product } from '../../data/order-line.ts';
+import { useBasketCall } from '../../features/basket/basket.api.ts';
+import { useAddLines } from '../../features/basket/use-add-lines.ts';
+import { type Reading, readingOf } from '../../lib/reading.ts';
+import { useGo } from '../../state/device.ts';
+import { useCustomer } from '../../state/session.ts';
+import { type AccessoryRow, accessoryRows, type Pick } from './accessory-rows.ts';
+import { type Fitting, type FloorToLay, fittingsOf, linesOf } from './fitting-lines.ts';
+import { useAccessories, useFittingServices, useInstallMethods } from './fitting-service.api.ts';
+import { type Floors, type ReadFloor, useFloors } from './use-floors.ts';
+
+/** One floor with what the page asks about it. */
+export interface FloorRow extends FloorToLay {
+  readonly productId: string;
+  /** m2 in the packs that were ordered */
+  readonly amount: number;
+  /** percent of offcuts that the proposed area leaves out */
+  readonly wastage: number;
+  /** the area to lay, as typed or proposed */
+  readonly areaText: string;
+  /** '' while the area can be read */
+  readonly areaProblem: string;
+  /** the services for the install methods of this floor, in the order of the dictionary */
+  readonly methods: readonly Product[];
+}
+
+export interface FittingSums {
+  readonly accessories: number;
+  readonly fitting: number;
+  readonly vat: number;
+  readonly total: number;
+}
+
+export interface FittingContent {
+  readonly floors: readonly FloorRow[];
+  /** how many floors of the address are no longer on sale */
+  readonly gone: number;
+  readonly rows: readonly AccessoryRow[];
+  readonly fittings: readonly Fitting[];
+  /** points of the checklist that are ticked */
+  readonly ticked: ReadonlySet<string>;
+  /** fitting can be shown: the backend has services and install methods */
+  readonly fits: 'yes' | 'loading' | 'no';
+  /** pence; of the accessories and fitting alone */
+  readonly sums: FittingSums;
+  readonly isProject: boolean;
+  /** what keeps the order from being sent, line by line, once it was tried */
+  readonly problems: readonly string[];
+  /** what the server refused; '' otherwise */
+  readonly refusal: string;
+  readonly isPending: boolean;
+  readonly typeArea: (productId: string, text: string) => void;
+  readonly pick: (productId: string, pick: Pick) => void;
+  readonly typeQuantity: (productId: string, text: string) => void;
+  readonly choose: (productId: string, method: string) => void;
+  readonly tick: (point: string, on: boolean) => void;
+  readonly send: () => void;
+  readonly skip: () => void;
+}
+
+export interface FittingModel {
+  /** undefined when the address can't be read, without floors when it names none */
+  readonly address: FittingAddress | undefined;
+  readonly reading: Reading<FittingContent>;
+}
+
+interface Draft {
+  readonly areas: Readonly<Record<string, string>>;
+  readonly picks: Readonly<Record<string, Pick>>;
+  readonly methods: Readonly<Record<string, string>>;
+  readonly ticked: ReadonlySet<string>;
+}
+
+const NEW_DRAFT: Draft = { areas: {}, picks: {}, methods: {}, ticked: new Set() };
+
+/** What the floors need: the accessories in the right quantity, and fitting. */
+export function useFittingService(): FittingModel {
+  const address = readFittingAddress(useSearch());
+  const { user } = useCustomer();
+  const floors = useFloors(address?.floors ?? []);
+  const accessories = useAccessories();
+  const services = useServices();
+  const basket = useBasketCall().data?.data;
+  const [draft, setDraft] = useState(NEW_DRAFT);
+  const [tried, setTried] = useState(false);
+  const { add, isPending, problem } = useAddLines();
+  const go = useGo();
+  const inBasket = (productId: string) =>
+    (basket ?? [])
+      .filter((line) => line.productId === productId && line.carType === 0)
+      .reduce((packs, { number }) => packs + number, 0);
+
+  const onSale = readingOf(accessories, accessories.data?.data);
+  if (floors.state !== 'ready') return { address, reading: floors };
+  if (onSale.state !== 'ready') return { address, reading: onSale };
+
+  const isProject = address?.isProject ?? false;
+  const laid = floors.value.floors.map((floor) =>
+    floorRow(floor, draft, services.list, isProject && inBasket(floor.productId) === 0),
+  );
+  const rows = accessoryRows({
+    floors: laid.map(({ netM2, productId }) => ({ netM2, accessories: specOf(floors.value, productId) })),
+    onSale: onSale.value,
+    picks: draft.picks,
+    inBasket,
+  });
+  const fittings = fittingsOf(laid, services.list);
+  const lines = linesOf({ floors: laid, rows, fittings }, user);
+  const problems = problemsOf(laid, rows, draft, lines.length);
+  const change = (part: Partial<Draft>) => setDraft((now) => ({ ...now, ...part }));
+
+  async function send() {
+    setTried(true);
+    if (problems.length === 0 && (await add(lines))) go('basket');
+  }
+
+  const content: FittingContent = {
+    floors: laid,
+    gone: floors.value.gone.length,
+    rows,
+    fittings,
+    ticked: draft.ticked,
+    fits: services.state,
+    sums: sumsOf(rows, fittings),
+    isProject,
+    problems: tried ? problems : [],
+    refusal: problem,
+    isPending,
+    typeArea: (productId, text) => change({ areas: { ...draft.areas, [productId]: text } }),
+    pick: (productId, pick) => change({ picks: { ...draft.picks, [productId]: pick } }),
+    typeQuantity: (productId, typed) => {
+      const text = quantityDigits(typed);
+      change({ picks: { ...draft.picks, [productId]: { picked: Number(text) > 0, text } } });
+    },
+    choose: (productId, method) => change({ methods: { ...draft.methods, [productId]: method } }),
+    tick: (point, on) => {
+      const ticked = new Set(draft.ticked);
+      if (on) ticked.add(point);
+      else ticked.delete(point);
+      change({ ticked });
+    },
+    send: () => void send(),
+    skip: () => go('basket'),
+  };
+  return { address, reading: { state: 'ready', value: content } };
+}
+
+const specOf = ({ floors }: Floors, productId: string) =>
+  floors.find((floor) => floor.productId === productId)?.spec?.accessories;
+
+/** The services, in the order of the dictionary of install methods. */
+function useServices() {
+  const services = useFittingServices();
+  const methods = useInstallMethods();
+  const names = methods.data?.data.map(({ codeName }) => codeName) ?? [];
+  const list = names.flatMap(
+    (name) => services.data?.data.filter(({ specification }) => specification === name) ?? [],
+  );
+  const isFailed = services.error !== undefined || methods.error !== undefined;
+  const isLoading = !isFailed && (services.isLoading || methods.isLoading);
+  return { list, state: isLoading ? 'loading' : list.length > 0 ? 'yes' : 'no' } as const;
+}
+
+function floorRow(
+  { product, spec, packs, productId }: ReadFloor,
+  { areas, methods }: Draft,
+  services: readonly Product[],
+  isMissing: boolean,
+): FloorRow {
+  const amount = totalAmount(packs, product.packSize);
+  const wastage = spec?.wastage[0]?.percent ?? 0;
+  const areaText = areas[productId] ?? String(areaWithoutWastage(amount, wastage));
+  const netM2 = parseArea(areaText);
+  return {
+    product,
+    productId,
+    packs,
+    amount,
+    wastage,
+    areaText,
+    netM2: netM2 ?? 0,
+    areaProblem: netM2 === undefined ? 'Enter the area in m²' : '',
+    method: methods[productId] ?? '',
+    methods: services.filter(({ specification }) => spec?.installMethods.includes(specification)),
+    isMissing,
+  };
+}
+
+function problemsOf(
+  floors: readonly FloorRow[],
+  rows: readonly AccessoryRow[],
+  { ticked }: Draft,
+  lines: number,
+): string[] {
+  const problems = [
+    ...floors.map(({ product, areaProblem }) => areaProblem && `${product.productName}: ${areaProblem}`),
+    ...rows.map(({ product, problem }) => problem && `${product.productName}: ${problem}`),
+  ].filter((text) => text !== '');
+  const fits = floors.some(({ method }) => method !== '');
+  if (fits && ticked.size < FITTING_CHECKLIST.length)
+    problems.push('Please confirm every point of the checklist, so that our fitters can start');
+  if (problems.length === 0 && lines === 0)
+    problems.push('Choose an accessory or fitting first, or skip this step');
+  return problems;
+}
+
+function sumsOf(rows: readonly AccessoryRow[], fittings: readonly Fitting[]): FittingSums {
+  const accessories = rows.reduce((sum, { picked, cost = 0 }) => sum + (picked ? cost : 0), 0);
+  const fitting = fittings.reduce((sum, { cost }) => sum + cost, 0);
+  const vat = vatOf(accessories + fitting);
+  return { accessories, fitting, vat, total: accessories + fitting + vat };
+}

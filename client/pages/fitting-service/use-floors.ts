@@ -1,0 +1,71 @@
+import useSWR from 'swr';
+import type { components } from '../../../contracts/generated/woojiapi.ts';
+import type { FloorToFit } from '../../../contracts/rules/fitting-address.ts';
+import type { Product } from '../../data/order-line.ts';
+import { brandName, call } from '../../lib/api-client.ts';
+import { CallError } from '../../lib/call-error.ts';
+import { reportFailure } from '../../lib/failure-channel.ts';
+import { isUnavailable, type Reading, readingOf } from '../../lib/reading.ts';
+import { sessionScope, useSession } from '../../state/session.ts';
+
+type ProductSpec = components['schemas']['ProductSpec'];
+
+/** A floor that is still on sale, with its technical facts where the backend has them. */
+export interface ReadFloor extends FloorToFit {
+  readonly product: Product;
+  readonly spec: ProductSpec | undefined;
+}
+
+export interface Floors {
+  readonly floors: readonly ReadFloor[];
+  /** ids of the address that nothing on sale has any more */
+  readonly gone: readonly string[];
+}
+
+/** The floors that the address names; read together, because there is no fixed number of them. */
+export function useFloors(wanted: readonly FloorToFit[]): Reading<Floors> {
+  const scope = sessionScope(useSession());
+  const ids = wanted.map(({ productId }) => productId).join(',');
+  const { data, error, mutate } = useSWR(
+    ids === '' ? null : (['fitting-service', ids, scope] as const),
+    ([, list]) => Promise.all(list.split(',').map(readFloor)),
+    { onError: reportEnd, revalidateOnFocus: false },
+  );
+  const read = new Map(data?.flatMap((floor) => (floor ? [[floor.product.productId, floor] as const] : [])));
+  const floors = data && {
+    floors: wanted.flatMap(({ productId, packs }) => {
+      const floor = read.get(productId);
+      return floor ? [{ productId, packs, ...floor }] : [];
+    }),
+    gone: wanted.map(({ productId }) => productId).filter((id) => !read.has(id)),
+  };
+  return readingOf({ error, retry: () => void mutate() }, floors);
+}
+
+/** @returns undefined when nothing on sale has this id */
+async function readFloor(productId: string): Promise<Omit<ReadFloor, 'productId' | 'packs'> | undefined> {
+  const input = { productId, brand: brandName() };
+  try {
+    const [{ data: product }, spec] = await Promise.all([
+      call('/woojiapi/product/qrybyproductid', input),
+      call('/woojiapi/product/qryproductspec', input).catch(withoutFacts),
+    ]);
+    return { product, spec: spec?.data };
+  } catch (error) {
+    if (isRefused(error)) return undefined;
+    throw error;
+  }
+}
+
+/** Without them the page proposes no quantities. */
+function withoutFacts(error: unknown): undefined {
+  if (!isRefused(error) && !isUnavailable(error)) throw error;
+}
+
+/** What else fails is shown in place of the floors. */
+function reportEnd(error: unknown): void {
+  if (error instanceof CallError && error.endsSession) reportFailure(error);
+}
+
+const isRefused = (error: unknown) =>
+  error instanceof CallError && error.fault.kind === 'result' && error.fault.resultCode === '1';

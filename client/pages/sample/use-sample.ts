@@ -1,0 +1,105 @@
+import { useSearch } from 'wouter';
+import { MAX_SAMPLES, SAMPLE_TWICE, SAMPLES_FULL } from '../../../contracts/rules/samples.ts';
+import type { Series } from '../../../contracts/rules/series.ts';
+import type { ListedProduct } from '../../data/listed-product.ts';
+import { useProducts } from '../../data/products.ts';
+import { useBasketCall } from '../../features/basket/basket.api.ts';
+import { useAddLines } from '../../features/basket/use-add-lines.ts';
+import { addSample, removeSample, removeSamples } from '../../features/samples/chosen-samples.ts';
+import { sampleLine } from '../../features/samples/sample-line.ts';
+import type { ChosenSample } from '../../features/samples/stored-choice.ts';
+import { useSamples } from '../../features/samples/use-samples.ts';
+import type { Reading } from '../../lib/reading.ts';
+import { useGo, useHref } from '../../state/device.ts';
+import { notify } from '../../state/notices.ts';
+import { isCustomer, session, useSession } from '../../state/session.ts';
+import {
+  readSampleAddress,
+  type SampleAddress,
+  sampleQuery,
+  seriesQuery,
+  shownSeries,
+} from './sample-address.ts';
+
+export interface SampleModel {
+  readonly address: SampleAddress;
+  /** the series whose products show: that of the address, or the first */
+  readonly series: Series;
+  readonly products: Reading<readonly ListedProduct[]>;
+  /** the product that the address names; undefined when it is not in the series */
+  readonly product: ListedProduct | undefined;
+  readonly chosen: readonly ChosenSample[];
+  readonly isFull: boolean;
+  readonly loggedIn: boolean;
+  readonly hrefOf: (part: Partial<SampleAddress>) => string;
+  /** changes what the address shows, without a step for Back */
+  readonly show: (part: Partial<SampleAddress>) => void;
+  /** @param twice what happens to a floor that is chosen already (docs/product.md, "States") */
+  readonly add: (product: ListedProduct, twice: 'ignored' | 'told') => boolean;
+  readonly remove: (sample: ChosenSample) => void;
+  /** samples that the customer's basket holds already; 0 for visitors */
+  readonly inBasket: number;
+  readonly next: () => void;
+  readonly isPending: boolean;
+  /** why the samples could not be put into the basket; '' otherwise */
+  readonly problem: string;
+}
+
+/** Which samples can be chosen, which are, and their way into the basket. */
+export function useSample(): SampleModel {
+  const address = readSampleAddress(useSearch());
+  const series = shownSeries(address);
+  const products = useProducts([seriesQuery(series)]);
+  const chosen = useSamples();
+  const href = useHref();
+  const go = useGo();
+  const ordering = useOrdering(chosen, address.projectId);
+  const all = products.state === 'ready' ? products.value : [];
+  const hrefOf = (part: Partial<SampleAddress>) =>
+    href('sample', sampleQuery({ projectId: address.projectId, ...part }));
+  return {
+    address,
+    series,
+    products,
+    product: all.find(({ productId }) => productId === address.productId),
+    chosen,
+    isFull: chosen.length >= MAX_SAMPLES,
+    loggedIn: isCustomer(useSession()),
+    hrefOf,
+    show: (part) => go('sample', sampleQuery({ projectId: address.projectId, ...part }), { replace: true }),
+    add: (product, twice) => {
+      const outcome = addSample(product);
+      if (outcome === 'full') notify({ type: 'warning', text: SAMPLES_FULL });
+      if (outcome === 'already' && twice === 'told') notify({ type: 'warning', text: SAMPLE_TWICE });
+      return outcome === 'added';
+    },
+    remove: ({ productId }) => removeSample(productId),
+    ...ordering,
+  };
+}
+
+/** Until there is a checkout, the samples are put into the basket. A visitor logs in first, and comes back. */
+function useOrdering(chosen: readonly ChosenSample[], projectId: string | undefined) {
+  const go = useGo();
+  const href = useHref();
+  const inBasket = new Set(
+    (useBasketCall().data?.data ?? [])
+      .filter(({ carType }) => carType === 1)
+      .map(({ productId }) => productId),
+  );
+  const { add, isPending, problem } = useAddLines();
+  // what is in the basket already need not be added again
+  const missing = chosen.filter(({ productId }) => !inBasket.has(productId));
+  async function next() {
+    if (!isCustomer(session)) return go('login', { from: href('sample', { projectInfo: projectId }) });
+    const { user } = session;
+    const lines = missing.map((sample) => ({
+      name: sample.productName,
+      line: sampleLine(sample, user, projectId),
+    }));
+    if (lines.length > 0 && !(await add(lines))) return;
+    removeSamples(chosen.map(({ productId }) => productId));
+    go('basket');
+  }
+  return { inBasket: inBasket.size, next: () => void next(), isPending, problem };
+}
