@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { catalogue } from '../../../../fixtures/catalogue/catalogue.ts';
+import { dictionaries } from '../../../../fixtures/catalogue/dictionaries.ts';
 import { galleryProjects } from '../../../../fixtures/projects/gallery-projects.ts';
 import { ARCHITECT, STAFF, TRADE } from '../../testing/buy.ts';
 import { BRAND, ENGINES, newStore, openShop, type TestShop } from '../../testing/open-shop.ts';
@@ -36,9 +37,7 @@ describe.each(ENGINES)('the catalogue on %s', (engine) => {
   it('lists fitting by its series alone, one service for each install method, priced for customers', async () => {
     const fitting = { ...timber, series: 'Fitting' };
     const visitors = await shop.call(LIST, fitting);
-    const methods = (await shop.call('/api/dic?type=InstallMethod')).body.data.map(
-      ({ codeName }) => codeName,
-    );
+    const methods = dictionaries().InstallMethod.map(({ codeName }) => codeName);
     expect(visitors.body.data.map(({ specification }) => specification).sort()).toEqual(methods.sort());
     expect(JSON.stringify(visitors.body)).not.toContain('productPrice');
     const customers = await shop.call(LIST, fitting, { token: await shop.logIn(TRADE) });
