@@ -50,6 +50,11 @@ export const PAGE_WORDS: Readonly<Record<PageId, PageWords>> = {
       'Pictures, construction, pack data and stock of a floor; trade customers see prices and work out packs.',
     keywords: 'engineered floor, pack size, stock',
   },
+  solutions: {
+    description:
+      'Tell us which rooms a flat or house has, and keep them as a project to price floor by floor.',
+    keywords: 'flooring quotation, trade flooring quote, rooms',
+  },
   delivery: {
     description: 'When orders are dispatched, how deliveries are unloaded, and how unopened goods come back.',
     keywords: 'flooring delivery, tail lift, returns, restocking',
@@ -68,7 +73,7 @@ export const PAGE_WORDS: Readonly<Record<PageId, PageWords>> = {
     keywords: 'flooring basket',
   },
   projects: {
-    description: 'Your projects and the floors in them.',
+    description: 'Your projects: their rooms, the floors in them, area and cost.',
     keywords: 'flooring projects',
   },
 };

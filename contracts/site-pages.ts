@@ -100,6 +100,12 @@ export const PAGES = {
     title: 'Product',
     query: ['id'],
   },
+  solutions: {
+    desktop: '/solutions',
+    mobile: '/mobile/Solutions',
+    title: 'Get free quote',
+    menu: 'shop',
+  },
   delivery: {
     desktop: '/delivery',
     mobile: '/mobile/delivery',
@@ -125,8 +131,10 @@ export const PAGES = {
     access: 'customer',
   },
   projects: {
+    desktop: '/project',
     mobile: '/mobile/project',
     title: 'Projects',
     access: 'customer',
+    query: ['id', 'deleted'],
   },
 } as const satisfies Record<string, PageRow>;

@@ -18,6 +18,8 @@ export const DESKTOP_VIEWS = {
     import('../pages/flooring/flooring.desktop.tsx').then((m) => m.FlooringPage),
   'product-detail': () =>
     import('../pages/product-detail/product-detail.desktop.tsx').then((m) => m.ProductDetailPage),
+  solutions: () =>
+    import('../pages/solutions/solutions.desktop.tsx').then((m) => m.SolutionsPage),
   delivery: () =>
     import('../pages/delivery/delivery.desktop.tsx').then((m) => m.DeliveryPage),
   terms: () =>
@@ -26,6 +28,8 @@ export const DESKTOP_VIEWS = {
     import('../pages/privacy/privacy.desktop.tsx').then((m) => m.PrivacyPage),
   basket: () =>
     import('../pages/basket/basket.desktop.tsx').then((m) => m.BasketPage),
+  projects: () =>
+    import('../pages/projects/projects.desktop.tsx').then((m) => m.ProjectsPage),
   'not-found': () =>
     import('../pages/not-found/not-found.desktop.tsx').then((m) => m.NotFoundPage),
 };
