@@ -16,6 +16,12 @@ async function choose(page: Page, device: string, label: string): Promise<void> 
   } else await page.getByRole('button', { name: label, exact: true }).click();
 }
 
+/** From the top: under the header, which stays in view, a link is partly covered while the page is scrolled. */
+async function expectAccessible(page: Page, shop: { expectAccessible(): Promise<void> }): Promise<void> {
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await shop.expectAccessible();
+}
+
 const line = (page: Page, name: string) => page.getByRole('article', { name });
 const room = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
@@ -31,13 +37,13 @@ test('a project is opened from the list, changed room by room, and read the same
   const row = page.getByRole('list', { name: 'Ongoing projects' }).getByRole('listitem');
   await expect(row).toContainText(/Rooms\s*3\s*Floors\s*2\s*Area\s*85\.32 m²\s*Cost\s*£4,346\.46/);
   await expect(page.getByRole('list', { name: 'Finished projects' })).toContainText('The Old Maltings');
-  await shop.expectAccessible();
+  await expectAccessible(page, shop);
   await row.getByRole('link', { name: PROJECT }).click();
   await expect(page).toHaveURL(/\/project\?id=j-1001$/);
   await expect(page.getByRole('heading', { level: 1, name: PROJECT })).toBeFocused();
   await expect(shop.figure('Total incl. VAT')).toHaveText('£5,215.75');
   await expect(room(page, 'Study')).toContainText('No floor chosen yet.');
-  await shop.expectAccessible();
+  await expectAccessible(page, shop);
 
   // packs: buttons, typing with a leading zero, the arrow keys
   const packs = line(page, FLOOR).getByRole('spinbutton');
@@ -65,7 +71,7 @@ test('a project is opened from the list, changed room by room, and read the same
   await expect(name).toBeFocused();
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   await shop.expectRefused(name, 'Please enter a room name');
-  await shop.expectAccessible();
+  await expectAccessible(page, shop);
   await name.fill('Boot room');
   await name.press('Enter');
   await expect(room(page, 'Boot room')).toBeVisible();
@@ -117,7 +123,7 @@ test('a project is renamed, copied, finished, deleted and brought back', async (
   await expect(page.getByText('Finished', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Add a room' })).toHaveCount(0);
   await expect(page.getByRole('spinbutton')).toHaveCount(0);
-  await shop.expectAccessible();
+  await expectAccessible(page, shop);
   await choose(page, shop.device, 'Make ongoing again');
   await expect(page.getByRole('button', { name: 'Add a room' })).toBeVisible();
 
@@ -128,7 +134,7 @@ test('a project is renamed, copied, finished, deleted and brought back', async (
   ).toBeVisible();
   const ongoing = page.getByRole('list', { name: 'Ongoing projects' });
   await expect(ongoing.getByRole('listitem')).toHaveCount(1);
-  await shop.expectAccessible();
+  await expectAccessible(page, shop);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(ongoing.getByRole('link', { name: 'Quayside House (copy)' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
@@ -140,7 +146,7 @@ test('a project is renamed, copied, finished, deleted and brought back', async (
   await shop.open('projects');
   await expect(ongoing.getByRole('listitem')).toHaveCount(1);
   await page.getByText('Recently deleted (1)').click();
-  await shop.expectAccessible();
+  await expectAccessible(page, shop);
   await page.getByRole('button', { name: 'Restore Quayside House (copy)' }).click();
   await expect(ongoing.getByRole('link', { name: 'Quayside House (copy)' })).toBeVisible();
   await expect(page.getByText(/Recently deleted/)).toHaveCount(0);
@@ -166,7 +172,7 @@ test('a whole project goes into the basket, or nothing of it, and what is short 
   ]);
   await expect(short).toContainText('Sorry, insufficient stock');
   await expect(short).toContainText('Please contact us for future stock');
-  await shop.expectAccessible();
+  await expectAccessible(page, shop);
   expect(await basket()).toEqual([]);
 
   // as many as there are; then somebody puts one into this customer's basket elsewhere
@@ -216,7 +222,7 @@ test('what fails is said where it was begun, and nothing is lost', async ({
   await packs.fill('40');
   await expect(line(page, FLOOR).getByRole('alert').filter({ hasText: /\S/ })).toBeVisible();
   await expect(packs).toHaveValue('29');
-  await shop.expectAccessible();
+  await expectAccessible(page, shop);
   await context.setOffline(false);
 
   // a backend that lacks our extensions
@@ -238,7 +244,7 @@ test('what fails is said where it was begun, and nothing is lost', async ({
   await page.reload();
   await expect(page.getByText('This project can’t be shown at the moment')).toBeVisible();
   await expect(page.getByRole('main')).toContainText('01632 960180');
-  await shop.expectAccessible();
+  await expectAccessible(page, shop);
   // the list is there without its figures
   await shop.open('projects');
   await expect(page.getByRole('link', { name: PROJECT })).toBeVisible();
@@ -246,7 +252,7 @@ test('what fails is said where it was begun, and nothing is lost', async ({
 
   await shop.open('projects', { id: 'j-1003' });
   await expect(page.getByText('This project can’t be opened')).toBeVisible();
-  await shop.expectAccessible();
+  await expectAccessible(page, shop);
   await page.getByRole('main').getByRole('link', { name: 'All projects' }).click();
   await expect(page.getByRole('link', { name: PROJECT })).toBeVisible();
   expect(quietConsole.splice(0).filter((text) => !/404|ERR_INTERNET_DISCONNECTED/.test(text))).toEqual([]);
@@ -258,14 +264,14 @@ test('a customer without projects is told how to begin, and makes one', async ({
   for (const { projectId } of data) await call('/woojiapi/order/deleteproject', { projectId });
   await shop.open('projects');
   await expect(page.getByRole('heading', { name: 'No projects yet' })).toBeVisible();
-  await shop.expectAccessible();
+  await expectAccessible(page, shop);
   await page.getByRole('button', { name: 'New project' }).click();
   await page.getByLabel('Project Name').fill('Mill Lane 4');
   await page.getByRole('button', { name: 'Create', exact: true }).dblclick();
   await expect(page.getByRole('heading', { level: 1, name: 'Mill Lane 4' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Nothing in this project yet' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Put all into the basket' })).toBeDisabled();
-  await shop.expectAccessible();
+  await expectAccessible(page, shop);
   const after = await call('/woojiapi/order/qryprojectbyuserid', { userId });
   expect(after.data).toHaveLength(1);
 });
