@@ -132,6 +132,13 @@ const browser: UserConfig = {
               minShareCount: 2,
               priority: 3,
             },
+            // What the pages about projects and rooms have in common, and the product's page for customers.
+            {
+              name: 'project-parts',
+              test: /\/(ui\/(stepper|sales-office)|features\/projects\/projects(-changed|\.api))\./,
+              minShareCount: 2,
+              priority: 3,
+            },
             {
               name: 'parts',
               test: /\/(client\/(app|lib|state|ui|theme|features|data)|contracts)\//,

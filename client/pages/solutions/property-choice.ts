@@ -1,4 +1,5 @@
 import { proxy } from 'valtio/vanilla';
+import { PROJECT_NAME_MAX } from '../../../contracts/rules/project-limits.ts';
 import {
   type CounterName,
   countersOf,
@@ -20,8 +21,6 @@ export const PROPERTY_KEY = 'alderline.property';
 /** Raise it when the stored shape changes: older content is then ignored. */
 const VERSION = 1;
 export const NO_CHOICE: PropertyChoice = { type: 'Flat', counts: {}, projectName: '' };
-const NAME_MAX = 120;
-
 export const property = proxy<{ choice: PropertyChoice }>({ choice: NO_CHOICE });
 
 /** @returns a flat without rooms for no content, or content that is not ours */
@@ -35,7 +34,7 @@ function readChoice(): PropertyChoice {
   return {
     type,
     counts: Object.fromEntries(kept),
-    projectName: typeof projectName === 'string' ? projectName.slice(0, NAME_MAX) : '',
+    projectName: typeof projectName === 'string' ? projectName.slice(0, PROJECT_NAME_MAX) : '',
   };
 }
 

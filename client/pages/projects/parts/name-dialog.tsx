@@ -21,7 +21,7 @@ export interface Naming {
   readonly store: (name: string) => Promise<void>;
 }
 
-interface NameDialogProps {
+export interface NameDialogProps {
   /** undefined while closed */
   naming: Naming | undefined;
   onClose: () => void;

@@ -1,6 +1,6 @@
+import { PROJECT_NAME_MAX } from '../../../../contracts/rules/project-limits.ts';
 import type { OpenProject } from '../use-project.ts';
 import type { Naming } from './name-dialog.tsx';
-import { PROJECT_NAME_MAX } from './project-list.tsx';
 
 export interface ProjectAction {
   readonly label: string;

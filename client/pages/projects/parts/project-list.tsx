@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { PROJECT_NAME_MAX } from '../../../../contracts/rules/project-limits.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Container } from '../../../ui/container.tsx';
 import { PlusIcon } from '../../../ui/icons.tsx';
@@ -10,18 +11,22 @@ import { RetryLine } from '../../../ui/states.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { type ListedProject, type ProjectList, useProjectList } from '../use-project-list.ts';
 import { DeletedProjects, UndoBar } from './deleted-projects.tsx';
-import { NameDialog } from './name-dialog.tsx';
+import { LaterNameDialog } from './later-name-dialog.tsx';
 import styles from './project-list.module.css';
 import { NoProjects, ProjectsSkeleton } from './project-list-states.tsx';
 import { ProjectRow } from './project-row.tsx';
-
-/** The longest project name that the contract takes. */
-export const PROJECT_NAME_MAX = 120;
 
 /** All projects of the customer: those in hand first, then the finished ones. */
 export function ProjectListPage() {
   const list = useProjectList();
   const [isNaming, setNaming] = useState(false);
+  const naming = {
+    title: 'New project',
+    label: 'Project Name',
+    action: 'Create',
+    maxLength: PROJECT_NAME_MAX,
+    store: list.create,
+  };
   return (
     <Container className={styles.page}>
       <PageHead
@@ -45,20 +50,7 @@ export function ProjectListPage() {
         {(projects) => <Projects projects={projects} list={list} />}
       </ReadingView>
       <DeletedProjects list={list} />
-      <NameDialog
-        naming={
-          isNaming
-            ? {
-                title: 'New project',
-                label: 'Project Name',
-                action: 'Create',
-                maxLength: PROJECT_NAME_MAX,
-                store: list.create,
-              }
-            : undefined
-        }
-        onClose={() => setNaming(false)}
-      />
+      <LaterNameDialog naming={isNaming ? naming : undefined} onClose={() => setNaming(false)} />
     </Container>
   );
 }

@@ -1,22 +1,23 @@
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { useHref } from '../../../state/device.ts';
 import { Container } from '../../../ui/container.tsx';
 import { ButtonLink } from '../../../ui/link.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { ReadingView } from '../../../ui/reading-view.tsx';
 import { SalesOffice } from '../../../ui/sales-office.tsx';
-import { WithSide } from '../../../ui/side-panel.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import { Status } from '../../../ui/status.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { AT_HEAD, type OpenProject, useProject } from '../use-project.ts';
-import { NameDialog, type Naming } from './name-dialog.tsx';
+import { LaterNameDialog } from './later-name-dialog.tsx';
+import type { Naming } from './name-dialog.tsx';
 import { Problem } from './problem.tsx';
 import { type ProjectAction, projectActions } from './project-actions.ts';
 import styles from './project-page.module.css';
-import { ProjectRooms } from './project-rooms.tsx';
 import { ProjectSkeleton } from './project-skeleton.tsx';
-import { ProjectSummary } from './project-summary.tsx';
+
+const loadBody = () => import('./project-body.tsx');
+const ProjectBody = lazy(async () => ({ default: (await loadBody()).ProjectBody }));
 
 interface ProjectPageProps {
   projectId: string;
@@ -29,6 +30,8 @@ export function ProjectPage({ projectId, Actions }: ProjectPageProps) {
   const { reading, isClosed } = useProject(projectId);
   const href = useHref();
   const [naming, setNaming] = useState<Naming>();
+  // Its code comes while the project is read.
+  useEffect(() => void loadBody().catch(() => undefined), []);
   const project = reading.state === 'ready' ? reading.value : undefined;
   const name = project?.view.name ?? (isClosed ? 'No such project' : 'Project');
   return (
@@ -51,13 +54,13 @@ export function ProjectPage({ projectId, Actions }: ProjectPageProps) {
           instead={<SalesOffice />}
         >
           {(ready) => (
-            <WithSide label="Summary" side={<ProjectSummary project={ready} />}>
-              <ProjectRooms project={ready} onName={setNaming} />
-            </WithSide>
+            <Suspense fallback={<ProjectSkeleton />}>
+              <ProjectBody project={ready} onName={setNaming} />
+            </Suspense>
           )}
         </ReadingView>
       )}
-      <NameDialog naming={naming} onClose={() => setNaming(undefined)} />
+      <LaterNameDialog naming={naming} onClose={() => setNaming(undefined)} />
     </Container>
   );
 }

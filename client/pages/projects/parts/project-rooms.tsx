@@ -1,3 +1,4 @@
+import { ROOM_NAME_MAX } from '../../../../contracts/rules/project-limits.ts';
 import { useHref } from '../../../state/device.ts';
 import { Button } from '../../../ui/button.tsx';
 import { PlusIcon } from '../../../ui/icons.tsx';
@@ -7,9 +8,6 @@ import type { OpenProject } from '../use-project.ts';
 import type { Naming } from './name-dialog.tsx';
 import styles from './project-rooms.module.css';
 import { RoomSection } from './room-section.tsx';
-
-/** The longest room name that the contract takes. */
-export const ROOM_NAME_MAX = 60;
 
 interface ProjectRoomsProps {
   project: OpenProject;

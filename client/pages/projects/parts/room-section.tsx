@@ -1,4 +1,5 @@
 import { areaText } from '../../../../contracts/rules/notation.ts';
+import { ROOM_NAME_MAX } from '../../../../contracts/rules/project-limits.ts';
 import { useHref } from '../../../state/device.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Link } from '../../../ui/link.tsx';
@@ -7,7 +8,6 @@ import { type OpenProject, roomHeadingId } from '../use-project.ts';
 import type { Naming } from './name-dialog.tsx';
 import { Problem } from './problem.tsx';
 import { ProjectLineItem } from './project-line.tsx';
-import { ROOM_NAME_MAX } from './project-rooms.tsx';
 import styles from './room-section.module.css';
 
 interface RoomSectionProps {

@@ -1,3 +1,4 @@
+import { PROJECT_NAME_MAX } from '../../../../contracts/rules/project-limits.ts';
 import { isUnavailable } from '../../../lib/reading.ts';
 import { useHref, useLoginHref } from '../../../state/device.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -9,8 +10,6 @@ import { SidePanel } from '../../../ui/side-panel.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
 import type { Solutions } from '../use-solutions.ts';
 import styles from './save-rooms.module.css';
-
-const NAME_MAX = 120;
 
 /** The rooms in all, and how to keep them: as a project of a trade customer. */
 export function SaveRooms({ solutions }: { solutions: Solutions }) {
@@ -42,7 +41,7 @@ function SaveForm({ solutions }: { solutions: Solutions }) {
           name="projectName"
           placeholder="Project Name"
           autoComplete="off"
-          maxLength={NAME_MAX}
+          maxLength={PROJECT_NAME_MAX}
           value={projectName}
           onChange={(event) => nameProject(event.target.value)}
         />
