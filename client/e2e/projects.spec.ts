@@ -62,7 +62,7 @@ test('a project is opened from the list, changed room by room, and read the same
   await expect(room(page, 'Study').getByRole('article', { name: FLOOR })).toBeVisible();
   await expect(room(page, 'Living Room')).toContainText('No floor chosen yet.');
   await page.getByRole('button', { name: 'Remove the room Hallway' }).click();
-  await expect(room(page, 'Not in a room yet').getByRole('article', { name: BORDER })).toBeVisible();
+  await expect(room(page, 'Not in a room').getByRole('article', { name: BORDER })).toBeVisible();
   await expect(room(page, 'Hallway')).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
@@ -84,7 +84,7 @@ test('a project is opened from the list, changed room by room, and read the same
     .getByRole('button', { name: /^Remove/ })
     .click();
   await expect(line(page, BORDER)).toHaveCount(0);
-  await expect(room(page, 'Not in a room yet').getByRole('heading', { level: 2 })).toBeFocused();
+  await expect(room(page, 'Not in a room').getByRole('heading', { level: 2 })).toBeFocused();
 
   const total = await shop.figure('Total incl. VAT').textContent();
   await page.reload();

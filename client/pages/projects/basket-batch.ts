@@ -1,7 +1,7 @@
 import { totalAmount } from '../../../contracts/rules/packs.ts';
 import { checkStock } from '../../../contracts/rules/stock.ts';
+import type { BasketLines } from './basket-batch.api.ts';
 import { type ProjectProduct, packsByProduct } from './project-view.ts';
-import type { BasketLines } from './projects.api.ts';
 
 /** Why a product can't go into the basket as it is. */
 export interface RefusedLine {

@@ -20,7 +20,7 @@ describe('a project as it shows', () => {
   it('lists what is in no room first, and rooms without floors too', () => {
     const view = projectView(detail, [floor, border, underlay], seed.userId, NONE);
     expect(view.rooms.map(({ name, lines }) => [name, lines.length])).toEqual([
-      ['Not in a room yet', 1],
+      ['Not in a room', 1],
       ['Living Room', 1],
       ['Hallway', 1],
       ['Study', 0],

@@ -68,7 +68,7 @@ export function projectView(
     const inRoom = lines.filter(isIts);
     return { roomId, name, lines: inRoom, areaM2: projectTotals(priceless(inRoom)).areaM2 };
   };
-  const loose = roomOf('', 'Not in a room yet', (line) => !known.has(line.roomId));
+  const loose = roomOf('', 'Not in a room', (line) => !known.has(line.roomId));
   const rooms = detail.roomList.map(({ roomId, roomName }) =>
     roomOf(roomId, roomName, (line) => line.roomId === roomId),
   );

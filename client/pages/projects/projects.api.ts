@@ -3,11 +3,10 @@ import type { BodyOf, CallPath, InputOf } from '../../../contracts/calls.ts';
 import { PROJECTS_CHANNEL, projectsChanged, readAgain } from '../../features/projects/projects-changed.ts';
 import { call } from '../../lib/api-client.ts';
 import { safeToRepeat } from '../../lib/safe-to-repeat.ts';
-import { invalidate, useCall } from '../../lib/use-call.ts';
+import { useCall } from '../../lib/use-call.ts';
 import { createWriteQueue } from '../../lib/write-queue.ts';
 import { useCustomer } from '../../state/session.ts';
 
-const BASKET = '/woojiapi/order/qryshoppingcar';
 /** What goes wrong is shown where it happened. */
 const QUIET = { quiet: true };
 
@@ -59,16 +58,4 @@ const sendCopy = safeToRepeat((body: BodyOf<'/woojiapi/order/copyproject'>, seri
 export async function copyProject(projectId: string, projectName: string): Promise<string> {
   const { data } = await writes.add(() => sendCopy({ projectId, projectName }));
   return data.projectId;
-}
-
-export type BasketLines = BodyOf<'/woojiapi/order/insertbatchshoppingcar'>['shoppingCarDetail'];
-
-const sendBatch = safeToRepeat((body: { shoppingCarDetail: BasketLines }, serial: string) =>
-  call('/woojiapi/order/insertbatchshoppingcar', body, { serial }),
-);
-
-/** All lines or none. */
-export async function addToBasket(shoppingCarDetail: BasketLines): Promise<void> {
-  await sendBatch({ shoppingCarDetail });
-  await invalidate(BASKET);
 }

@@ -1,22 +1,13 @@
 import { useRef, useState } from 'react';
-import { useBasketCall } from '../../features/basket/basket.api.ts';
 import { CallError } from '../../lib/call-error.ts';
 import { createLatestWrites } from '../../lib/latest-writes.ts';
 import { type Reading, readingOf } from '../../lib/reading.ts';
 import { useGo } from '../../state/device.ts';
 import { notify } from '../../state/notices.ts';
 import { useCustomer } from '../../state/session.ts';
-import {
-  type BasketRefusal,
-  batchLines,
-  type RefusedLine,
-  refusedProduct,
-  shortages,
-} from './basket-batch.ts';
-import { type ProjectProduct, type ProjectView, packsByProduct, projectView } from './project-view.ts';
+import { type ProjectProduct, type ProjectView, projectView } from './project-view.ts';
 import {
   addRooms,
-  addToBasket,
   change,
   copyProject,
   useDetailCall,
@@ -31,8 +22,8 @@ export interface OpenProject {
   /** whether this customer may change rooms and products now */
   readonly mayChange: boolean;
   readonly work: Work;
-  /** why nothing of it went into the basket */
-  readonly refusal: BasketRefusal | undefined;
+  /** as they are, with packs that were set a moment ago */
+  readonly products: readonly ProjectProduct[];
   readonly announcement: string;
   /** these two reject with the reason, which the dialog shows */
   readonly rename: (projectName: string) => Promise<void>;
@@ -46,12 +37,10 @@ export interface OpenProject {
   readonly setPacks: (lineId: string, packs: number) => void;
   readonly move: (lineId: string, roomId: string) => void;
   readonly removeLine: (lineId: string) => void;
-  readonly putIntoBasket: () => void;
 }
 
 /** Where the work on the project as a whole is shown; work on a line or a room is shown at that line or room. */
 export const AT_HEAD = 'head';
-export const AT_BASKET = 'basket';
 
 export const roomHeadingId = (roomId: string) => `room-${roomId || 'none'}`;
 export const roomChoiceId = (lineId: string) => `room-of-${lineId}`;
@@ -68,10 +57,8 @@ export function useProject(projectId: string): ProjectState {
   const detail = useDetailCall(projectId);
   const products = useProductsCall(projectId);
   const { packs, setPacks, errorOf } = usePacks(projectId);
-  const basket = useBasketCall();
   const work = useWork();
   const go = useGo();
-  const [refusal, setRefusal] = useState<BasketRefusal>();
   const [announcement, announce] = useState('');
   useFollowOtherTabs();
 
@@ -94,30 +81,13 @@ export function useProject(projectId: string): ProjectState {
   const update = (body: { projectName?: string; sts?: 'Ongoing' | 'Finished' }) =>
     change('/woojiapi/order/updateproject', { projectId, ...body });
 
-  async function putAll(): Promise<void> {
-    setRefusal(undefined);
-    const inBasket = packsByProduct(basket.data?.data.filter(({ carType }) => carType === 0) ?? []);
-    const missing = shortages(current, inBasket);
-    if (missing.length > 0) return setRefusal({ isStock: true, lines: missing });
-    try {
-      await addToBasket(batchLines(current, user));
-    } catch (failure) {
-      products.retry();
-      const refused = refusedIn(current, failure);
-      if (!refused) throw failure;
-      return setRefusal({ isStock: false, lines: [refused] });
-    }
-    notify({ type: 'success', text: 'Item added successfully' });
-    go('basket');
-  }
-
   const reading: Reading<OpenProject> = {
     state: 'ready',
     value: {
       view,
+      products: current,
       mayChange: view.isOwn && !view.isFinished,
       work: { ...work, errorAt: (at) => work.errorAt(at) ?? errorOf(at) },
-      refusal,
       announcement,
       rename: async (projectName) => void (await update({ projectName })),
       copy: async (projectName) => go('projects', { id: await copyProject(projectId, projectName) }),
@@ -166,7 +136,6 @@ export function useProject(projectId: string): ProjectState {
           announce(`${line?.productName} is removed.`);
         });
       },
-      putIntoBasket: () => void work.run(AT_BASKET, putAll),
     },
   };
   return { reading, isClosed };
@@ -207,11 +176,4 @@ function usePacks(projectId: string) {
     setPacks: (lineId: string, number: number) => void setPacks(lineId, number),
     errorOf: (at: string) => (failed?.lineId === at ? failed.error : undefined),
   };
-}
-
-/** Why one product was refused, if that is what failed. */
-function refusedIn(products: readonly ProjectProduct[], failure: unknown): RefusedLine | undefined {
-  if (!(failure instanceof CallError) || failure.fault.kind !== 'result') return undefined;
-  const name = refusedProduct(products, failure.fault.field);
-  return name === undefined ? undefined : { name, reason: failure.message };
 }

@@ -32,7 +32,7 @@ export function ProjectLineItem({ line, room, project }: ProjectLineProps) {
   return (
     <li>
       <article
-        className={styles.line}
+        className={clsx(styles.line, !mayChange && styles.fixed)}
         aria-label={line.name}
         aria-busy={work.isBusy(line.lineId) || undefined}
       >

@@ -7,13 +7,15 @@ import { InlineAlert } from '../../../ui/inline-alert.tsx';
 import { Price } from '../../../ui/price.tsx';
 import { SidePanel } from '../../../ui/side-panel.tsx';
 import type { BasketRefusal } from '../basket-batch.ts';
-import { AT_BASKET, type OpenProject } from '../use-project.ts';
+import type { OpenProject } from '../use-project.ts';
+import { AT_BASKET, usePutAll } from '../use-put-all.ts';
 import { Problem } from './problem.tsx';
 import styles from './project-summary.module.css';
 
 /** The totals of the whole project, and its way into the basket. */
 export function ProjectSummary({ project }: { project: OpenProject }) {
-  const { view, work, refusal, putIntoBasket } = project;
+  const { view, work } = project;
+  const { putAll, refusal } = usePutAll(project);
   const { floors, areaM2, packs, weightKg, cost } = view.totals;
   const rooms = view.rooms.filter(({ roomId }) => roomId !== '').length;
   const vat = vatOf(cost);
@@ -32,13 +34,7 @@ export function ProjectSummary({ project }: { project: OpenProject }) {
         <Sum term="Total incl. VAT" pence={cost + vat} />
       </dl>
       <div className={styles.actions} data-no-print="">
-        <Button
-          size="lg"
-          wide
-          loading={work.isBusy(AT_BASKET)}
-          disabled={packs === 0}
-          onClick={putIntoBasket}
-        >
+        <Button size="lg" wide loading={work.isBusy(AT_BASKET)} disabled={packs === 0} onClick={putAll}>
           <BasketIcon />
           Put all into the basket
         </Button>
