@@ -275,3 +275,15 @@ test('a customer without projects is told how to begin, and makes one', async ({
   const after = await call('/woojiapi/order/qryprojectbyuserid', { userId });
   expect(after.data).toHaveLength(1);
 });
+
+test('a visitor with the link to a project logs in and comes back to it', async ({ page, shop, mock }) => {
+  await shop.open('projects', { id: 'j-1001' });
+  await expect(page.getByRole('heading', { name: 'This page is for trade customers' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+  await page.getByLabel('Email').fill('trade@alderline.example');
+  await page.getByLabel('Password', { exact: true }).fill('Floor!2026');
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: PROJECT })).toBeVisible();
+  await expect(line(page, FLOOR)).toBeVisible();
+  expect(mock.world).not.toBe('');
+});

@@ -17,10 +17,10 @@ export interface PropertyChoice {
   readonly projectName: string;
 }
 
-export const PROPERTY_KEY = 'alderline.property';
+const PROPERTY_KEY = 'alderline.property';
 /** Raise it when the stored shape changes: older content is then ignored. */
 const VERSION = 1;
-export const NO_CHOICE: PropertyChoice = { type: 'Flat', counts: {}, projectName: '' };
+const NO_CHOICE: PropertyChoice = { type: 'Flat', counts: {}, projectName: '' };
 export const property = proxy<{ choice: PropertyChoice }>({ choice: NO_CHOICE });
 
 /** @returns a flat without rooms for no content, or content that is not ours */

@@ -16,8 +16,8 @@ import { type ProjectAction, projectActions } from './project-actions.ts';
 import styles from './project-page.module.css';
 import { ProjectSkeleton } from './project-skeleton.tsx';
 
-const loadBody = () => import('./project-body.tsx');
-const ProjectBody = lazy(async () => ({ default: (await loadBody()).ProjectBody }));
+const loadBody = () => import('./project-body.tsx').then((m) => ({ default: m.ProjectBody }));
+const ProjectBody = lazy(loadBody);
 
 interface ProjectPageProps {
   projectId: string;
