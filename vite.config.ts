@@ -136,6 +136,13 @@ const browser: UserConfig = {
             },
             // The basket leads to the fitting service.
             { name: 'fitting-address', test: /\/rules\/fitting-address\./, minShareCount: 2, priority: 3 },
+            // What the pages about projects and rooms have in common, and the product's page for customers.
+            {
+              name: 'project-parts',
+              test: /\/(ui\/(stepper|sales-office)|features\/projects\/projects(-changed|\.api))\./,
+              minShareCount: 2,
+              priority: 3,
+            },
             {
               name: 'parts',
               test: SHARED,

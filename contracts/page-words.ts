@@ -74,6 +74,11 @@ export const PAGE_WORDS: Readonly<Record<PageId, PageWords>> = {
     description: 'Order up to three samples of our floors, by series and product number.',
     keywords: 'flooring samples, oak samples, parquet samples',
   },
+  solutions: {
+    description:
+      'Tell us which rooms a flat or house has, and keep them as a project to price floor by floor.',
+    keywords: 'flooring quotation, trade flooring quote, rooms',
+  },
   delivery: {
     description: 'When orders are dispatched, how deliveries are unloaded, and how unopened goods come back.',
     keywords: 'flooring delivery, tail lift, returns, restocking',
@@ -97,7 +102,7 @@ export const PAGE_WORDS: Readonly<Record<PageId, PageWords>> = {
     keywords: 'flooring accessories, floor fitting',
   },
   projects: {
-    description: 'Your projects and the floors in them.',
+    description: 'Your projects: their rooms, the floors in them, area and cost.',
     keywords: 'flooring projects',
   },
 };

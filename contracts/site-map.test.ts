@@ -26,8 +26,11 @@ describe('site map', () => {
     expect(href('product-detail', 'mobile', { id: 'p&1' })).toBe('/mobile/flooring/product-detail?id=p%261');
   });
 
-  it('links a page of one tree from the other', () => {
-    expect(href('projects', 'desktop')).toBe('/mobile/project');
+  it('links each page within its tree, and from the other tree where it is in one only', () => {
+    for (const [id, { desktop, mobile }] of allPages()) {
+      expect(href(id, 'desktop')).toBe(desktop ?? mobile);
+      expect(href(id, 'mobile')).toBe(mobile ?? desktop);
+    }
   });
 
   it('has a distinct title, description and keywords for each page', () => {

@@ -133,6 +133,12 @@ export const PAGES = {
     menu: 'shop',
     menuLabel: 'Samples',
   },
+  solutions: {
+    desktop: '/solutions',
+    mobile: '/mobile/Solutions',
+    title: 'Get free quote',
+    menu: 'shop',
+  },
   delivery: {
     desktop: '/delivery',
     mobile: '/mobile/delivery',
@@ -166,8 +172,10 @@ export const PAGES = {
     menu: 'none',
   },
   projects: {
+    desktop: '/project',
     mobile: '/mobile/project',
     title: 'Projects',
     access: 'customer',
+    query: ['id', 'deleted'],
   },
 } as const satisfies Record<string, PageRow>;

@@ -21,6 +21,7 @@ describe("a page's code", () => {
     expect(pageSources(desktop)).toEqual([
       'pages/not-found/not-found.desktop.tsx',
       'app/shell/shell.desktop.tsx',
+      'entry-desktop.tsx',
     ]);
     expect(placeOf('/mobile/nope', '')).toMatchObject({ match: undefined, device: 'mobile' });
   });

@@ -72,11 +72,14 @@ const BUDGETS: Readonly<Record<ViewName, readonly number[]>> = {
   'privacy.mobile':           [   96,    12,     1,    20,     1,     0,    37,     2,     0,     0,     1,     2,   225],
   'basket.desktop':           [   97,    12,     1,    18,     1,     0,    37,     2,     0,     0,     1,     2,   130],
   'basket.mobile':            [   97,    12,     1,    18,     1,     0,    37,     2,     0,     0,     1,     2,   140],
-  'projects.mobile':          [   95,    11,     1,    18,     1,     0,    37,     2,     0,     0,     1,     2,   140],
+  'projects.mobile':          [  100,    12,     1,    18,     1,     0,    37,     2,     0,     0,     1,     2,   140],
   'sample.desktop':           [   99,    13,     1,    20,     7,    15,    37,     2,     1,     0,     1,     2,   310],
   'sample.mobile':            [   99,    13,     1,    20,     7,    15,    37,     2,     1,     0,     1,     2,   150],
   'fitting-service.desktop':  [  100,    12,     1,    18,     1,     0,    37,     2,     0,     0,     1,     2,   130],
   'fitting-service.mobile':   [  100,    12,     1,    18,     1,     0,    37,     2,     0,     0,     1,     2,   140],
+  'projects.desktop':         [   99,    12,     1,    18,     1,     0,    37,     2,     0,     0,     1,     2,   125],
+  'solutions.desktop':        [   97,    12,     1,    19,     1,     0,    37,     2,     0,     0,     1,     2,   225],
+  'solutions.mobile':         [   97,    12,     1,    19,     1,     0,    37,     2,     0,     0,     1,     2,   235],
 };
 
 /** What a page exceeds, in words; nothing when it keeps to its budget. */

@@ -28,6 +28,8 @@ export const DESKTOP_VIEWS = {
     import('../pages/riba/riba.desktop.tsx').then((m) => m.RibaPage),
   sample: () =>
     import('../pages/sample/sample.desktop.tsx').then((m) => m.SamplePage),
+  solutions: () =>
+    import('../pages/solutions/solutions.desktop.tsx').then((m) => m.SolutionsPage),
   delivery: () =>
     import('../pages/delivery/delivery.desktop.tsx').then((m) => m.DeliveryPage),
   terms: () =>
@@ -38,6 +40,8 @@ export const DESKTOP_VIEWS = {
     import('../pages/basket/basket.desktop.tsx').then((m) => m.BasketPage),
   'fitting-service': () =>
     import('../pages/fitting-service/fitting-service.desktop.tsx').then((m) => m.FittingServicePage),
+  projects: () =>
+    import('../pages/projects/projects.desktop.tsx').then((m) => m.ProjectsPage),
   'not-found': () =>
     import('../pages/not-found/not-found.desktop.tsx').then((m) => m.NotFoundPage),
 };

@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { type Device, deviceOfPath, href, type PageId, type PageQuery } from '../../contracts/site-map.ts';
 
@@ -13,10 +13,20 @@ export function useHref(): (id: PageId, query?: PageQuery) => string {
   return useCallback((id, query) => href(id, device, query), [device]);
 }
 
-/** Address of the log-in page, which returns the user to the current page. */
+const never = () => () => {};
+
+/**
+ * Address of the log-in page, which returns the user to the current page. The query comes with the first update: the
+ * server leaves out what its page would ignore, and an attribute that differs then would stay as it is.
+ */
 export function useLoginHref(): string {
   const [path] = useLocation();
-  const search = useSearch();
+  const query = useSearch();
+  const search = useSyncExternalStore(
+    never,
+    () => query,
+    () => '',
+  );
   return href('login', deviceOfPath(path), { from: search ? `${path}?${search}` : path });
 }
 

@@ -40,6 +40,7 @@ export const BasketIcon = path('M4 9h16l-1.5 11h-13L4 9Zm4 0 4-6 4 6');
 export const UserIcon = path('M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8Zm-8 9c.6-4 4-6 8-6s7.4 2 8 6');
 export const FilterIcon = path('M4 6h16M7 12h10m-7 6h4');
 export const CheckIcon = path('m5 13 4.5 4.5L19 7');
+export const MinusIcon = path('M5 12h14');
 export const PlusIcon = path('M12 5v14M5 12h14');
 export const TrashIcon = path('M5 7h14M10 7V4h4v3m-7 0 1 13h8l1-13');
 export const DownloadIcon = path('M12 4v11m-5-5 5 5 5-5M5 20h14');

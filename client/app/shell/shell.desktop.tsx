@@ -3,6 +3,7 @@ import { BasketLink } from './basket-link.tsx';
 import { FooterFacts } from './footer-facts.tsx';
 import { Logo } from './logo.tsx';
 import { NavigationLinks } from './navigation-links.tsx';
+import { ProjectsLink } from './projects-link.tsx';
 import type { Shell } from './shell.ts';
 
 function Header() {
@@ -12,6 +13,7 @@ function Header() {
         <Logo />
         <NavigationLinks device="desktop" />
         <div className="site-tools" data-no-print="">
+          <ProjectsLink />
           <BasketLink />
           <Account />
         </div>

@@ -1,8 +1,8 @@
 import type { BodyOf } from '../../../contracts/calls.ts';
 import { call } from '../../lib/api-client.ts';
 import { invalidate, useCall } from '../../lib/use-call.ts';
+import { createWriteQueue } from '../../lib/write-queue.ts';
 import { isCustomer, useSession } from '../../state/session.ts';
-import { createWriteQueue } from './write-queue.ts';
 
 const READ = '/woojiapi/order/qryshoppingcar';
 const ADD = '/woojiapi/order/insertshoppingcar';

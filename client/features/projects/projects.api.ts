@@ -1,22 +1,17 @@
 import type { BodyOf } from '../../../contracts/calls.ts';
 import { brandName, call } from '../../lib/api-client.ts';
-import { invalidate, useCall } from '../../lib/use-call.ts';
+import { useCall } from '../../lib/use-call.ts';
 import { isCustomer, useSession } from '../../state/session.ts';
 import type { Project } from './project-choice.ts';
+import { projectsChanged } from './projects-changed.ts';
 
 const LIST = '/woojiapi/order/qryprojectbyuserid';
-const PRODUCTS = '/woojiapi/order/qryprojectproduct';
 const ADD = '/woojiapi/order/insertprojectproduct';
 
 /** @param wanted false makes no call, e.g. while a dialog is closed */
 export function useProjectsCall(wanted = true) {
   const session = useSession();
   return useCall(LIST, wanted && isCustomer(session) ? { userId: session.user.userId } : null);
-}
-
-export function useProjectProductsCall(projectId: string | undefined) {
-  const session = useSession();
-  return useCall(PRODUCTS, projectId && isCustomer(session) ? { projectId } : null);
 }
 
 interface NewProject {
@@ -28,11 +23,11 @@ interface NewProject {
 export async function createProject({ projectName, userId }: NewProject, serial: string): Promise<Project> {
   const body = { projectName, brand: brandName(), userId };
   const { data } = await call('/woojiapi/order/insertproject', body, { serial });
-  void invalidate(LIST);
+  void projectsChanged();
   return { projectId: data.projectId, userId, projectName, sts: 'Ongoing' };
 }
 
 export async function addProjectProduct(line: BodyOf<typeof ADD>, serial: string): Promise<void> {
   await call(ADD, line, { serial });
-  void invalidate(PRODUCTS);
+  void projectsChanged();
 }

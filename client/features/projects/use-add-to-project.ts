@@ -38,11 +38,8 @@ export interface AddToProject extends Pick<ProjectChoice, 'step' | 'chosen' | 'p
 /** Shown once a product is in a project (docs/product.md, "Result codes"). */
 export const PRODUCT_ADDED = 'successfully added !';
 
-/**
- * The steps of adding a product to a project (docs/product.md, "States" and "Form rules").
- * @param doneIn where success is shown: as the dialog's last step, or in a notice as the dialog closes
- */
-export function useAddToProject({ product, packs }: ProjectOrder, doneIn: 'dialog' | 'notice'): AddToProject {
+/** The steps of adding a product to a project (docs/product.md, "States" and "Form rules"). */
+export function useAddToProject({ product, packs }: ProjectOrder): AddToProject {
   const [isOpen, setOpen] = useState(false);
   const [choice, tell] = useReducer(nextChoice, NEW_CHOICE);
   const { data, isLoading, error, retry } = useProjectsCall(isOpen);
@@ -78,9 +75,7 @@ export function useAddToProject({ product, packs }: ProjectOrder, doneIn: 'dialo
       if (!projectId) return tell({ type: 'refused', problem: 'Please choose a project' });
       if (!line) return;
       await sendProduct({ projectId, ...line }).catch(sayHere);
-      if (doneIn === 'dialog') return tell({ type: 'added' });
-      setOpen(false);
-      notify({ type: 'success', text: PRODUCT_ADDED });
+      tell({ type: 'added' });
     },
     { inPlace: true },
   );

@@ -80,8 +80,9 @@ export function privacyParts(): readonly TextPart[] {
       title: 'Cookies and storage in your browser',
       text: (
         <p>
-          We set no cookies for advertising. Your browser keeps your session, so that you stay logged in, and
-          the amounts that you have worked out. Logging out removes the session.
+          We set no cookies for advertising. Your browser keeps your session, so that you stay logged in, the
+          amounts that you have worked out, and the rooms that you have counted for a quotation. Logging out
+          removes the session.
         </p>
       ),
     },

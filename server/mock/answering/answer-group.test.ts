@@ -43,7 +43,8 @@ describe.each(ENGINES)('calls that arrive together on %s', (engine) => {
   });
   beforeEach(async () => {
     answered = answeredCalls(shop.db);
-    await shop.db.deleteFrom('project_products').execute();
+    await shop.db.deleteFrom('project_lines').execute();
+    await shop.db.deleteFrom('project_rooms').execute();
     await shop.db.deleteFrom('projects').execute();
   });
 

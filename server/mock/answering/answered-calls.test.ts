@@ -15,8 +15,10 @@ const WRITES = {
   '/woojiapi/order/insertproject': [{ projectName: 'Once', brand: BRAND, userId: 'u-1001' }, 'projects'],
   '/woojiapi/order/insertprojectproduct': [
     { projectId: 'j-1001', ...productFields(stockedFloor(20), 1) },
-    'project_products',
+    'project_lines',
   ],
+  '/woojiapi/order/copyproject': [{ projectId: 'j-1001', projectName: 'Twice' }, 'projects'],
+  '/woojiapi/order/insertprojectroom': [{ projectId: 'j-1001', roomList: ['Loft'] }, 'project_rooms'],
   '/woojiapi/user/register': [
     {
       loginName: 'once@studio.example',

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { PROJECT_RESTORE_DAYS } from '../../../contracts/rules/project-limits.ts';
 import type { Db } from './tables.ts';
 
 const EVERY_MS = 60 * 60_000;
@@ -48,4 +49,15 @@ export async function removeOld(db: Db, now: number): Promise<void> {
     .deleteFrom('auth_codes')
     .where('expires_at', '<', now - DAY_MS)
     .execute();
+  await removeDeletedProjects(db, now - PROJECT_RESTORE_DAYS * DAY_MS);
+}
+
+/** Together with their rooms and lines, all or none. */
+async function removeDeletedProjects(db: Db, before: number): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const old = trx.selectFrom('projects').select('project_id').where('deleted_at', '<', before);
+    await trx.deleteFrom('project_lines').where('project_id', 'in', old).execute();
+    await trx.deleteFrom('project_rooms').where('project_id', 'in', old).execute();
+    await trx.deleteFrom('projects').where('deleted_at', '<', before).execute();
+  });
 }

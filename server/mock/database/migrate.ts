@@ -3,6 +3,7 @@ import { type Migration, Migrator, sql } from 'kysely';
 import { createFirstTables } from './migrations/first-tables.ts';
 import { createMailQueue } from './migrations/mail-queue-table.ts';
 import { createProductSpecs } from './migrations/product-specs-table.ts';
+import { createProjectRooms } from './migrations/project-rooms.ts';
 import { createRateLimits } from './migrations/rate-limits-table.ts';
 import type { Db } from './tables.ts';
 
@@ -17,6 +18,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '003-product-specs': { up: createProductSpecs },
   '004-rate-limits': { up: createRateLimits },
   '005-mail-queue': { up: createMailQueue },
+  '006-project-rooms': { up: createProjectRooms },
 };
 
 const ATTEMPTS = 20;

@@ -37,7 +37,8 @@ export interface Tables {
   gallery_projects: { example_id: string; sts: number; position: number; facts: string };
   basket_lines: BasketLineRow;
   projects: ProjectRow;
-  project_products: ProjectProductRow;
+  project_rooms: ProjectRoomRow;
+  project_lines: ProjectLineRow;
   /** how often a call was made from an address or for a name within a window */
   rate_limits: { limit_key: string; used: number; ends_at: number };
   answered_calls: { call_key: string; request_hash: string; reply: string; created_at: number };
@@ -123,10 +124,24 @@ export interface ProjectRow {
   project_name: string;
   sts: 'Ongoing' | 'Finished';
   created_at: number;
+  /** null unless its owner has deleted it; it can then be restored for a while */
+  deleted_at: number | null;
 }
 
-export interface ProjectProductRow {
+export interface ProjectRoomRow {
+  room_id: string;
   project_id: string;
+  room_name: string;
+  /** rooms show in the order of their positions */
+  position: number;
+}
+
+/** A product in a room of a project. */
+export interface ProjectLineRow {
+  line_id: string;
+  project_id: string;
+  /** '' in no room */
+  room_id: string;
   product_id: string;
   number: number;
   price_pence: number;

@@ -16,16 +16,33 @@ export const sowProjects: Seed = {
           project_name: projectName,
           sts,
           created_at: createdAt,
+          deleted_at: null,
         })),
       )
       .onConflict((conflict) => conflict.doNothing())
       .execute();
     await db
-      .insertInto('project_products')
+      .insertInto('project_rooms')
+      .values(
+        projects.flatMap(({ projectId, rooms }) =>
+          rooms.map(({ roomId, roomName }, position) => ({
+            room_id: roomId,
+            project_id: projectId,
+            room_name: roomName,
+            position,
+          })),
+        ),
+      )
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    await db
+      .insertInto('project_lines')
       .values(
         projects.flatMap(({ projectId, createdAt, products }) =>
           products.map((product, index) => ({
+            line_id: product.lineId,
             project_id: projectId,
+            room_id: product.roomId,
             product_id: product.productId,
             number: product.number,
             price_pence: product.productPrice,

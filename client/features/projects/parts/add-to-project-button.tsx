@@ -4,13 +4,13 @@ import { type ProjectOrder, useAddToProject } from '../use-add-to-project.ts';
 import { AddToProjectDialog } from './add-to-project-dialog.tsx';
 
 interface AddToProjectButtonProps extends ProjectOrder {
-  /** a dialog in the middle, or a sheet at the bottom with a final step that confirms */
+  /** in the middle, or a sheet at the bottom */
   as: 'dialog' | 'sheet';
 }
 
 /** For trade customers; asks for an area first (docs/product.md, "Form rules"). */
 export function AddToProjectButton({ as, ...order }: AddToProjectButtonProps) {
-  const model = useAddToProject(order, as === 'sheet' ? 'dialog' : 'notice');
+  const model = useAddToProject(order);
   return (
     <>
       <Button variant="outline" size="lg" wide onClick={model.open} aria-haspopup="dialog">

@@ -29,7 +29,7 @@ export function AddToProjectDialog({ model, placement }: AddToProjectDialogProps
       <div ref={content} onClickCapture={withoutSecondClick}>
         {model.step === 'choosing' && <ChooseProject model={model} />}
         {model.step === 'naming' && <NameProject model={model} />}
-        {model.step === 'done' && <Done onClose={model.close} />}
+        {model.step === 'done' && <Done projectId={model.chosen} onClose={model.close} />}
       </div>
     </Dialog>
   );
@@ -42,7 +42,7 @@ function withoutSecondClick(event: MouseEvent): void {
   event.stopPropagation();
 }
 
-function Done({ onClose }: { onClose: () => void }) {
+function Done({ projectId, onClose }: { projectId: string | undefined; onClose: () => void }) {
   const href = useHref();
   return (
     <div className={styles.done}>
@@ -53,7 +53,7 @@ function Done({ onClose }: { onClose: () => void }) {
         {PRODUCT_ADDED}
       </p>
       <div className={styles.ways}>
-        <ButtonLink href={href('projects')} variant="outline" size="lg" onClick={onClose}>
+        <ButtonLink href={href('projects', { id: projectId })} variant="outline" size="lg" onClick={onClose}>
           To Project
         </ButtonLink>
         <ButtonLink href={href('flooring')} size="lg" onClick={onClose}>

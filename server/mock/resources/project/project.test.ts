@@ -54,10 +54,23 @@ describe.each(ENGINES)('projects on %s', (engine) => {
     expect((await add(projectId)).resultCode).toBe('0');
     expect((await add(projectId)).resultCode).toBe('0');
     const { body } = await shop.call(PRODUCTS, { projectId }, { token });
-    const { productId, productNo, productName, mainImg, productPrice, productUnit } = floor;
+    const { productName, productSeries, productSurface, specification, productUnit, inventoryBalance } =
+      floor;
     const { productInfo: _, ...sums } = productFields(floor, 4);
+    const lineId = body.data[0]?.lineId ?? '';
+    expect(lineId).not.toBe('');
     expect(body.data).toEqual([
-      { ...sums, productId, productNo, productName, mainImg, productPrice, productUnit },
+      {
+        ...sums,
+        lineId,
+        roomId: '',
+        productName,
+        productSeries,
+        productSurface,
+        specification,
+        productUnit,
+        inventoryBalance,
+      },
     ]);
   });
 

@@ -1,13 +1,20 @@
 import type { InputOf, ReplyOf } from '../../../../contracts/calls.ts';
-import { totalAmount } from '../../../../contracts/rules/packs.ts';
-import { unitText } from '../../../../contracts/rules/quantity-text.ts';
-import { CallFailure } from '../../../calls/call-failure.ts';
+import { PROJECT_RESTORE_DAYS } from '../../../../contracts/rules/project-limits.ts';
+import { projectTotals } from '../../../../contracts/rules/project-totals.ts';
 import { type CallContext, customerOf, ownCustomer } from '../../answering/handler.ts';
 import type { Db, ProjectRow } from '../../database/tables.ts';
 import { newId } from '../../security/token.ts';
-import { checkPacks, checkPrice, orderedProduct, refuseLine } from '../product/check-order.ts';
 import { readProduct } from '../product/repository.ts';
-import { addProduct, addProject, findProject, listProducts, listProjects } from './repository.ts';
+import { addLineRows, listLineRows, listProducts } from './line-repository.ts';
+import { nameOf, ownProject, ownProjectOrDeleted, readableProject } from './own-project.ts';
+import { addProject, changeProjectRow, listProjects } from './repository.ts';
+import { addRooms, listRooms } from './room-repository.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+/** Pictures of a project in a list. */
+const PICTURES = 3;
+
+type Summary = ReplyOf<'/woojiapi/order/qryprojectsummary'>['data'][number];
 
 export async function projectsOfUser(
   input: InputOf<'/woojiapi/order/qryprojectbyuserid'>,
@@ -17,12 +24,78 @@ export async function projectsOfUser(
   const projects = await listProjects(call.db, userId);
   return {
     resultCode: '0',
-    data: projects.map(({ project_id, user_id, project_name, sts }) => ({
-      projectId: project_id,
-      userId: user_id,
-      projectName: project_name,
-      sts,
-    })),
+    data: projects
+      .filter(({ deleted_at }) => deleted_at === null)
+      .map(({ project_id, user_id, project_name, sts }) => ({
+        projectId: project_id,
+        userId: user_id,
+        projectName: project_name,
+        sts,
+      })),
+  };
+}
+
+export async function summariesOfUser(
+  input: InputOf<'/woojiapi/order/qryprojectsummary'>,
+  call: CallContext,
+): Promise<ReplyOf<'/woojiapi/order/qryprojectsummary'>> {
+  const { userId } = ownCustomer(call, input);
+  const projects = (await listProjects(call.db, userId)).filter((project) => isKept(project, call.now));
+  const ids = projects.map(({ project_id }) => project_id);
+  const rooms = await listRooms(call.db, ids);
+  const lines = await listProducts(call.db, ids);
+  return {
+    resultCode: '0',
+    data: projects.map((project) => {
+      const isIts = ({ project_id }: { project_id: string }) => project_id === project.project_id;
+      return summaryOf(project, rooms.filter(isIts).length, lines.filter(isIts), call.now);
+    }),
+  };
+}
+
+/** Until housekeeping comes by, a project is there that can no longer be restored. */
+const isKept = ({ deleted_at }: ProjectRow, now: number) =>
+  deleted_at === null || now - deleted_at < PROJECT_RESTORE_DAYS * DAY_MS;
+
+function summaryOf(
+  { project_id, project_name, sts, deleted_at }: ProjectRow,
+  roomNum: number,
+  lines: Awaited<ReturnType<typeof listProducts>>,
+  now: number,
+): Summary {
+  const { floors, areaM2, cost } = projectTotals(
+    lines.map((line) => ({ ...readProduct(line), number: line.number })),
+  );
+  return {
+    projectId: project_id,
+    projectName: project_name,
+    sts,
+    roomNum,
+    floorNum: floors,
+    amount: areaM2,
+    cost,
+    pictures: [...new Set(lines.map(({ main_img }) => main_img))].slice(0, PICTURES),
+    ...(deleted_at !== null && {
+      daysLeft: Math.ceil(PROJECT_RESTORE_DAYS - (now - deleted_at) / DAY_MS),
+    }),
+  };
+}
+
+export async function readProject(
+  { projectId }: InputOf<'/woojiapi/order/qryprojectdetail'>,
+  call: CallContext,
+): Promise<ReplyOf<'/woojiapi/order/qryprojectdetail'>> {
+  const project = await readableProject(call.db, projectId, customerOf(call).userId);
+  const rooms = await listRooms(call.db, [projectId]);
+  return {
+    resultCode: '0',
+    data: {
+      projectId,
+      userId: project.user_id,
+      projectName: project.project_name,
+      sts: project.sts,
+      roomList: rooms.map(({ room_id, room_name }) => ({ roomId: room_id, roomName: room_name })),
+    },
   };
 }
 
@@ -32,78 +105,93 @@ export async function openProject(
   call: CallContext,
 ): Promise<ReplyOf<'/woojiapi/order/insertproject'>> {
   const { userId } = ownCustomer(call, input);
-  const name = input.projectName.trim();
-  if (name === '')
-    throw new CallFailure('1', 'Please enter the project name.', 400, undefined, 'projectName');
+  const name = nameOf(input.projectName, 'projectName');
   return await call.once(async (db) => {
-    const projectId = newId('j');
-    await addProject(db, {
-      project_id: projectId,
-      user_id: userId,
-      project_name: name,
-      sts: 'Ongoing',
-      created_at: call.now,
-    });
+    const projectId = await openIn(db, userId, name, call.now);
     return { resultCode: '0', data: { projectId } };
   });
 }
 
-export async function addToProject(
-  input: InputOf<'/woojiapi/order/insertprojectproduct'>,
+export async function changeProject(
+  { projectId, projectName, sts }: InputOf<'/woojiapi/order/updateproject'>,
   call: CallContext,
 ): Promise<{ resultCode: '0' }> {
   const { userId } = customerOf(call);
+  const name = projectName === undefined ? undefined : nameOf(projectName, 'projectName');
   return await call.once(async (db) => {
-    const project = await ownProject(db, input.projectId, userId);
-    if (project.sts !== 'Ongoing')
-      refuseLine('', 'projectId', "This project is finished, so you can't add to it.");
-    const product = await orderedProduct(db, input, '');
-    checkPacks(input, product, '');
-    checkPrice(input, product.productPrice, unitText(product.productUnit), '');
-    await addProduct(db, {
-      project_id: project.project_id,
-      product_id: product.productId,
-      number: input.number,
-      price_pence: product.productPrice,
-      main_img: input.mainImg || product.mainImg,
-      product_info: input.productInfo ?? '',
-      created_at: call.now,
+    const before = await ownProject(db, projectId, userId);
+    await changeProjectRow(db, projectId, {
+      project_name: name ?? before.project_name,
+      sts: sts ?? before.sts,
     });
     return { resultCode: '0' };
   });
 }
 
-export async function productsOfProject(
-  { projectId }: InputOf<'/woojiapi/order/qryprojectproduct'>,
+/** A project that is deleted twice keeps the first time: its days to be restored don't start again. */
+export async function deleteProject(
+  { projectId }: InputOf<'/woojiapi/order/deleteproject'>,
   call: CallContext,
-): Promise<ReplyOf<'/woojiapi/order/qryprojectproduct'>> {
+): Promise<{ resultCode: '0' }> {
   const { userId } = customerOf(call);
-  await ownProject(call.db, projectId, userId);
-  const lines = await listProducts(call.db, projectId);
-  return {
-    resultCode: '0',
-    data: lines.map((line) => {
-      const { productId, productNo, productName, productPrice, productUnit, packSize, packWeight } =
-        readProduct(line);
-      return {
-        productId,
-        productNo,
-        productName,
-        mainImg: line.main_img,
-        productPrice,
-        productUnit,
-        number: line.number,
-        amount: totalAmount(line.number, packSize),
-        packSize,
-        packWeight,
-      };
-    }),
-  };
+  return await call.once(async (db) => {
+    const { deleted_at } = await ownProjectOrDeleted(db, projectId, userId);
+    await changeProjectRow(db, projectId, { deleted_at: deleted_at ?? call.now });
+    return { resultCode: '0' };
+  });
 }
 
-/** @throws CallFailure 102 for somebody else's project, and for none: a stranger must not learn which ids exist */
-async function ownProject(db: Db, projectId: string, userId: string): Promise<ProjectRow> {
-  const project = await findProject(db, projectId);
-  if (project?.user_id !== userId) throw new CallFailure('102');
-  return project;
+export async function restoreProject(
+  { projectId }: InputOf<'/woojiapi/order/restoreproject'>,
+  call: CallContext,
+): Promise<{ resultCode: '0' }> {
+  const { userId } = customerOf(call);
+  return await call.once(async (db) => {
+    await ownProjectOrDeleted(db, projectId, userId);
+    await changeProjectRow(db, projectId, { deleted_at: null });
+    return { resultCode: '0' };
+  });
+}
+
+export async function copyProject(
+  { projectId, projectName }: InputOf<'/woojiapi/order/copyproject'>,
+  call: CallContext,
+): Promise<ReplyOf<'/woojiapi/order/copyproject'>> {
+  const { userId } = customerOf(call);
+  const name = nameOf(projectName, 'projectName');
+  return await call.once(async (db) => {
+    await readableProject(db, projectId, userId);
+    const rooms = await listRooms(db, [projectId]);
+    const lines = await listLineRows(db, projectId);
+    const copyId = await openIn(db, userId, name, call.now);
+    const roomIds = new Map(rooms.map(({ room_id }) => [room_id, newId('r')]));
+    const roomOf = (roomId: string) => roomIds.get(roomId) ?? '';
+    await addRooms(
+      db,
+      rooms.map((room) => ({ ...room, room_id: roomOf(room.room_id), project_id: copyId })),
+    );
+    await addLineRows(
+      db,
+      lines.map((line) => ({
+        ...line,
+        line_id: newId('l'),
+        project_id: copyId,
+        room_id: roomOf(line.room_id),
+      })),
+    );
+    return { resultCode: '0', data: { projectId: copyId } };
+  });
+}
+
+async function openIn(db: Db, userId: string, name: string, now: number): Promise<string> {
+  const projectId = newId('j');
+  await addProject(db, {
+    project_id: projectId,
+    user_id: userId,
+    project_name: name,
+    sts: 'Ongoing',
+    created_at: now,
+    deleted_at: null,
+  });
+  return projectId;
 }

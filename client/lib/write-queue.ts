@@ -5,7 +5,7 @@ export interface WriteQueue {
 }
 
 /**
- * Parallel basket writes overtake each other, and a stale read then brings a removed line back. So writes wait
+ * Parallel writes overtake each other, and a stale read then brings a removed line back. So writes wait
  * for each other, and `reread` runs once, after the last of them.
  */
 export function createWriteQueue(reread: () => Promise<unknown>): WriteQueue {

@@ -1,0 +1,70 @@
+import { Button } from '../../../ui/button.tsx';
+import { Disclosure } from '../../../ui/disclosure.tsx';
+import { InlineAlert } from '../../../ui/inline-alert.tsx';
+import type { ProjectList, ProjectSummary } from '../use-project-list.ts';
+import styles from './deleted-projects.module.css';
+import { Problem } from './problem.tsx';
+
+const days = (count: number) => (count === 1 ? '1 day' : `${count} days`);
+
+/** Takes a deletion back at once; it stays until the list is left. */
+export function UndoBar({ list: { justDeleted, work, restore } }: { list: ProjectList }) {
+  return (
+    <InlineAlert
+      kind="info"
+      action={
+        justDeleted && (
+          <Button
+            variant="outline"
+            size="sm"
+            loading={work.isBusy(justDeleted.projectId)}
+            onClick={() => restore(justDeleted)}
+          >
+            Undo
+          </Button>
+        )
+      }
+    >
+      {justDeleted &&
+        `“${justDeleted.projectName}” is deleted. You can restore it for ${days(justDeleted.daysLeft ?? 0)}.`}
+    </InlineAlert>
+  );
+}
+
+/** What was deleted lately: nothing is lost when the tab with Undo was closed. */
+export function DeletedProjects({ list }: { list: ProjectList }) {
+  if (list.deleted.length === 0) return null;
+  return (
+    <div data-no-print="">
+      <Disclosure title={`Recently deleted (${list.deleted.length})`}>
+        <ul className={styles.projects}>
+          {list.deleted.map((project) => (
+            <DeletedProject key={project.projectId} project={project} list={list} />
+          ))}
+        </ul>
+      </Disclosure>
+    </div>
+  );
+}
+
+function DeletedProject({ project, list }: { project: ProjectSummary; list: ProjectList }) {
+  const { projectId, projectName, daysLeft = 0 } = project;
+  return (
+    <li className={styles.project}>
+      <div className={styles.words}>
+        <h3>{projectName}</h3>
+        <p className="text-small">{`Removed for good in ${days(daysLeft)}`}</p>
+        <Problem error={list.work.errorAt(projectId)} />
+      </div>
+      <Button
+        variant="outline"
+        size="sm"
+        aria-label={`Restore ${projectName}`}
+        loading={list.work.isBusy(projectId)}
+        onClick={() => list.restore(project)}
+      >
+        Restore
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,19 @@
+import { isUnavailable } from '../../../lib/reading.ts';
+import { InlineAlert } from '../../../ui/inline-alert.tsx';
+import { SalesOffice } from '../../../ui/sales-office.tsx';
+
+/** Why something could not be done, where it was begun. */
+export function Problem({ error }: { error: unknown }) {
+  return <InlineAlert>{error === undefined ? '' : wordsOf(error)}</InlineAlert>;
+}
+
+function wordsOf(error: unknown) {
+  if (isUnavailable(error)) {
+    return (
+      <>
+        This can’t be done online at the moment. <SalesOffice />
+      </>
+    );
+  }
+  return error instanceof Error ? error.message : String(error);
+}

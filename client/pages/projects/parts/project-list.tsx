@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { PROJECT_NAME_MAX } from '../../../../contracts/rules/project-limits.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Container } from '../../../ui/container.tsx';
+import { PlusIcon } from '../../../ui/icons.tsx';
+import { PageHead } from '../../../ui/page-head.tsx';
+import { ReadingView } from '../../../ui/reading-view.tsx';
+import { SalesOffice } from '../../../ui/sales-office.tsx';
+import { Section } from '../../../ui/section.tsx';
+import { RetryLine } from '../../../ui/states.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { type ListedProject, type ProjectList, useProjectList } from '../use-project-list.ts';
+import { DeletedProjects, UndoBar } from './deleted-projects.tsx';
+import { LaterNameDialog } from './later-name-dialog.tsx';
+import styles from './project-list.module.css';
+import { NoProjects, ProjectsSkeleton } from './project-list-states.tsx';
+import { ProjectRow } from './project-row.tsx';
+
+/** All projects of the customer: those in hand first, then the finished ones. */
+export function ProjectListPage() {
+  const list = useProjectList();
+  const [isNaming, setNaming] = useState(false);
+  const naming = {
+    title: 'New project',
+    label: 'Project Name',
+    action: 'Create',
+    maxLength: PROJECT_NAME_MAX,
+    store: list.create,
+  };
+  return (
+    <Container className={styles.page}>
+      <PageHead
+        title="Projects"
+        lead="Keep floors by room, and order a whole project at once."
+        actions={
+          <Button variant="outline" onClick={() => setNaming(true)}>
+            <PlusIcon />
+            New project
+          </Button>
+        }
+      />
+      <VisuallyHidden role="status">{list.announcement}</VisuallyHidden>
+      <UndoBar list={list} />
+      <ReadingView
+        reading={list.projects}
+        what="Your projects"
+        loading={<ProjectsSkeleton />}
+        instead={<SalesOffice />}
+      >
+        {(projects) => <Projects projects={projects} list={list} />}
+      </ReadingView>
+      <DeletedProjects list={list} />
+      <LaterNameDialog naming={isNaming ? naming : undefined} onClose={() => setNaming(false)} />
+    </Container>
+  );
+}
+
+function Projects({ projects, list }: { projects: readonly ListedProject[]; list: ProjectList }) {
+  if (projects.length === 0) return <NoProjects />;
+  const ongoing = projects.filter(({ isFinished }) => !isFinished);
+  const finished = projects.filter(({ isFinished }) => isFinished);
+  const isLoading = list.figures.state === 'loading';
+  return (
+    <>
+      {list.figures.state === 'failed' && (
+        <RetryLine onRetry={list.figures.retry}>Areas and costs could not be loaded.</RetryLine>
+      )}
+      {ongoing.length > 0 && <Rows title="Ongoing" projects={ongoing} isLoading={isLoading} />}
+      {finished.length > 0 && <Rows title="Finished" projects={finished} isLoading={isLoading} />}
+    </>
+  );
+}
+
+function Rows(props: { title: string; projects: readonly ListedProject[]; isLoading: boolean }) {
+  const { title, projects, isLoading } = props;
+  return (
+    <Section title={title}>
+      <ul className={styles.projects} aria-label={`${title} projects`}>
+        {projects.map((project) => (
+          <ProjectRow key={project.projectId} project={project} isLoading={isLoading} />
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,65 @@
+import { clsx } from 'clsx';
+import { areaText } from '../../../../contracts/rules/notation.ts';
+import { Link } from '../../../ui/link.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+import { Price } from '../../../ui/price.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import type { ListedProject, ProjectSummary } from '../use-project-list.ts';
+import styles from './project-row.module.css';
+
+interface ProjectRowProps {
+  project: ListedProject;
+  /** its figures are still coming */
+  isLoading: boolean;
+}
+
+/** One project of the list, a link as a whole. */
+export function ProjectRow({ project: { name, href, figures }, isLoading }: ProjectRowProps) {
+  return (
+    <li className={styles.project}>
+      <Pictures pictures={figures?.pictures ?? []} />
+      <h3 className={clsx('text-subheading', styles.name)}>
+        <Link className={styles.link} href={href} look="quiet">
+          {name}
+        </Link>
+      </h3>
+      {figures ? <Figures figures={figures} /> : isLoading && <Skeleton className={styles.loading} />}
+    </li>
+  );
+}
+
+/** The first floors in it; the frame keeps its place while there are none. */
+function Pictures({ pictures }: { pictures: readonly string[] }) {
+  return (
+    <div className={styles.pictures} aria-hidden="true">
+      {pictures.map((picture) => (
+        <Picture key={picture} src={picture} alt="" sizes="7rem" />
+      ))}
+    </div>
+  );
+}
+
+function Figures({ figures: { roomNum, floorNum, amount, cost } }: { figures: ProjectSummary }) {
+  return (
+    <dl className={styles.figures}>
+      <Figure term="Rooms">{String(roomNum)}</Figure>
+      <Figure term="Floors">{String(floorNum)}</Figure>
+      <Figure term="Area">{areaText(amount)}</Figure>
+      <div className={styles.figure}>
+        <dt className="text-small">Cost</dt>
+        <dd>
+          <Price className={styles.cost} pence={cost} />
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+function Figure({ term, children }: { term: string; children: string }) {
+  return (
+    <div className={styles.figure}>
+      <dt className="text-small">{term}</dt>
+      <dd className="text-figures">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { groupDigits } from '../../../../contracts/rules/digit-groups.ts';
+import { areaText } from '../../../../contracts/rules/notation.ts';
+import { VAT_PERCENT, vatOf } from '../../../../contracts/rules/vat.ts';
+import { Button } from '../../../ui/button.tsx';
+import { BasketIcon } from '../../../ui/icons.tsx';
+import { InlineAlert } from '../../../ui/inline-alert.tsx';
+import { Price } from '../../../ui/price.tsx';
+import { SidePanel } from '../../../ui/side-panel.tsx';
+import type { BasketRefusal } from '../basket-batch.ts';
+import type { OpenProject } from '../use-project.ts';
+import { AT_BASKET, usePutAll } from '../use-put-all.ts';
+import { Problem } from './problem.tsx';
+import styles from './project-summary.module.css';
+
+/** The totals of the whole project, and its way into the basket. */
+export function ProjectSummary({ project }: { project: OpenProject }) {
+  const { view, work } = project;
+  const { putAll, refusal } = usePutAll(project);
+  const { floors, areaM2, packs, weightKg, cost } = view.totals;
+  const rooms = view.rooms.filter(({ roomId }) => roomId !== '').length;
+  const vat = vatOf(cost);
+  return (
+    <SidePanel title="Summary">
+      <dl className={styles.figures}>
+        <Figure term="Rooms">{String(rooms)}</Figure>
+        <Figure term="Floors">{String(floors)}</Figure>
+        <Figure term="Area">{areaText(areaM2)}</Figure>
+        <Figure term="Packs">{String(packs)}</Figure>
+        <Figure term="Weight">{`${groupDigits(Math.round(weightKg))} kg`}</Figure>
+      </dl>
+      <dl className={styles.figures}>
+        <Sum term="Goods" pence={cost} />
+        <Sum term={`VAT ${VAT_PERCENT}%`} pence={vat} />
+        <Sum term="Total incl. VAT" pence={cost + vat} />
+      </dl>
+      <div className={styles.actions} data-no-print="">
+        <Button size="lg" wide loading={work.isBusy(AT_BASKET)} disabled={packs === 0} onClick={putAll}>
+          <BasketIcon />
+          Put all into the basket
+        </Button>
+        <Refused refusal={refusal} />
+        <Problem error={work.errorAt(AT_BASKET)} />
+      </div>
+    </SidePanel>
+  );
+}
+
+/** Why nothing has been added, line by line. */
+function Refused({ refusal }: { refusal: BasketRefusal | undefined }) {
+  return (
+    <InlineAlert kind="error">
+      {refusal && (
+        <>
+          <p>
+            {refusal.isStock && 'Sorry, insufficient stock. '}
+            Nothing was added.
+          </p>
+          <ul className={styles.refused}>
+            {refusal.lines.map(({ name, reason }) => (
+              <li key={name}>{`${name}: ${reason}`}</li>
+            ))}
+          </ul>
+          {refusal.isStock && <p>Please contact us for future stock.</p>}
+        </>
+      )}
+    </InlineAlert>
+  );
+}
+
+function Figure({ term, children }: { term: string; children: string }) {
+  return (
+    <div className={styles.figure}>
+      <dt>{term}</dt>
+      <dd className="text-figures">{children}</dd>
+    </div>
+  );
+}
+
+function Sum({ term, pence }: { term: string; pence: number }) {
+  return (
+    <div className={styles.figure}>
+      <dt>{term}</dt>
+      <dd>
+        <Price className={styles.sum} pence={pence} />
+      </dd>
+    </div>
+  );
+}

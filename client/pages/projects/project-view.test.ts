@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { tradeProjects } from '../../../fixtures/projects/trade-projects.ts';
+import { batchLines, productsOnce, refusedProduct, shortages } from './basket-batch.ts';
+import { type ProjectDetail, projectView } from './project-view.ts';
+
+const [seed] = tradeProjects();
+if (!seed) throw new Error('There are projects');
+const detail: ProjectDetail = {
+  projectId: seed.projectId,
+  userId: seed.userId,
+  projectName: seed.projectName,
+  sts: 'Ongoing',
+  roomList: [...seed.rooms],
+};
+const [floor, border, underlay] = seed.products.map((product) => ({ ...product, inventoryBalance: 500 }));
+if (!floor || !border || !underlay) throw new Error('The first project has three products');
+const NONE = new Map<string, number>();
+
+describe('a project as it shows', () => {
+  it('lists what is in no room first, and rooms without floors too', () => {
+    const view = projectView(detail, [floor, border, underlay], seed.userId, NONE);
+    expect(view.rooms.map(({ name, lines }) => [name, lines.length])).toEqual([
+      ['Not in a room', 1],
+      ['Living Room', 1],
+      ['Hallway', 1],
+      ['Study', 0],
+    ]);
+    expect(view.totals.floors, 'the underlay is no floor').toBe(2);
+    expect(view.rooms[0]?.areaM2, 'nor has it a floor area').toBe(0);
+  });
+
+  it('shows a product whose room has gone, and whose the project is', () => {
+    const view = projectView(detail, [{ ...floor, roomId: 'r-gone' }], 'u-else', NONE);
+    expect(view.rooms[0]).toMatchObject({ roomId: '', lines: [{ lineId: floor.lineId }] });
+    expect(view.isOwn).toBe(false);
+  });
+
+  it('counts packs that were set a moment ago', () => {
+    const before = projectView(detail, [floor], seed.userId, NONE);
+    const after = projectView(detail, [floor], seed.userId, new Map([[floor.lineId, floor.number + 1]]));
+    expect(after.totals.packs).toBe(before.totals.packs + 1);
+    expect(after.totals.cost).toBeGreaterThan(before.totals.cost);
+  });
+
+  it('marks every line of a product of which all rooms together need more than is in stock', () => {
+    const twice = [
+      { ...floor, number: 3, inventoryBalance: 5 },
+      { ...floor, lineId: 'l-2', roomId: 'r-1001-3', number: 3, inventoryBalance: 5 },
+    ];
+    const shorts = (products: typeof twice) =>
+      projectView(detail, products, seed.userId, NONE).rooms.flatMap(({ lines }) =>
+        lines.map(({ short }) => short),
+      );
+    expect(shorts(twice)).toEqual([true, true]);
+    expect(shorts(twice.map((each) => ({ ...each, inventoryBalance: 6 })))).toEqual([false, false]);
+  });
+});
+
+describe('all of a project for the basket', () => {
+  const inTwoRooms = [floor, { ...floor, lineId: 'l-2', roomId: '' }, border];
+  const user = { userId: 'u-1', loginName: 'a@b.example' };
+
+  it('is each product once, with the packs of all its rooms', () => {
+    const lines = batchLines(inTwoRooms, user);
+    expect(lines.map(({ productId, number }) => [productId, number])).toEqual([
+      [floor.productId, 2 * floor.number],
+      [border.productId, border.number],
+    ]);
+    expect(lines[0]).toMatchObject({ ...user, carType: 0, productPrice: floor.productPrice });
+    expect(JSON.parse(lines[0]?.productInfo ?? '')).toMatchObject({ number: 2 * floor.number });
+  });
+
+  it('names what is short, with what the basket holds already', () => {
+    const scarce = inTwoRooms.map((each) =>
+      each.productId === floor.productId ? { ...each, inventoryBalance: 2 * floor.number + 1 } : each,
+    );
+    expect(shortages(scarce, new Map([[floor.productId, 1]]))).toEqual([]);
+    expect(shortages(scarce, new Map([[floor.productId, 2]]))).toEqual([
+      {
+        name: floor.productName,
+        reason: `${2 * floor.number} packs needed. Available stock: ${2 * floor.number + 1} packs. 2 packs of it are in your basket already.`,
+      },
+    ]);
+  });
+
+  it('finds the product that the server refuses', () => {
+    expect(refusedProduct(inTwoRooms, 'shoppingCarDetail[1].number')).toBe(border.productName);
+    expect(refusedProduct(inTwoRooms, 'shoppingCarDetail[7].number')).toBeUndefined();
+    expect(refusedProduct(inTwoRooms, 'userId')).toBeUndefined();
+    expect(productsOnce([])).toEqual([]);
+  });
+});

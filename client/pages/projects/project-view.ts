@@ -1,0 +1,115 @@
+import type { components } from '../../../contracts/generated/woojiapi.ts';
+import { totalAmount } from '../../../contracts/rules/packs.ts';
+import {
+  lineCosts,
+  type ProjectLine,
+  type ProjectTotals,
+  projectTotals,
+} from '../../../contracts/rules/project-totals.ts';
+import { type QuantityText, quantityText } from '../../../contracts/rules/quantity-text.ts';
+
+export type ProjectDetail = components['schemas']['ProjectDetail'];
+export type ProjectProduct = components['schemas']['ProjectProduct'];
+
+/** A product in a room, ready to show. */
+export interface LineView extends Omit<ProjectLine, 'productPrice'> {
+  readonly lineId: string;
+  readonly roomId: string;
+  readonly name: string;
+  readonly productNo: string;
+  readonly specification: string;
+  readonly picture: string;
+  readonly quantity: QuantityText;
+  /** pence; undefined when it is not known */
+  readonly cost: number | undefined;
+  /** fewer packs in stock than the whole project needs */
+  readonly short: boolean;
+}
+
+export interface RoomView {
+  /** '' for what is in no room */
+  readonly roomId: string;
+  readonly name: string;
+  readonly lines: readonly LineView[];
+  /** m2 of the floors in it */
+  readonly areaM2: number;
+}
+
+export interface ProjectView {
+  readonly projectId: string;
+  readonly name: string;
+  readonly isFinished: boolean;
+  /** whether it is this customer's; a colleague's can be read and copied */
+  readonly isOwn: boolean;
+  /** in the order of the project; what is in no room comes first */
+  readonly rooms: readonly RoomView[];
+  readonly totals: ProjectTotals;
+}
+
+/** @param packs what the customer has just set and the server may not have yet, by lineId */
+export function projectView(
+  detail: ProjectDetail,
+  products: readonly ProjectProduct[],
+  userId: string,
+  packs: ReadonlyMap<string, number>,
+): ProjectView {
+  const current = products.map((product) => ({
+    ...product,
+    number: packs.get(product.lineId) ?? product.number,
+  }));
+  const costs = lineCosts(current);
+  const needed = packsByProduct(current);
+  const lines = current.map((product, index) => ({
+    ...lineView(product, costs[index]),
+    short: (needed.get(product.productId) ?? 0) > product.inventoryBalance,
+  }));
+  const known = new Set(detail.roomList.map(({ roomId }) => roomId));
+  const roomOf = (roomId: string, name: string, isIts: (line: LineView) => boolean): RoomView => {
+    const inRoom = lines.filter(isIts);
+    return { roomId, name, lines: inRoom, areaM2: projectTotals(priceless(inRoom)).areaM2 };
+  };
+  const loose = roomOf('', 'Not in a room', (line) => !known.has(line.roomId));
+  const rooms = detail.roomList.map(({ roomId, roomName }) =>
+    roomOf(roomId, roomName, (line) => line.roomId === roomId),
+  );
+  return {
+    projectId: detail.projectId,
+    name: detail.projectName,
+    isFinished: detail.sts !== 'Ongoing',
+    isOwn: detail.userId === userId,
+    rooms: loose.lines.length > 0 ? [loose, ...rooms] : rooms,
+    totals: projectTotals(current),
+  };
+}
+
+const priceless = (lines: readonly LineView[]): ProjectLine[] =>
+  lines.map((line) => ({ ...line, productPrice: undefined }));
+
+function lineView(product: ProjectProduct, cost: number | undefined): Omit<LineView, 'short'> {
+  const { lineId, roomId, productId, productNo, productSeries, number, packSize, packWeight } = product;
+  const amount = totalAmount(number, packSize);
+  return {
+    lineId,
+    roomId,
+    productId,
+    productNo,
+    productSeries,
+    number,
+    packSize,
+    packWeight,
+    name: product.productName || productNo,
+    specification: product.specification,
+    picture: product.mainImg,
+    quantity: quantityText({ sample: false, unit: product.productUnit, packs: number, amount }),
+    cost,
+  };
+}
+
+/** Packs of each product in all rooms together. */
+export function packsByProduct(
+  lines: readonly Pick<ProjectProduct, 'productId' | 'number'>[],
+): ReadonlyMap<string, number> {
+  const packs = new Map<string, number>();
+  for (const { productId, number } of lines) packs.set(productId, (packs.get(productId) ?? 0) + number);
+  return packs;
+}

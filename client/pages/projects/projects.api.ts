@@ -1,0 +1,61 @@
+import { useEffect } from 'react';
+import type { BodyOf, CallPath, InputOf } from '../../../contracts/calls.ts';
+import { PROJECTS_CHANNEL, projectsChanged, readAgain } from '../../features/projects/projects-changed.ts';
+import { call } from '../../lib/api-client.ts';
+import { safeToRepeat } from '../../lib/safe-to-repeat.ts';
+import { useCall } from '../../lib/use-call.ts';
+import { createWriteQueue } from '../../lib/write-queue.ts';
+import { useCustomer } from '../../state/session.ts';
+
+/** What goes wrong is shown where it happened. */
+const QUIET = { quiet: true };
+
+export function useSummaryCall() {
+  const { userId } = useCustomer().user;
+  return useCall('/woojiapi/order/qryprojectsummary', { userId }, QUIET);
+}
+
+export function useDetailCall(projectId: string) {
+  return useCall('/woojiapi/order/qryprojectdetail', { projectId }, QUIET);
+}
+
+export function useProductsCall(projectId: string) {
+  return useCall('/woojiapi/order/qryprojectproduct', { projectId }, QUIET);
+}
+
+/** Follows what other tabs change, while the page shows. */
+export function useFollowOtherTabs(): void {
+  useEffect(() => {
+    const channel = new BroadcastChannel(PROJECTS_CHANNEL);
+    channel.onmessage = () => void readAgain();
+    return () => channel.close();
+  }, []);
+}
+
+/** Changes of projects wait for each other, and what shows is read again once, after the last. */
+const writes = createWriteQueue(projectsChanged);
+
+type ChangePath = Extract<CallPath, `/woojiapi/order/${'update' | 'delete' | 'restore'}project${string}`>;
+
+/** A change that may be made twice without harm. */
+export function change<P extends ChangePath>(path: P, input: InputOf<P>): Promise<unknown> {
+  return writes.add(() => call(path, input));
+}
+
+const sendRooms = safeToRepeat((body: BodyOf<'/woojiapi/order/insertprojectroom'>, serial: string) =>
+  call('/woojiapi/order/insertprojectroom', body, { serial }),
+);
+
+export function addRooms(projectId: string, roomList: string[]): Promise<unknown> {
+  return writes.add(() => sendRooms({ projectId, roomList }));
+}
+
+const sendCopy = safeToRepeat((body: BodyOf<'/woojiapi/order/copyproject'>, serial: string) =>
+  call('/woojiapi/order/copyproject', body, { serial }),
+);
+
+/** @returns the id of the copy */
+export async function copyProject(projectId: string, projectName: string): Promise<string> {
+  const { data } = await writes.add(() => sendCopy({ projectId, projectName }));
+  return data.projectId;
+}

@@ -1,0 +1,179 @@
+import { useRef, useState } from 'react';
+import { CallError } from '../../lib/call-error.ts';
+import { createLatestWrites } from '../../lib/latest-writes.ts';
+import { type Reading, readingOf } from '../../lib/reading.ts';
+import { useGo } from '../../state/device.ts';
+import { notify } from '../../state/notices.ts';
+import { useCustomer } from '../../state/session.ts';
+import { type ProjectProduct, type ProjectView, projectView } from './project-view.ts';
+import {
+  addRooms,
+  change,
+  copyProject,
+  useDetailCall,
+  useFollowOtherTabs,
+  useProductsCall,
+} from './projects.api.ts';
+import { useFocusAfter } from './use-focus-after.ts';
+import { useWork, type Work } from './use-work.ts';
+
+export interface OpenProject {
+  readonly view: ProjectView;
+  /** whether this customer may change rooms and products now */
+  readonly mayChange: boolean;
+  readonly work: Work;
+  /** as they are, with packs that were set a moment ago */
+  readonly products: readonly ProjectProduct[];
+  readonly announcement: string;
+  /** these two reject with the reason, which the dialog shows */
+  readonly rename: (projectName: string) => Promise<void>;
+  readonly copy: (projectName: string) => Promise<void>;
+  readonly addRoom: (roomName: string) => Promise<void>;
+  readonly renameRoom: (roomId: string, roomName: string) => Promise<void>;
+  readonly finish: (isFinished: boolean) => void;
+  readonly remove: () => void;
+  readonly copyLink: () => void;
+  readonly removeRoom: (roomId: string) => void;
+  readonly setPacks: (lineId: string, packs: number) => void;
+  readonly move: (lineId: string, roomId: string) => void;
+  readonly removeLine: (lineId: string) => void;
+}
+
+/** Where the work on the project as a whole is shown; work on a line or a room is shown at that line or room. */
+export const AT_HEAD = 'head';
+
+export const roomHeadingId = (roomId: string) => `room-${roomId || 'none'}`;
+export const roomChoiceId = (lineId: string) => `room-of-${lineId}`;
+
+export interface ProjectState {
+  readonly reading: Reading<OpenProject>;
+  /** deleted, or of somebody at another company: the server doesn't say which */
+  readonly isClosed: boolean;
+}
+
+/** One project: its rooms, floors and totals, and what can be done with it. */
+export function useProject(projectId: string): ProjectState {
+  const { user } = useCustomer();
+  const detail = useDetailCall(projectId);
+  const products = useProductsCall(projectId);
+  const { packs, setPacks, errorOf } = usePacks(projectId);
+  const work = useWork();
+  const go = useGo();
+  const [announcement, announce] = useState('');
+  useFollowOtherTabs();
+
+  const error = detail.error ?? products.error;
+  const isClosed = isNotYours(error);
+  const isRead = !isClosed && detail.data !== undefined && products.data !== undefined;
+  const view = isRead ? projectView(detail.data.data, products.data.data, user.userId, packs) : undefined;
+  const focusAfter = useFocusAfter(view);
+  const retry = () => {
+    detail.retry();
+    products.retry();
+  };
+  if (!view || !products.data)
+    return { reading: readingOf<OpenProject>({ error, retry }, undefined), isClosed };
+
+  const current = products.data.data.map((each) => ({
+    ...each,
+    number: packs.get(each.lineId) ?? each.number,
+  }));
+  const update = (body: { projectName?: string; sts?: 'Ongoing' | 'Finished' }) =>
+    change('/woojiapi/order/updateproject', { projectId, ...body });
+
+  const reading: Reading<OpenProject> = {
+    state: 'ready',
+    value: {
+      view,
+      products: current,
+      mayChange: view.isOwn && !view.isFinished,
+      work: { ...work, errorAt: (at) => work.errorAt(at) ?? errorOf(at) },
+      announcement,
+      rename: async (projectName) => void (await update({ projectName })),
+      copy: async (projectName) => go('projects', { id: await copyProject(projectId, projectName) }),
+      addRoom: async (roomName) => void (await addRooms(projectId, [roomName])),
+      renameRoom: async (roomId, roomName) =>
+        void (await change('/woojiapi/order/updateprojectroom', { projectId, roomId, roomName })),
+      finish(isFinished) {
+        void work.run(AT_HEAD, async () => {
+          await update({ sts: isFinished ? 'Finished' : 'Ongoing' });
+          announce(isFinished ? 'The project is finished.' : 'The project is ongoing again.');
+        });
+      },
+      remove() {
+        void work.run(AT_HEAD, async () => {
+          await change('/woojiapi/order/deleteproject', { projectId });
+          go('projects', { deleted: projectId });
+        });
+      },
+      copyLink() {
+        void work.run(AT_HEAD, async () => {
+          await navigator.clipboard.writeText(location.href);
+          notify({ type: 'success', text: 'Link copied. Colleagues at your company can open it.' });
+        });
+      },
+      removeRoom(roomId) {
+        focusAfter();
+        void work.run(roomId, async () => {
+          await change('/woojiapi/order/deleteprojectroom', { projectId, roomId });
+          announce('The room is removed. Its floors stay in the project.');
+        });
+      },
+      setPacks,
+      move(lineId, roomId) {
+        focusAfter(roomChoiceId(lineId), roomHeadingId(roomId));
+        void work.run(lineId, async () => {
+          await change('/woojiapi/order/updateprojectproduct', { projectId, lineId, roomId });
+          const room = view.rooms.find((each) => each.roomId === roomId);
+          announce(room && roomId ? `Moved to ${room.name}.` : 'Moved out of its room.');
+        });
+      },
+      removeLine(lineId) {
+        const line = current.find((each) => each.lineId === lineId);
+        focusAfter(roomHeadingId(line?.roomId ?? ''));
+        void work.run(lineId, async () => {
+          await change('/woojiapi/order/deleteprojectproduct', { projectId, lineId });
+          announce(`${line?.productName} is removed.`);
+        });
+      },
+    },
+  };
+  return { reading, isClosed };
+}
+
+const NOT_YOURS = '102';
+
+function isNotYours(error: unknown): boolean {
+  return error instanceof CallError && error.fault.kind === 'result' && error.fault.resultCode === NOT_YOURS;
+}
+
+/** Packs show as they are set; the newest figure of each line is sent as soon as the one before has been stored. */
+function usePacks(projectId: string) {
+  const [packs, setShown] = useState<ReadonlyMap<string, number>>(new Map());
+  const [failed, setFailed] = useState<{ readonly lineId: string; readonly error: unknown }>();
+  const writes = useRef<ReturnType<typeof createLatestWrites<number>>>(undefined);
+  writes.current ??= createLatestWrites((lineId, number) =>
+    change('/woojiapi/order/updateprojectproduct', { projectId, lineId, number }),
+  );
+
+  async function setPacks(lineId: string, number: number): Promise<void> {
+    setShown((all) => new Map(all).set(lineId, number));
+    setFailed(undefined);
+    try {
+      await writes.current?.set(lineId, number);
+    } catch (error) {
+      setFailed({ lineId, error });
+    } finally {
+      // what was set after it still has to be stored
+      setShown((all) =>
+        all.get(lineId) === number ? new Map([...all].filter(([id]) => id !== lineId)) : all,
+      );
+    }
+  }
+
+  return {
+    packs,
+    setPacks: (lineId: string, number: number) => void setPacks(lineId, number),
+    errorOf: (at: string) => (failed?.lineId === at ? failed.error : undefined),
+  };
+}

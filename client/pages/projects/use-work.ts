@@ -1,0 +1,42 @@
+import { useRef, useState } from 'react';
+import { CallError } from '../../lib/call-error.ts';
+import { reportFailure } from '../../lib/failure-channel.ts';
+
+/** Pieces of work on a page with many: each is shown, and fails, where it was begun. */
+export interface Work {
+  /** Does nothing while the same piece runs. @returns whether it succeeded */
+  readonly run: (at: string, work: () => Promise<unknown>) => Promise<boolean>;
+  readonly isBusy: (at: string) => boolean;
+  /** why the last piece failed, where it was begun; undefined elsewhere, and once anything else begins */
+  readonly errorAt: (at: string) => unknown;
+}
+
+export function useWork(): Work {
+  const [failed, setFailed] = useState<{ readonly at: string; readonly error: unknown }>();
+  const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
+  const running = useRef(new Set<string>());
+
+  async function run(at: string, work: () => Promise<unknown>): Promise<boolean> {
+    if (running.current.has(at)) return false;
+    running.current.add(at);
+    setBusy(new Set(running.current));
+    setFailed(undefined);
+    try {
+      await work();
+      return true;
+    } catch (error) {
+      if (error instanceof CallError && error.endsSession) reportFailure(error);
+      else setFailed({ at, error });
+      return false;
+    } finally {
+      running.current.delete(at);
+      setBusy(new Set(running.current));
+    }
+  }
+
+  return {
+    run,
+    isBusy: (at) => busy.has(at),
+    errorAt: (at) => (failed?.at === at ? failed.error : undefined),
+  };
+}

@@ -1,0 +1,1 @@
+export { RoomsStep as SolutionsPage } from './parts/rooms-step.tsx';

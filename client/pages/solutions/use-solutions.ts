@@ -1,0 +1,101 @@
+import { useEffect, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { MAX_PROJECT_ROOMS } from '../../../contracts/rules/project-limits.ts';
+import {
+  type CounterName,
+  countersOf,
+  type PropertyType,
+  roomNames,
+  totalRoomNum,
+} from '../../../contracts/rules/room-counts.ts';
+import { CallError } from '../../lib/call-error.ts';
+import { useAction } from '../../lib/use-call.ts';
+import { refusedField } from '../../lib/use-sent-form.ts';
+import { useGo } from '../../state/device.ts';
+import { isCustomer, session, useSession } from '../../state/session.ts';
+import {
+  chooseType,
+  clearProperty,
+  countRooms,
+  followProperty,
+  nameProject,
+  type PropertyChoice,
+  property,
+} from './property-choice.ts';
+import { roomSaver } from './solutions.api.ts';
+
+export interface Counter {
+  readonly name: CounterName;
+  readonly count: number;
+}
+
+export interface Solutions {
+  readonly type: PropertyType;
+  readonly counters: readonly Counter[];
+  /** rooms, without storeys and steps */
+  readonly total: number;
+  readonly projectName: string;
+  readonly isCustomer: boolean;
+  /** what is wrong with the name, and why the rooms could not be saved */
+  readonly nameProblem: string | undefined;
+  readonly failure: unknown;
+  readonly isSaving: boolean;
+  readonly chooseType: (type: PropertyType) => void;
+  readonly count: (name: CounterName, count: number) => void;
+  readonly nameProject: (name: string) => void;
+  /** saves the rooms as a project and opens it */
+  readonly save: () => void;
+}
+
+/** Step one of "Get free quote": the property and its rooms. */
+export function useSolutions(): Solutions {
+  const choice = useSnapshot(property).choice as PropertyChoice;
+  const current = useSession();
+  const go = useGo();
+  const [saveRooms] = useState(roomSaver);
+  const [nameProblem, setNameProblem] = useState<string>();
+  const [failure, setFailure] = useState<unknown>();
+  useEffect(followProperty, []);
+
+  const { run, isPending } = useAction(
+    async () => {
+      setNameProblem(undefined);
+      setFailure(undefined);
+      const { type, counts, projectName } = property.choice;
+      const roomList = roomNames(type, counts);
+      const name = projectName.trim();
+      if (!isCustomer(session)) return;
+      if (roomList.length === 0) return setFailure(new Error('Please count the rooms first'));
+      if (roomList.length > MAX_PROJECT_ROOMS) return setFailure(new Error(TOO_MANY));
+      if (name === '') return setNameProblem('Please enter a project name');
+      const { userId } = session.user;
+      const projectId = await saveRooms({ projectName: name, userId, roomList }).catch(sayHere);
+      clearProperty();
+      go('projects', { id: projectId });
+    },
+    { inPlace: true },
+  );
+
+  const sayHere = (error: unknown): never => {
+    if (refusedField(error) === 'projectName') setNameProblem((error as Error).message);
+    else if (!(error instanceof CallError && error.endsSession)) setFailure(error);
+    throw error;
+  };
+
+  return {
+    type: choice.type,
+    counters: countersOf(choice.type).map((name) => ({ name, count: choice.counts[name] ?? 0 })),
+    total: totalRoomNum(choice.counts),
+    projectName: choice.projectName,
+    isCustomer: isCustomer(current),
+    nameProblem,
+    failure,
+    isSaving: isPending,
+    chooseType,
+    count: countRooms,
+    nameProject,
+    save: () => void run(),
+  };
+}
+
+const TOO_MANY = `A project can have at most ${MAX_PROJECT_ROOMS} rooms. Save the others as a second project`;

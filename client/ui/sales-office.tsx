@@ -1,0 +1,14 @@
+import { PHONE, salesMailbox } from '../../contracts/contact.ts';
+import { brandName } from '../lib/api-client.ts';
+import { OuterLink } from './link.tsx';
+
+/** The way round a service that is not available. */
+export function SalesOffice() {
+  const mailbox = salesMailbox(brandName());
+  return (
+    <span>
+      Please call <OuterLink href={PHONE.link}>{PHONE.shown}</OuterLink> or write to{' '}
+      <OuterLink href={`mailto:${mailbox}`}>{mailbox}</OuterLink>.
+    </span>
+  );
+}

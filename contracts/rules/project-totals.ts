@@ -1,0 +1,62 @@
+import { costOf, totalAmount, totalWeight } from './packs.ts';
+import type { SeriesName } from './series.ts';
+
+const ACCESSORIES: SeriesName = 'Accessories';
+
+/** A product in a room of a project, at today's price. */
+export interface ProjectLine {
+  readonly productId: string;
+  readonly productSeries: string;
+  /** packs */
+  readonly number: number;
+  /** m2 (or pieces) in a pack */
+  readonly packSize: number;
+  /** kg a pack */
+  readonly packWeight: number;
+  /** pence per m2 (or piece); undefined when it is not known */
+  readonly productPrice: number | undefined;
+}
+
+export interface ProjectTotals {
+  /** different floors; accessories are none */
+  readonly floors: number;
+  /** m2 of the floors in whole packs, without underlay and other accessories */
+  readonly areaM2: number;
+  readonly packs: number;
+  readonly weightKg: number;
+  /** pence without VAT; what has no price counts nothing */
+  readonly cost: number;
+}
+
+/**
+ * What each line adds to the cost, in the order of the lines. The basket holds a product once, whatever the rooms, and
+ * rounds its cost once; so lines of the same product share that rounding, and their sum is what the basket asks.
+ * @returns pence; undefined for a line without a price
+ */
+export function lineCosts(lines: readonly ProjectLine[]): (number | undefined)[] {
+  const before = new Map<string, number>();
+  return lines.map(({ productId, number, packSize, productPrice }) => {
+    const packs = before.get(productId) ?? 0;
+    before.set(productId, packs + number);
+    if (productPrice === undefined) return undefined;
+    const costWith = (count: number) => costOf(totalAmount(count, packSize), productPrice);
+    return costWith(packs + number) - costWith(packs);
+  });
+}
+
+/** The totals of a whole project; for the browser and for the mock's list alike. */
+export function projectTotals(lines: readonly ProjectLine[]): ProjectTotals {
+  const floors = lines.filter(({ productSeries }) => productSeries !== ACCESSORIES);
+  return {
+    floors: new Set(floors.map(({ productId }) => productId)).size,
+    areaM2: sumOf(floors.map(({ number, packSize }) => totalAmount(number, packSize))),
+    packs: lines.reduce((sum, { number }) => sum + number, 0),
+    weightKg: sumOf(lines.map(({ number, packWeight }) => totalWeight(number, packWeight))),
+    cost: lineCosts(lines).reduce<number>((sum, cost) => sum + (cost ?? 0), 0),
+  };
+}
+
+/** Figures of two decimals, added in hundredths. */
+function sumOf(figures: readonly number[]): number {
+  return figures.reduce((sum, figure) => sum + Math.round(figure * 100), 0) / 100;
+}

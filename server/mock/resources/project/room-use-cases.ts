@@ -1,0 +1,76 @@
+import type { InputOf, ReplyOf } from '../../../../contracts/calls.ts';
+import { MAX_PROJECT_ROOMS } from '../../../../contracts/rules/project-limits.ts';
+import { type CallContext, customerOf } from '../../answering/handler.ts';
+import type { Db } from '../../database/tables.ts';
+import { newId } from '../../security/token.ts';
+import { refuseLine } from '../product/check-order.ts';
+import { listLineRows } from './line-repository.ts';
+import { moveLine } from './move-line.ts';
+import { nameOf, ongoingProject } from './own-project.ts';
+import { addRooms, listRooms, removeRoomRow, renameRoomRow } from './room-repository.ts';
+
+/** All rooms or none. */
+export async function addProjectRooms(
+  { projectId, roomList }: InputOf<'/woojiapi/order/insertprojectroom'>,
+  call: CallContext,
+): Promise<ReplyOf<'/woojiapi/order/insertprojectroom'>> {
+  const { userId } = customerOf(call);
+  const names = roomList.map((name) => nameOf(name, 'roomList'));
+  return await call.once(async (db) => {
+    await ongoingProject(db, projectId, userId);
+    const before = await listRooms(db, [projectId]);
+    if (before.length + names.length > MAX_PROJECT_ROOMS) {
+      refuseLine('', 'roomList', `A project can have at most ${MAX_PROJECT_ROOMS} rooms.`);
+    }
+    const next = (before.at(-1)?.position ?? -1) + 1;
+    const rooms = names.map((name, index) => ({
+      room_id: newId('r'),
+      project_id: projectId,
+      room_name: name,
+      position: next + index,
+    }));
+    await addRooms(db, rooms);
+    return { resultCode: '0', data: rooms.map(({ room_id }) => ({ roomId: room_id })) };
+  });
+}
+
+export async function renameProjectRoom(
+  { projectId, roomId, roomName }: InputOf<'/woojiapi/order/updateprojectroom'>,
+  call: CallContext,
+): Promise<{ resultCode: '0' }> {
+  const { userId } = customerOf(call);
+  const name = nameOf(roomName, 'roomName');
+  return await call.once(async (db) => {
+    await ongoingProject(db, projectId, userId);
+    await expectRoom(db, projectId, roomId);
+    await renameRoomRow(db, roomId, name);
+    return { resultCode: '0' };
+  });
+}
+
+/** What lies in it stays in the project, in no room. */
+export async function removeProjectRoom(
+  { projectId, roomId }: InputOf<'/woojiapi/order/deleteprojectroom'>,
+  call: CallContext,
+): Promise<{ resultCode: '0' }> {
+  const { userId } = customerOf(call);
+  return await call.once(async (db) => {
+    await ongoingProject(db, projectId, userId);
+    if (!(await hasRoom(db, projectId, roomId))) return { resultCode: '0' };
+    const lines = await listLineRows(db, projectId);
+    for (const line of lines) if (line.room_id === roomId) await moveLine(db, line, '', lines);
+    await removeRoomRow(db, roomId);
+    return { resultCode: '0' };
+  });
+}
+
+/** @throws CallFailure "1" unless the room is one of the project's; '' stands for no room */
+export async function expectRoom(db: Db, projectId: string, roomId: string): Promise<void> {
+  if (roomId !== '' && !(await hasRoom(db, projectId, roomId)))
+    refuseLine('', 'roomId', 'This room is no longer in the project.');
+}
+
+async function hasRoom(db: Db, projectId: string, roomId: string): Promise<boolean> {
+  const rooms = await listRooms(db, [projectId]);
+  return rooms.some(({ room_id }) => room_id === roomId);
+}
