@@ -5,6 +5,7 @@ import { needs as main } from '../pages/main/main.server.ts';
 import { needs as category } from '../pages/category/category.server.ts';
 import { needs as flooring } from '../pages/flooring/flooring.server.ts';
 import { needs as productDetail } from '../pages/product-detail/product-detail.server.ts';
+import { needs as gallery } from '../pages/gallery/gallery.server.ts';
 
 /** What the server needs of the pages that show something of the backend. */
 export const PAGE_NEEDS = {
@@ -13,4 +14,5 @@ export const PAGE_NEEDS = {
   category: category,
   flooring: flooring,
   'product-detail': productDetail,
+  gallery: gallery,
 };

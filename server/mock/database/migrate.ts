@@ -4,6 +4,7 @@ import { createFirstTables } from './migrations/first-tables.ts';
 import { createMailQueue } from './migrations/mail-queue-table.ts';
 import { createProductSpecs } from './migrations/product-specs-table.ts';
 import { createRateLimits } from './migrations/rate-limits-table.ts';
+import { createSharedProjects } from './migrations/shared-projects-tables.ts';
 import type { Db } from './tables.ts';
 
 /** In the order to run. A migration that has shipped is never edited; changes go into a new one. */
@@ -17,6 +18,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '003-product-specs': { up: createProductSpecs },
   '004-rate-limits': { up: createRateLimits },
   '005-mail-queue': { up: createMailQueue },
+  '006-shared-projects': { up: createSharedProjects },
 };
 
 const ATTEMPTS = 20;

@@ -10,8 +10,8 @@ export function hashOf(text: string): string {
   return hash('sha256', text, 'base64url');
 }
 
-/** @param kind one letter that tells people what the id names: b basket line, j project, m mail, u user */
-export function newId(kind: 'b' | 'c' | 'j' | 'k' | 'm' | 'u'): string {
+/** @param kind one letter that tells people what the id names: b basket line, g gallery project, i picture, j project, m mail, u user */
+export function newId(kind: 'b' | 'c' | 'g' | 'i' | 'j' | 'k' | 'm' | 'u'): string {
   return `${kind}-${randomUUID()}`;
 }
 
