@@ -87,7 +87,11 @@ const serverRooms = {
   'mock/resources': ['calls', 'mock/(security|database|access|pictures|limits|mail|seeds|answering)'],
   'mock/recorded': ['http', 'calls', 'mock/(input|answering)'],
   'mock/journal': ['http', 'calls', 'mock/(input|access|answering)'],
-  'mock/worlds': ['http', 'calls', 'mock/(database|input|access|pictures|limits|mail|seeds|answering|journal)'],
+  'mock/worlds': [
+    'http',
+    'calls',
+    'mock/(database|input|access|pictures|limits|mail|seeds|answering|journal)',
+  ],
   'mock/console': ['http', 'calls', 'mock/(database|access|mail|seeds|resources|worlds)'],
 };
 const insideServer = [
