@@ -79,14 +79,19 @@ const serverRooms = {
   'mock/database': ['config'],
   'mock/input': ['http', 'calls'],
   'mock/access': ['http', 'calls', 'mock/security', 'mock/database'],
+  'mock/pictures': ['calls', 'mock/database'],
   'mock/limits': ['http', 'calls', 'mock/security', 'mock/database'],
   'mock/mail': ['http', 'calls', 'mock/security', 'mock/database'],
   'mock/seeds': ['calls', 'mock/security', 'mock/database'],
   'mock/answering': ['http', 'calls', 'mock/(security|database|input|access|limits|mail)'],
-  'mock/resources': ['calls', 'mock/(security|database|access|limits|mail|seeds|answering)'],
+  'mock/resources': ['calls', 'mock/(security|database|access|pictures|limits|mail|seeds|answering)'],
   'mock/recorded': ['http', 'calls', 'mock/(input|answering)'],
   'mock/journal': ['http', 'calls', 'mock/(input|access|answering)'],
-  'mock/worlds': ['http', 'calls', 'mock/(database|input|access|limits|mail|seeds|answering|journal)'],
+  'mock/worlds': [
+    'http',
+    'calls',
+    'mock/(database|input|access|pictures|limits|mail|seeds|answering|journal)',
+  ],
   'mock/console': ['http', 'calls', 'mock/(database|access|mail|seeds|resources|worlds)'],
 };
 const insideServer = [

@@ -72,6 +72,23 @@ export interface Application {
   readonly review: 'pending' | 'accepted' | 'declined';
 }
 
+/** A project that a customer has sent for the gallery. */
+export interface SharedProject {
+  readonly exampleId: string;
+  readonly loginName: string;
+  readonly name: string;
+  readonly title: string;
+  readonly town: string;
+  readonly content: string;
+  readonly productNos: readonly string[];
+  /** in the order to show */
+  readonly pictureIds: readonly string[];
+  readonly review: 'waiting' | 'approved' | 'declined';
+  /** '' until it is approved */
+  readonly voucherCode: string;
+  readonly sentAt: number;
+}
+
 export interface Mail {
   readonly mailId: string;
   readonly at: number;
@@ -130,6 +147,9 @@ export interface ClockState {
 /** The reply of each control call: GET unless it starts with a verb. Errors are `{ error }` with a 4xx status. */
 export interface ConsoleReplies {
   '/applications': { readonly applications: readonly Application[] };
+  '/shared-projects': { readonly projects: readonly SharedProject[] };
+  /** `/shared-pictures/:pictureId`: as a data URL */
+  '/shared-pictures': { readonly picture: string };
   '/mails': { readonly mails: readonly Mail[] };
   '/people': { readonly people: readonly PersonRow[] };
   '/catalogue': { readonly products: readonly CatalogueRow[] };
@@ -143,6 +163,8 @@ export interface ConsoleReplies {
   '/site': { readonly brand: string; readonly siteSalt: string };
   /** `{ review: 'accepted' | 'declined' }` */
   'POST /applications/:userId': Application;
+  /** `{ review: 'approved' | 'declined' }` */
+  'POST /shared-projects/:exampleId': SharedProject;
   /** a session as from log-in, for the console to pass to the shop */
   'POST /people/:userId/login': {
     readonly accessToken: string;

@@ -79,6 +79,20 @@ export const PAGE_WORDS: Readonly<Record<PageId, PageWords>> = {
       'Tell us which rooms a flat or house has, and keep them as a project to price floor by floor.',
     keywords: 'flooring quotation, trade flooring quote, rooms',
   },
+  gallery: {
+    description:
+      'Finished projects by our trade customers: houses, flats, hotels and surgeries, each with the floors laid in it.',
+    keywords: 'flooring projects, herringbone floor pictures, oak floor gallery',
+  },
+  'news-add': {
+    description:
+      'Show us a floor that you have finished: send up to six pictures, and get a £50 voucher when it appears in the gallery.',
+    keywords: 'share a flooring project, flooring voucher',
+  },
+  'news-add-success': {
+    description: 'Your project has reached us. We look at it before it appears in the gallery.',
+    keywords: 'share a flooring project',
+  },
   delivery: {
     description: 'When orders are dispatched, how deliveries are unloaded, and how unopened goods come back.',
     keywords: 'flooring delivery, tail lift, returns, restocking',

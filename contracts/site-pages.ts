@@ -139,6 +139,24 @@ export const PAGES = {
     title: 'Get free quote',
     menu: 'shop',
   },
+  gallery: {
+    desktop: '/gallery',
+    mobile: '/mobile/gallery',
+    title: 'Gallery',
+    keepAlive: true,
+    query: ['project'],
+    menu: 'shop',
+  },
+  'news-add': {
+    desktop: '/news-add',
+    mobile: '/mobile/news-add',
+    title: 'Share a project',
+    menu: 'house',
+  },
+  'news-add-success': {
+    mobile: '/mobile/news-add-success',
+    title: 'Project shared',
+  },
   delivery: {
     desktop: '/delivery',
     mobile: '/mobile/delivery',

@@ -11,6 +11,7 @@ import type { MakeMissing } from './http/missing-files.ts';
 import { nameRequest } from './http/request-id.ts';
 import { logRequest } from './http/request-log.ts';
 import { httpsHeaders, securityHeaders } from './http/security-headers.ts';
+import { sharedPictures } from './http/shared-pictures.ts';
 import { staticFiles } from './http/static-files.ts';
 
 /** Server-rendered pages: `serve` sends prepared ones before Express runs, `router` handles the rest. */
@@ -60,6 +61,7 @@ export function createApp(deps: AppDeps): RequestListener {
     .use(secure(deps.frameOrigin))
     .use(health(backend))
     .use(CONSOLE_PATH, console ?? express.Router())
+    .use(sharedPictures(backend.sharedPicture))
     .use(staticFiles(distDir, makeMissing))
     .use(deviceRedirect)
     .use(pages.router)

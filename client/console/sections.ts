@@ -7,6 +7,7 @@ import { FunctionsSection } from './functions-section.tsx';
 import { Inbox } from './inbox.tsx';
 import { JournalSection } from './journal/journal-section.tsx';
 import { PeopleSection } from './people-section.tsx';
+import { SharedProjects } from './shared-projects.tsx';
 import { WorldsSection } from './worlds-section.tsx';
 
 export interface Section {
@@ -20,6 +21,7 @@ export const SECTIONS: readonly [Section, ...Section[]] = [
   { path: '/journal', label: 'Journal', View: JournalSection },
   { path: '/faults', label: 'Faults', View: FaultsSection },
   { path: '/applications', label: 'Applications', View: Applications },
+  { path: '/shared-projects', label: 'Shared projects', View: SharedProjects },
   { path: '/inbox', label: 'Inbox', View: Inbox },
   { path: '/people', label: 'People and sessions', View: PeopleSection },
   { path: '/catalogue', label: 'Catalogue', View: CatalogueSection },

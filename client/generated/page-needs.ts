@@ -8,6 +8,7 @@ import { needs as productDetail } from '../pages/product-detail/product-detail.s
 import { needs as company } from '../pages/company/company.server.ts';
 import { needs as contact } from '../pages/contact/contact.server.ts';
 import { needs as sample } from '../pages/sample/sample.server.ts';
+import { needs as gallery } from '../pages/gallery/gallery.server.ts';
 import { needs as projects } from '../pages/projects/projects.server.ts';
 
 /** What the server needs of the pages that show something of the backend. */
@@ -20,5 +21,6 @@ export const PAGE_NEEDS = {
   company: company,
   contact: contact,
   sample: sample,
+  gallery: gallery,
   projects: projects,
 };

@@ -38,7 +38,8 @@ export function brandName(): string {
   return configured().brand;
 }
 
-function configured(): ApiClientConfig {
+/** The settings of every call. */
+export function configured(): ApiClientConfig {
   if (!config) throw new Error('The api client is used before configureApiClient');
   return config;
 }
@@ -101,7 +102,8 @@ async function readFile(response: Response): Promise<Blob> {
 
 type LooseReply = { resultCode?: unknown; resultMsg?: unknown; field?: unknown; signHeader?: unknown };
 
-async function readReply(response: Response): Promise<unknown> {
+/** The reply to a call. Rejects with a CallError. */
+export async function readReply(response: Response): Promise<unknown> {
   if (response.status === 401) throw httpError(401, response.statusText);
   const reply = parse(await response.text());
   if (!response.ok) {

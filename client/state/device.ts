@@ -30,12 +30,19 @@ export function useLoginHref(): string {
   return href('login', deviceOfPath(path), { from: search ? `${path}?${search}` : path });
 }
 
+interface GoOptions {
+  readonly replace?: boolean;
+  /** what opens lies over the page, and Back closes it */
+  readonly over?: boolean;
+}
+
 /** Navigation within the current tree. */
-export function useGo(): (id: PageId, query?: PageQuery, options?: { replace?: boolean }) => void {
+export function useGo(): (id: PageId, query?: PageQuery, options?: GoOptions) => void {
   const [path, navigate] = useLocation();
   const device = deviceOfPath(path);
   return useCallback(
-    (id, query, options) => navigate(href(id, device, query), { replace: options?.replace ?? false }),
+    (id, query, { replace = false, over = false } = {}) =>
+      navigate(href(id, device, query), { replace, state: { over } }),
     [device, navigate],
   );
 }

@@ -856,6 +856,96 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/woojiapi/order/uploadexamplepicture": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @example false */
+                debug: components["parameters"]["Debug"];
+                /** @example Alderline */
+                brand: components["parameters"]["Brand"];
+                /**
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @example 2026-11-21 09:30:00
+                 */
+                calltime: components["parameters"]["CallTime"];
+                /**
+                 * @description milliseconds since 1970 followed by a random number of up to 5 digits; with the token, the idempotency key
+                 * @example 176371740000012345
+                 */
+                callserial: components["parameters"]["CallSerial"];
+                /**
+                 * @description md5(brand + callserial + calltime + url + salt), lower-case hex
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
+                sign: components["parameters"]["Sign"];
+                /**
+                 * @description access_token of a session, when one is stored
+                 * @example 4t1m9o0eXqk4B3yJYcWl5w
+                 */
+                token?: components["parameters"]["Token"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload one picture of a project to share
+         * @description The body is one part named picture: a JPEG, PNG or WebP of at most 10 MB and 50 million pixels that does not move, told by its content and not by its name or type. It is made anew as WebP, upright and without EXIF, position or anything else that the file held; nobody but our staff sees it until the project is approved. HTTP 413 for more bytes, 415 for a body that is no multipart. A picture that no project has taken within two days is deleted, and of such pictures a customer has at most 24: the oldest goes first.
+         */
+        post: operations["uploadGalleryPicture"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/woojiapi/order/insertprojectexample": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @example false */
+                debug: components["parameters"]["Debug"];
+                /** @example Alderline */
+                brand: components["parameters"]["Brand"];
+                /**
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @example 2026-11-21 09:30:00
+                 */
+                calltime: components["parameters"]["CallTime"];
+                /**
+                 * @description milliseconds since 1970 followed by a random number of up to 5 digits; with the token, the idempotency key
+                 * @example 176371740000012345
+                 */
+                callserial: components["parameters"]["CallSerial"];
+                /**
+                 * @description md5(brand + callserial + calltime + url + salt), lower-case hex
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
+                sign: components["parameters"]["Sign"];
+                /**
+                 * @description access_token of a session, when one is stored
+                 * @example 4t1m9o0eXqk4B3yJYcWl5w
+                 */
+                token?: components["parameters"]["Token"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Share a finished project for the gallery
+         * @description Our staff look at it first. Approved, it is listed by qryprojectexamplebysts, and a voucher goes to the customer by mail. The pictures are shown in the order given, the first in the grid; a picture that somebody else has uploaded, or that is not there, is 102. consent must be true. A productNo that is not on sale is "1".
+         */
+        post: operations["shareProject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/woojiapi/order/qryprojectbyuserid": {
         parameters: {
             query?: never;
@@ -2158,10 +2248,66 @@ export interface components {
             img2?: components["schemas"]["PictureUrl"];
             img3?: components["schemas"]["PictureUrl"];
             img4?: components["schemas"]["PictureUrl"];
+            img5?: components["schemas"]["PictureUrl"];
+            img6?: components["schemas"]["PictureUrl"];
             town?: string;
             /** @description what was laid and why */
             content?: string;
+            /** @description number of the main floor */
             productNo?: string;
+            floors?: components["schemas"]["LaidFloor"][];
+        };
+        /** @description a floor that was laid in a project of the gallery */
+        LaidFloor: {
+            productId: string;
+            productNo: string;
+            productName: string;
+            mainImg: components["schemas"]["PictureUrl"];
+        };
+        UploadedPictureReply: {
+            resultCode: components["schemas"]["SuccessCode"];
+            resultMsg?: string;
+            data: {
+                /** @description what insertprojectexample takes */
+                pictureId: string;
+            };
+        };
+        /**
+         * @example {
+         *       "userId": "u-1001",
+         *       "brand": "Alderline",
+         *       "title": "A barn made a house",
+         *       "town": "Lavenham",
+         *       "content": "Boards 260 mm wide lie where the threshing doors were glazed.",
+         *       "productNos": [
+         *         "AL-M112"
+         *       ],
+         *       "pictureIds": [
+         *         "i-5f0c1c1e-7c1b-4a53-9d0e-6a2c8c9f4b11"
+         *       ],
+         *       "consent": true
+         *     }
+         */
+        SharedProjectInput: {
+            userId: components["schemas"]["UserId"];
+            brand: components["schemas"]["BrandName"];
+            title: string;
+            town: string;
+            /** @description what was laid and why */
+            content: string;
+            /** @description numbers of the floors laid, the main one first */
+            productNos: string[];
+            /** @description of uploadexamplepicture, in the order to show */
+            pictureIds: string[];
+            /** @description whether the customer agrees that words and pictures are published */
+            consent: boolean;
+        };
+        SharedProjectReply: {
+            resultCode: components["schemas"]["SuccessCode"];
+            resultMsg?: string;
+            data: {
+                exampleId: string;
+            };
         };
         GalleryReply: {
             resultCode: components["schemas"]["SuccessCode"];
@@ -3564,6 +3710,121 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadBody"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongKind"];
+            429: components["responses"]["TooMany"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    uploadGalleryPicture: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @example false */
+                debug: components["parameters"]["Debug"];
+                /** @example Alderline */
+                brand: components["parameters"]["Brand"];
+                /**
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @example 2026-11-21 09:30:00
+                 */
+                calltime: components["parameters"]["CallTime"];
+                /**
+                 * @description milliseconds since 1970 followed by a random number of up to 5 digits; with the token, the idempotency key
+                 * @example 176371740000012345
+                 */
+                callserial: components["parameters"]["CallSerial"];
+                /**
+                 * @description md5(brand + callserial + calltime + url + salt), lower-case hex
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
+                sign: components["parameters"]["Sign"];
+                /**
+                 * @description access_token of a session, when one is stored
+                 * @example 4t1m9o0eXqk4B3yJYcWl5w
+                 */
+                token?: components["parameters"]["Token"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    picture: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The result, or a failure by its resultCode */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UploadedPictureReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["NoToken"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongKind"];
+            429: components["responses"]["TooMany"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    shareProject: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @example false */
+                debug: components["parameters"]["Debug"];
+                /** @example Alderline */
+                brand: components["parameters"]["Brand"];
+                /**
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @example 2026-11-21 09:30:00
+                 */
+                calltime: components["parameters"]["CallTime"];
+                /**
+                 * @description milliseconds since 1970 followed by a random number of up to 5 digits; with the token, the idempotency key
+                 * @example 176371740000012345
+                 */
+                callserial: components["parameters"]["CallSerial"];
+                /**
+                 * @description md5(brand + callserial + calltime + url + salt), lower-case hex
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
+                sign: components["parameters"]["Sign"];
+                /**
+                 * @description access_token of a session, when one is stored
+                 * @example 4t1m9o0eXqk4B3yJYcWl5w
+                 */
+                token?: components["parameters"]["Token"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["SharedProjectInput"];
+                "application/json": components["schemas"]["SharedProjectInput"];
+            };
+        };
+        responses: {
+            /** @description The result, or a failure by its resultCode */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SharedProjectReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["NoToken"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongKind"];
             429: components["responses"]["TooMany"];

@@ -30,6 +30,8 @@ export interface SendOptions {
   readonly token?: string | undefined;
   readonly serial?: string;
   readonly as?: 'form' | 'json';
+  /** sent as one part of a multipart body, instead of the input */
+  readonly file?: { readonly part: string; readonly name: string; readonly bytes: Uint8Array };
   /** call headers to send instead of the valid ones; undefined leaves a header out */
   readonly headers?: Readonly<Record<string, string | undefined>>;
 }
@@ -101,7 +103,12 @@ export async function sendAs(
     else headers.set(name, value);
   }
   const init: RequestInit = { method, headers, signal: AbortSignal.timeout(20_000) };
-  if (method === 'POST') {
+  if (options.file) {
+    const { part, name, bytes } = options.file;
+    const form = new FormData();
+    form.append(part, new Blob([new Uint8Array(bytes)]), name);
+    init.body = form;
+  } else if (method === 'POST') {
     const json = options.as === 'json';
     headers.set('content-type', json ? 'application/json' : 'application/x-www-form-urlencoded');
     init.body = json ? JSON.stringify(input) : toForm(input).toString();

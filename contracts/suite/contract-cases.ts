@@ -5,6 +5,7 @@ import { consoleCases } from './console-cases.ts';
 import type { ContractCase } from './contract-case.ts';
 import { doorCases } from './door-cases.ts';
 import { downloadCases } from './download-cases.ts';
+import { galleryCases } from './gallery-cases.ts';
 import { messageCases } from './message-cases.ts';
 import { projectCases } from './project-cases.ts';
 import { sessionCases } from './session-cases.ts';
@@ -19,5 +20,6 @@ export const contractCases: readonly ContractCase[] = [
   ...messageCases,
   ...basketCases,
   ...projectCases,
+  ...galleryCases,
   ...consoleCases,
 ];

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { CallPath, InputOf, ReplyOf } from '../../contracts/calls.ts';
+import type { SharedSize } from '../../contracts/rules/shared-project.ts';
 
 /** A call with valid headers and sign. The body has not been read yet. */
 export interface CheckedCall {
@@ -27,6 +28,11 @@ export interface Backend {
    * @throws CallFailure when the call fails
    */
   ask<P extends CallPath>(path: P, input: InputOf<P>): Promise<ReplyOf<P>>;
+  /**
+   * A picture of a customer's project that is in the gallery, as WebP; undefined where there is none, or nobody keeps them.
+   * @throws CallFailure when the backend fails
+   */
+  sharedPicture?(pictureId: string, size: SharedSize): Promise<Buffer | undefined>;
   /** Goes up with every change to what `ask` returns, if the backend can tell. Never waits. */
   revision?(): number;
   /** paths outside the contract that it also answers, each with its method */

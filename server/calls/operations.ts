@@ -14,8 +14,10 @@ export interface Operation {
   readonly resultCodes: readonly string[];
   /** whether a token is checked: not by the calls that open or end a session */
   readonly checksToken: boolean;
-  /** schema of the body, or of a GET's query */
+  /** schema of the body, or of a GET's query; of a call that takes a file, nothing */
   readonly input: JsonSchema;
+  /** whether its body is a file, which is passed on as it comes and never kept as text */
+  readonly takesFile: boolean;
 }
 
 interface Parameter {
@@ -33,7 +35,10 @@ interface OperationDocument {
   /** its own parameters, besides the headers that all calls of a path share */
   readonly parameters?: readonly Parameter[];
   readonly requestBody?: {
-    readonly content: { readonly 'application/json': { readonly schema: JsonSchema } };
+    readonly content: {
+      readonly 'application/json'?: { readonly schema: JsonSchema };
+      readonly 'multipart/form-data'?: unknown;
+    };
   };
 }
 
@@ -58,6 +63,7 @@ export const OPERATIONS: ReadonlyMap<string, Operation> = new Map(
 );
 
 function readOperation(path: CallPath, method: 'GET' | 'POST', operation: OperationDocument): Operation {
+  const content = operation.requestBody?.content;
   return {
     path,
     method,
@@ -66,8 +72,8 @@ function readOperation(path: CallPath, method: 'GET' | 'POST', operation: Operat
     idempotent: operation['x-idempotent'] === true,
     resultCodes: operation['x-result-codes'],
     checksToken: operation['x-result-codes'].includes('-1000'),
-    input:
-      operation.requestBody?.content['application/json'].schema ?? querySchema(operation.parameters ?? []),
+    input: content?.['application/json']?.schema ?? querySchema(operation.parameters ?? []),
+    takesFile: content?.['multipart/form-data'] !== undefined,
   };
 }
 

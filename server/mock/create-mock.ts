@@ -108,6 +108,7 @@ export async function createMock(options: MockOptions): Promise<Mock> {
       : serveWorld(main),
     ask: main.ask,
     revision: main.shop.revision,
+    sharedPicture: (pictureId, size) => worlds.sharedPicture(pictureId, size),
     async ready() {
       try {
         await db.selectFrom('revision').select('value').executeTakeFirstOrThrow();

@@ -3,8 +3,10 @@ import { Pool } from 'undici';
 import type { CallPath, InputOf, ReplyOf } from '../../contracts/calls.ts';
 import { type FailureCode, failureMessage, isSuccess } from '../../contracts/result-codes.ts';
 import { REQUEST_TIMEOUT_MS } from '../../contracts/rules/limits.ts';
+import { sharedPictureUrl, UPLOAD_MAX_BYTES } from '../../contracts/rules/shared-project.ts';
 import type { Backend, CheckedCall } from '../calls/backend.ts';
 import { CallFailure } from '../calls/call-failure.ts';
+import { checkUploadLength, uploadTooLarge } from '../calls/check-upload.ts';
 import { OPERATIONS } from '../calls/operations.ts';
 import { sendFailure } from '../calls/send-failure.ts';
 import { signOnServer } from '../calls/sign-call.ts';
@@ -59,8 +61,10 @@ export function createUpstream(options: UpstreamOptions): Backend {
     const url = basePath + call.url;
     const { brand, callserial, calltime, method } = call;
     const sign = signOnServer({ brand, callserial, calltime, url }, signSalt);
-    const body = method === 'POST' ? await bodyOf(req) : null;
-    return { method, url, headers: headersToUpstream(call, req, sign), body, limitMs };
+    const isUpload = OPERATIONS.get(call.path)?.takesFile ?? false;
+    if (isUpload) checkUploadLength(req.headers);
+    const body = method === 'POST' ? await (isUpload ? uploadOf(req) : bodyOf(req)) : null;
+    return { method, url, headers: headersToUpstream(call, req, sign), body, limitMs, isUpload };
   };
 
   const askFor = async (path: CallPath, input: unknown, limit: number): Promise<object> => {
@@ -117,6 +121,18 @@ export function createUpstream(options: UpstreamOptions): Backend {
       throw new CallFailure(String(resultCode) as FailureCode, failureMessage(resultCode, resultMsg));
     },
 
+    async sharedPicture(pictureId, size) {
+      const url = basePath + sharedPictureUrl(pictureId, size);
+      const headers = ['accept', 'image/webp'];
+      try {
+        const reply = await sendRequest(pool, { method: 'GET', url, headers, body: null, limitMs }).reply;
+        const isPicture = reply?.status === 200 && reply.headers['content-type'] === 'image/webp';
+        return isPicture ? reply.body : undefined;
+      } catch (error) {
+        throw failureOf(error);
+      }
+    },
+
     async ready() {
       try {
         await askFor('/api/dic', { type: 'Grade' }, READY_LIMIT_MS);
@@ -133,6 +149,16 @@ export function createUpstream(options: UpstreamOptions): Backend {
 /** What has arrived is sent in one piece, at half the cost of a stream. */
 async function bodyOf(req: IncomingMessage): Promise<Asked['body']> {
   return (await arrivedBody(req)) ?? streamOf(req);
+}
+
+/** A file is passed on piece by piece, up to its limit. */
+async function* uploadOf(req: IncomingMessage): AsyncGenerator<Buffer> {
+  let received = 0;
+  for await (const chunk of streamOf(req)) {
+    received += chunk.length;
+    if (received > UPLOAD_MAX_BYTES) throw uploadTooLarge();
+    yield chunk;
+  }
 }
 
 /** An upstream that answers early or fails must not break the caller's connection: the rest is read and dropped. */

@@ -11,6 +11,8 @@ export interface Asked {
   readonly body: Buffer | AsyncIterable<Buffer> | null;
   /** milliseconds for the whole exchange; if the reply is streamed, for its head and for each pause in it */
   readonly limitMs: number;
+  /** the body is a file: while it arrives, each pause has the limit to itself */
+  readonly isUpload?: boolean;
 }
 
 /** A whole reply; its body as received, compressed or not. */
@@ -98,11 +100,25 @@ export function sendRequest(dispatcher: Dispatcher, asked: Asked, streamTo?: Str
   };
   const { method, url, headers } = asked;
   // undici takes async iterables too; its type for dispatch does not say so.
-  const body = asked.body as Dispatcher.DispatchOptions['body'];
+  const body = (
+    asked.isUpload ? ticking(asked.body, timer) : asked.body
+  ) as Dispatcher.DispatchOptions['body'];
   try {
     dispatcher.dispatch({ method, path: url, headers, body: body ?? null }, handler);
   } catch (error) {
     giveUp(error instanceof Error ? error : new Error(String(error)));
   }
   return { reply, abort: () => giveUp(new Error('the caller has gone')) };
+}
+
+/** Starts the time anew with every piece of a body. */
+async function* ticking(body: Asked['body'], timer: NodeJS.Timeout): AsyncGenerator<Buffer> {
+  if (body === null || Buffer.isBuffer(body)) {
+    if (body) yield body;
+    return;
+  }
+  for await (const chunk of body) {
+    timer.refresh();
+    yield chunk;
+  }
 }

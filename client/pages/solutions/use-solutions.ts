@@ -8,9 +8,8 @@ import {
   roomNames,
   totalRoomNum,
 } from '../../../contracts/rules/room-counts.ts';
-import { CallError } from '../../lib/call-error.ts';
+import { CallError, refusedField } from '../../lib/call-error.ts';
 import { useAction } from '../../lib/use-call.ts';
-import { refusedField } from '../../lib/use-sent-form.ts';
 import { useGo } from '../../state/device.ts';
 import { isCustomer, session, useSession } from '../../state/session.ts';
 import {

@@ -51,11 +51,15 @@ interface CheckedInput {
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 const MEMO_MAX_CHARS = 1024;
+const NO_INPUT: CheckedInput = { key: '', input: {} };
+const noFile = () => Promise.reject(new TypeError('this call takes no file'));
 
 /** The source of a call's body: a request, or the journal when a call is repeated. */
 export interface CallBody {
   readonly headers: IncomingHttpHeaders;
   text(): Promise<string>;
+  /** the file of a call that takes one; such a call has no text */
+  file?(): Promise<Buffer>;
 }
 
 /** What the chain finds out on the way, for the journal. */
@@ -81,10 +85,11 @@ export function createCallChain(deps: ChainDeps): CallChain {
 
   const contextOf = (
     operation: Operation,
-    caller: { readonly callserial: string; readonly token: string | undefined },
+    caller: Pick<CheckedCall, 'callserial' | 'token'>,
     session: Session | undefined,
     input: unknown,
     now: number,
+    file: CallContext['file'] = noFile,
   ): CallContext => ({
     ...settings,
     db,
@@ -93,9 +98,15 @@ export function createCallChain(deps: ChainDeps): CallChain {
     token: caller.token,
     session,
     seesPrices: seesPrices(session),
-    once: (work) =>
+    file,
+    once: (work, about) =>
       operation.idempotent
-        ? answered.once({ path: operation.path, ...caller, input }, session?.userId, now, work)
+        ? answered.once(
+            { path: operation.path, ...caller, input: about === undefined ? input : [input, about] },
+            session?.userId,
+            now,
+            work,
+          )
         : db.transaction().execute(work),
   });
 
@@ -154,14 +165,15 @@ export function createCallChain(deps: ChainDeps): CallChain {
       const session = await sessionOf(findSession, operation, call.token, now);
       if (note) note.session = session;
       checkRight(state, operation, session);
-      const text = operation.method === 'GET' ? queryOf(call.url) : await body.text();
-      const checked = inputOf(operation, body, text);
+      const checked = operation.takesFile
+        ? NO_INPUT
+        : inputOf(operation, body, operation.method === 'GET' ? queryOf(call.url) : await body.text());
       const served = calls[operation.path];
       if ('preparedBy' in served) {
         const context = { db, seesPrices: seesPrices(session) };
         return (await readPrepared(state, served, checked, context)).bytes;
       }
-      const context = contextOf(operation, call, session, checked.input, now);
+      const context = contextOf(operation, call, session, checked.input, now, body.file);
       return await runCounted(operation, served, call, checked.input, context);
     },
 

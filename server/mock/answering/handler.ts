@@ -35,11 +35,17 @@ export interface CallContext extends PreparedContext, ShopSettings {
   /** the token's session; undefined for a visitor, and on calls that open or end sessions */
   readonly session: Session | undefined;
   /**
+   * The file of a call that takes one.
+   * @throws CallFailure "1" for a body that isn't one file
+   */
+  file(): Promise<Buffer>;
+  /**
    * Runs a call's writes all or none, and answers after they are committed. On an x-idempotent call a repeated callserial
    * gets the first answer, and `work` is not run; the transaction is shared with calls that arrive at the same time, and
    * other writes of the same customer wait for it, so `work` does nothing that takes long.
+   * @param about what else makes it the same call, besides its input: the hash of a file
    */
-  once<R extends { readonly resultCode: '0' }>(work: (db: Db) => Promise<R>): Promise<R>;
+  once<R extends { readonly resultCode: '0' }>(work: (db: Db) => Promise<R>, about?: string): Promise<R>;
 }
 
 /** The reply to a success: JSON, or a file if the contract has no JSON for it. */

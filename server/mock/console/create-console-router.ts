@@ -13,6 +13,7 @@ import { inWorldOf } from './in-world.ts';
 import { journalRoutes } from './journal.ts';
 import { mailRoutes } from './mails.ts';
 import { peopleRoutes } from './people.ts';
+import { sharedProjectRoutes } from './shared-projects.ts';
 import { worldRoutes } from './worlds.ts';
 
 export interface ConsoleDeps extends ConsolePagesDeps {
@@ -35,6 +36,7 @@ function controlCalls({ worlds, site }: ConsoleDeps): Router {
       res.json(site);
     })
     .use(applicationRoutes(inWorld))
+    .use(sharedProjectRoutes(inWorld))
     .use(mailRoutes(inWorld))
     .use(peopleRoutes(inWorld))
     .use(catalogueRoutes(inWorld))

@@ -8,6 +8,8 @@ const DAY_MS = 24 * EVERY_MS;
 const KEEP_ANSWERS_MS = 7 * DAY_MS;
 /** How long an old token gets "expired" before it gets "unknown". */
 const KEEP_SESSIONS_MS = 30 * DAY_MS;
+/** How long an uploaded picture waits for its project, as the contract says. */
+const KEEP_PICTURES_MS = 2 * DAY_MS;
 
 /**
  * Removes what has expired, now and every hour.
@@ -44,6 +46,11 @@ export async function removeOld(db: Db, now: number): Promise<void> {
     .deleteFrom('sessions')
     .where('expires_at', '<=', now)
     .where('user_id', 'in', db.selectFrom('users').select('user_id').where('role', '=', 'guest'))
+    .execute();
+  await db
+    .deleteFrom('shared_pictures')
+    .where('example_id', 'is', null)
+    .where('created_at', '<', now - KEEP_PICTURES_MS)
     .execute();
   await db
     .deleteFrom('auth_codes')

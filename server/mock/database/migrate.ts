@@ -5,6 +5,7 @@ import { createMailQueue } from './migrations/mail-queue-table.ts';
 import { createProductSpecs } from './migrations/product-specs-table.ts';
 import { createProjectRooms } from './migrations/project-rooms.ts';
 import { createRateLimits } from './migrations/rate-limits-table.ts';
+import { createSharedProjects } from './migrations/shared-projects-tables.ts';
 import type { Db } from './tables.ts';
 
 /** In the order to run. A migration that has shipped is never edited; changes go into a new one. */
@@ -19,6 +20,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '004-rate-limits': { up: createRateLimits },
   '005-mail-queue': { up: createMailQueue },
   '006-project-rooms': { up: createProjectRooms },
+  '007-shared-projects': { up: createSharedProjects },
 };
 
 const ATTEMPTS = 20;

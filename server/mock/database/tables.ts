@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { ColumnType, Kysely } from 'kysely';
 
 /**
  * Rows as both engines store them: ids made by us, times in integer milliseconds since 1970, switches 0 or 1,
@@ -35,6 +35,8 @@ export interface Tables {
   /** the technical facts of floors, as the contract's ProductSpec in JSON */
   product_specs: { product_id: string; facts: string };
   gallery_projects: { example_id: string; sts: number; position: number; facts: string };
+  shared_projects: SharedProjectRow;
+  shared_pictures: SharedPictureRow;
   basket_lines: BasketLineRow;
   projects: ProjectRow;
   project_rooms: ProjectRoomRow;
@@ -116,6 +118,44 @@ export interface BasketLineRow {
   main_img: string;
   product_info: string;
   created_at: number;
+}
+
+/** A finished project that a customer has sent for the gallery. */
+export interface SharedProjectRow {
+  example_id: string;
+  user_id: string;
+  title: string;
+  town: string;
+  content: string;
+  /** JSON list, the main floor first */
+  product_nos: string;
+  review: 'waiting' | 'approved' | 'declined';
+  /** '' until it is approved */
+  voucher_code: string;
+  created_at: number;
+}
+
+/** A customer's picture, made anew by us. It is in the database so that no path leads to it. */
+export interface SharedPictureRow {
+  picture_id: string;
+  user_id: string;
+  /** null until a project takes it */
+  example_id: string | null;
+  /** place in its project, 0 for the first */
+  position: number;
+  /** 1 when its project is in the gallery */
+  is_public: number;
+  /** WebP */
+  small: Bytes;
+  large: Bytes;
+  created_at: number;
+}
+
+/** PostgreSQL's driver gives a Buffer, libSQL's an ArrayBuffer; `bytesOf` makes one of both. */
+type Bytes = ColumnType<Buffer | ArrayBuffer, Buffer, never>;
+
+export function bytesOf(stored: Buffer | ArrayBuffer): Buffer {
+  return Buffer.isBuffer(stored) ? stored : Buffer.from(stored);
 }
 
 export interface ProjectRow {

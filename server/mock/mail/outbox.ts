@@ -9,6 +9,8 @@ export interface Mail {
     | 'application-declined'
     | 'account-exists'
     | 'verification-code'
+    | 'shared-project-approved'
+    | 'shared-project-declined'
     | 'contact';
   readonly to: string;
   /** '' for the shop itself */

@@ -13,8 +13,14 @@ export const sowCatalogue: Seed = {
   content: () => [catalogue().map(toProduct), fittingServices(), dictionaries(), galleryProjects()],
   async sow(db) {
     await sowProducts(db);
-    await replace(db, 'dictionary_entries', dictionaryRows());
-    await replace(db, 'gallery_projects', galleryRows());
+    await db.deleteFrom('dictionary_entries').execute();
+    await db.insertInto('dictionary_entries').values(dictionaryRows()).execute();
+    // customers' projects stay
+    await db
+      .deleteFrom('gallery_projects')
+      .where('example_id', 'not in', db.selectFrom('shared_projects').select('example_id'))
+      .execute();
+    await db.insertInto('gallery_projects').values(galleryRows()).execute();
   },
 };
 
@@ -42,17 +48,4 @@ function galleryRows(): Tables['gallery_projects'][] {
     position,
     facts: JSON.stringify(project),
   }));
-}
-
-/** For tables that customers never write to. */
-async function replace<T extends 'dictionary_entries' | 'gallery_projects'>(
-  db: Db,
-  table: T,
-  rows: Tables[T][],
-): Promise<void> {
-  await db.deleteFrom(table as 'dictionary_entries').execute();
-  await db
-    .insertInto(table as 'dictionary_entries')
-    .values(rows as Tables['dictionary_entries'][])
-    .execute();
 }

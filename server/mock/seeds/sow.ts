@@ -46,6 +46,8 @@ const CHILDREN_FIRST: Record<Exclude<keyof Tables, 'revision'>, true> = {
   mails: true,
   auth_codes: true,
   sessions: true,
+  shared_pictures: true,
+  shared_projects: true,
   basket_lines: true,
   project_lines: true,
   project_rooms: true,

@@ -31,16 +31,16 @@ export async function performCall(
   asked?: FaultEffect,
 ): Promise<Performed> {
   const started = performance.now();
-  const seen = await see(body);
+  const { body: watched, seen } = await watch(body);
   const note: CallNote = {};
   const effect = asked ?? (await aimedFault(world, call, note));
-  const answer = () => world.answer(call, body, note);
+  const answer = () => world.answer(call, watched, note);
   const exchange = (outcome: Outcome, status?: number): Exchange => ({
     at: world.clock.now(),
     ms: Math.round((performance.now() - started) * 10) / 10,
     call,
     session: note.session,
-    body: seen,
+    body: seen(),
     ...replyOf(outcome, status),
     fault: effect?.kind ?? '',
   });
@@ -53,16 +53,43 @@ export async function performCall(
   }
 }
 
+interface Watched {
+  readonly body: CallBody;
+  /** what is known of it when the call is over */
+  seen(): SeenBody;
+}
+
 /** @throws CallerGone: no fault is played for a caller who is gone */
-async function see({ headers, text }: CallBody): Promise<SeenBody> {
-  const { 'content-type': type, 'content-encoding': encoding } = headers;
-  const kept = { 'content-type': type, 'content-encoding': encoding };
-  try {
-    return { headers: kept, text: await text() };
-  } catch (error) {
-    if (!(error instanceof CallFailure)) throw error;
-    return { headers: kept, text: '', refusal: error };
-  }
+async function watch(body: CallBody): Promise<Watched> {
+  const { 'content-type': type, 'content-encoding': encoding } = body.headers;
+  const headers = { 'content-type': type, 'content-encoding': encoding };
+  if (body.file) return watchFile(body, body.file, headers);
+  const seen = await body.text().then(
+    (text) => ({ headers, text }),
+    (error: unknown) => ({ headers, text: '', refusal: refusalIn(error) }),
+  );
+  return { body, seen: () => seen };
+}
+
+/** A file is read by the call itself, and the journal keeps no more of it than its size. */
+function watchFile(body: CallBody, read: () => Promise<Buffer>, headers: SeenBody['headers']): Watched {
+  let seen: SeenBody = { headers, text: '(a file, not read)' };
+  const file = async () => {
+    try {
+      const bytes = await read();
+      seen = { headers, text: `(a file of ${bytes.length} bytes)` };
+      return bytes;
+    } catch (error) {
+      seen = { headers, text: '', refusal: refusalIn(error) };
+      throw error;
+    }
+  };
+  return { body: { ...body, file }, seen: () => seen };
+}
+
+function refusalIn(error: unknown): CallFailure {
+  if (error instanceof CallFailure) return error;
+  throw error;
 }
 
 async function aimedFault(world: World, call: CheckedCall, note: CallNote): Promise<FaultEffect | undefined> {

@@ -2,9 +2,12 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 import { FAULT_HEADER, type FaultEffect, MAIN_WORLD, WORLD_HEADER } from '../../../contracts/mock-console.ts';
 import type { CheckedCall } from '../../calls/backend.ts';
 import { CallFailure } from '../../calls/call-failure.ts';
+import { OPERATIONS } from '../../calls/operations.ts';
 import type { ConsoleCallers } from '../access/console-callers.ts';
 import { jsonAnswer, sendAnswer, sendTruncated } from '../answering/answer.ts';
+import type { CallBody } from '../answering/call-chain.ts';
 import { CallerGone, readBody } from '../input/read-body.ts';
+import { readPicture } from '../input/read-picture.ts';
 import { readFaultHeader } from './fault-header.ts';
 import { performCall } from './perform-call.ts';
 import type { Outcome } from './play-fault.ts';
@@ -20,13 +23,10 @@ type Serve = (call: CheckedCall, req: IncomingMessage, res: ServerResponse) => P
  */
 export function serveWorlds(worlds: Worlds, callers: ConsoleCallers): Serve {
   return async (call, req, res) => {
-    const text = call.method === 'GET' ? Promise.resolve('') : readBody(req);
-    // a failure is reported later, when the text is used
-    text.catch(() => undefined);
+    const body = bodyOf(call, req);
     try {
       const { name, asked }: AskedOf = callers(req) ? readHeaders(req.headers) : { name: MAIN_WORLD };
       await worlds.within(name, async (world) => {
-        const body = { headers: req.headers, text: () => text };
         const { outcome, record } = await performCall(world, call, body, asked);
         sendOutcome(req, res, outcome);
         record(res.headersSent ? res.statusCode : undefined);
@@ -43,10 +43,34 @@ export function serveWorlds(worlds: Worlds, callers: ConsoleCallers): Serve {
 export function serveWorld(world: World): Serve {
   return async (call, req, res) => {
     try {
-      sendAnswer(req, res, await world.answer(call, { headers: req.headers, text: () => readBody(req) }));
+      sendAnswer(req, res, await world.answer(call, bodyOf(call, req)));
     } catch (error) {
       if (!(error instanceof CallerGone)) throw error;
     }
+  };
+}
+
+/** The body of a call, read once, when somebody asks for it: a file only after the caller's rights are known. */
+function bodyOf(call: CheckedCall, req: IncomingMessage): CallBody {
+  const { headers } = req;
+  if (OPERATIONS.get(call.path)?.takesFile) {
+    let file: Promise<Buffer> | undefined;
+    return {
+      headers,
+      text: async () => '',
+      file: () => {
+        file ??= readPicture(req);
+        return file;
+      },
+    };
+  }
+  let text: Promise<string> | undefined;
+  return {
+    headers,
+    text: () => {
+      text ??= call.method === 'GET' ? Promise.resolve('') : readBody(req);
+      return text;
+    },
   };
 }
 

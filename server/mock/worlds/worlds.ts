@@ -1,6 +1,8 @@
 import { MAIN_WORLD, type WorldRow } from '../../../contracts/mock-console.ts';
+import type { SharedSize } from '../../../contracts/rules/shared-project.ts';
 import { migrate } from '../database/migrate.ts';
 import { openMemoryDatabase } from '../database/open-database.ts';
+import { publishedPicture } from '../pictures/published-picture.ts';
 import { sow } from '../seeds/sow.ts';
 import { openWorld, type World, type WorldSettings } from './world.ts';
 
@@ -50,6 +52,16 @@ export class Worlds {
   async list(): Promise<WorldRow[]> {
     const named = await Promise.all([...this.#named.values()].map((place) => place.world));
     return [this.main, ...named].map(rowOf);
+  }
+
+  /** A picture in the gallery of any world: a browser asks for it without naming one, and ids are never repeated. */
+  async sharedPicture(pictureId: string, size: SharedSize): Promise<Buffer | undefined> {
+    for (const name of [MAIN_WORLD, ...this.#named.keys()]) {
+      if (!this.has(name)) continue;
+      const found = await this.within(name, ({ db }) => publishedPicture(db, pictureId, size));
+      if (found) return found;
+    }
+    return undefined;
   }
 
   /** Ends a named world once its running calls have finished. @returns whether there was one */

@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
 import { useState } from 'react';
+import { refusedField } from '../../../lib/call-error.ts';
 import { useAction } from '../../../lib/use-call.ts';
-import { refusedField } from '../../../lib/use-sent-form.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Field } from '../../../ui/field.tsx';

@@ -1,0 +1,149 @@
+import type { Page } from '@playwright/test';
+import { PICTURE_MAX_BYTES } from '../../contracts/rules/shared-project.ts';
+import { href } from '../../contracts/site-map.ts';
+import { plainPicture } from '../../contracts/suite/plain-picture.ts';
+import { expect, PASSWORD, TRADE, test } from './console-test.ts';
+
+const UPLOAD = '**/woojiapi/order/uploadexamplepicture';
+const png = (name: string) => ({ name, mimeType: 'image/png', buffer: plainPicture() });
+const heic = {
+  name: 'IMG_0001.HEIC',
+  mimeType: 'image/heic',
+  buffer: Buffer.concat([Buffer.from('\0\0\0\x1cftypheic', 'latin1'), Buffer.alloc(64)]),
+};
+const tiles = (page: Page) => page.getByRole('list', { name: 'Your pictures' }).getByRole('listitem');
+const choose = (page: Page) => page.getByLabel('Pictures', { exact: true });
+
+test('what a visitor has begun survives the log-in, is sent, approved and seen in the gallery', async ({
+  page,
+  shop,
+  mock,
+}) => {
+  await shop.open('news-add');
+  await shop.expectAccessible();
+  await page.getByLabel('Title').fill('Chapel, now a house');
+  await page.getByLabel('Product number or name').fill('h105');
+  await expect(page.getByRole('button', { name: 'Add AL-H105' })).toBeVisible();
+  await page.getByLabel('Product number or name').press('Enter');
+  await expect(page.getByRole('list', { name: 'Floors used' })).toContainText('AL-H105');
+  await choose(page).setInputFiles([png('door.png'), heic, png('hall.png')]);
+  await expect(tiles(page)).toHaveCount(3);
+  await expect(tiles(page).nth(1)).toContainText('This is a HEIC picture, which browsers can’t show.');
+  await page.getByRole('button', { name: 'Remove picture 2' }).press('Enter');
+  await page.getByRole('button', { name: 'Move picture 2 forward' }).press('Enter');
+  await expect(page.getByRole('img', { name: 'Picture 1: hall.png' })).toBeVisible();
+  await expect(tiles(page).first()).toContainText('Uploaded once you have logged in');
+  await shop.expectAccessible();
+
+  await page.getByRole('link', { name: 'Log in to send' }).click();
+  await page.getByLabel('Email').fill(TRADE);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`${href('news-add', shop.device)}$`, 'i'));
+  await expect(page.getByLabel('Title')).toHaveValue('Chapel, now a house');
+  await expect(page.getByRole('list', { name: 'Floors used' })).toContainText('AL-H105');
+  await expect(page.getByRole('img', { name: 'Picture 1: hall.png' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Picture 2: door.png' })).toBeVisible();
+  await expect(tiles(page).getByText('Uploaded', { exact: true })).toHaveCount(2);
+
+  const send = page.getByRole('button', { name: 'Send project' });
+  await send.click();
+  await shop.expectRefused(page.getByLabel('Town'), 'Please enter the town.');
+  await expect(page.getByLabel('Town')).toBeFocused();
+  await expect(
+    page.getByText('Please agree that we may publish your project.', { exact: true }),
+  ).toBeVisible();
+  await shop.expectAccessible();
+  await page.getByLabel('Town').fill('Maldon');
+  await page.getByLabel('What was laid, and why').fill('Herringbone from door to door.');
+  await page.getByRole('checkbox').check();
+  await page.reload();
+  await expect(page.locator('html[data-live]')).toBeAttached();
+  await expect(page.getByLabel('Town')).toHaveValue('Maldon');
+  await expect(tiles(page).getByText('Uploaded', { exact: true })).toHaveCount(2);
+  await page.getByRole('checkbox').check();
+  await send.dblclick();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We have your project');
+  if (shop.device === 'mobile') await expect(page).toHaveURL(/\/mobile\/news-add-success$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await shop.expectAccessible();
+  await shop.open('news-add');
+  await expect(page.getByRole('button', { name: 'Send project' })).toBeVisible();
+  await expect(page.getByLabel('Title')).toHaveValue('');
+  await expect(tiles(page)).toHaveCount(0);
+
+  await mock.open('shared-projects');
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Chapel, now a house']);
+  await expect(page.getByRole('img', { name: 'Chapel, now a house, picture 2' })).toBeVisible();
+  await page.getByRole('button', { name: 'Approve Chapel, now a house' }).click();
+  await expect(page.getByText('Approved', { exact: true })).toBeVisible();
+  const [mail] = (await mock.read('/mails')).mails;
+  expect(mail?.to).toBe(TRADE);
+  expect(mail?.text).toMatch(/voucher of £50 has the code [A-Z2-9]{5}-[A-Z2-9]{5}/);
+
+  await shop.open('gallery');
+  const card = page.getByRole('link', { name: 'Chapel, now a house' });
+  await card.click();
+  const overlay = page.getByRole('dialog');
+  await expect(overlay).toContainText('Herringbone from door to door.');
+  await expect(overlay.getByRole('link', { name: /AL-H105/ })).toBeVisible();
+  const large = overlay.getByRole('img', { name: 'Chapel, now a house, picture 1' });
+  await expect.poll(() => large.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(480);
+});
+
+test('a picture that fails is tried again, one that is too large refused, others dragged in', async ({
+  page,
+  shop,
+  mock,
+}) => {
+  await mock.enter();
+  await shop.open('news-add');
+  let failures = 1;
+  await page.route(UPLOAD, (route) => {
+    failures -= 1;
+    return failures >= 0
+      ? route.fulfill({ json: { resultCode: '104', resultMsg: 'Error' } })
+      : route.continue();
+  });
+  await choose(page).setInputFiles(png('door.png'));
+  await expect(tiles(page)).toContainText('Error');
+  await page.getByRole('button', { name: 'Send project' }).click();
+  await expect(
+    page.getByText('Please remove the pictures that were not uploaded, or try them again.').last(),
+  ).toBeVisible();
+  await shop.expectAccessible();
+  await page.getByRole('button', { name: 'Try again: picture 1' }).click();
+  await expect(tiles(page)).toContainText('Uploaded');
+
+  const large = Buffer.concat([plainPicture(), Buffer.alloc(PICTURE_MAX_BYTES)]);
+  await choose(page).setInputFiles({ name: 'large.png', mimeType: 'image/png', buffer: large });
+  await expect(tiles(page).nth(1)).toContainText('This picture has more than 10 MB.');
+
+  const files = await page.evaluateHandle(
+    (bytes) => {
+      const data = new DataTransfer();
+      for (const name of ['a.png', 'b.png', 'c.png', 'd.png', 'e.png'])
+        data.items.add(new File([new Uint8Array(bytes)], name, { type: 'image/png' }));
+      return data;
+    },
+    [...plainPicture()],
+  );
+  await page.getByText('Drag your pictures here, or').dispatchEvent('drop', { dataTransfer: files });
+  await expect(tiles(page)).toHaveCount(6);
+  await expect(page.getByText('A project has at most 6 pictures: the others were left out.')).toBeVisible();
+  await expect(tiles(page).getByText('Uploaded', { exact: true })).toHaveCount(5);
+});
+
+test('where the backend takes no projects, the page offers mailbox and phone', async ({
+  page,
+  shop,
+  mock,
+}) => {
+  await mock.enter();
+  await page.route(UPLOAD, (route) => route.fulfill({ json: { resultCode: '105', resultMsg: 'x' } }));
+  await shop.open('news-add');
+  await choose(page).setInputFiles(png('door.png'));
+  await expect(page.getByText('Projects can’t be shared here at the moment')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: '01632 960180' })).toBeVisible();
+  await shop.expectAccessible();
+});

@@ -1,0 +1,20 @@
+import { Container } from '../../ui/container.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import styles from './gallery.module.css';
+import { GALLERY_INTRO, GALLERY_TITLE } from './parts/gallery-words.ts';
+import { ProjectGrid } from './parts/project-grid.tsx';
+import { ProjectOverlay } from './parts/project-overlay.tsx';
+import { ShareBanner } from './parts/share-banner.tsx';
+import { useGallery } from './use-gallery.ts';
+
+export function GalleryPage() {
+  const model = useGallery();
+  return (
+    <Container className={styles.page}>
+      <PageHead title={GALLERY_TITLE} lead={GALLERY_INTRO} />
+      <ShareBanner href={model.shareHref} />
+      <ProjectGrid model={model} eager={3} />
+      {model.opened && <ProjectOverlay model={model} project={model.opened} />}
+    </Container>
+  );
+}

@@ -1,0 +1,63 @@
+import { clsx } from 'clsx';
+import { Link } from '../../../ui/link.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+import type { GalleryProject } from '../gallery.api.ts';
+import type { GalleryModel } from '../use-gallery.ts';
+import styles from './project-story.module.css';
+
+interface ProjectStoryProps {
+  model: GalleryModel;
+  project: GalleryProject;
+}
+
+/** What was laid where, and why. */
+export function ProjectStory({ model, project }: ProjectStoryProps) {
+  const { title, town, content, floors = [] } = project;
+  return (
+    <div className={styles.story}>
+      {town && <p className={clsx('text-eyebrow', styles.town)}>{town}</p>}
+      <h2 className="text-heading">{title}</h2>
+      {content && <p className={clsx('text-body', styles.content)}>{content}</p>}
+      <Floors
+        {...(floors.length === 0 ? { number: project.productNo } : { floors, hrefOf: model.productHref })}
+      />
+    </div>
+  );
+}
+
+interface FloorsProps {
+  floors?: NonNullable<GalleryProject['floors']>;
+  hrefOf?: GalleryModel['productHref'];
+  /** of the only floor, where the backend says no more of it */
+  number?: string | undefined;
+}
+
+function Floors({ floors = [], hrefOf, number }: FloorsProps) {
+  if (floors.length === 0 && !number) return null;
+  return (
+    <section className={styles.floors} aria-label="Floors laid">
+      <h3 className={clsx('text-eyebrow', styles.town)}>
+        {floors.length > 1 ? 'Floors laid' : 'Floor laid'}
+      </h3>
+      {floors.length === 0 ? (
+        <p>{number}</p>
+      ) : (
+        <ul className={styles.list}>
+          {floors.map(({ productId, productNo, productName, mainImg }) => (
+            <li key={productId}>
+              <Link className={styles.floor} href={hrefOf?.(productId) ?? ''}>
+                <span className={styles.picture}>
+                  <Picture src={mainImg} alt="" sizes="5rem" />
+                </span>
+                <span>
+                  <span className={styles.line}>{productName}</span>
+                  <span className={clsx('text-small', styles.line, styles.number)}>{productNo}</span>
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { useSearch } from 'wouter';
+import { type Reading, readingOf } from '../../lib/reading.ts';
+import { useCall } from '../../lib/use-call.ts';
+import { useGo, useHref } from '../../state/device.ts';
+import { useNamePage } from '../../state/page-detail.ts';
+import { GALLERY, type GalleryProject, galleryInput } from './gallery.api.ts';
+import { openedIn, openedQuery, projectBeside, projectHead } from './opened-project.ts';
+
+export interface GalleryModel {
+  readonly reading: Reading<readonly GalleryProject[]>;
+  readonly opened: GalleryProject | undefined;
+  /** `3 of 24` */
+  readonly position: string;
+  readonly shareHref: string;
+  readonly projectHref: (project: GalleryProject) => string;
+  readonly productHref: (productId: string) => string;
+  /** the last is followed by the first */
+  readonly turn: (step: 1 | -1) => void;
+  readonly close: () => void;
+}
+
+const NONE: readonly GalleryProject[] = [];
+
+/** The gallery; the address says which of its projects is open. */
+export function useGallery(): GalleryModel {
+  const href = useHref();
+  const go = useGo();
+  const search = useSearch();
+  const list = useCall(GALLERY, galleryInput(), { quiet: true });
+  const projects = list.data?.data ?? NONE;
+  const opened = openedIn(search, projects);
+  useNamePage(useMemo(() => opened && projectHead(opened), [opened]));
+  useReturnedFocus(opened);
+  const beside = (step: 1 | -1) => opened && projectBeside(projects, opened, step);
+  return {
+    reading: readingOf(list, list.data?.data),
+    opened,
+    position: opened ? `${projects.indexOf(opened) + 1} of ${projects.length}` : '',
+    shareHref: href('news-add'),
+    projectHref: ({ exampleId }) => href('gallery', openedQuery(exampleId)),
+    productHref: (id) => href('product-detail', { id }),
+    // takes the place of the one before, so that Back closes whatever is open
+    turn: (step) => {
+      const next = beside(step);
+      if (next) go('gallery', openedQuery(next.exampleId), { replace: true, over: isOver() });
+    },
+    close: () => {
+      if (isOver()) history.back();
+      else go('gallery', {}, { replace: true });
+    },
+  };
+}
+
+/** Whether the project was opened from the grid, which is then one step back. */
+function isOver(): boolean {
+  return (history.state as { over?: unknown } | null)?.over === true;
+}
+
+/** The id of a project's link in the grid. */
+export const linkId = ({ exampleId }: GalleryProject) => `project-${exampleId}`;
+
+/** After closing, the focus is on the project that was seen last. */
+function useReturnedFocus(opened: GalleryProject | undefined): void {
+  const last = useRef<GalleryProject>(undefined);
+  useEffect(() => {
+    if (opened) last.current = opened;
+    else if (last.current) {
+      document.getElementById(linkId(last.current))?.focus();
+      last.current = undefined;
+    }
+  }, [opened]);
+}

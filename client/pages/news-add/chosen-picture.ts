@@ -1,0 +1,38 @@
+/** One picture of the form, on its way or there. */
+export interface ChosenPicture {
+  readonly id: string;
+  readonly name: string;
+  readonly file: Blob;
+  /** `refused` stays so whatever one does; `failed` may be tried again */
+  readonly state: 'waiting' | 'uploading' | 'there' | 'failed' | 'refused';
+  /** 0 to 1 */
+  readonly progress: number;
+  /** what the server calls it, once it is there */
+  readonly pictureId?: string;
+  /** why it was refused or failed */
+  readonly problem: string;
+}
+
+export type Pictures = readonly ChosenPicture[];
+
+export function changed(pictures: Pictures, id: string, change: Partial<ChosenPicture>): Pictures {
+  return pictures.map((picture) => (picture.id === id ? { ...picture, ...change } : picture));
+}
+
+/** Moves a picture to another place; the others close up. */
+export function moved(pictures: Pictures, id: string, place: number): Pictures {
+  const picture = pictures.find((one) => one.id === id);
+  if (!picture) return pictures;
+  const others = pictures.filter((one) => one !== picture);
+  const at = Math.max(0, Math.min(place, others.length));
+  return [...others.slice(0, at), picture, ...others.slice(at)];
+}
+
+/** What still keeps the pictures from being sent; '' when nothing does. */
+export function pictureProblem(pictures: Pictures): string {
+  if (pictures.length === 0) return 'Please add at least one picture.';
+  if (pictures.some(({ state }) => state === 'refused' || state === 'failed'))
+    return 'Please remove the pictures that were not uploaded, or try them again.';
+  if (pictures.some(({ state }) => state !== 'there')) return 'Please wait until your pictures are uploaded.';
+  return '';
+}

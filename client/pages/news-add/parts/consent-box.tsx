@@ -1,0 +1,24 @@
+import { clsx } from 'clsx';
+import { useId } from 'react';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import styles from './consent-box.module.css';
+
+/** Without the customer's consent nothing is sent. */
+export function ConsentBox({ error }: { error: string | undefined }) {
+  const id = useId();
+  return (
+    <div>
+      <Checkbox
+        name="consent"
+        value="yes"
+        label="I have the right to these pictures and agree that they and my words may be published."
+        aria-required="true"
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? id : undefined}
+      />
+      <p className={clsx('text-small', styles.error)} id={id} role="alert">
+        {error}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { clsx } from 'clsx';
+import { type DragEvent, Suspense, useId, useRef, useState } from 'react';
+import { PICTURES_MAX } from '../../../../contracts/rules/shared-project.ts';
+import { laterPart } from '../../../lib/later-part.ts';
+import { Button } from '../../../ui/button.tsx';
+import type { PicturesModel } from '../use-pictures.ts';
+import styles from './picture-chooser.module.css';
+
+const useTiles = laterPart(() => import('./chosen-tiles.tsx').then((m) => m.ChosenTiles));
+
+/** With these, an iPhone turns its HEIC pictures into JPEGs by itself. */
+const ACCEPTED = 'image/jpeg,image/png,image/webp';
+
+interface PictureChooserProps {
+  model: PicturesModel;
+  error: string | undefined;
+  /** pictures are uploaded as they are added */
+  uploads: boolean;
+}
+
+/** Pictures dragged in or chosen, in the order in which they are shown. */
+export function PictureChooser({ model, error, uploads }: PictureChooserProps) {
+  const { pictures, isFull, leftOut, add } = model;
+  const Tiles = useTiles();
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [isOver, setOver] = useState(false);
+  const drop = {
+    onDragOver: (event: DragEvent) => {
+      if (!event.dataTransfer.types.includes('Files')) return;
+      event.preventDefault();
+      setOver(true);
+    },
+    onDragLeave: () => setOver(false),
+    onDrop: (event: DragEvent) => {
+      setOver(false);
+      if (event.dataTransfer.files.length === 0) return;
+      event.preventDefault();
+      add([...event.dataTransfer.files]);
+    },
+  };
+  return (
+    <div className={styles.chooser} {...drop}>
+      <div className={clsx(styles.zone, isOver && styles.over)}>
+        <p className="text-body">Drag your pictures here, or</p>
+        <Button
+          variant="outline"
+          aria-disabled={isFull}
+          aria-describedby={`${id}-hint ${id}-error`}
+          onClick={() => {
+            if (!isFull) input.current?.click();
+          }}
+        >
+          Choose pictures
+        </Button>
+        <input
+          className="sr-only"
+          ref={input}
+          name="pictures"
+          type="file"
+          accept={ACCEPTED}
+          multiple
+          tabIndex={-1}
+          aria-label="Pictures"
+          aria-invalid={error ? true : undefined}
+          onChange={(event) => {
+            add([...(event.target.files ?? [])]);
+            // the same file may be chosen again
+            event.target.value = '';
+          }}
+        />
+        <p className={clsx('text-small', styles.hint)} id={`${id}-hint`}>
+          {`1 to ${PICTURES_MAX} pictures: JPEG, PNG or WebP, at most 10 MB each. The position that a camera may have put into them is removed.`}
+        </p>
+      </div>
+      <p className={clsx('text-small', styles.error)} id={`${id}-error`} role="alert">
+        {error ?? leftOut}
+      </p>
+      {pictures.length > 0 && (
+        <Suspense>
+          <Tiles model={model} uploads={uploads} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import type { ChosenPicture, Pictures } from './chosen-picture.ts';
+
+/** What is kept of a picture, so that a log-in or a refresh doesn't lose it. */
+interface KeptPicture extends Pick<ChosenPicture, 'id' | 'name' | 'file' | 'pictureId'> {
+  readonly place: number;
+  /** a customer's id, or `visitor` */
+  readonly owner: string;
+}
+
+const NAME = 'alderline.shared-project';
+const STORE = 'pictures';
+
+function open(): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.open(NAME, 1);
+    request.onupgradeneeded = () => request.result.createObjectStore(STORE, { keyPath: 'id' });
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+}
+
+async function within<T>(
+  mode: IDBTransactionMode,
+  work: (store: IDBObjectStore) => IDBRequest<T> | undefined,
+) {
+  const database = await open();
+  try {
+    return await new Promise<T | undefined>((resolve, reject) => {
+      const transaction = database.transaction(STORE, mode);
+      const request = work(transaction.objectStore(STORE));
+      transaction.oncomplete = () => resolve(request?.result);
+      transaction.onabort = () => reject(transaction.error);
+    });
+  } finally {
+    database.close();
+  }
+}
+
+/** @returns whether this browser keeps them: not in some private windows, nor on a full disk */
+export async function keepPictures(owner: string, pictures: Pictures): Promise<boolean> {
+  try {
+    await within('readwrite', (store) => {
+      store.clear();
+      for (const [place, { id, name, file, pictureId, state }] of pictures.entries()) {
+        if (state === 'refused') continue;
+        const kept: KeptPicture = { id, name, file, place, owner, ...(pictureId ? { pictureId } : {}) };
+        store.put(kept);
+      }
+      return undefined;
+    });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The pictures of a customer, or those that they added before they logged in. */
+export async function keptPictures(owner: string, visitor: string): Promise<Pictures> {
+  const all =
+    (await within('readonly', (store) => store.getAll() as IDBRequest<KeptPicture[]>).catch(() => [])) ?? [];
+  return all
+    .filter((kept) => kept.owner === owner || kept.owner === visitor)
+    .sort((one, other) => one.place - other.place)
+    .map(({ id, name, file, pictureId }) => ({
+      id,
+      name,
+      file,
+      state: pictureId ? 'there' : 'waiting',
+      progress: pictureId ? 1 : 0,
+      problem: '',
+      ...(pictureId ? { pictureId } : {}),
+    }));
+}

@@ -1,0 +1,23 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { PICTURE_WORDS } from '../../contracts/rules/picture-file.ts';
+import { UPLOAD_MAX_BYTES } from '../../contracts/rules/shared-project.ts';
+import { CallFailure } from './call-failure.ts';
+
+/**
+ * Checks a call that takes a file by the length that it announces, before a byte of it is read.
+ * @throws CallFailure "1" with HTTP 413
+ */
+export function checkUploadLength(headers: IncomingHttpHeaders): void {
+  if (Number(headers['content-length'] ?? 0) > UPLOAD_MAX_BYTES) throw uploadTooLarge();
+}
+
+/** @throws CallFailure "1" with HTTP 415 unless it is multipart form data */
+export function checkUploadKind(headers: IncomingHttpHeaders): void {
+  const encoding = headers['content-encoding'];
+  if (encoding !== undefined && encoding !== 'identity')
+    throw new CallFailure('1', 'content-encoding: must be identity', 415);
+  if (!/^multipart\/form-data\s*;/i.test(String(headers['content-type'] ?? '')))
+    throw new CallFailure('1', 'content-type: must be multipart/form-data', 415);
+}
+
+export const uploadTooLarge = () => new CallFailure('1', PICTURE_WORDS.large, 413, undefined, 'picture');

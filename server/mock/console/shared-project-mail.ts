@@ -1,0 +1,37 @@
+import { VOUCHER_PENCE } from '../../../contracts/rules/shared-project.ts';
+import type { Mail } from '../mail/outbox.ts';
+
+interface Letter {
+  readonly to: string;
+  readonly firstName: string;
+  /** of the project */
+  readonly title: string;
+  readonly brand: string;
+}
+
+/** What a customer is told about the project that they have shared. */
+export function sharedProjectMail(
+  { to, firstName, title, brand }: Letter,
+  review: 'approved' | 'declined',
+  voucherCode: string,
+): Mail {
+  const isApproved = review === 'approved';
+  const paragraphs = isApproved
+    ? [
+        `Thank you for “${title}”. It is now in our gallery.`,
+        `Your voucher of £${VOUCHER_PENCE / 100} has the code ${voucherCode}. Quote it with your next order and we take the sum off your invoice.`,
+      ]
+    : [
+        `Thank you for “${title}”. We can't use it for our gallery, and have not published any of it.`,
+        'Pictures that show the finished floor in daylight, upright and without people, are the most likely to appear. You are welcome to share another project.',
+      ];
+  return {
+    kind: isApproved ? 'shared-project-approved' : 'shared-project-declined',
+    to,
+    replyTo: '',
+    // a line break in a subject would let a customer write mail headers
+    subject: `Your project for the ${brand} gallery`,
+    body: [`Dear ${firstName},`, ...paragraphs].join('\n\n'),
+    ...(isApproved ? { secret: voucherCode } : {}),
+  };
+}

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import type { ReplyOf } from '../../../../contracts/calls.ts';
+import { CallFailure } from '../../../calls/call-failure.ts';
+import { type CallContext, customerOf } from '../../answering/handler.ts';
+import { remakePicture } from '../../pictures/remake-picture.ts';
+import { newId } from '../../security/token.ts';
+import { addPicture, makeRoom } from './shared-repository.ts';
+
+/** Uploads that a process takes at once: each may hold 10 MB of memory. */
+const AT_ONCE = 6;
+/** Seconds after which there is usually room again. */
+const RETRY_AFTER_S = 3;
+/** Pictures of one customer that belong to no project yet; beyond that the oldest goes. */
+const WAITING_MAX = 24;
+
+let running = 0;
+
+/**
+ * Keeps one picture, made anew, for a project that is still to be sent.
+ * @throws CallFailure "1" for a file that is no picture that we can show; with HTTP 429 when too many arrive at once
+ */
+export async function uploadPicture(
+  _input: undefined,
+  call: CallContext,
+): Promise<ReplyOf<'/woojiapi/order/uploadexamplepicture'>> {
+  const { userId } = customerOf(call);
+  if (running >= AT_ONCE)
+    throw new CallFailure(
+      '1',
+      'Too many pictures are arriving at the moment. Try again in a few seconds.',
+      429,
+      RETRY_AFTER_S,
+    );
+  running += 1;
+  try {
+    const file = await call.file();
+    const picture = await remakePicture(file);
+    return await call.once(async (db) => {
+      const pictureId = newId('i');
+      await addPicture(db, { pictureId, userId, picture, now: call.now });
+      await makeRoom(db, userId, WAITING_MAX);
+      return { resultCode: '0', data: { pictureId } };
+    }, createHash('sha256').update(file).digest('base64url'));
+  } finally {
+    running -= 1;
+  }
+}
