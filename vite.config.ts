@@ -11,7 +11,7 @@ const BROWSERS = ['chrome111', 'edge111', 'firefox115', 'safari16.4'];
 /** Code that pages may have in common. */
 const SHARED = /\/(client\/(app|lib|state|ui|theme|features|data)|contracts)\//;
 const FORM_PAGE =
-  /\/(lib\/use-(checked|sent)-form|ui\/(form-panel|form-fields|form-error|password-input|text-input)|rules\/registration-options)\./;
+  /\/(lib\/use-(checked|sent)-form|ui\/(form-panel|form-fields|password-input)|rules\/registration-options)\./;
 const TEXT_PAGE = /\/(ui\/(long-text|data-table)|rules\/(supply-terms|working-days))\./;
 
 const compress = promisify(brotliCompress);
@@ -134,6 +134,8 @@ const browser: UserConfig = {
               minShareCount: 2,
               priority: 3,
             },
+            // Of the list and of a phone’s product page: neither should come with the other’s code.
+            { name: 'carousel', test: /\/ui\/(carousel|card-sizes)\./, minShareCount: 2, priority: 3 },
             // The basket leads to the fitting service.
             { name: 'fitting-address', test: /\/rules\/fitting-address\./, minShareCount: 2, priority: 3 },
             // What the pages about projects and rooms have in common, and the product's page for customers.
@@ -146,7 +148,7 @@ const browser: UserConfig = {
             {
               name: 'parts',
               test: SHARED,
-              minShareCount: 3,
+              minShareCount: 4,
               priority: 2,
             },
             { name: pageName, debugName: 'page', test: /\/client\/pages\//, minShareCount: 2, priority: 1 },

@@ -3,6 +3,10 @@ import type { SeriesName } from './series.ts';
 
 const ACCESSORIES: SeriesName = 'Accessories';
 
+/** Whether a product covers a floor, and is not what goes with one. */
+export const isFloor = ({ productSeries }: { readonly productSeries: string }): boolean =>
+  productSeries !== ACCESSORIES;
+
 /** A product in a room of a project, at today's price. */
 export interface ProjectLine {
   readonly productId: string;
@@ -46,7 +50,7 @@ export function lineCosts(lines: readonly ProjectLine[]): (number | undefined)[]
 
 /** The totals of a whole project; for the browser and for the mock's list alike. */
 export function projectTotals(lines: readonly ProjectLine[]): ProjectTotals {
-  const floors = lines.filter(({ productSeries }) => productSeries !== ACCESSORIES);
+  const floors = lines.filter(isFloor);
   return {
     floors: new Set(floors.map(({ productId }) => productId)).size,
     areaM2: sumOf(floors.map(({ number, packSize }) => totalAmount(number, packSize))),

@@ -1,18 +1,19 @@
+import { lazy, Suspense } from 'react';
 import { useHref } from '../../../state/device.ts';
 import { Container } from '../../../ui/container.tsx';
 import { ButtonLink } from '../../../ui/link.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { ReadingView } from '../../../ui/reading-view.tsx';
-import { WithSide } from '../../../ui/side-panel.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import { type FittingContent, useFittingService } from '../use-fitting-service.ts';
-import { AccessoryList } from './accessory-list.tsx';
-import { FittingChoice } from './fitting-choice.tsx';
+import { useFittingService } from '../use-fitting-service.ts';
 import styles from './fitting-service-view.module.css';
-import { FittingSummary } from './fitting-summary.tsx';
-import { FloorsToLay } from './floors-to-lay.tsx';
+
+// Visitors see that they have to log in, so their first view goes without it.
+const FittingContent = lazy(() =>
+  import('./fitting-content.tsx').then((m) => ({ default: m.FittingContent })),
+);
 
 interface FittingServiceViewProps {
   /** accessories that show before "View More Accessories" */
@@ -49,24 +50,14 @@ export function FittingServiceView({ first }: FittingServiceViewProps) {
                 Choose another floor, and we work out what it needs.
               </NoFloors>
             ) : (
-              <Content content={content} first={first} />
+              <Suspense fallback={<Loading />}>
+                <FittingContent content={content} first={first} />
+              </Suspense>
             )
           }
         </ReadingView>
       )}
     </Container>
-  );
-}
-
-function Content({ content, first }: { content: FittingContent } & FittingServiceViewProps) {
-  return (
-    <WithSide label="Summary" side={<FittingSummary content={content} />}>
-      <div className={styles.parts}>
-        <FloorsToLay content={content} />
-        <AccessoryList content={content} first={first} />
-        <FittingChoice content={content} />
-      </div>
-    </WithSide>
   );
 }
 

@@ -4,9 +4,11 @@ import { VAT_PERCENT, vatOf } from '../../../../contracts/rules/vat.ts';
 import { Button } from '../../../ui/button.tsx';
 import { BasketIcon } from '../../../ui/icons.tsx';
 import { InlineAlert } from '../../../ui/inline-alert.tsx';
+import { ButtonLink } from '../../../ui/link.tsx';
 import { Price } from '../../../ui/price.tsx';
 import { SidePanel } from '../../../ui/side-panel.tsx';
 import type { BasketRefusal } from '../basket-batch.ts';
+import { useOnward } from '../use-onward.ts';
 import type { OpenProject } from '../use-project.ts';
 import { AT_BASKET, usePutAll } from '../use-put-all.ts';
 import { Problem } from './problem.tsx';
@@ -16,6 +18,7 @@ import styles from './project-summary.module.css';
 export function ProjectSummary({ project }: { project: OpenProject }) {
   const { view, work } = project;
   const { putAll, refusal } = usePutAll(project);
+  const { fittingHref, orderSamples } = useOnward(project);
   const { floors, areaM2, packs, weightKg, cost } = view.totals;
   const rooms = view.rooms.filter(({ roomId }) => roomId !== '').length;
   const vat = vatOf(cost);
@@ -40,6 +43,16 @@ export function ProjectSummary({ project }: { project: OpenProject }) {
         </Button>
         <Refused refusal={refusal} />
         <Problem error={work.errorAt(AT_BASKET)} />
+        {fittingHref && (
+          <>
+            <ButtonLink variant="outline" wide href={fittingHref}>
+              Add what they need
+            </ButtonLink>
+            <Button variant="outline" wide onClick={orderSamples}>
+              Order samples
+            </Button>
+          </>
+        )}
       </div>
     </SidePanel>
   );
