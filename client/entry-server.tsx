@@ -21,7 +21,7 @@ import { plannedCall } from './app/planned-call.ts';
 import type { PageNeeds, Replies } from './data/page-needs.ts';
 import { PAGE_NEEDS } from './generated/page-needs.ts';
 import { configureApiClient } from './lib/api-client.ts';
-import { loadFurtherDown } from './lib/further-down.tsx';
+import { loadFurtherDown } from './lib/missing-parts.ts';
 
 /** All unknown addresses of a tree show the same page. */
 const NO_SUCH_PAGE = { desktop: '/not-found', mobile: '/mobile/not-found' };

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Device, PageId } from '../../contracts/site-map.ts';
-import { loadFurtherDown } from '../lib/further-down.tsx';
+import { loadFurtherDown } from '../lib/missing-parts.ts';
 import type { PageTarget } from './page-target.ts';
 import type { Shell } from './shell/shell.ts';
 

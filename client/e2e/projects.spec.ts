@@ -287,3 +287,19 @@ test('a visitor with the link to a project logs in and comes back to it', async 
   await expect(line(page, FLOOR)).toBeVisible();
   expect(mock.world).not.toBe('');
 });
+
+test('a project leads to samples of its floors, and to what they need', async ({ page, shop, mock }) => {
+  await mock.enter();
+  await shop.open('projects', { id: 'j-1001' });
+  await page.getByRole('button', { name: 'Order samples' }).click();
+  await expect(page).toHaveURL(/\?projectInfo=j-1001$/);
+  const chosen = page.getByRole('list', { name: 'Chosen samples' });
+  for (const name of [FLOOR, BORDER]) await expect(chosen).toContainText(name);
+  await page.goBack();
+  await page.getByRole('link', { name: 'Add what they need' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Accessories and fitting');
+  const main = page.getByRole('main');
+  await expect(main).toContainText(FLOOR);
+  await expect(main.getByRole('button', { name: 'Check Out' })).toBeVisible();
+  await shop.expectAccessible();
+});

@@ -22,29 +22,32 @@ type Failure =
   | 'HTTP 5xx'
   | Exclude<CallFault['kind'], 'result' | 'http'>;
 
+const REFUSED: FailureRule = { notice: 'warning', session: 'keeps', write: 'refused', again: true };
+const ENDED: FailureRule = { ...REFUSED, session: 'ends' };
+const BROKEN: FailureRule = { ...REFUSED, notice: 'error', write: 'unsure' };
+
 /** The one table of what each failure does (docs/product.md, "Result codes"). Their words are in `contracts/result-codes.ts`. */
-// biome-ignore format: a table
 const RULES: Readonly<Record<Failure, FailureRule>> = {
-  '-1':            { notice: 'warning', session: 'keeps', write: 'refused', again: true },
-  '1':             { notice: 'warning', session: 'keeps', write: 'refused', again: true },
+  '-1': REFUSED,
+  '1': REFUSED,
   // a wrong verification code
-  '101':           { notice: 'warning', session: 'keeps', write: 'refused', again: true },
+  '101': REFUSED,
   // 101 about the session's token, with which every later call would fail too
-  'unknown token': { notice: 'warning', session: 'ends',  write: 'refused', again: true },
-  '102':           { notice: 'warning', session: 'keeps', write: 'refused', again: true },
-  '103':           { notice: 'warning', session: 'keeps', write: 'refused', again: true },
-  '104':           { notice: 'warning', session: 'keeps', write: 'unsure',  again: true },
-  '105':           { notice: 'warning', session: 'keeps', write: 'refused', again: false },
-  '-1000':         { notice: 'warning', session: 'ends',  write: 'refused', again: true },
-  'other code':    { notice: 'warning', session: 'keeps', write: 'refused', again: true },
-  'HTTP 401':      { notice: 'warning', session: 'ends',  write: 'refused', again: true },
-  'HTTP 4xx':      { notice: 'error',   session: 'keeps', write: 'refused', again: true },
-  'HTTP 5xx':      { notice: 'error',   session: 'keeps', write: 'unsure',  again: true },
+  'unknown token': ENDED,
+  '102': REFUSED,
+  '103': REFUSED,
+  '104': { ...REFUSED, write: 'unsure' },
+  '105': { ...REFUSED, again: false },
+  '-1000': ENDED,
+  'other code': REFUSED,
+  'HTTP 401': ENDED,
+  'HTTP 4xx': { ...REFUSED, notice: 'error' },
+  'HTTP 5xx': BROKEN,
   // somebody without a session needs one: there is nothing to end
-  'login-needed':  { notice: 'error',   session: 'keeps', write: 'refused', again: true },
-  network:         { notice: 'error',   session: 'keeps', write: 'unsure',  again: true },
-  timeout:         { notice: 'error',   session: 'keeps', write: 'unsure',  again: true },
-  aborted:         { notice: 'none',    session: 'keeps', write: 'unsure',  again: true },
+  'login-needed': { ...REFUSED, notice: 'error' },
+  network: BROKEN,
+  timeout: BROKEN,
+  aborted: { ...BROKEN, notice: 'none' },
 };
 
 /** What a failed call does. */

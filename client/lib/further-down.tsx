@@ -8,20 +8,11 @@ import {
   useRef,
   useState,
 } from 'react';
+import { type FetchPart, missingParts } from './missing-parts.ts';
 import { afterFirstView } from './when-idle.ts';
 
 /** A part is fetched when it is nearer to the window than this. */
 const NEAR = '300px';
-
-type Fetch = () => Promise<void>;
-
-/** The parts of the pages opened so far whose code has not come. */
-const missing = new Set<Fetch>();
-
-/** Fetches the code of every part further down: with a page that is opened in the browser, or rendered on the server. */
-export async function loadFurtherDown(): Promise<void> {
-  await Promise.all([...missing].map((fetch) => fetch()));
-}
 
 /**
  * A part of a page below the first screen. On the page that the visitor lands on, the server's markup stands there until
@@ -38,12 +29,12 @@ export function furtherDown<Props extends object>(
   const arrived = new Promise<{ default: ComponentType<Props> }>((resolve) => {
     arrive = resolve;
   });
-  const fetch: Fetch = async () => {
+  const fetch: FetchPart = async () => {
     Loaded = await load();
-    missing.delete(fetch);
+    missingParts.delete(fetch);
     arrive({ default: Loaded });
   };
-  missing.add(fetch);
+  missingParts.add(fetch);
   const Waiting = lazy(() => arrived);
 
   return function FurtherDown(props: Props) {
@@ -69,7 +60,7 @@ function Hydrated({ onHydrated }: { onHydrated: () => void }) {
 }
 
 /** @returns repeats the last click made on the part while it waited */
-function useFetchWhenWanted(place: RefObject<HTMLDivElement | null>, fetch: Fetch): () => void {
+function useFetchWhenWanted(place: RefObject<HTMLDivElement | null>, fetch: FetchPart): () => void {
   const clicked = useRef<HTMLElement>(null);
   const isHydrated = useRef(false);
   useEffect(() => {
@@ -77,7 +68,7 @@ function useFetchWhenWanted(place: RefObject<HTMLDivElement | null>, fetch: Fetc
     if (!box || isHydrated.current) return;
     // What fails now is tried again at the next sign.
     const want = () => {
-      if (missing.has(fetch)) fetch().catch(() => undefined);
+      if (missingParts.has(fetch)) fetch().catch(() => undefined);
     };
     const { firstElementChild: first } = box;
     if (!first) return want();
