@@ -21,7 +21,7 @@ it('measures a page in both trees, or in the tree that its name ends with', () =
 
 it.each([
   ['a page that the shop lacks', ['carpets']],
-  ['a page that the tree lacks', ['projects.desktop']],
+  ['a page that the tree lacks', ['news-add-success.desktop']],
   ['a tree that there is not', ['main.tablet']],
   ['half a run', ['--runs', '0.5']],
   ['an unknown option', ['--fast']],

@@ -156,10 +156,12 @@ describe.each(ENGINES)('limits on %s', (engine) => {
     expect((await logIn(TRADE, SEED_PASSWORD)).resultCode).toBe('0');
   });
 
-  it('stop every call that guesses, mails or writes without a session', () => {
+  it('stop every call that guesses, mails, writes without a session or takes pictures', () => {
     expect([...LIMITS.keys()].sort()).toEqual([
       '/api/guestlogin',
       '/woojiapi/compose/sendemail',
+      '/woojiapi/order/insertprojectexample',
+      '/woojiapi/order/uploadexamplepicture',
       '/woojiapi/user/getauthcode',
       '/woojiapi/user/login',
       '/woojiapi/user/register',
@@ -178,6 +180,7 @@ describe.each(ENGINES)('limits on %s', (engine) => {
           countAt(oneAddress ? '192.0.2.1' : `192.0.2.${i}`, path as typeof LOGIN, {
             loginName: nameOf(i),
             email: nameOf(i),
+            userId: nameOf(i),
           }),
         ),
       );

@@ -43,6 +43,8 @@ interface SendOptions {
   /** value of `x-mock-fault` */
   readonly fault?: string;
   readonly as?: 'form' | 'json';
+  /** the same one for a call that is sent again; a new one by default */
+  readonly serial?: string;
 }
 
 export interface TestConsole {
@@ -136,8 +138,13 @@ export async function openConsole(
     mock,
     clock,
     chance,
-    call: (path, input = {}, { token, world, fault, as = 'form' } = {}) =>
-      send(target, path, input, { token, as, headers: { [WORLD_HEADER]: world, [FAULT_HEADER]: fault } }),
+    call: (path, input = {}, { token, world, fault, as = 'form', serial } = {}) =>
+      send(target, path, input, {
+        token,
+        as,
+        ...(serial ? { serial } : {}),
+        headers: { [WORLD_HEADER]: world, [FAULT_HEADER]: fault },
+      }),
     post: (path, body, headers) =>
       fetch(origin + path, {
         method: 'POST',

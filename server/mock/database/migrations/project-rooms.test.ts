@@ -22,7 +22,8 @@ async function goBack(db: Db): Promise<void> {
     select project_id, product_id, number, price_pence, main_img, product_info, created_at from project_lines`.execute(
     db,
   );
-  await sql`delete from kysely_migration where name = '006-project-rooms'`.execute(db);
+  // and what came after it, which then finds its work done
+  await sql`delete from kysely_migration where name >= '006-project-rooms'`.execute(db);
 }
 
 const tablesOf = async (db: Db) => (await db.introspection.getTables()).map(({ name }) => name);

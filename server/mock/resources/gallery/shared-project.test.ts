@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { callSerial } from '../../../../contracts/call-signing.ts';
 import { sharedPictureUrl } from '../../../../contracts/rules/shared-project.ts';
 import { signedHeaders } from '../../../gateway/testing/signed-headers.ts';
 import { createLogger } from '../../../http/logger.ts';
@@ -8,7 +7,7 @@ import { openDatabase } from '../../database/open-database.ts';
 import type { Db } from '../../database/tables.ts';
 import { ARCHITECT, TRADE } from '../../testing/buy.ts';
 import { openConsole, type TestConsole } from '../../testing/open-console.ts';
-import { BRAND, ENGINES, newStore } from '../../testing/open-shop.ts';
+import { BRAND, ENGINES, newSerial, newStore } from '../../testing/open-shop.ts';
 import { goodPicture, pictureForm } from '../../testing/pictures.ts';
 
 const UPLOAD = '/woojiapi/order/uploadexamplepicture';
@@ -44,7 +43,7 @@ describe.each(ENGINES)('sharing a project on %s', (engine) => {
     return (await response.json()) as { resultCode: string; resultMsg: string; data: { pictureId: string } };
   };
   const upload = async () => (await post(picture)).data.pictureId;
-  const share = async (pictureIds: readonly string[], changes: object = {}) => {
+  const share = async (pictureIds: readonly string[], changes: object = {}, serial = newSerial()) => {
     const input = {
       userId: 'u-1001',
       brand: BRAND,
@@ -56,7 +55,7 @@ describe.each(ENGINES)('sharing a project on %s', (engine) => {
       consent: true,
       ...changes,
     };
-    const { reply } = await shop.call(SHARE, input, { token });
+    const { reply } = await shop.call(SHARE, input, { token, serial });
     return reply as { resultCode: string; resultMsg: string; data: { exampleId: string } };
   };
   const listed = async () => {
@@ -162,12 +161,19 @@ describe.each(ENGINES)('sharing a project on %s', (engine) => {
   });
 
   it('answers a repeated call with the first answer, and another picture under its serial not at all', async () => {
-    const callserial = callSerial(Date.now(), Math.random());
+    const callserial = newSerial();
     const headers = { ...signedHeaders(UPLOAD, 'console-test', callserial) };
     const first = await post(picture, token, headers);
     expect(await post(picture, token, headers)).toEqual(first);
     const other = await post(await goodPicture('png'), token, headers);
     expect(other.resultMsg).toBe('callserial: was already used for a different request');
+  });
+
+  it('makes one project of a call that is sent again', async () => {
+    const [pictureId, serial] = [await upload(), newSerial()];
+    const first = await share([pictureId], {}, serial);
+    expect(first.resultCode).toBe('0');
+    expect(await share([pictureId], {}, serial)).toEqual(first);
   });
 
   it('keeps 24 pictures without a project for a customer, and those for two days', async () => {
