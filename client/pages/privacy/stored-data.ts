@@ -15,4 +15,9 @@ export const STORED_DATA: readonly StoredData[] = [
   { area: 'Order Samples', stored: 'The products of which you asked for a sample' },
   { area: 'Sample Checkout', stored: 'Names, company, telephone, address and postcode for the delivery' },
   { area: 'Contact', stored: 'Email, first name and your message' },
+  {
+    area: 'Share a project',
+    stored:
+      'Title, town, what you wrote, the floors and the pictures, without the place where they were taken',
+  },
 ];
