@@ -29,6 +29,8 @@ function packAssets(quality: number): Plugin {
       folder = resolve(build.outDir, 'assets');
     },
     async closeBundle() {
+      // A build that failed has no folder, and says why by itself.
+      if (!existsSync(folder)) return;
       const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
       const pack = async (file: string) => {
         const packed = join(folder, `${file}.br`);
@@ -95,8 +97,6 @@ const browser: UserConfig = {
     manifest: true,
     target: BROWSERS,
     assetsInlineLimit: 0,
-    // The one style sheet is tiny and stands in the HTML.
-    cssCodeSplit: false,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     // The code that shows a model in 3D is one large file; who asks for a model fetches it.
@@ -110,11 +110,15 @@ const browser: UserConfig = {
         // What most pages share comes in one file: many tiny ones cost a round trip each on HTTP/1.1.
         codeSplitting: {
           groups: [
-            { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 5 },
-            // What both trees' entries run.
+            {
+              name: 'react',
+              test: /rolldown\/runtime|\/node_modules\/(react|react-dom|scheduler)\//,
+              priority: 5,
+            },
+            // What both trees' entries run, and what their headers and footers share.
             {
               name: 'shop',
-              test: /preload-helper|\/client\/app\/[\w-]+\.|\/app\/history\//,
+              test: /preload-helper|\/client\/app\//,
               minShareCount: 2,
               priority: 4,
             },

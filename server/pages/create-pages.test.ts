@@ -10,7 +10,7 @@ import { CallFailure } from '../calls/call-failure.ts';
 import { createPages, type Pages, type PageWatch } from './create-pages.ts';
 
 const TEMPLATE =
-  '<!doctype html><html><head><link rel="stylesheet" href="/assets/base.css"><!--head--><script type="module" src="/assets/entry.js"></script></head><body><div id="root"><!--app--></div><!--data--></body></html>';
+  '<!doctype html><html><head><!--styles--><!--head--><script type="module" src="/assets/entry.js"></script></head><body><div id="root"><!--app--></div><!--data--></body></html>';
 
 /** A minimal build: a few pages named after what they do. */
 const BUNDLE = `
@@ -24,7 +24,7 @@ export const renderer = {
       status: known ? 200 : 404,
       address: known ? path + query : '/not-found',
       calls: path === '/asks' || path === '/filtered' || path === '/leads-on' ? [{ key: 'k', path: '/woojiapi/product/qrybyproductid', input: { productId: 'p' } }] : [],
-      sources: ['page.tsx', 'entry-desktop.tsx'],
+      sources: ['pages/good/good.desktop.tsx', 'entry-desktop.tsx'],
       redirect: path === '/moved' ? '/good' : undefined,
     };
   },
@@ -64,12 +64,23 @@ beforeAll(async () => {
     await writeFile(join(distDir, path), content);
   };
   await put('client/index.html', TEMPLATE);
-  await put('client/assets/base.css', '@font-face{src:url(/assets/inter.woff2)}');
+  await put('client/assets/base.css', '@font-face{src:url(/assets/inter.woff2)}\n');
+  await put('client/assets/lower.css', '.lower{color:red}\n');
   await put(
     'client/.vite/manifest.json',
     JSON.stringify({
-      'entry-desktop.tsx': { file: 'assets/shop.js' },
-      'page.tsx': { file: 'assets/page.js', imports: ['b'] },
+      'entry-desktop.tsx': {
+        file: 'assets/shop.js',
+        css: ['assets/base.css'],
+        dynamicImports: ['pages/good/good.desktop.tsx', 'pages/other/other.desktop.tsx'],
+      },
+      'pages/good/good.desktop.tsx': {
+        file: 'assets/page.js',
+        imports: ['b'],
+        dynamicImports: ['pages/good/parts/lower.tsx'],
+      },
+      'pages/good/parts/lower.tsx': { file: 'assets/lower.js', css: ['assets/lower.css', 'assets/base.css'] },
+      'pages/other/other.desktop.tsx': { file: 'assets/other.js', css: ['assets/other.css'] },
       b: { file: 'assets/b.js' },
     }),
   );
@@ -115,7 +126,11 @@ describe('pages', () => {
       '<script type="application/ld+json">[{"@type":"Product","name":"\\u003c/script>\\u003cb>"}]</script>',
     );
     expect(text).toContain('<div id="root"><h1>/good</h1>');
-    expect(text).toContain('<style>@font-face{src:url(/assets/inter.woff2)}</style>');
+    // its own rules, with those of a part that loads later, and of no other page
+    expect(text).toContain(
+      '<style>.lower{color:red}@font-face{src:url(/assets/inter.woff2)}</style>' +
+        '<link rel="stylesheet" href="/assets/lower.css" disabled><link rel="stylesheet" href="/assets/base.css" disabled>',
+    );
     // the fonts and the page's code wait for the first paint
     expect(text).not.toContain('preload"');
     expect(text).toContain(

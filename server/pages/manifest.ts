@@ -5,6 +5,9 @@ import { join } from 'node:path';
 interface Chunk {
   readonly file: string;
   readonly imports?: readonly string[];
+  /** what it loads later */
+  readonly dynamicImports?: readonly string[];
+  readonly css?: readonly string[];
 }
 export type Manifest = Readonly<Record<string, Chunk>>;
 
@@ -18,15 +21,44 @@ export function readManifest(distDir: string): Manifest {
  * @returns paths on the site, each once and after what it imports
  */
 export function scriptsOf(manifest: Manifest, sources: readonly string[]): string[] {
-  const files = new Set<string>();
+  return chunksOf(manifest, sources, ({ imports = [] }) => imports).map(({ file }) => `/${file}`);
+}
+
+/**
+ * Style sheets of a page, with those of its parts that load later: the server's markup has them from the start.
+ * @returns as `scriptsOf`
+ */
+export function stylesOf(manifest: Manifest, sources: readonly string[]): string[] {
+  const isPart = partOf(sources);
+  const chunks = chunksOf(manifest, sources, ({ imports = [], dynamicImports = [] }) => [
+    ...imports,
+    ...dynamicImports.filter(isPart),
+  ]);
+  return [...new Set(chunks.flatMap(({ css = [] }) => css.map((file) => `/${file}`)))];
+}
+
+const PAGE_FOLDER = /^pages\/[^/]+\//;
+
+/** Whether a source file belongs to the folder of one of the pages; an entry loads all other pages later, too. */
+function partOf(sources: readonly string[]): (source: string) => boolean {
+  const folders = sources.flatMap((source) => PAGE_FOLDER.exec(source)?.[0] ?? []);
+  return (source) => folders.some((folder) => source.startsWith(folder));
+}
+
+function chunksOf(
+  manifest: Manifest,
+  sources: readonly string[],
+  needed: (chunk: Chunk) => readonly string[],
+): Chunk[] {
+  const chunks: Chunk[] = [];
   const seen = new Set<string>();
   const visit = (source: string) => {
     const chunk = manifest[source];
     if (!chunk || seen.has(source)) return;
     seen.add(source);
-    chunk.imports?.forEach(visit);
-    files.add(`/${chunk.file}`);
+    needed(chunk).forEach(visit);
+    chunks.push(chunk);
   };
   sources.forEach(visit);
-  return [...files];
+  return chunks;
 }

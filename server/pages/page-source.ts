@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ViteDevServer } from 'vite';
 import type { PageRenderer } from '../../contracts/page-rendering.ts';
-import { readManifest, scriptsOf } from './manifest.ts';
+import { inlineStyles } from './inline-styles.ts';
+import { readManifest, scriptsOf, stylesOf } from './manifest.ts';
 import { readTemplate } from './template.ts';
 
 /** Where pages come from: the build, or the sources in development. */
@@ -14,6 +15,8 @@ export interface PageSource {
    * @returns paths of the scripts that run the page, each after those that it imports
    */
   scripts(sources: readonly string[]): string[];
+  /** the rules of the page, as tags */
+  styles(sources: readonly string[]): string;
 }
 
 interface Bundle {
@@ -28,6 +31,7 @@ export function builtPages(distDir: string): PageSource {
     files ??= { template: readTemplate(distDir), manifest: readManifest(distDir) };
     return files;
   };
+  const inline = inlineStyles(distDir);
   return {
     renderer: () => {
       bundle ??= import(pathToFileURL(join(distDir, 'ssr', 'entry-server.mjs')).href).then(
@@ -37,6 +41,7 @@ export function builtPages(distDir: string): PageSource {
     },
     template: async () => read().template,
     scripts: (sources) => scriptsOf(read().manifest, sources),
+    styles: (sources) => inline(stylesOf(read().manifest, sources)),
   };
 }
 
@@ -46,5 +51,6 @@ export function sourcePages(vite: ViteDevServer, readIndex: () => Promise<string
     renderer: async () => ((await vite.ssrLoadModule('/entry-server.tsx')) as Bundle).renderer,
     template: async (url) => vite.transformIndexHtml(url, await readIndex()),
     scripts: (sources) => sources.slice(-1).map((entry) => `/${entry}`),
+    styles: () => '',
   };
 }

@@ -6,6 +6,8 @@ import { jsonForHtml } from '../http/escape-html.ts';
 export interface DocumentParts {
   /** tags of the head, as HTML */
   readonly head: string;
+  /** the rules of the page, as tags; empty in development, where Vite links them */
+  readonly styles: string;
   /** the rendered page, empty for the plain shell */
   readonly html: string;
   /** paths of the scripts that the page runs after its first paint, in this order */
@@ -13,26 +15,19 @@ export interface DocumentParts {
   readonly data: PageData;
 }
 
-const STYLE_LINK = /<link rel="stylesheet"[^>]*href="(\/[^"]+\.css)"[^>]*>/g;
-
 const START = /<script type="module"[^>]* src="(\/[^"]+)"><\/script>/;
 
-/** The built HTML around every page, with its style sheet inlined; its one script is told by each page what to load. */
+/** The built HTML around every page; its one script is told by each page what to load. */
 export function readTemplate(distDir: string): string {
-  const client = join(distDir, 'client');
-  const page = readFileSync(join(client, 'index.html'), 'utf8');
-  return page
-    .replace(
-      STYLE_LINK,
-      (_, href: string) => `<style>${readFileSync(join(client, href), 'utf8').trim()}</style>`,
-    )
-    .replace(START, '<script type="module" src="$1" data-modules="<!--scripts-->"></script>');
+  const page = readFileSync(join(distDir, 'client', 'index.html'), 'utf8');
+  return page.replace(START, '<script type="module" src="$1" data-modules="<!--scripts-->"></script>');
 }
 
 /** Puts a page's parts into the template. */
-export function fillTemplate(template: string, { head, html, scripts, data }: DocumentParts): string {
+export function fillTemplate(template: string, { head, styles, html, scripts, data }: DocumentParts): string {
   const block = `<script type="application/json" id="${PAGE_DATA_ID}">${jsonForHtml(data)}</script>`;
   return template
+    .replace('<!--styles-->', () => styles)
     .replace('<!--head-->', () => head)
     .replace('<!--scripts-->', () => scripts.join(' '))
     .replace('<!--app-->', () => html)
