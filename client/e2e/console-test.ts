@@ -13,7 +13,7 @@ import { sessionOf } from '../state/session.ts';
 import { SESSION_KEY, SESSION_VERSION } from '../state/stored-session.ts';
 import { test as base, expect } from './shop-test.ts';
 
-interface Console {
+export interface Console {
   /** for this test only */
   readonly world: string;
   /** opens a section, e.g. `faults` */

@@ -11,6 +11,7 @@ type BasketLine = components['schemas']['BasketLine'];
 const ADD = '/woojiapi/order/insertshoppingcar';
 const ADD_ALL = '/woojiapi/order/insertbatchshoppingcar';
 const BASKET = '/woojiapi/order/qryshoppingcar';
+const CHANGE = '/woojiapi/order/updateshoppingcar';
 const REMOVE = '/woojiapi/order/deleteshoppingcar';
 
 async function basketOf(target: Target, { token, userId }: LoggedIn): Promise<BasketLine[]> {
@@ -141,6 +142,55 @@ export const basketCases: readonly ContractCase[] = [
       const { token } = await logIn(target);
       const { userId } = await logIn(target, 'architect');
       expectCode(BASKET, await send(target, BASKET, { userId }, { token }), '102');
+    },
+  },
+  write(CHANGE, 'sets the packs of a line, the same when it is sent again', async (target) => {
+    const person = await buyer(target, 'developer');
+    const { token, userId } = person;
+    const product = person.products[7];
+    const added = await send(target, ADD, lineOf(person, product), { token });
+    const { carId } = expectCode(ADD, added, '0').data as { carId: string };
+    const change = { userId, carId, number: 5, productPrice: product?.productPrice };
+    expectCode(CHANGE, await send(target, CHANGE, change, { token }), '0');
+    expectCode(CHANGE, await send(target, CHANGE, change, { token, as: 'json' }), '0');
+    const packs = packsOf(await basketOf(target, person), product?.productId);
+    expectThat(packs === 5, `${CHANGE}: ${packs} packs where 5 were set`);
+  }),
+  {
+    call: CHANGE,
+    code: '1',
+    title: 'names what is wrong: no such line, too many packs, a lower price',
+    writes: true,
+    run: async (target) => {
+      const person = await buyer(target, 'developer');
+      const { token, userId } = person;
+      const product = person.products[8];
+      const added = await send(target, ADD, lineOf(person, product), { token });
+      const { carId } = expectCode(ADD, added, '0').data as { carId: string };
+      const good = { userId, carId, number: 2, productPrice: product?.productPrice };
+      for (const [field, change] of [
+        ['carId', { carId: 'no-such' }],
+        ['number', { number: 90_000 }],
+        ['productPrice', { productPrice: 1 }],
+      ] as const) {
+        const answer = await send(target, CHANGE, { ...good, ...change }, { token });
+        expectField(CHANGE, expectCode(CHANGE, answer, '1'), field);
+      }
+    },
+  },
+  {
+    call: CHANGE,
+    code: '102',
+    title: "does not change another user's line",
+    writes: true,
+    run: async (target) => {
+      const person = await buyer(target);
+      const product = person.products[9];
+      const added = await send(target, ADD, lineOf(person, product), { token: person.token });
+      const { carId } = expectCode(ADD, added, '0').data as { carId: string };
+      const { token, userId } = await logIn(target, 'architect');
+      const change = { userId, carId, number: 2, productPrice: product?.productPrice };
+      expectCode(CHANGE, await send(target, CHANGE, change, { token }), '102');
     },
   },
   write(REMOVE, 'removes a line of its own, once or twice', async (target) => {

@@ -7,6 +7,7 @@ import { isCustomer, useSession } from '../../state/session.ts';
 const READ = '/woojiapi/order/qryshoppingcar';
 const ADD = '/woojiapi/order/insertshoppingcar';
 const ADD_ALL = '/woojiapi/order/insertbatchshoppingcar';
+const CHANGE = '/woojiapi/order/updateshoppingcar';
 const REMOVE = '/woojiapi/order/deleteshoppingcar';
 
 export type BasketLineInput = BodyOf<typeof ADD>;
@@ -26,6 +27,11 @@ export function addLine(line: BasketLineInput, serial: string) {
 /** All of them, or none. */
 export function addLines(shoppingCarDetail: readonly BasketLineInput[], serial: string) {
   return writes.add(() => call(ADD_ALL, { shoppingCarDetail: [...shoppingCarDetail] }, { serial }));
+}
+
+/** Sets a line's packs; may be sent twice without harm. */
+export function changeLine(line: BodyOf<typeof CHANGE>) {
+  return writes.add(() => call(CHANGE, line));
 }
 
 export function removeLine(line: BodyOf<typeof REMOVE>) {

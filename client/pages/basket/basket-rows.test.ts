@@ -51,6 +51,21 @@ describe('basket row', () => {
     expect(basketRow({ ...line, ...change })).toMatchObject(known);
   });
 
+  it('follows the packs that a customer has just set', () => {
+    expect(basketRow(line, 5)).toMatchObject({ packs: 5, amount: 10.85, cost: 49802, weightKg: 97 });
+    expect(basketRow(line, 41).hints).toEqual([{ kind: 'stock', stock: 40 }]);
+  });
+
+  it.each<[string, Partial<ReceivedLine>, boolean]>([
+    ['a floor', {}, true],
+    ['an accessory', { productUnit: 'Tub' }, true],
+    ['a sample', { carType: 1 }, false],
+    ['fitting', { productInfo: '{"installMethods":"Glue down"}' }, false],
+    ['a product that has gone', { productName: null }, false],
+  ])('lets the packs be changed, or not: %s', (_name, change, mayChange) => {
+    expect(basketRow({ ...line, ...change }).mayChange).toBe(mayChange);
+  });
+
   it('copes with a product that can no longer be read', () => {
     const row = basketRow({ carId: 'b-2', productNo: 'AL-X', number: 2, productName: null, mainImg: null });
     expect(row).toMatchObject({ name: 'AL-X', cost: undefined, price: undefined, hints: [{ kind: 'gone' }] });
@@ -63,7 +78,7 @@ describe('basket sum', () => {
     const rows = Array.from({ length: 3 }, (_, n) =>
       basketRow({ ...line, carId: `b-${n}`, productPrice: 1, amount: 1, number: 1, packWeight: 0.1 }),
     );
-    expect(basketSum(rows)).toEqual({ goods: 3, vat: 1, total: 4, weightKg: 0.3 });
+    expect(basketSum(rows)).toEqual({ goods: 3, vat: 1, total: 4, weightKg: 0.3, pallets: 1 });
   });
 
   it('takes no VAT on samples, free or not', () => {
@@ -74,6 +89,6 @@ describe('basket sum', () => {
   });
 
   it('is zero for an empty basket', () => {
-    expect(basketSum([])).toEqual({ goods: 0, vat: 0, total: 0, weightKg: 0 });
+    expect(basketSum([])).toEqual({ goods: 0, vat: 0, total: 0, weightKg: 0, pallets: 0 });
   });
 });

@@ -1,5 +1,6 @@
 import type { components } from '../../../contracts/generated/woojiapi.ts';
-import { costOf, totalWeight } from '../../../contracts/rules/packs.ts';
+import { costOf, totalAmount, totalWeight } from '../../../contracts/rules/packs.ts';
+import { palletsOf } from '../../../contracts/rules/pallets.ts';
 import { vatOf } from '../../../contracts/rules/vat.ts';
 import { priceWhenAdded } from '../../data/order-line.ts';
 
@@ -27,6 +28,8 @@ export interface BasketRow {
   readonly sample: boolean;
   /** sold in packs of m2, so that accessories and fitting go with it */
   readonly isFloor: boolean;
+  /** whether its packs may be changed here: not those of samples, nor of our fitting service, which go with the floor */
+  readonly mayChange: boolean;
   /** the install method when the line is our fitting service, '' otherwise */
   readonly fitting: string;
   /** Pack/M2, Piece ... */
@@ -37,15 +40,24 @@ export interface BasketRow {
   readonly price: number | undefined;
   readonly cost: number | undefined;
   readonly weightKg: number;
+  /** m2, or pieces, in a pack */
+  readonly packSize: number;
+  /** kg */
+  readonly packWeight: number;
+  /** packs; undefined where unknown */
+  readonly stock: number | undefined;
   readonly hints: readonly RowHint[];
 }
 
-export function basketRow(line: ReceivedLine): BasketRow {
-  const packs = line.number ?? 0;
-  const amount = line.amount ?? 0;
+/** @param wanted packs that the customer has set and the server has not confirmed */
+export function basketRow(line: ReceivedLine, wanted?: number): BasketRow {
+  const packs = wanted ?? line.number ?? 0;
+  const packSize = line.packSize ?? 0;
+  const amount = wanted === undefined ? (line.amount ?? 0) : totalAmount(wanted, packSize);
   const sample = line.carType === 1;
   const price = line.productPrice ?? undefined;
   const gone = !line.productName || price === undefined;
+  const fitting = fittingIn(line.productInfo ?? '');
   return {
     carId: line.carId,
     productId: line.productId ?? '',
@@ -54,13 +66,17 @@ export function basketRow(line: ReceivedLine): BasketRow {
     picture: line.mainImg ?? '',
     sample,
     isFloor: !sample && !gone && line.productUnit === FLOOR_UNIT,
-    fitting: fittingIn(line.productInfo ?? ''),
+    mayChange: !sample && !gone && fitting === '',
+    fitting,
     unit: line.productUnit ?? '',
     packs,
     amount,
     price: gone ? undefined : price,
     cost: gone ? undefined : costOf(amount, price),
     weightKg: totalWeight(packs, line.packWeight ?? 0),
+    packSize,
+    packWeight: line.packWeight ?? 0,
+    stock: line.inventoryBalance ?? undefined,
     hints: gone ? [{ kind: 'gone' }] : hintsOf(line, packs, price, sample),
   };
 }
@@ -89,6 +105,7 @@ export interface BasketSum {
   readonly vat: number;
   readonly total: number;
   readonly weightKg: number;
+  readonly pallets: number;
 }
 
 /**
@@ -100,5 +117,5 @@ export function basketSum(rows: readonly BasketRow[]): BasketSum {
   const hundredths = rows.reduce((sum, row) => sum + Math.round(row.weightKg * 100), 0);
   const samples = rows.reduce((sum, row) => sum + (row.sample ? (row.cost ?? 0) : 0), 0);
   const vat = vatOf(goods - samples);
-  return { goods, vat, total: goods + vat, weightKg: hundredths / 100 };
+  return { goods, vat, total: goods + vat, weightKg: hundredths / 100, pallets: palletsOf(rows) };
 }

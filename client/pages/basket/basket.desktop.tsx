@@ -3,15 +3,18 @@ import type { ReactNode } from 'react';
 import { useHref } from '../../state/device.ts';
 import { ButtonLink } from '../../ui/link.tsx';
 import { Price } from '../../ui/price.tsx';
+import { Problem } from '../../ui/problem.tsx';
 import { WithSide } from '../../ui/side-panel.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './basket.desktop.module.css';
 import type { ShownRow } from './leaving-rows.ts';
 import { BasketFrame } from './parts/basket-frame.tsx';
 import { BasketSummary } from './parts/basket-summary.tsx';
-import { LineCost, LineName, LinePicture, perUnit, quantityOf, RemoveButton } from './parts/line-bits.tsx';
+import { LineCost, LineName, LinePicture, perUnit, RemoveButton } from './parts/line-bits.tsx';
 import { LineHints } from './parts/line-hints.tsx';
+import { LineQuantity } from './parts/line-quantity.tsx';
 import { LineShell } from './parts/line-shell.tsx';
+import type { Basket } from './use-basket.ts';
 
 export function BasketPage() {
   const href = useHref();
@@ -33,7 +36,7 @@ export function BasketPage() {
           <ul aria-label="Basket lines">
             {basket.rows.map((row) => (
               <LineShell key={row.carId} leaving={row.leaving}>
-                <Line row={row} onRemove={() => remove(row)} />
+                <Line row={row} basket={basket} onRemove={() => remove(row)} />
               </LineShell>
             ))}
           </ul>
@@ -56,8 +59,13 @@ function ColumnHeads() {
   );
 }
 
-function Line({ row, onRemove }: { row: ShownRow; onRemove: () => void }) {
-  const quantity = quantityOf(row);
+interface LineProps {
+  row: ShownRow;
+  basket: Basket;
+  onRemove: () => void;
+}
+
+function Line({ row, basket, onRemove }: LineProps) {
   return (
     <article className={styles.line} aria-label={row.name}>
       <LinePicture row={row} sizes="9rem" />
@@ -66,8 +74,7 @@ function Line({ row, onRemove }: { row: ShownRow; onRemove: () => void }) {
         <LineHints row={row} />
       </div>
       <Cell head="Quantity">
-        {quantity.pack && <div className={styles.pack}>{quantity.pack}</div>}
-        <div className={quantity.pack ? styles.detail : undefined}>{quantity.real}</div>
+        <LineQuantity row={row} onChange={(packs) => basket.setPacks(row, packs)} />
         {row.weightKg > 0 && <div className={clsx('text-small', styles.detail)}>{row.weightKg} kg</div>}
       </Cell>
       <Cell head="Price" end>
@@ -78,6 +85,9 @@ function Line({ row, onRemove }: { row: ShownRow; onRemove: () => void }) {
       </Cell>
       <div className={styles.remove} data-no-print="">
         <RemoveButton row={row} onRemove={onRemove} />
+      </div>
+      <div className={styles.problem} data-no-print="">
+        <Problem error={basket.problemOf(row)} />
       </div>
     </article>
   );

@@ -2,15 +2,18 @@ import { clsx } from 'clsx';
 import { useHref } from '../../state/device.ts';
 import { ButtonLink } from '../../ui/link.tsx';
 import { Price } from '../../ui/price.tsx';
+import { Problem } from '../../ui/problem.tsx';
 import { WithSide } from '../../ui/side-panel.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './basket.mobile.module.css';
 import type { ShownRow } from './leaving-rows.ts';
 import { BasketFrame } from './parts/basket-frame.tsx';
 import { BasketSummary } from './parts/basket-summary.tsx';
-import { LineCost, LineName, LinePicture, perUnit, quantityOf, RemoveButton } from './parts/line-bits.tsx';
+import { LineCost, LineName, LinePicture, perUnit, RemoveButton } from './parts/line-bits.tsx';
 import { LineHints } from './parts/line-hints.tsx';
+import { LineQuantity } from './parts/line-quantity.tsx';
 import { LineShell } from './parts/line-shell.tsx';
+import type { Basket } from './use-basket.ts';
 
 export function BasketPage() {
   const href = useHref();
@@ -31,7 +34,7 @@ export function BasketPage() {
           <ul className={styles.lines} aria-label="Basket lines">
             {basket.rows.map((row) => (
               <LineShell key={row.carId} leaving={row.leaving}>
-                <Line row={row} onRemove={() => remove(row)} />
+                <Line row={row} basket={basket} onRemove={() => remove(row)} />
               </LineShell>
             ))}
           </ul>
@@ -41,8 +44,13 @@ export function BasketPage() {
   );
 }
 
-function Line({ row, onRemove }: { row: ShownRow; onRemove: () => void }) {
-  const { pack, real } = quantityOf(row);
+interface LineProps {
+  row: ShownRow;
+  basket: Basket;
+  onRemove: () => void;
+}
+
+function Line({ row, basket, onRemove }: LineProps) {
   const weight = row.weightKg > 0 ? `${row.weightKg} kg` : '';
   return (
     <article className={styles.line} aria-label={row.name}>
@@ -56,9 +64,8 @@ function Line({ row, onRemove }: { row: ShownRow; onRemove: () => void }) {
         </div>
         {row.price !== undefined && (
           <>
-            <p className={clsx('text-small', styles.quantity)}>
-              {[pack, real, weight].filter(Boolean).join(' · ')}
-            </p>
+            <LineQuantity row={row} onChange={(packs) => basket.setPacks(row, packs)} />
+            {weight && <p className={clsx('text-small', styles.weight)}>{weight}</p>}
             <p className={styles.prices}>
               {!row.sample && (
                 <>
@@ -72,6 +79,9 @@ function Line({ row, onRemove }: { row: ShownRow; onRemove: () => void }) {
           </>
         )}
         <LineHints row={row} />
+      </div>
+      <div className={styles.problem} data-no-print="">
+        <Problem error={basket.problemOf(row)} />
       </div>
     </article>
   );

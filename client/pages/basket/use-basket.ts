@@ -1,29 +1,33 @@
-import { useRef, useState } from 'react';
-import { removeLine, useBasketCall } from '../../features/basket/basket.api.ts';
-import { reportFailure } from '../../lib/failure-channel.ts';
+import { useBasketCall } from '../../features/basket/basket.api.ts';
 import { type Reading, readingOf } from '../../lib/reading.ts';
-import { useCustomer } from '../../state/session.ts';
 import { type BasketRow, type BasketSum, basketRow, basketSum } from './basket-rows.ts';
-import { type LeavingRow, type ShownRow, shownRows } from './leaving-rows.ts';
-
-/** How long a removed row takes to leave; as long as the page's transition. */
-export const LEAVE_MS = 200;
+import { type ShownRow, shownRows } from './leaving-rows.ts';
+import { usePacks } from './use-packs.ts';
+import { type Undo, useRemoval } from './use-removal.ts';
 
 export interface Basket {
   readonly rows: readonly ShownRow[];
   /** lines that stay */
   readonly count: number;
   readonly sum: BasketSum;
-  /** read to screen readers after a removal */
+  /** read to screen readers after a change */
   readonly announcement: string;
   readonly remove: (row: BasketRow) => void;
+  /** Sets a line's packs; more than there are is told at the line, which then has as many as there are. */
+  readonly setPacks: (row: BasketRow, packs: number) => void;
+  /** why a line's packs could not be set; undefined when they could */
+  readonly problemOf: (row: BasketRow) => unknown;
+  readonly undo: Undo;
 }
 
 export function useBasket(): Reading<Basket> {
-  const { userId } = useCustomer().user;
   const call = useBasketCall();
-  const { hidden, leaving, announcement, remove } = useRemoval();
-  const staying = call.data?.data.map(basketRow).filter(({ carId }) => !hidden.has(carId));
+  const lines = call.data?.data;
+  const { hidden, leaving, announcement, remove, undo } = useRemoval();
+  const { packs, setPacks, problemOf } = usePacks(lines);
+  const staying = lines
+    ?.filter(({ carId }) => !hidden.has(carId))
+    .map((line) => basketRow(line, packs.get(line.carId)));
   return readingOf(
     call,
     staying && {
@@ -31,41 +35,13 @@ export function useBasket(): Reading<Basket> {
       count: staying.length,
       sum: basketSum(staying),
       announcement,
-      remove: (row) => void remove(row, staying, userId),
+      remove: (row) => {
+        const line = lines?.find(({ carId }) => carId === row.carId);
+        void remove(row, staying, line);
+      },
+      setPacks,
+      problemOf,
+      undo,
     },
   );
-}
-
-/** Removed rows disappear at once and come back if the server refuses; the writes wait for each other. */
-function useRemoval() {
-  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
-  const [leaving, setLeaving] = useState<readonly LeavingRow[]>([]);
-  const [announcement, setAnnouncement] = useState('');
-  const removing = useRef(new Set<string>());
-
-  async function remove(row: BasketRow, rows: readonly BasketRow[], userId: string) {
-    const { carId } = row;
-    if (removing.current.has(carId)) return;
-    removing.current.add(carId);
-    const drop = () => setLeaving((all) => all.filter((one) => one.row.carId !== carId));
-    setHidden((all) => new Set(all).add(carId));
-    setLeaving((all) => [...all, { row, index: rows.findIndex((one) => one.carId === carId) }]);
-    setAnnouncement(`${row.name} removed. ${lines(rows.length - 1)} left in the basket.`);
-    setTimeout(drop, LEAVE_MS);
-    try {
-      await removeLine({ userId, carId });
-    } catch (error) {
-      removing.current.delete(carId);
-      drop();
-      setHidden((all) => new Set([...all].filter((id) => id !== carId)));
-      setAnnouncement(`${row.name} could not be removed.`);
-      reportFailure(error);
-    }
-  }
-
-  return { hidden, leaving, announcement, remove };
-}
-
-export function lines(count: number): string {
-  return count === 1 ? '1 line' : `${count} lines`;
 }

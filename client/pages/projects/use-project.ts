@@ -1,7 +1,7 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { CallError } from '../../lib/call-error.ts';
-import { createLatestWrites } from '../../lib/latest-writes.ts';
 import { type Reading, readingOf } from '../../lib/reading.ts';
+import { useStoredNumbers } from '../../lib/use-stored-numbers.ts';
 import { useGo } from '../../state/device.ts';
 import { notify } from '../../state/notices.ts';
 import { useCustomer } from '../../state/session.ts';
@@ -56,7 +56,13 @@ export function useProject(projectId: string): ProjectState {
   const { user } = useCustomer();
   const detail = useDetailCall(projectId);
   const products = useProductsCall(projectId);
-  const { packs, setPacks, errorOf } = usePacks(projectId);
+  const {
+    numbers: packs,
+    set: setPacks,
+    errorOf,
+  } = useStoredNumbers(products.data, (lineId, number) =>
+    change('/woojiapi/order/updateprojectproduct', { projectId, lineId, number }),
+  );
   const work = useWork();
   const go = useGo();
   const [announcement, announce] = useState('');
@@ -145,35 +151,4 @@ const NOT_YOURS = '102';
 
 function isNotYours(error: unknown): boolean {
   return error instanceof CallError && error.fault.kind === 'result' && error.fault.resultCode === NOT_YOURS;
-}
-
-/** Packs show as they are set; the newest figure of each line is sent as soon as the one before has been stored. */
-function usePacks(projectId: string) {
-  const [packs, setShown] = useState<ReadonlyMap<string, number>>(new Map());
-  const [failed, setFailed] = useState<{ readonly lineId: string; readonly error: unknown }>();
-  const writes = useRef<ReturnType<typeof createLatestWrites<number>>>(undefined);
-  writes.current ??= createLatestWrites((lineId, number) =>
-    change('/woojiapi/order/updateprojectproduct', { projectId, lineId, number }),
-  );
-
-  async function setPacks(lineId: string, number: number): Promise<void> {
-    setShown((all) => new Map(all).set(lineId, number));
-    setFailed(undefined);
-    try {
-      await writes.current?.set(lineId, number);
-    } catch (error) {
-      setFailed({ lineId, error });
-    } finally {
-      // what was set after it still has to be stored
-      setShown((all) =>
-        all.get(lineId) === number ? new Map([...all].filter(([id]) => id !== lineId)) : all,
-      );
-    }
-  }
-
-  return {
-    packs,
-    setPacks: (lineId: string, number: number) => void setPacks(lineId, number),
-    errorOf: (at: string) => (failed?.lineId === at ? failed.error : undefined),
-  };
 }

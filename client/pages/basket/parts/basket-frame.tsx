@@ -8,6 +8,7 @@ import { type Basket, useBasket } from '../use-basket.ts';
 import styles from './basket-frame.module.css';
 import { BasketSkeleton, EmptyBasket } from './basket-state.tsx';
 import { removeButtonId } from './line-bits.tsx';
+import { RemovedLine } from './removed-line.tsx';
 
 interface BasketFrameProps {
   /** the basket with at least one line, laid out for the device */
@@ -28,6 +29,11 @@ export function BasketFrame({ children }: BasketFrameProps) {
     basket.remove(row);
   }
 
+  /** The button that took a removal back has gone by then. */
+  function focusLine(carId: string) {
+    requestAnimationFrame(() => document.getElementById(removeButtonId(carId))?.focus());
+  }
+
   return (
     <Container className={styles.page} ref={frame}>
       <PageHeading>Basket</PageHeading>
@@ -41,9 +47,12 @@ export function BasketFrame({ children }: BasketFrameProps) {
           loading={<BasketSkeleton />}
           instead="Please contact us to place an order."
         >
-          {(basket) =>
-            basket.rows.length > 0 ? children(basket, (row) => remove(basket, row)) : <EmptyBasket />
-          }
+          {(basket) => (
+            <>
+              <RemovedLine undo={basket.undo} onBack={focusLine} />
+              {basket.rows.length > 0 ? children(basket, (row) => remove(basket, row)) : <EmptyBasket />}
+            </>
+          )}
         </ReadingView>
       </div>
     </Container>

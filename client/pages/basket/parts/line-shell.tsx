@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { LEAVE_MS } from '../use-basket.ts';
+import { LEAVE_MS } from '../use-removal.ts';
 import styles from './line-shell.module.css';
 
 /** A list item that folds up while it leaves, out of reach of keyboard and screen reader. */

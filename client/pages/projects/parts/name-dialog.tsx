@@ -5,9 +5,9 @@ import { useAction } from '../../../lib/use-call.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
+import { Problem } from '../../../ui/problem.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
 import styles from './name-dialog.module.css';
-import { Problem } from './problem.tsx';
 
 export interface Naming {
   readonly title: string;

@@ -7,11 +7,11 @@ import { TrashIcon } from '../../../ui/icons.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { Price } from '../../../ui/price.tsx';
+import { Problem } from '../../../ui/problem.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { Stepper } from '../../../ui/stepper.tsx';
 import type { LineView, RoomView } from '../project-view.ts';
 import { type OpenProject, roomChoiceId } from '../use-project.ts';
-import { Problem } from './problem.tsx';
 import styles from './project-line.module.css';
 
 /** The most packs that the contract takes in one line. */

@@ -6,12 +6,12 @@ import { BasketIcon } from '../../../ui/icons.tsx';
 import { InlineAlert } from '../../../ui/inline-alert.tsx';
 import { ButtonLink } from '../../../ui/link.tsx';
 import { Price } from '../../../ui/price.tsx';
+import { Problem } from '../../../ui/problem.tsx';
 import { SidePanel } from '../../../ui/side-panel.tsx';
 import type { BasketRefusal } from '../basket-batch.ts';
 import { useOnward } from '../use-onward.ts';
 import type { OpenProject } from '../use-project.ts';
 import { AT_BASKET, usePutAll } from '../use-put-all.ts';
-import { Problem } from './problem.tsx';
 import styles from './project-summary.module.css';
 
 /** The totals of the whole project, and its way into the basket. */

@@ -9,6 +9,7 @@ import { ENGINES, newStore, openShop, type TestShop } from '../../testing/open-s
 const ADD = '/woojiapi/order/insertshoppingcar';
 const BATCH = '/woojiapi/order/insertbatchshoppingcar';
 const READ = '/woojiapi/order/qryshoppingcar';
+const CHANGE = '/woojiapi/order/updateshoppingcar';
 const REMOVE = '/woojiapi/order/deleteshoppingcar';
 
 const outdated = (now: string) =>
@@ -142,6 +143,74 @@ describe.each(ENGINES)('the basket on %s', (engine) => {
       undefined,
     ]);
     expect((await read()).map(({ number }) => number)).toEqual([stock]);
+  });
+
+  describe('with the packs of a line changed', () => {
+    const change = (body: object, as = token) =>
+      shop.call(
+        CHANGE,
+        { userId: 'u-1001', number: 5, productPrice: floor.productPrice, ...body },
+        { token: as },
+      );
+    const packs = async () => (await read()).map(({ number }) => number);
+
+    it('has as many as were set, however often that is sent', async () => {
+      const { carId } = (await add(line(3))).body.data;
+      for (const number of [7, 7, 2]) expect((await change({ carId, number })).resultCode).toBe('0');
+      expect(await read()).toMatchObject([{ carId, number: 2, amount: totalAmount(2, floor.packSize) }]);
+    });
+
+    it('has no more than are in stock, but may have fewer at any time', async () => {
+      const stock = floor.inventoryBalance;
+      const { carId } = (await add(line(stock))).body.data;
+      const over = await change({ carId, number: stock + 1 });
+      expect(JSON.parse(over.text)).toEqual({
+        resultCode: '1',
+        resultMsg: `Sorry, insufficient stock. Available stock: ${stock} packs. Please contact us for future stock.`,
+        field: 'number',
+      });
+      await shop.db
+        .updateTable('products')
+        .set({ stock_packs: 1 })
+        .where('product_id', '=', floor.productId)
+        .execute();
+      try {
+        expect((await change({ carId, number: 2 })).resultCode).toBe('0');
+        expect((await change({ carId, number: 3 })).resultCode).toBe('1');
+      } finally {
+        await shop.db
+          .updateTable('products')
+          .set({ stock_packs: stock })
+          .where('product_id', '=', floor.productId)
+          .execute();
+      }
+      expect(await packs()).toEqual([2]);
+    });
+
+    it('asks again when the price has gone up, and changes nothing', async () => {
+      const { carId } = (await add(line(3))).body.data;
+      const risen = await change({ carId, productPrice: (floor.productPrice ?? 0) - 1 });
+      expect(risen.resultMsg).toContain('The price has risen to');
+      expect(JSON.parse(risen.text).field).toBe('productPrice');
+      expect(await packs()).toEqual([3]);
+    });
+
+    it('refuses a sample, a line that has gone, and one of somebody else', async () => {
+      const { carId } = (await add(sample())).body.data;
+      expect((await change({ carId, number: 1 })).resultMsg).toBe('A sample is always one piece.');
+      expect((await change({ carId: 'b-none' })).resultMsg).toBe('This line is no longer in your basket.');
+      const stranger = await shop.logIn(ARCHITECT);
+      expect((await change({ carId, userId: 'u-1002' }, stranger)).resultCode).toBe('102');
+      expect((await change({ carId }, stranger)).resultCode).toBe('102');
+      expect(await packs()).toEqual([1]);
+    });
+
+    it('ends with one of the numbers that came at once', async () => {
+      const { carId } = (await add(line(1))).body.data;
+      const answers = await Promise.all([2, 3, 4, 5].map((number) => change({ carId, number })));
+      expect(answers.map(({ resultCode }) => resultCode)).toEqual(Array(4).fill('0'));
+      expect([2, 3, 4, 5]).toContain((await packs())[0]);
+    });
   });
 
   describe('of samples', () => {

@@ -44,6 +44,23 @@ export async function listLines(db: Db, userId: string) {
     .execute();
 }
 
+export async function findLine(db: Db, userId: string, carId: string): Promise<BasketLineRow | undefined> {
+  return await db
+    .selectFrom('basket_lines')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('car_id', '=', carId)
+    .executeTakeFirst();
+}
+
+export async function setPacks(db: Db, carId: string, packs: number, pricePence: number): Promise<void> {
+  await db
+    .updateTable('basket_lines')
+    .set({ number: packs, price_pence: pricePence })
+    .where('car_id', '=', carId)
+    .execute();
+}
+
 /** Only that user's lines; does nothing if the line is already gone. */
 export async function removeLine(db: Db, userId: string, carId: string): Promise<void> {
   await db.deleteFrom('basket_lines').where('user_id', '=', userId).where('car_id', '=', carId).execute();

@@ -3,8 +3,10 @@ import { totalAmount } from '../../../../contracts/rules/packs.ts';
 import { sampleLinePrice } from '../../../../contracts/rules/samples.ts';
 import { CallFailure } from '../../../calls/call-failure.ts';
 import { type CallContext, ownCustomer } from '../../answering/handler.ts';
+import type { Db } from '../../database/tables.ts';
 import { readProduct } from '../product/repository.ts';
 import { addLines } from './add-lines.ts';
+import { changePacks } from './change-packs.ts';
 import { listLines, ownerOfLine, removeLine } from './repository.ts';
 
 type Basket = ReplyOf<'/woojiapi/order/qryshoppingcar'>;
@@ -44,16 +46,33 @@ export async function readBasket(
   return { resultCode: '0', data: lines.map((line) => basketLine(userId, line)) };
 }
 
+/** @throws CallFailure 102 for a line of somebody else, 1 for one that has gone and for what can't be ordered so */
+export async function changeInBasket(
+  input: InputOf<'/woojiapi/order/updateshoppingcar'>,
+  call: CallContext,
+): Promise<{ resultCode: '0' }> {
+  const { userId } = ownCustomer(call, input);
+  return await call.once(async (db) => {
+    await expectNotOthers(db, userId, input.carId);
+    await changePacks(db, userId, input);
+    return { resultCode: '0' };
+  });
+}
+
 /** @throws CallFailure 102 for a line of somebody else */
 export async function removeFromBasket(
   input: InputOf<'/woojiapi/order/deleteshoppingcar'>,
   call: CallContext,
 ): Promise<{ resultCode: '0' }> {
   const { userId } = ownCustomer(call, input);
-  const owner = await ownerOfLine(call.db, input.carId);
-  if (owner !== undefined && owner !== userId) throw new CallFailure('102');
+  await expectNotOthers(call.db, userId, input.carId);
   await removeLine(call.db, userId, input.carId);
   return { resultCode: '0' };
+}
+
+async function expectNotOthers(db: Db, userId: string, carId: string): Promise<void> {
+  const owner = await ownerOfLine(db, carId);
+  if (owner !== undefined && owner !== userId) throw new CallFailure('102');
 }
 
 /** Price, pack and stock are today's; a sample is one piece at the sample price. */

@@ -65,7 +65,12 @@ export function checkPacks(line: OrderedLine, product: PricedProduct, at: string
  * Asks the customer again if the price has gone up since they saw it; a lower price is passed on.
  * @param per what the price is for: m², piece
  */
-export function checkPrice(line: OrderedLine, todaysPence: number, per: string, at: string): void {
+export function checkPrice(
+  line: Pick<OrderedLine, 'productPrice'>,
+  todaysPence: number,
+  per: string,
+  at: string,
+): void {
   if (line.productPrice < todaysPence) {
     const price = `${formatPence(todaysPence)} per ${per}`;
     refuseLine(

@@ -1,0 +1,68 @@
+import { useRef, useState } from 'react';
+import { CallError } from './call-error.ts';
+import { reportFailure } from './failure-channel.ts';
+import { createLatestWrites } from './latest-writes.ts';
+
+/** Numbers of things in a list, each by its key, that a customer sets one press after another. */
+export interface StoredNumbers {
+  /** those that have not been read back yet */
+  readonly numbers: ReadonlyMap<string, number>;
+  /** Shows the number at once, and sends the newest as soon as the one before has been stored. */
+  readonly set: (key: string, number: number) => void;
+  /** why the last one could not be stored; undefined for other keys, and once another is set */
+  readonly errorOf: (key: string) => unknown;
+}
+
+interface SetNumber {
+  readonly number: number;
+  readonly isStored: boolean;
+}
+
+/**
+ * @param read what the server said last: a stored number shows until it has been read again
+ * @param write stores a number
+ */
+export function useStoredNumbers(
+  read: unknown,
+  write: (key: string, number: number) => Promise<unknown>,
+): StoredNumbers {
+  const [shown, setShown] = useState<ReadonlyMap<string, SetNumber>>(new Map());
+  const [failed, setFailed] = useState<{ readonly key: string; readonly error: unknown }>();
+  const [seen, setSeen] = useState(read);
+  if (seen !== read) {
+    setSeen(read);
+    setShown((all) => new Map([...all].filter(([, { isStored }]) => !isStored)));
+  }
+  const latest = useRef(write);
+  latest.current = write;
+  const writes = useRef<ReturnType<typeof createLatestWrites<number>>>(undefined);
+  writes.current ??= createLatestWrites((key, number) => latest.current(key, number));
+
+  /** unless a newer number was set meanwhile, which has yet to be stored */
+  function settle(key: string, number: number, isStored: boolean): void {
+    setShown((all) => {
+      if (all.get(key)?.number !== number) return all;
+      const others = new Map([...all].filter(([one]) => one !== key));
+      return isStored ? others.set(key, { number, isStored }) : others;
+    });
+  }
+
+  async function set(key: string, number: number): Promise<void> {
+    setShown((all) => new Map(all).set(key, { number, isStored: false }));
+    setFailed(undefined);
+    try {
+      await writes.current?.set(key, number);
+      settle(key, number, true);
+    } catch (error) {
+      settle(key, number, false);
+      if (error instanceof CallError && error.endsSession) reportFailure(error);
+      else setFailed({ key, error });
+    }
+  }
+
+  return {
+    numbers: new Map([...shown].map(([key, { number }]) => [key, number])),
+    set: (key, number) => void set(key, number),
+    errorOf: (key) => (failed?.key === key ? failed.error : undefined),
+  };
+}

@@ -1,0 +1,81 @@
+import { clsx } from 'clsx';
+import { useState } from 'react';
+import { packsNeeded, parseArea } from '../../../../contracts/rules/packs.ts';
+import { unitText } from '../../../../contracts/rules/quantity-text.ts';
+import { Stepper } from '../../../ui/stepper.tsx';
+import type { BasketRow } from '../basket-rows.ts';
+import { quantityOf } from './line-bits.tsx';
+import styles from './line-quantity.module.css';
+
+/** The most packs that the contract takes in one line. */
+const MAX_PACKS = 100_000;
+
+interface LineQuantityProps {
+  row: BasketRow;
+  onChange: (packs: number) => void;
+}
+
+/** How much a line orders: by packs or by area, each following the other. */
+export function LineQuantity({ row, onChange }: LineQuantityProps) {
+  if (!row.mayChange) return <QuantityWords row={row} />;
+  const isByArea = unitText(row.unit) !== row.unit;
+  const [word = ''] = row.unit.split('/');
+  return (
+    <div className={styles.quantity}>
+      <div className={styles.onPaper}>
+        <QuantityWords row={row} />
+      </div>
+      <div className={styles.line}>
+        <Stepper
+          label={isByArea ? `Packs of ${row.name}` : `Quantity of ${row.name}`}
+          value={row.packs}
+          min={1}
+          max={MAX_PACKS}
+          onChange={onChange}
+        />
+        <span className={styles.muted}>{word}</span>
+      </div>
+      {isByArea && <AreaInput row={row} onChange={onChange} />}
+    </div>
+  );
+}
+
+function QuantityWords({ row }: { row: BasketRow }) {
+  const { pack, real } = quantityOf(row);
+  return (
+    <div>
+      {pack && <div className={styles.pack}>{pack}</div>}
+      <div className={pack ? styles.muted : undefined}>{real}</div>
+    </div>
+  );
+}
+
+/** The area as the customer thinks of it: the packs that cover it are ordered, and once it is left it reads what they hold. */
+function AreaInput({ row, onChange }: LineQuantityProps) {
+  const [typed, setTyped] = useState<string>();
+  const isWrong = typed !== undefined && parseArea(typed) === undefined;
+
+  function type(text: string) {
+    setTyped(text);
+    const packs = packsNeeded(parseArea(text) ?? 0, row.packSize);
+    if (packs > 0 && packs <= MAX_PACKS && packs !== row.packs) onChange(packs);
+  }
+
+  return (
+    <div className={styles.line}>
+      <input
+        className={clsx('control', 'text-figures', styles.area)}
+        aria-label={`Area of ${row.name} in m²`}
+        aria-invalid={isWrong || undefined}
+        type="text"
+        inputMode="decimal"
+        autoComplete="off"
+        value={typed ?? row.amount.toFixed(2)}
+        onChange={(event) => type(event.target.value)}
+        onBlur={() => setTyped(undefined)}
+        onFocus={(event) => event.target.select()}
+      />
+      <span className={styles.muted}>m²</span>
+    </div>
+  );
+}

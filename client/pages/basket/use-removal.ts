@@ -1,0 +1,114 @@
+import { useRef, useState } from 'react';
+import { addLine, type BasketLineInput, removeLine } from '../../features/basket/basket.api.ts';
+import { reportFailure } from '../../lib/failure-channel.ts';
+import { safeToRepeat } from '../../lib/safe-to-repeat.ts';
+import { useAction } from '../../lib/use-call.ts';
+import { useCustomer } from '../../state/session.ts';
+import type { BasketRow, ReceivedLine } from './basket-rows.ts';
+import type { LeavingRow } from './leaving-rows.ts';
+
+/** How long a removed row takes to leave; as long as the page's transition. */
+export const LEAVE_MS = 200;
+
+/** A removal that can be taken back, until the page is left or another line is removed. */
+export interface Undo {
+  /** what was removed; undefined when there is nothing to take back */
+  readonly name: string | undefined;
+  readonly isPending: boolean;
+  /** why it could not be taken back; '' before that */
+  readonly problem: string;
+  /** Puts the line back as it was. @returns its new id, undefined when it could not be put back */
+  readonly run: () => Promise<string | undefined>;
+}
+
+interface Removed {
+  readonly name: string;
+  /** undefined for a product that can't be ordered any more */
+  readonly line: BasketLineInput | undefined;
+}
+
+/** Removed rows disappear at once and come back if the server refuses; the writes wait for each other. */
+export function useRemoval() {
+  const { user } = useCustomer();
+  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
+  const [leaving, setLeaving] = useState<readonly LeavingRow[]>([]);
+  const [announcement, setAnnouncement] = useState('');
+  const [removed, setRemoved] = useState<Removed>();
+  const removing = useRef(new Set<string>());
+
+  async function remove(row: BasketRow, rows: readonly BasketRow[], line: ReceivedLine | undefined) {
+    const { carId } = row;
+    if (removing.current.has(carId)) return;
+    removing.current.add(carId);
+    const drop = () => setLeaving((all) => all.filter((one) => one.row.carId !== carId));
+    setHidden((all) => new Set(all).add(carId));
+    setLeaving((all) => [...all, { row, index: rows.findIndex((one) => one.carId === carId) }]);
+    setAnnouncement(`${row.name} removed. ${lines(rows.length - 1)} left in the basket.`);
+    setRemoved(undefined);
+    setTimeout(drop, LEAVE_MS);
+    try {
+      await removeLine({ userId: user.userId, carId });
+      setRemoved({ name: row.name, line: line && lineAgain(line, row, user) });
+    } catch (error) {
+      removing.current.delete(carId);
+      drop();
+      setHidden((all) => new Set([...all].filter((id) => id !== carId)));
+      setAnnouncement(`${row.name} could not be removed.`);
+      reportFailure(error);
+    }
+  }
+
+  const [putBack] = useState(() => safeToRepeat(addLine));
+  const undo = useAction(
+    async ({ name, line }: Removed) => {
+      if (!line) return undefined;
+      const { data } = await putBack(line);
+      setRemoved(undefined);
+      setAnnouncement(`${name} is back in the basket.`);
+      return data.carId;
+    },
+    { inPlace: true },
+  );
+
+  return {
+    hidden,
+    leaving,
+    announcement,
+    remove,
+    undo: {
+      name: removed?.line && removed.name,
+      isPending: undo.isPending,
+      problem: undo.problem,
+      run: async () => removed && undo.run(removed),
+    } satisfies Undo,
+  };
+}
+
+/** The line as it is put into the basket anew; undefined for a product that has gone. */
+function lineAgain(
+  line: ReceivedLine,
+  { packs, amount, sample }: BasketRow,
+  { userId, loginName }: { readonly userId: string; readonly loginName: string },
+): BasketLineInput | undefined {
+  const { productId, productNo, productName, productPrice, packSize, packWeight, mainImg, productInfo } =
+    line;
+  if (!productId || !productNo || !productName || typeof productPrice !== 'number') return undefined;
+  return {
+    carType: sample ? 1 : 0,
+    userId,
+    loginName,
+    productId,
+    productNo,
+    productPrice,
+    number: packs,
+    amount,
+    packSize: packSize ?? 0,
+    packWeight: packWeight ?? 0,
+    ...(mainImg ? { mainImg } : {}),
+    ...(productInfo ? { productInfo } : {}),
+  };
+}
+
+export function lines(count: number): string {
+  return count === 1 ? '1 line' : `${count} lines`;
+}
