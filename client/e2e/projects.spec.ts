@@ -296,7 +296,7 @@ test('a project leads to samples of its floors, and to what they need', async ({
   const chosen = page.getByRole('list', { name: 'Chosen samples' });
   for (const name of [FLOOR, BORDER]) await expect(chosen).toContainText(name);
   await page.goBack();
-  await page.getByRole('link', { name: 'Add what they need' }).click();
+  await page.getByRole('link', { name: 'Add accessories and fitting' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Accessories and fitting');
   const main = page.getByRole('main');
   await expect(main).toContainText(FLOOR);
