@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Reading } from '../lib/reading.ts';
+import { SalesOffice } from './sales-office.tsx';
 import { ErrorState, RetryLine } from './states.tsx';
 
 interface ReadingViewProps<Value> {
@@ -8,8 +9,6 @@ interface ReadingViewProps<Value> {
   what: string;
   /** a skeleton of the final size */
   loading: ReactNode;
-  /** what to do instead where the service is not available */
-  instead?: ReactNode;
   /** a small part of a page: a failure takes a line, not a panel */
   isPart?: boolean;
   children: (value: Value) => ReactNode;
@@ -17,7 +16,7 @@ interface ReadingViewProps<Value> {
 
 /** The value that was read, or why it can't be shown. */
 export function ReadingView<Value>(props: ReadingViewProps<Value>) {
-  const { reading, what, loading, instead, isPart = false, children } = props;
+  const { reading, what, loading, isPart = false, children } = props;
   switch (reading.state) {
     case 'loading':
       return loading;
@@ -25,7 +24,7 @@ export function ReadingView<Value>(props: ReadingViewProps<Value>) {
       if (isPart) return <p role="alert">{`${what} can’t be shown at the moment.`}</p>;
       return (
         <ErrorState title={`${what} can’t be shown at the moment`}>
-          {instead ?? 'This service is unavailable at the moment.'}
+          <SalesOffice />
         </ErrorState>
       );
     case 'failed':

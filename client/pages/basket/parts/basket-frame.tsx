@@ -35,12 +35,7 @@ export function BasketFrame({ children }: BasketFrameProps) {
         {reading.state === 'ready' ? reading.value.announcement : ''}
       </VisuallyHidden>
       <div className={styles.content}>
-        <ReadingView
-          reading={reading}
-          what="Your basket"
-          loading={<BasketSkeleton />}
-          instead="Please contact us to place an order."
-        >
+        <ReadingView reading={reading} what="Your basket" loading={<BasketSkeleton />}>
           {(basket) =>
             basket.rows.length > 0 ? children(basket, (row) => remove(basket, row)) : <EmptyBasket />
           }
