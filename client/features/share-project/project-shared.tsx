@@ -23,10 +23,10 @@ export function ProjectShared({ takesFocus = false }: { takesFocus?: boolean }) 
       </div>
       <div className={styles.actions}>
         <ButtonLink href={href('gallery')} size="lg">
-          To the gallery
+          See the gallery
         </ButtonLink>
         <ButtonLink href={href('main')} size="lg" variant="outline">
-          To our products
+          See our products
         </ButtonLink>
       </div>
     </Container>

@@ -73,8 +73,8 @@ function NextSteps() {
       <ol className={styles.steps}>
         <li>We look at every project before it appears.</li>
         <li>
-          Yours comes first in the gallery: its title, the town, your words, the floors and the pictures. Your
-          name is never shown.
+          Once approved, it comes first in the gallery, with the title, the town, your words, the floors and
+          the pictures. Your name is never shown.
         </li>
         <li>We email you the voucher.</li>
       </ol>
