@@ -47,15 +47,9 @@ export function useJoined(lists: Lists): readonly ListedProduct[] | undefined {
   return useMemo(() => joinLists([one, two, three].slice(0, count)), [one, two, three, count]);
 }
 
-/**
- * Products of up to three lists as everybody sees them: without prices.
- * @param quiet a failure is reported nowhere else
- */
-export function useProducts(
-  queries: readonly SeriesQuery[],
-  quiet = false,
-): Reading<readonly ListedProduct[]> {
-  const options = { scope: VISITOR_SCOPE, quiet };
+/** Products of up to three lists as everybody sees them: without prices. */
+export function useProducts(queries: readonly SeriesQuery[]): Reading<readonly ListedProduct[]> {
+  const options = { scope: VISITOR_SCOPE };
   const inputAt = (index: number) => {
     const query = queries[index];
     return query ? productListInput(query) : null;

@@ -20,13 +20,10 @@ export interface ShelvesState {
   readonly reading: Reading<readonly SeriesShelf[]>;
 }
 
-/**
- * The series with their pictures and counts: from the page, or worked out from all products.
- * @param quiet a failure is reported nowhere else
- */
-export function useSeriesShelves(quiet = false): ShelvesState {
+/** The series with their pictures and counts: from the page, or worked out from all products. */
+export function useSeriesShelves(): ShelvesState {
   const prepared = usePrepared<readonly SeriesShelf[]>(SHELVES);
-  const shop = useProducts(prepared ? [] : WHOLE_SHOP, quiet);
+  const shop = useProducts(prepared ? [] : WHOLE_SHOP);
   const products = shop.state === 'ready' ? shop.value : undefined;
   const shelves = useMemo(() => prepared ?? (products && seriesShelves(products)), [prepared, products]);
   const reading = shop.state === 'ready' ? readingOf({ error: undefined, retry: ignore }, shelves) : shop;

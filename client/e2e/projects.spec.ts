@@ -274,6 +274,11 @@ test('a customer without projects is told how to begin, and makes one', async ({
   await expectAccessible(page, shop);
   const after = await call('/woojiapi/order/qryprojectbyuserid', { userId });
   expect(after.data).toHaveLength(1);
+  await page.getByRole('button', { name: 'Add a room' }).press('Enter');
+  await page.getByLabel('Room Name').fill('Hall');
+  await page.getByLabel('Room Name').press('Enter');
+  await expect(room(page, 'Hall')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add a room' })).toBeFocused();
 });
 
 test('a visitor with the link to a project logs in and comes back to it', async ({ page, shop, mock }) => {

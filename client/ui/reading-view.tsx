@@ -9,6 +9,8 @@ interface ReadingViewProps<Value> {
   what: string;
   /** a skeleton of the final size */
   loading: ReactNode;
+  /** what to do instead where the service is not available; without it, our phone and mailbox */
+  instead?: ReactNode;
   /** a small part of a page: a failure takes a line, not a panel */
   isPart?: boolean;
   children: (value: Value) => ReactNode;
@@ -16,7 +18,7 @@ interface ReadingViewProps<Value> {
 
 /** The value that was read, or why it can't be shown. */
 export function ReadingView<Value>(props: ReadingViewProps<Value>) {
-  const { reading, what, loading, isPart = false, children } = props;
+  const { reading, what, loading, instead, isPart = false, children } = props;
   switch (reading.state) {
     case 'loading':
       return loading;
@@ -24,7 +26,7 @@ export function ReadingView<Value>(props: ReadingViewProps<Value>) {
       if (isPart) return <p role="alert">{`${what} can’t be shown at the moment.`}</p>;
       return (
         <ErrorState title={`${what} can’t be shown at the moment`}>
-          <SalesOffice />
+          {instead ?? <SalesOffice />}
         </ErrorState>
       );
     case 'failed':

@@ -15,7 +15,7 @@ const SHOWN: readonly SeriesName[] = [
 /** Some of what we make, in rooms; nothing while the products can't be had. */
 export function SeriesRow() {
   const href = useHref();
-  const { shelves, reading } = useSeriesShelves(true);
+  const { shelves, reading } = useSeriesShelves();
   if (reading.state === 'failed' || reading.state === 'unavailable') return null;
   const shown = SHOWN.flatMap((name) => shelves.filter((shelf) => shelf.name === name));
   return (

@@ -1,9 +1,7 @@
-import { readingOf } from '../../../lib/reading.ts';
 import { useHref } from '../../../state/device.ts';
 import { ButtonLink } from '../../../ui/link.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
-import { ReadingView } from '../../../ui/reading-view.tsx';
-import { EmptyState } from '../../../ui/states.tsx';
+import { EmptyState, ErrorState } from '../../../ui/states.tsx';
 import type { ProductDetailModel } from '../use-product-detail.ts';
 import styles from './product-absent.module.css';
 
@@ -21,9 +19,7 @@ export function ProductAbsent({ model: { unknown, error, retry } }: { model: Pro
           It may have been discontinued, or the link is not complete.
         </EmptyState>
       ) : (
-        <ReadingView reading={readingOf({ error, retry }, undefined)} what="This product" loading={null}>
-          {() => null}
-        </ReadingView>
+        <ErrorState onRetry={retry}>{error instanceof Error ? error.message : null}</ErrorState>
       )}
     </div>
   );

@@ -5,6 +5,7 @@ import { Container } from '../../../ui/container.tsx';
 import { PlusIcon } from '../../../ui/icons.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { ReadingView } from '../../../ui/reading-view.tsx';
+import { SalesOffice } from '../../../ui/sales-office.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { RetryLine } from '../../../ui/states.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
@@ -40,7 +41,12 @@ export function ProjectListPage() {
       />
       <VisuallyHidden role="status">{list.announcement}</VisuallyHidden>
       <UndoBar list={list} />
-      <ReadingView reading={list.projects} what="Your projects" loading={<ProjectsSkeleton />}>
+      <ReadingView
+        reading={list.projects}
+        what="Your projects"
+        loading={<ProjectsSkeleton />}
+        instead={<SalesOffice />}
+      >
         {(projects) => <Projects projects={projects} list={list} />}
       </ReadingView>
       <DeletedProjects list={list} />

@@ -4,6 +4,7 @@ import { Container } from '../../../ui/container.tsx';
 import { ButtonLink } from '../../../ui/link.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { ReadingView } from '../../../ui/reading-view.tsx';
+import { SalesOffice } from '../../../ui/sales-office.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import { Status } from '../../../ui/status.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
@@ -46,7 +47,12 @@ export function ProjectPage({ projectId, Actions }: ProjectPageProps) {
       {isClosed ? (
         <Closed />
       ) : (
-        <ReadingView reading={reading} what="This project" loading={<ProjectSkeleton />}>
+        <ReadingView
+          reading={reading}
+          what="This project"
+          loading={<ProjectSkeleton />}
+          instead={<SalesOffice />}
+        >
           {(ready) => (
             <Suspense fallback={<ProjectSkeleton />}>
               <ProjectBody project={ready} onName={setNaming} />
