@@ -31,11 +31,11 @@ export function Dialog({
   useModal(ref, open);
   // biome-ignore lint/correctness/useExhaustiveDependencies: with another title comes another step, and what had the focus may have gone
   useEffect(() => {
-    const heading = open && document.activeElement === document.body && document.getElementById(titleId);
+    const heading = document.activeElement === document.body && document.getElementById(titleId);
     if (!heading) return;
     heading.tabIndex = -1;
     heading.focus();
-  }, [open, title]);
+  }, [title]);
   const closeOnBackdrop = (event: MouseEvent<HTMLDialogElement>) => {
     if (event.target === ref.current) onClose();
   };

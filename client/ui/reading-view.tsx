@@ -25,9 +25,7 @@ export function ReadingView<Value>(props: ReadingViewProps<Value>) {
     case 'unavailable':
       if (isPart) return <p role="alert">{`${what} can’t be shown at the moment.`}</p>;
       return (
-        <ErrorState title={`${what} can’t be shown at the moment`}>
-          {instead ?? <SalesOffice />}
-        </ErrorState>
+        <ErrorState title={`${what} can’t be shown at the moment`}>{instead ?? <SalesOffice />}</ErrorState>
       );
     case 'failed':
       if (isPart) return <RetryLine onRetry={reading.retry}>{`${what} could not be loaded.`}</RetryLine>;

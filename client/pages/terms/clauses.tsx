@@ -82,8 +82,8 @@ export const CLAUSES: readonly TextPart[] = [
           unloaded.
         </p>
         <p>
-          Until then, please keep them dry, insured and separate, so that they can be told apart from other
-          goods. If payment is overdue we may collect goods that have not been laid.
+          Until then, please keep them dry, insured and separate from other goods. If payment is overdue we
+          may collect goods that have not been laid.
         </p>
       </>
     ),
