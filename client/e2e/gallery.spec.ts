@@ -135,7 +135,7 @@ test.describe('without JavaScript', () => {
   test('a shared project can be read, and the gallery below it', async ({ page, shop }) => {
     await page.goto(href('gallery', shop.device, { project: 'g-03' }));
     await expect(page.getByRole('heading', { name: 'Manor house, panel by panel' }).first()).toBeVisible();
-    await expect(page.getByRole('link', { name: 'A barn made a house' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Barn conversion' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Close' })).toBeHidden();
   });
 });

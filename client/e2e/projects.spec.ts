@@ -274,6 +274,11 @@ test('a customer without projects is told how to begin, and makes one', async ({
   await expectAccessible(page, shop);
   const after = await call('/woojiapi/order/qryprojectbyuserid', { userId });
   expect(after.data).toHaveLength(1);
+  await page.getByRole('button', { name: 'Add a room' }).press('Enter');
+  await page.getByLabel('Room Name').fill('Hall');
+  await page.getByLabel('Room Name').press('Enter');
+  await expect(room(page, 'Hall')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add a room' })).toBeFocused();
 });
 
 test('a visitor with the link to a project logs in and comes back to it', async ({ page, shop, mock }) => {
@@ -296,7 +301,7 @@ test('a project leads to samples of its floors, and to what they need', async ({
   const chosen = page.getByRole('list', { name: 'Chosen samples' });
   for (const name of [FLOOR, BORDER]) await expect(chosen).toContainText(name);
   await page.goBack();
-  await page.getByRole('link', { name: 'Add what they need' }).click();
+  await page.getByRole('link', { name: 'Add accessories and fitting' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Accessories and fitting');
   const main = page.getByRole('main');
   await expect(main).toContainText(FLOOR);

@@ -60,6 +60,7 @@ test('samples are chosen in list and page, survive log-in, and become lines of t
     .getByRole('button', { name: /^Remove/ })
     .last()
     .click();
+  await expect(tab.getByRole('list', { name: 'Chosen samples' })).toBeFocused();
   await expect(chosen).toHaveCount(2);
   await tab.close();
 
@@ -187,5 +188,7 @@ async function preview(page: Page, device: string, series: string, productNo: st
   const name = itemByNumber(productNo).name;
   const add = page.getByRole('button', { name: new RegExp(`Add a sample of ${name}`) });
   await expect(add).toBeVisible();
+  // the link that had the focus has gone with its step
+  if (device === 'mobile') await expect(page.getByRole('heading', { name: 'Preview' })).toBeFocused();
   return add;
 }

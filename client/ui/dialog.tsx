@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { type MouseEvent, type ReactNode, useId, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import styles from './dialog.module.css';
 import { IconButton } from './icon-button.tsx';
 import { CloseIcon } from './icons.tsx';
@@ -29,6 +29,13 @@ export function Dialog({
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useModal(ref, open);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with another title comes another step, and what had the focus may have gone
+  useEffect(() => {
+    const heading = document.activeElement === document.body && document.getElementById(titleId);
+    if (!heading) return;
+    heading.tabIndex = -1;
+    heading.focus();
+  }, [title]);
   const closeOnBackdrop = (event: MouseEvent<HTMLDialogElement>) => {
     if (event.target === ref.current) onClose();
   };

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Reading } from '../lib/reading.ts';
+import { SalesOffice } from './sales-office.tsx';
 import { ErrorState, RetryLine } from './states.tsx';
 
 interface ReadingViewProps<Value> {
@@ -8,7 +9,7 @@ interface ReadingViewProps<Value> {
   what: string;
   /** a skeleton of the final size */
   loading: ReactNode;
-  /** what to do instead where the service is not available */
+  /** what to do instead where the service is not available; without it, our phone and mailbox */
   instead?: ReactNode;
   /** a small part of a page: a failure takes a line, not a panel */
   isPart?: boolean;
@@ -24,9 +25,7 @@ export function ReadingView<Value>(props: ReadingViewProps<Value>) {
     case 'unavailable':
       if (isPart) return <p role="alert">{`${what} can’t be shown at the moment.`}</p>;
       return (
-        <ErrorState title={`${what} can’t be shown at the moment`}>
-          {instead ?? 'This service is unavailable at the moment.'}
-        </ErrorState>
+        <ErrorState title={`${what} can’t be shown at the moment`}>{instead ?? <SalesOffice />}</ErrorState>
       );
     case 'failed':
       if (isPart) return <RetryLine onRetry={reading.retry}>{`${what} could not be loaded.`}</RetryLine>;

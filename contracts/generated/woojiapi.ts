@@ -2335,7 +2335,7 @@ export interface components {
          * @example {
          *       "userId": "u-1001",
          *       "brand": "Alderline",
-         *       "title": "A barn made a house",
+         *       "title": "Barn conversion",
          *       "town": "Lavenham",
          *       "content": "Boards 260 mm wide lie where the threshing doors were glazed.",
          *       "productNos": [

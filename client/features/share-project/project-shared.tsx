@@ -15,7 +15,7 @@ export function ProjectShared({ takesFocus = false }: { takesFocus?: boolean }) 
     place.current?.querySelector<HTMLElement>('[data-page-focus]')?.focus();
   }, [takesFocus]);
   return (
-    <Container narrow className={styles.shared}>
+    <Container className={styles.shared}>
       <div ref={place}>
         <PageHeading lead="Thank you for sharing it. We look at every project ourselves. When yours is in the gallery, we email you a £50 voucher.">
           We have your project
@@ -23,10 +23,10 @@ export function ProjectShared({ takesFocus = false }: { takesFocus?: boolean }) 
       </div>
       <div className={styles.actions}>
         <ButtonLink href={href('gallery')} size="lg">
-          To the gallery
+          See the gallery
         </ButtonLink>
         <ButtonLink href={href('main')} size="lg" variant="outline">
-          To our products
+          See our products
         </ButtonLink>
       </div>
     </Container>

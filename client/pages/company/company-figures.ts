@@ -8,4 +8,4 @@ export const COMPANY_FIGURES = [
 ] as const;
 
 export const COMPANY_LEAD =
-  'We make and stock wood and vinyl floors and sell them to the trade alone: to architects, contractors and developers.';
+  'We make and stock wood and vinyl floors and sell them only to the trade: architects, contractors and developers.';

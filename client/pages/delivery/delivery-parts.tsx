@@ -15,7 +15,7 @@ import { brandName } from '../../lib/api-client.ts';
 import { OuterLink } from '../../ui/link.tsx';
 import type { TextPart } from '../../ui/long-text.tsx';
 
-export const DELIVERY_LEAD = `Orders received by ${CUT_OFF_HOUR}pm are dispatched the same day, later ones the next. Unopened goods may come back within ${RETURN_DAYS} days.`;
+export const DELIVERY_LEAD = `Orders received by ${CUT_OFF_HOUR}pm are dispatched the same day, later ones the next. You can return unopened goods within ${RETURN_DAYS} days.`;
 
 /** What a site needs to know before the lorry comes, and how returns work (docs/product.md, "Figures and limits"). */
 export function deliveryParts(): readonly TextPart[] {
@@ -26,7 +26,7 @@ export function deliveryParts(): readonly TextPart[] {
       title: 'Days and hours',
       text: (
         <p>
-          {`We deliver ${DELIVERY_HOURS.days}, ${DELIVERY_HOURS.hours}, on working days: not on weekends and bank holidays in England. If your site needs a booking, a time slot or a smaller vehicle, please tell us when you order.`}
+          {`We deliver ${DELIVERY_HOURS.days}, ${DELIVERY_HOURS.hours}, but not on bank holidays in England. If your site needs a booking, a time slot or a smaller vehicle, please tell us when you order.`}
         </p>
       ),
     },
@@ -59,14 +59,14 @@ export function deliveryParts(): readonly TextPart[] {
       text: (
         <>
           <ul>
-            <li>{`Unopened packs may come back within ${RETURN_DAYS} days of delivery. Opened packs and single boards stay with you.`}</li>
-            <li>{`A return takes us ${RETURN_WORKING_DAYS} working days to process from the day it arrives; then you get the credit.`}</li>
-            <li>{`Please agree it with us first. On goods that come back without our agreement we charge a restocking fee of ${percentText(RESTOCKING_PERCENT)}.`}</li>
+            <li>{`You can return unopened packs within ${RETURN_DAYS} days of delivery. We can’t take back opened packs or single boards.`}</li>
+            <li>{`A return takes us ${RETURN_WORKING_DAYS} working days to process from the day it arrives. Then we credit your account.`}</li>
+            <li>{`Please agree a return with us first. We charge a restocking fee of ${percentText(RESTOCKING_PERCENT)} on goods that come back without our agreement.`}</li>
           </ul>
           <p>
             To agree a return, call <OuterLink href={PHONE.link}>{PHONE.shown}</OuterLink> or write to{' '}
-            <OuterLink href={`mailto:${mailbox}`}>{mailbox}</OuterLink> with the number of the order and the
-            packs.
+            <OuterLink href={`mailto:${mailbox}`}>{mailbox}</OuterLink> with the order number and the number
+            of packs.
           </p>
         </>
       ),

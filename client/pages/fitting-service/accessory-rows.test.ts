@@ -37,7 +37,7 @@ describe('the accessories of a floor', () => {
       1,
       'About 20 m of edge, estimated from the area: 1 pack. Please check it against your rooms.',
     ],
-    ['AL-Z118', 1, 'By doorways and edges. Please enter what you need.'],
+    ['AL-Z118', 1, 'Depends on doorways and edges. Please enter what you need.'],
   ])('propose a quantity: %s', (number, packs, words) => {
     const row = rowIn(rowsOf({}), number);
     expect(row).toMatchObject({ packs, text: String(packs), picked: false, problem: '' });

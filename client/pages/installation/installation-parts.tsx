@@ -3,7 +3,7 @@ import { Edges, SettingOut } from './drawings/drawings.tsx';
 import { HEATED_SURFACE, LEVEL, REST_HOURS, SCREED_HUMIDITY } from './limits-table.ts';
 
 export const INSTALLATION_LEAD =
-  'What a floor needs of the site, the subfloor and whoever lays it. Where the data sheet of a floor says otherwise, the data sheet holds.';
+  'What a floor needs from the site, the subfloor and whoever lays it. Where the data sheet of a floor says otherwise, follow the data sheet.';
 
 /** How wood and vinyl are laid, with the figures of the installation sheets. */
 export const INSTALLATION_PARTS: readonly TextPart[] = [
@@ -55,7 +55,7 @@ export const INSTALLATION_PARTS: readonly TextPart[] = [
         <p>
           Most floors that fail were laid on a screed that was too wet. Its age proves nothing: a sand and
           cement screed dries by about 1 mm a day for its first 50 mm and at half that pace below, so that 75
-          mm take some 100 days in good conditions.
+          mm takes about 100 days in good conditions.
         </p>
         <ul>
           <li>{`Cement screed: seal an insulated hygrometer to it for at least 72 hours, and go on until two readings a day apart are the same. At most ${SCREED_HUMIDITY}, for wood (BS 8201) and for vinyl (BS 8203). Above that, wait or apply a surface membrane.`}</li>
@@ -112,8 +112,8 @@ export const INSTALLATION_PARTS: readonly TextPart[] = [
             to hide in.
           </li>
           <li>
-            Versailles: two centre lines, square to each other. Prove them by 3, 4 and 5: 3 m along one, 4 m
-            along the other, 5 m between.
+            Versailles: two centre lines, square to each other. Check them with a 3-4-5 triangle: 3 m along
+            one, 4 m along the other, 5 m between.
           </li>
         </ul>
         <SettingOut />
@@ -132,7 +132,7 @@ export const INSTALLATION_PARTS: readonly TextPart[] = [
           it off the face at once.
         </li>
         <li>
-          <strong>Floating</strong>, for 3-ply click boards alone, on an underlay made for wood. Part the
+          <strong>Floating</strong>, for 3-ply click boards only, on an underlay made for wood. Divide the
           floor with a profile in doorways, at the turn of an L-shaped room, and where it is wider than 8 m.
           Kitchen units and stud walls never stand on it.
         </li>
@@ -159,7 +159,7 @@ export const INSTALLATION_PARTS: readonly TextPart[] = [
           until it is flush. Check with a line after three rows that the first is straight.
         </li>
         <li>
-          Part the floor with a profile in each doorway and where it is longer or wider than 10 m. Lay it on
+          Divide the floor with a profile in each doorway and where it is longer or wider than 10 m. Lay it on
           an underlay only if that is released for click vinyl.
         </li>
         <li>

@@ -49,7 +49,7 @@ export function MainPage() {
                 {...tile}
                 title={tile.label}
                 pending={isLoading}
-                sizes="(min-width: 1024px) 19vw, 31vw"
+                sizes="(min-width: 1024px) 19vw, 46vw"
               />
             </li>
           ))}

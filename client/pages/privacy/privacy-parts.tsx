@@ -26,7 +26,7 @@ export function privacyParts(): readonly TextPart[] {
           <ul>
             <li>your name, address, email and phone number</li>
             <li>your answers, if you take part in a survey</li>
-            <li>visits and traffic: the pages that were opened, when, and by what kind of device</li>
+            <li>visits and traffic: which pages were opened, when, and on what kind of device</li>
           </ul>
         </>
       ),
@@ -36,7 +36,7 @@ export function privacyParts(): readonly TextPart[] {
       title: 'What we use it for',
       text: (
         <ul>
-          <li>to keep our records, your orders among them</li>
+          <li>to keep our records, including your orders</li>
           <li>to improve our products and our service</li>
           <li>to send you promotional emails about floors and offers, until you ask us to stop</li>
           <li>for market research</li>
@@ -80,9 +80,10 @@ export function privacyParts(): readonly TextPart[] {
       title: 'Cookies and storage in your browser',
       text: (
         <p>
-          We set no cookies for advertising. Your browser keeps your session, so that you stay logged in, the
-          amounts that you have worked out, and the rooms that you have counted for a quotation. Logging out
-          removes the session.
+          We set no cookies for advertising. Your browser keeps your session, so that you stay logged in, and
+          what you have begun: amounts that you have worked out, samples that you have chosen, rooms that you
+          have counted for a quotation, and a project that you are about to share, with its pictures. Logging
+          out removes the session.
         </p>
       ),
     },

@@ -12,7 +12,7 @@ export const STORED_DATA: readonly StoredData[] = [
     area: 'Checkout',
     stored: 'Names, company, telephone, address, postcode, billing address, total cost',
   },
-  { area: 'Order Samples', stored: 'The products of which you asked for a sample' },
+  { area: 'Order Samples', stored: 'The products that you asked for samples of' },
   { area: 'Sample Checkout', stored: 'Names, company, telephone, address and postcode for the delivery' },
   { area: 'Contact', stored: 'Email, first name and your message' },
   {

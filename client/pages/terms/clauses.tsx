@@ -30,8 +30,8 @@ export const CLAUSES: readonly TextPart[] = [
           confirm that you buy in the course of your business.
         </p>
         <p>
-          A contract comes about when we confirm your order. These terms take precedence over terms on your
-          own papers, unless we have agreed to those in writing.
+          A contract is made when we confirm your order. These terms take precedence over terms on your own
+          papers, unless we have agreed to those in writing.
         </p>
         <p>
           Wood is a natural material. Colour, grain and knots differ from board to board and from the sample;
@@ -47,7 +47,7 @@ export const CLAUSES: readonly TextPart[] = [
       <>
         <p>{`Quotations and the prices in them are valid for ${QUOTATION_DAYS} days from their date.`}</p>
         <p>
-          {`Prices are in pounds sterling and without VAT, which is added at the rate that applies, at present ${percentText(VAT_PERCENT)}. Delivery is charged as quoted.`}
+          {`Prices are in pounds sterling and exclude VAT, which is added at the rate that applies, at present ${percentText(VAT_PERCENT)}. Delivery is charged as quoted.`}
         </p>
         <p>
           Floors are sold in whole packs. The price of an order is that of the packs, not of the area they
@@ -82,8 +82,8 @@ export const CLAUSES: readonly TextPart[] = [
           unloaded.
         </p>
         <p>
-          Until then, please keep them dry, insured and apart, so that they can be told from other goods. If
-          payment is overdue we may collect goods that have not been laid.
+          Until then, please keep them dry, insured and separate from other goods. If payment is overdue we
+          may collect goods that have not been laid.
         </p>
       </>
     ),
@@ -94,7 +94,7 @@ export const CLAUSES: readonly TextPart[] = [
     text: (
       <>
         <p>
-          {`Orders received by ${CUT_OFF_HOUR}pm are dispatched the same working day, later ones the next. We deliver between ${DELIVERY_HOURS.hours}, ${DELIVERY_HOURS.days}. Dates that we give are our best estimate.`}
+          {`Orders received by ${CUT_OFF_HOUR}pm are dispatched the same working day, later ones the next. We deliver ${DELIVERY_HOURS.hours}, ${DELIVERY_HOURS.days}. Dates that we give are our best estimate.`}
         </p>
         <p>
           {`Delivery is to the kerb, on hard and level ground. A tail lift takes at most ${groupDigits(TAIL_LIFT_MAX_KG)} kg. The driver waits at most ${DRIVER_WAIT_MINUTES} minutes; please have people ready to unload.`}

@@ -41,12 +41,7 @@ export function BasketFrame({ children }: BasketFrameProps) {
         {reading.state === 'ready' ? reading.value.announcement : ''}
       </VisuallyHidden>
       <div className={styles.content}>
-        <ReadingView
-          reading={reading}
-          what="Your basket"
-          loading={<BasketSkeleton />}
-          instead="Please contact us to place an order."
-        >
+        <ReadingView reading={reading} what="Your basket" loading={<BasketSkeleton />}>
           {(basket) => (
             <>
               <RemovedLine undo={basket.undo} onBack={focusLine} />

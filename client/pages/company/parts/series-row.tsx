@@ -28,7 +28,7 @@ export function SeriesRow() {
               title={label}
               picture={room}
               pending={reading.state === 'loading'}
-              sizes="(min-width: 1024px) 19vw, (min-width: 704px) 31vw, 100vw"
+              sizes="(min-width: 1024px) 19vw, (min-width: 704px) 46vw, 100vw"
             />
           </li>
         ))}

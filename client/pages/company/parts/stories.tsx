@@ -17,19 +17,19 @@ export function Stories() {
         </p>
         <p>
           The site makes 30,000 m² a month. Every floor leaves it with a data sheet: its build-up, its fire
-          class, and what it needs of the subfloor.
+          class, and the subfloor it needs.
         </p>
       </Story>
       <Story title="Showroom and warehouse" film="showroom" filmTitle="Floors in rooms" turned>
         <p>
-          {`All 85 products lie in the showroom in ${SHOWROOM_ADDRESS[1]}, Essex, large enough to walk on. Bring your client and the drawings in `}
+          {`All 85 products are laid in our showroom in ${SHOWROOM_ADDRESS[1]}, Essex, in areas large enough to walk on. Bring your client and the drawings during `}
           <Link href={href('contact')} look="underline">
             opening hours
           </Link>
           .
         </p>
         <p>
-          {`The warehouse behind it holds 35,000 to 45,000 m². What a product page shows as in stock is there, and an order that reaches us by ${CUT_OFF_HOUR}pm leaves it the same day. `}
+          {`The warehouse behind it holds 35,000 to 45,000 m². What a product page shows as in stock is here, and an order that reaches us by ${CUT_OFF_HOUR}pm leaves the same day. `}
           <Link href={href('delivery')} look="underline">
             How we deliver
           </Link>

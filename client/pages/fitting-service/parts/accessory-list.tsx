@@ -32,16 +32,18 @@ export function AccessoryList({ content, first }: AccessoryListProps) {
   return (
     <Section title="Accessories" lead="Tick what you want. The quantities follow from the area.">
       {rows.length === 0 && <p>There are no accessories for this floor at the moment.</p>}
-      <ul ref={list} className={styles.accessories}>
-        {shown.map((row) => (
-          <Accessory
-            key={row.product.productId}
-            row={row}
-            onPick={(picked) => pick(row.product.productId, { picked, text: row.text })}
-            onType={(text) => typeQuantity(row.product.productId, text)}
-          />
-        ))}
-      </ul>
+      <div className={styles.room}>
+        <ul ref={list} className={styles.accessories}>
+          {shown.map((row) => (
+            <Accessory
+              key={row.product.productId}
+              row={row}
+              onPick={(picked) => pick(row.product.productId, { picked, text: row.text })}
+              onType={(text) => typeQuantity(row.product.productId, text)}
+            />
+          ))}
+        </ul>
+      </div>
       {shown.length < rows.length && (
         <Button className={styles.more} variant="outline" onClick={() => setAll(true)}>
           View More Accessories
@@ -62,7 +64,7 @@ function Accessory({ row, onPick, onType }: AccessoryProps) {
   const { productName, mainImg, productPrice, productUnit } = product;
   return (
     <li className={styles.accessory} data-picked={picked || undefined}>
-      <div>
+      <div className={styles.picture}>
         <Picture src={mainImg} alt="" sizes="(min-width: 64rem) 20rem, 6rem" />
       </div>
       <div className={styles.words}>

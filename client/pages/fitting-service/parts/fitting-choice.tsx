@@ -16,7 +16,7 @@ export function FittingChoice({ content }: { content: FittingContent }) {
   return (
     <Section
       title="Fitting"
-      lead="Our own fitters lay your floor. The price is for each m² of floor laid, without offcuts; whole m² are charged."
+      lead="Our own fitters lay your floor. You pay for each m² of floor laid, not for offcuts. We charge whole m²."
     >
       {fits === 'loading' && <Skeleton className={styles.loading} />}
       {fits === 'no' && (

@@ -38,12 +38,7 @@ export function FittingServiceView({ first }: FittingServiceViewProps) {
           Put a floor into your basket, then choose “Add what it needs” beside it.
         </NoFloors>
       ) : (
-        <ReadingView
-          reading={reading}
-          what="What your floor needs"
-          loading={<Loading />}
-          instead="Please call us, and we work it out for you."
-        >
+        <ReadingView reading={reading} what="What your floor needs" loading={<Loading />}>
           {(content) =>
             content.floors.length === 0 ? (
               <NoFloors title="This floor is no longer on sale">

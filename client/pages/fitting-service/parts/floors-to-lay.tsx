@@ -61,7 +61,7 @@ function FloorToLay({ floor, onType }: { floor: FloorRow; onType: (text: string)
           label="Area to lay in m²"
           hint={
             wastage > 0
-              ? `Your packs without ${percentText(wastage)} for offcuts. Please correct it if you have measured.`
+              ? `Your packs, less ${percentText(wastage)} for offcuts. Please correct it if you have measured.`
               : 'Please correct it if you have measured.'
           }
           error={areaProblem}

@@ -5,8 +5,8 @@ import type { AccessoryRow } from '../accessory-rows.ts';
 
 const UNITS = { kg: 'kg', l: 'l' } as const;
 const BY_HAND: Readonly<Record<string, string>> = {
-  Trim: 'By doorways and edges. ',
-  'Stair nosing': 'By steps. ',
+  Trim: 'Depends on doorways and edges. ',
+  'Stair nosing': 'Depends on the steps. ',
 };
 
 /** Whether it is sold singly: a tub, not a pack of five pieces. */

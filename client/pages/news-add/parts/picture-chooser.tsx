@@ -70,7 +70,7 @@ export function PictureChooser({ model, error, uploads }: PictureChooserProps) {
           }}
         />
         <p className={clsx('text-small', styles.hint)} id={`${id}-hint`}>
-          {`1 to ${PICTURES_MAX} pictures: JPEG, PNG or WebP, at most 10 MB each. The position that a camera may have put into them is removed.`}
+          {`1 to ${PICTURES_MAX} pictures: JPEG, PNG or WebP, at most 10 MB each. We remove the location that a camera may have stored in them.`}
         </p>
       </div>
       <p className={clsx('text-small', styles.error)} id={`${id}-error`} role="alert">

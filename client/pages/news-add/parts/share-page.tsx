@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { PHONE, salesMailbox } from '../../../../contracts/contact.ts';
 import { PROJECT_TEXT_MAX } from '../../../../contracts/rules/shared-project.ts';
 import { brandName } from '../../../lib/api-client.ts';
@@ -12,6 +11,7 @@ import { InlineAlert } from '../../../ui/inline-alert.tsx';
 import { ButtonLink, Link } from '../../../ui/link.tsx';
 import { NeedsScript } from '../../../ui/needs-script.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
+import { SidePanel, WithSide } from '../../../ui/side-panel.tsx';
 import { TextArea, TextInput } from '../../../ui/text-input.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { type ShareModel, useNewsAdd } from '../use-news-add.ts';
@@ -27,11 +27,15 @@ const LEAD =
 export function SharePage({ onSent }: { onSent: () => void }) {
   const model = useNewsAdd(onSent);
   return (
-    <Container narrow className={styles.page}>
+    <Container className={styles.page}>
       <PageHead title="Share a project" lead={LEAD} />
-      <NeedsScript>This form needs JavaScript to send your pictures. Please switch it on.</NeedsScript>
-      <WhoNote model={model} />
-      <ShareForm model={model} />
+      <WithSide label="What happens next" side={<NextSteps />}>
+        <div className={styles.content}>
+          <NeedsScript>This form needs JavaScript to send your pictures. Please switch it on.</NeedsScript>
+          <WhoNote model={model} />
+          <ShareForm model={model} />
+        </div>
+      </WithSide>
     </Container>
   );
 }
@@ -60,6 +64,21 @@ function WhoNote({ model }: { model: ShareModel }) {
         Log in
       </Link>
     </InlineAlert>
+  );
+}
+
+function NextSteps() {
+  return (
+    <SidePanel title="What happens next">
+      <ol className={styles.steps}>
+        <li>We look at every project before it appears.</li>
+        <li>
+          Once approved, it comes first in the gallery, with the title, the town, your words, the floors and
+          the pictures. Your name is never shown.
+        </li>
+        <li>We email you the voucher.</li>
+      </ol>
+    </SidePanel>
   );
 }
 
@@ -106,21 +125,15 @@ function ShareForm({ model }: { model: ShareModel }) {
         <PictureChooser model={pictures} error={model.pictureError} uploads={isCustomer} />
       </FormFields>
       <ConsentBox error={errors.consent} />
-      <div className={styles.end}>
-        {!isCustomer ? (
-          <ButtonLink href={loginHref} size="lg">
-            Log in to send
-          </ButtonLink>
-        ) : (
-          <Button type="submit" size="lg" loading={isPending}>
-            Send project
-          </Button>
-        )}
-        <p className={clsx('text-small', styles.note)}>
-          We look at every project before it appears. Only the title, the town, your words, the floors and the
-          pictures are shown, never your name.
-        </p>
-      </div>
+      {!isCustomer ? (
+        <ButtonLink className={styles.send} href={loginHref} size="lg">
+          Log in to send
+        </ButtonLink>
+      ) : (
+        <Button className={styles.send} type="submit" size="lg" loading={isPending}>
+          Send project
+        </Button>
+      )}
     </form>
   );
 }

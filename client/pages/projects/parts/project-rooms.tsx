@@ -25,34 +25,34 @@ export function ProjectRooms({ project, onName }: ProjectRoomsProps) {
       maxLength: ROOM_NAME_MAX,
       store: addRoom,
     });
-  const addButton = (
-    <Button variant="outline" onClick={nameRoom}>
-      <PlusIcon />
-      Add a room
-    </Button>
-  );
-  if (view.rooms.length === 0) return <NothingYet addButton={mayChange && addButton} />;
   return (
     <div className={styles.rooms}>
-      {view.rooms.map((room) => (
-        <RoomSection key={room.roomId} room={room} project={project} onName={onName} />
-      ))}
-      {mayChange && <div data-no-print="">{addButton}</div>}
+      {view.rooms.length === 0 ? (
+        <NothingYet />
+      ) : (
+        view.rooms.map((room) => (
+          <RoomSection key={room.roomId} room={room} project={project} onName={onName} />
+        ))
+      )}
+      {/* the same button before and after the first room, so that the dialog gives the focus back to it */}
+      {mayChange && (
+        <div>
+          <Button variant="outline" onClick={nameRoom}>
+            <PlusIcon />
+            Add a room
+          </Button>
+        </div>
+      )}
     </div>
   );
 }
 
-function NothingYet({ addButton }: { addButton: React.ReactNode }) {
+function NothingYet() {
   const href = useHref();
   return (
     <EmptyState
       title="Nothing in this project yet"
-      action={
-        <span className={styles.ways}>
-          <ButtonLink href={href('flooring')}>Browse flooring</ButtonLink>
-          {addButton}
-        </span>
-      }
+      action={<ButtonLink href={href('flooring')}>Browse flooring</ButtonLink>}
     >
       Open a floor, enter the area you need and choose Add to project.
     </EmptyState>

@@ -46,7 +46,7 @@ export function ProjectSummary({ project }: { project: OpenProject }) {
         {fittingHref && (
           <>
             <ButtonLink variant="outline" wide href={fittingHref}>
-              Add what they need
+              Add accessories and fitting
             </ButtonLink>
             <Button variant="outline" wide onClick={orderSamples}>
               Order samples

@@ -62,9 +62,9 @@ export function CourseContents() {
           <Link href={href('contact')} look="underline">
             Write to us
           </Link>
-          . Limits and drawings to specify from are on the page about{' '}
+          . You will find limits and drawings on the{' '}
           <Link href={href('installation')} look="underline">
-            installation
+            installation page
           </Link>
           .
         </p>

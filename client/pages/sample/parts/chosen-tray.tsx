@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { useRef } from 'react';
 import { MAX_SAMPLES } from '../../../../contracts/rules/samples.ts';
 import type { ChosenSample } from '../../../features/samples/stored-choice.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -16,16 +17,22 @@ const PLACES = Array.from({ length: MAX_SAMPLES }, (_, index) => index);
 /** The three places for samples, what stands in them, and the way on. */
 export function ChosenTray({ model }: { model: SampleModel }) {
   const { chosen, remove } = model;
+  const list = useRef<HTMLUListElement>(null);
+  const takeAway = (sample: ChosenSample) => {
+    // the button that has the focus goes
+    list.current?.focus();
+    remove(sample);
+  };
   return (
     <SidePanel title="Your samples">
       <p className={clsx('text-small', styles.count)} role="status">
         {chosen.length} of {MAX_SAMPLES} chosen
       </p>
-      <ul className={styles.places} aria-label="Chosen samples">
+      <ul className={styles.places} ref={list} tabIndex={-1} aria-label="Chosen samples">
         {PLACES.map((place) => {
           const sample = chosen[place];
           return sample ? (
-            <Chosen key={sample.productId} sample={sample} onRemove={() => remove(sample)} />
+            <Chosen key={sample.productId} sample={sample} onRemove={() => takeAway(sample)} />
           ) : (
             <li key={place} className={styles.empty} aria-hidden="true" />
           );

@@ -1,7 +1,7 @@
 import { PANEL_SAMPLE_PRICE, sampleLinePrice } from '../../../../contracts/rules/samples.ts';
 
 export const SAMPLES_TITLE = 'Order samples';
-export const SAMPLES_LEAD = `Up to three, free of charge. Only samples of Versailles panels cost ${PANEL_SAMPLE_PRICE} each.`;
+export const SAMPLES_LEAD = `Up to three, free of charge. Samples of Versailles panels are ${PANEL_SAMPLE_PRICE} each.`;
 
 /** `Free`, or what it costs: known before it is chosen. */
 export function sampleCost(product: { readonly productSeries: string }): string {

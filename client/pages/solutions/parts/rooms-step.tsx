@@ -20,7 +20,7 @@ export function RoomsStep() {
       <PageHead
         eyebrow="For flats and houses"
         title="Get free quote"
-        lead="Start with the rooms: choose the kind of property and count what is in it."
+        lead="Start with the rooms: choose the kind of property and say how many of each it has."
       />
       <StepBar label="Steps to a quotation" steps={STEPS} current={0} />
       <NeedsScript>Counting rooms needs JavaScript. Please switch it on, or call us.</NeedsScript>

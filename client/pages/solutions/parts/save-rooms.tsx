@@ -70,8 +70,8 @@ function LogInFirst() {
   return (
     <div className={styles.form}>
       <p>
-        Trade customers save the rooms as a project and choose a floor for each. Log in and you come straight
-        back; your figures stay as they are.
+        Log in to save the rooms as a project and choose a floor for each. You come straight back here, with
+        your figures as they are.
       </p>
       <div className={styles.ways}>
         <ButtonLink href={loginHref} size="lg" wide>
