@@ -1,0 +1,54 @@
+import { Suspense, useEffect, useId, useState } from 'react';
+import { laterPart } from '../../../lib/later-part.ts';
+import { useAction } from '../../../lib/use-call.ts';
+import { afterFirstView } from '../../../lib/when-idle.ts';
+import { useCustomer } from '../../../state/session.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ChevronDownIcon, DownloadIcon } from '../../../ui/icons.tsx';
+import { SkeletonText } from '../../../ui/skeleton.tsx';
+import type { ShownRow } from '../leaving-rows.ts';
+import styles from './basket-tools.module.css';
+import { readKeptText } from './kept-text.ts';
+
+const usePanel = laterPart(async () => (await import('./quick-order-panel.tsx')).QuickOrderPanel);
+const loadSave = async () => (await import('./basket-csv.ts')).saveBasket;
+
+/** Below the basket's lines: quick order, and the lines as a file. */
+export function BasketTools({ rows }: { rows: readonly ShownRow[] }) {
+  const { userId } = useCustomer().user;
+  const Panel = usePanel();
+  const [isOpen, setOpen] = useState(() => readKeptText(userId) !== '');
+  const id = useId();
+  const staying = rows.filter(({ leaving }) => !leaving);
+  const { run: download } = useAction(async () => (await loadSave())(staying, new Date()));
+  // What fails now is tried again with the click.
+  useEffect(() => afterFirstView(() => void loadSave().catch(() => undefined)), []);
+  return (
+    <div className={styles.tools} data-no-print="">
+      <div className={styles.buttons}>
+        <Button
+          variant="outline"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen((open) => !open)}
+        >
+          Quick order
+          <ChevronDownIcon />
+        </Button>
+        {staying.length > 0 && (
+          <Button variant="quiet" onClick={() => void download()}>
+            <DownloadIcon />
+            Download as CSV
+          </Button>
+        )}
+      </div>
+      <div id={id} hidden={!isOpen}>
+        {isOpen && (
+          <Suspense fallback={<SkeletonText lines={6} />}>
+            <Panel key={userId} />
+          </Suspense>
+        )}
+      </div>
+    </div>
+  );
+}
