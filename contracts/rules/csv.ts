@@ -43,7 +43,7 @@ export function readRecord(
 }
 
 const quotedBefore = (separator: string) =>
-  new RegExp(`[^\\S\\n\\t]*"((?:[^"]|"")*)"[^\\S\\n\\t]*(?=[${separator}\\n]|$)`, 'y');
+  new RegExp(`[^\\S\\n\\t]*"([^"]*(?:""[^"]*)*)"[^\\S\\n\\t]*(?=[${separator}\\n]|$)`, 'y');
 const QUOTED = {
   '\t': quotedBefore('\\t'),
   ';': quotedBefore(';'),
@@ -52,7 +52,7 @@ const QUOTED = {
 } as const;
 
 /** A line with what is quoted in it; no match where a quotation mark stays open. */
-const WHOLE_LINE = /(?:"[^"]*"|[^"\n])*(?=\n|$)/y;
+const WHOLE_LINE = /[^"\n]*(?:"[^"]*"[^"\n]*)*(?=\n|$)/y;
 
 function separatorAt(text: string, start: number): Separator | undefined {
   WHOLE_LINE.lastIndex = start;
