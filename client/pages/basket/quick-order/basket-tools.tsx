@@ -1,7 +1,6 @@
-import { Suspense, useEffect, useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { laterPart } from '../../../lib/later-part.ts';
 import { useAction } from '../../../lib/use-call.ts';
-import { afterFirstView } from '../../../lib/when-idle.ts';
 import { useCustomer } from '../../../state/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ChevronDownIcon, DownloadIcon } from '../../../ui/icons.tsx';
@@ -10,8 +9,8 @@ import type { ShownRow } from '../leaving-rows.ts';
 import styles from './basket-tools.module.css';
 import { readKeptText } from './kept-text.ts';
 
-const usePanel = laterPart(async () => (await import('./quick-order-panel.tsx')).QuickOrderPanel);
-const loadSave = async () => (await import('./basket-csv.ts')).saveBasket;
+const later = () => import('./later.ts');
+const usePanel = laterPart(async () => (await later()).loadPanel());
 
 /** Below the basket's lines: quick order, and the lines as a file. */
 export function BasketTools({ rows }: { rows: readonly ShownRow[] }) {
@@ -20,12 +19,10 @@ export function BasketTools({ rows }: { rows: readonly ShownRow[] }) {
   const [isOpen, setOpen] = useState(() => readKeptText(userId) !== '');
   const id = useId();
   const staying = rows.filter(({ leaving }) => !leaving);
-  const { run: download } = useAction(async () => (await loadSave())(staying, new Date()));
-  // What fails now is tried again with the click.
-  useEffect(() => afterFirstView(() => void loadSave().catch(() => undefined)), []);
+  const { run: download } = useAction(async () => (await later()).saveLines(staying));
   return (
     <div className={styles.tools} data-no-print="">
-      <div className={styles.buttons}>
+      <div className="page-head-actions">
         <Button
           variant="outline"
           aria-expanded={isOpen}
