@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  add,
   ceilQuotient,
   type Decimal,
   decimalText,
@@ -56,6 +57,15 @@ describe('arithmetic', () => {
     [-2.5, 4, '-10.0'],
   ])('%d times %d is %s', (a, b, text) => {
     expect(decimalText(multiply(decimal(a), decimal(b)))).toBe(text);
+  });
+
+  it.each([
+    [0.1, 0.2, '0.3'],
+    [24.5, 100, '124.5'],
+    [0, 0.125, '0.125'],
+    [1, -1, '0'],
+  ])('%d and %d are %s', (a, b, text) => {
+    expect(decimalText(add(decimal(a), decimal(b)))).toBe(text);
   });
 
   it.each([

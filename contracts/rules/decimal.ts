@@ -20,6 +20,12 @@ export function parseDecimal(value: number | string): Decimal | undefined {
   return scale >= 0 ? { units, scale } : { units: units * powerOfTen(-scale), scale: 0 };
 }
 
+export function add(a: Decimal, b: Decimal): Decimal {
+  const scale = Math.max(a.scale, b.scale);
+  const unitsOf = (value: Decimal) => value.units * powerOfTen(scale - value.scale);
+  return { units: unitsOf(a) + unitsOf(b), scale };
+}
+
 export function multiply(a: Decimal, b: Decimal): Decimal {
   return { units: a.units * b.units, scale: a.scale + b.scale };
 }

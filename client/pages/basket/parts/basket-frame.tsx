@@ -4,6 +4,7 @@ import { PageHeading } from '../../../ui/page-heading.tsx';
 import { ReadingView } from '../../../ui/reading-view.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { focusAfter, type ShownRow } from '../leaving-rows.ts';
+import { BasketTools } from '../quick-order/basket-tools.tsx';
 import { type Basket, useBasket } from '../use-basket.ts';
 import styles from './basket-frame.module.css';
 import { BasketSkeleton, EmptyBasket } from './basket-state.tsx';
@@ -46,6 +47,7 @@ export function BasketFrame({ children }: BasketFrameProps) {
             <>
               <RemovedLine undo={basket.undo} onBack={focusLine} />
               {basket.rows.length > 0 ? children(basket, (row) => remove(basket, row)) : <EmptyBasket />}
+              <BasketTools rows={basket.rows} />
             </>
           )}
         </ReadingView>

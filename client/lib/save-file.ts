@@ -1,0 +1,17 @@
+const KEPT_MS = 60_000;
+
+/** Has the browser save a file. */
+export function saveFile(content: Blob, fileName: string): void {
+  const url = URL.createObjectURL(content);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = fileName;
+  link.click();
+  // The browser reads it after the click, some of them late.
+  setTimeout(() => URL.revokeObjectURL(url), KEPT_MS);
+}
+
+/** @param text as `csvText` makes it */
+export function saveCsv(text: string, fileName: string): void {
+  saveFile(new Blob([text], { type: 'text/csv;charset=utf-8' }), fileName);
+}

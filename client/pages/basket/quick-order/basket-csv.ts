@@ -1,0 +1,53 @@
+import { csvText } from '../../../../contracts/rules/csv.ts';
+import { formatDate } from '../../../../contracts/rules/dates.ts';
+import { decimalText } from '../../../../contracts/rules/decimal.ts';
+import { unitText } from '../../../../contracts/rules/quantity-text.ts';
+import { saveCsv } from '../../../lib/save-file.ts';
+import type { BasketRow } from '../basket-rows.ts';
+
+const HEADINGS = [
+  'Product number',
+  'Name',
+  'Kind',
+  'Packs',
+  'Amount',
+  'Unit',
+  'Price (£)',
+  'Cost (£)',
+  'Weight (kg)',
+];
+
+/** The lines of the basket, prices excluding VAT; quick order reads such a file back. */
+export function basketCsv(rows: readonly BasketRow[]): string {
+  return csvText([HEADINGS, ...rows.map(cellsOf)]);
+}
+
+export function saveBasket(rows: readonly BasketRow[], today: Date): void {
+  saveCsv(basketCsv(rows), `basket-${formatDate(today, 'YYYY-MM-DD')}.csv`);
+}
+
+function cellsOf(row: BasketRow): string[] {
+  const unit = unitText(row.unit);
+  const isCounted = row.sample || row.fitting !== '';
+  return [
+    row.productNo || row.name,
+    row.name,
+    kindOf(row),
+    isCounted ? '' : String(row.packs),
+    unit === 'm²' ? row.amount.toFixed(2) : String(row.amount),
+    unit,
+    pounds(row.price),
+    pounds(row.cost),
+    row.weightKg.toFixed(2),
+  ];
+}
+
+function kindOf({ sample, isFloor, fitting, price }: BasketRow): string {
+  if (sample) return 'Sample';
+  if (fitting) return 'Fitting';
+  if (price === undefined) return 'No longer available';
+  return isFloor ? 'Floor' : 'Accessory';
+}
+
+const pounds = (pence: number | undefined) =>
+  pence === undefined ? '' : decimalText({ units: BigInt(pence), scale: 2 });

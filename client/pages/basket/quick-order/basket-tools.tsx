@@ -1,0 +1,51 @@
+import { Suspense, useId, useState } from 'react';
+import { laterPart } from '../../../lib/later-part.ts';
+import { useAction } from '../../../lib/use-call.ts';
+import { useCustomer } from '../../../state/session.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ChevronDownIcon, DownloadIcon } from '../../../ui/icons.tsx';
+import { SkeletonText } from '../../../ui/skeleton.tsx';
+import type { ShownRow } from '../leaving-rows.ts';
+import styles from './basket-tools.module.css';
+import { readKeptText } from './kept-text.ts';
+
+const later = () => import('./later.ts');
+const usePanel = laterPart(async () => (await later()).loadPanel());
+
+/** Below the basket's lines: quick order, and the lines as a file. */
+export function BasketTools({ rows }: { rows: readonly ShownRow[] }) {
+  const { userId } = useCustomer().user;
+  const Panel = usePanel();
+  const [isOpen, setOpen] = useState(() => readKeptText(userId) !== '');
+  const id = useId();
+  const staying = rows.filter(({ leaving }) => !leaving);
+  const { run: download } = useAction(async () => (await later()).saveLines(staying));
+  return (
+    <div className={styles.tools} data-no-print="">
+      <div className="page-head-actions">
+        <Button
+          variant="outline"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen((open) => !open)}
+        >
+          Quick order
+          <ChevronDownIcon />
+        </Button>
+        {staying.length > 0 && (
+          <Button variant="quiet" onClick={() => void download()}>
+            <DownloadIcon />
+            Download as CSV
+          </Button>
+        )}
+      </div>
+      <div id={id} hidden={!isOpen}>
+        {isOpen && (
+          <Suspense fallback={<SkeletonText lines={6} />}>
+            <Panel key={userId} />
+          </Suspense>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import { keptTextKey } from './kept-text.ts';
+
+/** Keeps what is typed, until it has been added. */
+export function keepText(userId: string, text: string): void {
+  try {
+    if (text === '') sessionStorage.removeItem(keptTextKey(userId));
+    else sessionStorage.setItem(keptTextKey(userId), text);
+  } catch {
+    // Without storage the text lasts as long as the page.
+  }
+}

@@ -1,0 +1,151 @@
+import { useMemo, useRef, useState } from 'react';
+import { plainText } from '../../../../contracts/rules/csv.ts';
+import { readQuickOrder } from '../../../../contracts/rules/quick-order.ts';
+import { PRODUCT_LIST } from '../../../data/products.ts';
+import { useBasketCall } from '../../../features/basket/basket.api.ts';
+import { basketLineInput } from '../../../features/basket/basket-line-input.ts';
+import { useAddLines } from '../../../features/basket/use-add-lines.ts';
+import type { Reading } from '../../../lib/reading.ts';
+import { saveCsv } from '../../../lib/save-file.ts';
+import { invalidate } from '../../../lib/use-call.ts';
+import { useCustomer } from '../../../state/session.ts';
+import { keepText } from './keep-text.ts';
+import { readKeptText } from './kept-text.ts';
+import { readOrderFile } from './order-file.ts';
+import { type Orderable, useOrderableProducts } from './orderable-products.ts';
+import { type QuickRow, quickRows, type ReadyRow, type WrongRow } from './quick-rows.ts';
+import { textLeft, wrongOf, wrongRowsCsv } from './rows-left.ts';
+import { sampleCsv, sampleRows } from './sample-rows.ts';
+
+export interface Preview {
+  /** in the order of the text */
+  readonly rows: readonly QuickRow[];
+  readonly ready: readonly ReadyRow[];
+  readonly wrong: readonly WrongRow[];
+  /** pence without VAT, of what is ready */
+  readonly total: number;
+  /** there are rows after the hundredth, which are not shown */
+  readonly hasMore: boolean;
+}
+
+/** What the last thing that the customer did led to. */
+export type Outcome =
+  | { readonly kind: 'none' }
+  /** lines that went into the basket, and whether anything is left in the text */
+  | { readonly kind: 'added'; readonly lines: number; readonly isAll: boolean }
+  | { readonly kind: 'refused' }
+  | { readonly kind: 'bad file'; readonly problem: string }
+  /** a file took the place of what was typed */
+  | { readonly kind: 'replaced'; readonly name: string; readonly before: string };
+
+const NONE: Outcome = { kind: 'none' };
+
+export interface QuickOrderModel {
+  readonly text: string;
+  readonly write: (text: string) => void;
+  /** reads a file in place of the text */
+  readonly choose: (file: File) => void;
+  /** some rows as an example; '' while the products load */
+  readonly example: string;
+  readonly preview: Reading<Preview>;
+  readonly outcome: Outcome;
+  /** with the outcome `refused`: why */
+  readonly problem: string;
+  readonly isPending: boolean;
+  /** puts everything that is ready into the basket, all or none */
+  readonly add: () => Promise<void>;
+  /** writes another product number into a row */
+  readonly correct: (row: WrongRow, productNo: string) => void;
+  readonly saveSample: () => void;
+  readonly saveWrong: () => void;
+}
+
+export function useQuickOrder(): QuickOrderModel {
+  const { user } = useCustomer();
+  const { add: addLines, isPending, problem } = useAddLines();
+  const [text, setText] = useState(() => readKeptText(user.userId));
+  const [outcome, setOutcome] = useState<Outcome>(NONE);
+  const orderable = useOrderableProducts();
+  const order = useMemo(() => readQuickOrder(text), [text]);
+  const preview = usePreview(orderable, order, isPending);
+  const products = orderable.state === 'ready' ? orderable.value.products : [];
+
+  function put(written: string, led: Outcome = NONE): void {
+    const plain = plainText(written);
+    setText(plain);
+    keepText(user.userId, plain);
+    setOutcome(led);
+  }
+
+  async function choose(file: File): Promise<void> {
+    const read = await readOrderFile(file);
+    if ('problem' in read) setOutcome({ kind: 'bad file', problem: read.problem });
+    else put(read.text, text.trim() === '' ? NONE : { kind: 'replaced', name: file.name, before: text });
+  }
+
+  async function add(): Promise<void> {
+    if (preview.state !== 'ready') return;
+    const { rows, ready } = preview.value;
+    const lines = ready.flatMap(({ product, packs }) => {
+      const line = basketLineInput(product, packs, user);
+      return line ? [{ name: product.productName, line }] : [];
+    });
+    setOutcome(NONE);
+    if (await addLines(lines)) {
+      const left = textLeft(order, rows);
+      return put(left, { kind: 'added', lines: lines.length, isAll: left === '' });
+    }
+    setOutcome({ kind: 'refused' });
+    // mostly a price or the stock has changed: the rows should show the new ones
+    await invalidate(PRODUCT_LIST);
+  }
+
+  return {
+    text,
+    write: (typed) => put(typed),
+    choose: (file) => void choose(file),
+    example: sampleRows(products)
+      .map((row) => row.join(' '))
+      .join('\n'),
+    preview,
+    outcome,
+    problem,
+    isPending,
+    add,
+    correct: ({ rows: [row] }, productNo) => {
+      if (!row) return;
+      const { start, source } = row;
+      const corrected = source.replace(row.productNo, () => productNo);
+      put(text.slice(0, start) + corrected + text.slice(start + source.length));
+    },
+    saveSample: () => saveCsv(sampleCsv(products), 'quick-order-sample.csv'),
+    saveWrong: () => {
+      if (preview.state === 'ready')
+        saveCsv(wrongRowsCsv(preview.value.rows), 'quick-order-rows-not-added.csv');
+    },
+  };
+}
+
+function usePreview(
+  orderable: Reading<Orderable>,
+  order: ReturnType<typeof readQuickOrder>,
+  isPending: boolean,
+): Reading<Preview> {
+  const basket = useBasketCall().data?.data;
+  const known = orderable.state === 'ready' ? orderable.value : undefined;
+  const value = useMemo((): Preview | undefined => {
+    if (!known || !basket) return undefined;
+    const inBasket = new Map<string, number>();
+    for (const { carType, productId, number } of basket)
+      if (carType === 0) inBasket.set(productId, (inBasket.get(productId) ?? 0) + number);
+    const rows = quickRows(order.rows, known, inBasket);
+    const ready = rows.filter((row) => row.kind === 'ready');
+    const total = ready.reduce((sum, { cost }) => sum + cost, 0);
+    return { rows, ready, wrong: wrongOf(rows), total, hasMore: order.rest.trim() !== '' };
+  }, [known, basket, order]);
+  // While rows go into the basket they would count twice: there, and in the text.
+  const settled = useRef(value);
+  if (!isPending) settled.current = value;
+  if (orderable.state !== 'ready') return orderable;
+  return settled.current ? { state: 'ready', value: settled.current } : { state: 'loading' };
+}

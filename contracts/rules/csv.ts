@@ -1,0 +1,93 @@
+/** What separates cells, the surest sign first: a comma may also stand in a figure. */
+const SEPARATORS = ['\t', ';', ','] as const;
+type Separator = (typeof SEPARATORS)[number];
+
+/** A row of a table in text. It takes several lines when a quoted cell does. */
+export interface CsvRecord {
+  /** the cells, without the quotation marks around them and spaces at their ends */
+  readonly cells: readonly string[];
+  /** undefined for a single cell */
+  readonly separator: Separator | undefined;
+  /** where the next record starts; beyond the text's end after the last one */
+  readonly next: number;
+}
+
+/** @returns the text of a file or of the clipboard without a byte order mark, its lines ended by \n alone */
+export function plainText(text: string): string {
+  return text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+}
+
+/**
+ * Reads one record as RFC 4180 has it, or with semicolons or tabs. A quotation mark that nothing closes is text.
+ * @param text as `plainText` gives it
+ * @param start where the record starts
+ * @param separator that of the table; by default what the line itself shows
+ */
+export function readRecord(
+  text: string,
+  start: number,
+  separator: Separator | undefined = separatorAt(text, start),
+): CsvRecord {
+  const quoted = QUOTED[separator ?? '\n'];
+  const cells: string[] = [];
+  let at = start;
+  for (;;) {
+    quoted.lastIndex = at;
+    const match = quoted.exec(text);
+    const end = match ? at + match[0].length : cellEnd(text, at, separator);
+    cells.push((match?.[1]?.replaceAll('""', '"') ?? text.slice(at, end)).trim());
+    at = end + 1;
+    if (separator === undefined || text[end] !== separator)
+      return { cells: cells.map(unguarded), separator, next: at };
+  }
+}
+
+const quotedBefore = (separator: string) =>
+  new RegExp(`[^\\S\\n\\t]*"([^"]*(?:""[^"]*)*)"[^\\S\\n\\t]*(?=[${separator}\\n]|$)`, 'y');
+const QUOTED = {
+  '\t': quotedBefore('\\t'),
+  ';': quotedBefore(';'),
+  ',': quotedBefore(','),
+  '\n': quotedBefore(''),
+} as const;
+
+/** A line with what is quoted in it; no match where a quotation mark stays open. */
+const WHOLE_LINE = /[^"\n]*(?:"[^"]*"[^"\n]*)*(?=\n|$)/y;
+
+function separatorAt(text: string, start: number): Separator | undefined {
+  WHOLE_LINE.lastIndex = start;
+  const line = WHOLE_LINE.exec(text)?.[0] ?? text.slice(start, lineEnd(text, start));
+  const outside = line.replace(/"[^"]*"/g, '');
+  return SEPARATORS.find((separator) => outside.includes(separator));
+}
+
+function cellEnd(text: string, at: number, separator: Separator | undefined): number {
+  const end = lineEnd(text, at);
+  const next = separator === undefined ? -1 : text.indexOf(separator, at);
+  return next === -1 ? end : Math.min(next, end);
+}
+
+function lineEnd(text: string, at: number): number {
+  const end = text.indexOf('\n', at);
+  return end === -1 ? text.length : end;
+}
+
+/** A spreadsheet takes a cell that begins like this for a formula, and runs it. */
+const FORMULA = /^'*[=+\-@\t\r]/;
+/** One apostrophe is ours, those after it belong to the text. */
+const GUARDED = /^'(?='*[=+\-@\t\r])/;
+
+const unguarded = (cell: string) => cell.replace(GUARDED, '');
+
+/**
+ * A table as a CSV file: with a byte order mark, without which Excel reads m² wrongly, CRLF, and an apostrophe before
+ * what a spreadsheet would take for a formula.
+ */
+export function csvText(rows: readonly (readonly string[])[]): string {
+  return `\uFEFF${rows.map((cells) => `${cells.map(cellText).join(',')}\r\n`).join('')}`;
+}
+
+function cellText(text: string): string {
+  const safe = FORMULA.test(text) ? `'${text}` : text;
+  return /[",;\t\r\n]|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
