@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { CallError } from '../../lib/call-error.ts';
 import { createLatestWrites } from '../../lib/latest-writes.ts';
 import { type Reading, readingOf } from '../../lib/reading.ts';
+import { reportSessionEnd } from '../../lib/use-call.ts';
 import { useGo } from '../../state/device.ts';
 import { notify } from '../../state/notices.ts';
 import { useCustomer } from '../../state/session.ts';
@@ -162,6 +163,7 @@ function usePacks(projectId: string) {
     try {
       await writes.current?.set(lineId, number);
     } catch (error) {
+      reportSessionEnd(error);
       setFailed({ lineId, error });
     } finally {
       // what was set after it still has to be stored
