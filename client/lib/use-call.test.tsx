@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 // @vitest-environment-options {"settings": {"fetch": {"disableSameOriginPolicy": true}}}
-import { SWRConfig } from 'swr';
+import { mutate, SWRConfig, unstable_serialize } from 'swr';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { configureApiClient } from './api-client.ts';
 import { CallScopeContext, VISITOR_SCOPE } from './call-scope.ts';
 import { onFailure } from './failure-channel.ts';
+import { forgetReads, isFresh } from './freshness.ts';
 import { mount, until } from './testing/mount.ts';
 import { type Backend, openBackend } from './testing/open-backend.ts';
 import { fallbackKey, invalidate, useAction, useCall } from './use-call.ts';
@@ -181,6 +182,19 @@ describe('a reading', () => {
     await invalidate(DICTIONARY);
     await until(() => expect(texts(second.element)).toEqual(['Nature', 'here']));
     expect(asked()).toHaveLength(2);
+  });
+
+  it('is read again after its session has ended, also when the reply came later than the end', async () => {
+    const before = mount(page({ scope: 'u-1', prepared: reply('Prime') }));
+    await until(() => expect(asked()).toHaveLength(1));
+    backend.answer = () => reply('Prime at 46.90');
+    forgetReads();
+    void mutate((key) => Array.isArray(key) && key[2] === 'u-1', undefined, { revalidate: false });
+    backend.release();
+    await until(() => expect(isFresh(unstable_serialize([DICTIONARY, input, 'u-1']))).toBe(true));
+    before.unmount();
+    const after = mount(page({ scope: 'u-1', prepared: reply('Prime') }));
+    await until(() => expect(texts(after.element)).toEqual(['Prime at 46.90', 'here']));
   });
 
   it('is read again when it comes back into view after a write', async () => {

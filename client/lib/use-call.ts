@@ -63,6 +63,8 @@ export function useCall<P extends CallPath>(
   const key: CallKey<P> | null = input === null || known === undefined ? null : [path, input, known];
   const cacheKey = key ? unstable_serialize(key) : '';
   const isVisitors = known === VISITOR_SCOPE;
+  // A reply that came after its session's end was noted as fresh, but is not kept.
+  const isKept = () => cache.get(cacheKey)?.data !== undefined;
   const {
     data,
     error,
@@ -71,9 +73,9 @@ export function useCall<P extends CallPath>(
     onError: reportSessionEnd,
     ...(isVisitors || visitors === undefined ? {} : { fallbackData: visitors }),
     // What the server prepared for visitors is fresh enough for the first paint.
-    revalidateIfStale: !isFresh(cacheKey) && !(isVisitors && prepared !== undefined),
+    revalidateIfStale: !(isFresh(cacheKey) && isKept()) && !(isVisitors && prepared !== undefined),
   });
-  const isOwn = (isVisitors && data !== undefined) || (key && cache.get(cacheKey)?.data !== undefined);
+  const isOwn = (isVisitors && data !== undefined) || (key && isKept());
   return {
     data,
     error,
