@@ -91,7 +91,7 @@ export const PAGES = {
     keepAlive: true,
     query: ['type', ...FILTER_KEYS, 'sort'],
     menu: 'shop',
-    menuLabel: 'All floors',
+    menuLabel: 'All Floor',
   },
   'product-detail': {
     desktop: '/flooring/product-detail',

@@ -3,16 +3,17 @@ import { SWRConfig, type SWRConfiguration } from 'swr';
 import { Router } from 'wouter';
 import type { PageData } from '../../contracts/page-rendering.ts';
 import { CallScopeContext } from '../lib/call-scope.ts';
-import { reportFailure } from '../lib/failure-channel.ts';
 import { sessionScope, useSession } from '../state/session.ts';
 import { SiteContext } from './site-context.ts';
 
 const FOCUS_THROTTLE_MS = 60_000;
 
 const swrOptions: SWRConfiguration = {
-  onError: reportFailure,
   // A failure is shown at once with a way to try again; silent retries would only repeat it.
   shouldRetryOnError: false,
+  // Only our own rule says which reply is fresh (lib/freshness.ts): within SWR's two seconds after a reply, a page that
+  // opens would not read again what the end of a session has just cleared, and would load for ever.
+  dedupingInterval: 0,
   focusThrottleInterval: FOCUS_THROTTLE_MS,
 };
 

@@ -2,7 +2,7 @@ import { useContext, useMemo } from 'react';
 import type { ReplyOf } from '../../contracts/calls.ts';
 import type { SeriesQuery } from '../../contracts/rules/series.ts';
 import { CallScopeContext, VISITOR_SCOPE } from '../lib/call-scope.ts';
-import { isUnavailable, type Reading, readingOf } from '../lib/reading.ts';
+import { isUnavailable, type Reading, readingOf, retryOf } from '../lib/reading.ts';
 import { fallbackKey, type OwnState, useCall, usePrepared } from '../lib/use-call.ts';
 import type { ListedProduct } from './listed-product.ts';
 import { PRODUCT_LIST, productListInput, useJoined, useRetries } from './products.ts';
@@ -18,7 +18,8 @@ interface PricedProducts {
   readonly prices: Prices | undefined;
   /** whether the prices are here, coming or could not be loaded; without meaning for visitors */
   readonly own: OwnState;
-  readonly retry: () => void;
+  /** undefined where trying again would not help */
+  readonly retry: (() => void) | undefined;
 }
 
 /** Products of up to two lists, and the customer's prices for them. */
@@ -32,7 +33,7 @@ export function usePricedProducts(queries: readonly SeriesQuery[]): PricedProduc
   const count = queries.length;
   const [one, two] = [first.prices, second.prices];
   const prices = useMemo(() => joinPrices([one, two].slice(0, count)), [one, two, count]);
-  return { reading, prices, own: ownOfAll(asked.map(({ own }) => own)), retry };
+  return { reading, prices, own: ownOfAll(asked.map(({ own }) => own)), retry: retryOf({ error, retry }) };
 }
 
 const ownOfAll = (all: readonly OwnState[]): OwnState =>
@@ -65,9 +66,9 @@ function usePricedList(query: SeriesQuery | undefined): PricedList {
   const isCustomer = scope !== undefined && scope !== VISITOR_SCOPE;
   const isPrepared = usePrepared(input ? fallbackKey(PRODUCT_LIST, input) : '') !== undefined;
   const asksPrices = isCustomer && isPrepared;
-  const priced = useCall(PRICES, asksPrices ? input : null, { quiet: true });
+  const priced = useCall(PRICES, asksPrices ? input : null);
   const pricesAlone = asksPrices && !isUnavailable(priced.error);
-  const list = useCall(PRODUCT_LIST, input, pricesAlone ? { scope: VISITOR_SCOPE } : { quiet: isPrepared });
+  const list = useCall(PRODUCT_LIST, input, pricesAlone ? { scope: VISITOR_SCOPE } : {});
   const own = pricesAlone ? priced.own : list.own;
   const rows = pricesAlone ? priced.data?.data : list.data?.data;
   const prices = useMemo(() => (own === 'here' ? pricesIn(rows) : undefined), [own, rows]);

@@ -19,7 +19,7 @@ declare global {
   }
 }
 
-interface Shop {
+export interface Shop {
   /** the route tree of this project */
   readonly device: Device;
   open(id: PageId, query?: PageQuery): Promise<void>;

@@ -1,36 +1,6 @@
 import { href } from '../../contracts/site-map.ts';
 import { expect, test } from './shop-test.ts';
 
-const FIGURES = {
-  terms: [
-    'valid for 30 days',
-    'within one calendar month from the end of the month of supply',
-    '4% a year above the base rate',
-    'limited to £10,000,000',
-    'within 5 working days of delivery',
-    'law of England and Wales',
-  ],
-  delivery: [
-    'Orders received by 12pm are dispatched the same day, later ones the next',
-    'Monday to Friday, 8am–6pm',
-    'at most 15 minutes',
-    'at most 1,000 kg',
-    'within 7 days of delivery',
-    '5 working days to process',
-    'restocking fee of 20%',
-  ],
-  privacy: [
-    'name, address, email and phone number',
-    'visits and traffic',
-    "don't store card details",
-    "don't share customers' details with third parties",
-    'promotional emails',
-    'market research',
-    'Project name, flooring products, active collaborator account ID',
-    'Products, quantities, postcode, delivery fee, total cost',
-  ],
-} as const;
-
 const CLAUSES = [
   '1. Trading basis',
   '2. Price',
@@ -47,7 +17,7 @@ const CLAUSES = [
 ];
 
 for (const id of ['terms', 'delivery', 'privacy'] as const) {
-  test(`${id} has the shop's figures and statements, and the footer leads to it`, async ({ page, shop }) => {
+  test(`${id} is reached from the footer, with a head of its own`, async ({ page, shop }) => {
     await shop.open('main');
     const title = {
       terms: 'Terms and conditions',
@@ -58,7 +28,6 @@ for (const id of ['terms', 'delivery', 'privacy'] as const) {
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();
     await expect(page).toHaveTitle(`${title} | Alderline Flooring`);
     await expect(page.locator('meta[name=description]')).not.toHaveAttribute('content', /3-ply, solid oak/);
-    for (const words of FIGURES[id]) await expect(page.getByRole('main')).toContainText(words);
   });
 }
 

@@ -22,6 +22,11 @@ export function readingOf<Value>(
   return { state: 'failed', message: error instanceof Error ? error.message : String(error), retry };
 }
 
+/** How to read again; undefined where that would not help. */
+export function retryOf({ error, retry }: Pick<CallState<CallPath>, 'error' | 'retry'>) {
+  return isUnavailable(error) ? undefined : retry;
+}
+
 /** Whether the backend lacks the call. */
 export function isUnavailable(error: unknown): boolean {
   return error instanceof CallError && !failureRule(error.fault).again;

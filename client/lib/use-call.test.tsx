@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 // @vitest-environment-options {"settings": {"fetch": {"disableSameOriginPolicy": true}}}
-import { SWRConfig } from 'swr';
+import { mutate, SWRConfig, unstable_serialize } from 'swr';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { configureApiClient } from './api-client.ts';
 import { CallScopeContext, VISITOR_SCOPE } from './call-scope.ts';
 import { onFailure } from './failure-channel.ts';
+import { forgetReads, isFresh } from './freshness.ts';
 import { mount, until } from './testing/mount.ts';
 import { type Backend, openBackend } from './testing/open-backend.ts';
 import { fallbackKey, invalidate, useAction, useCall } from './use-call.ts';
@@ -15,8 +16,9 @@ const brand = 'Alderline';
 let backend: Backend;
 /** a different list for each test: replies are kept in one cache, as in the browser */
 let input: { brand: string; type: 'Finish' | 'Grade' | 'Shadow' | 'Species' };
-/** failures reported by this test's pages */
+/** failures reported beside what the pages show */
 let told: unknown[];
+let token: string | undefined;
 
 const reply = (...names: string[]) => ({
   resultCode: '0' as const,
@@ -26,12 +28,11 @@ const refusal = { resultCode: '104', resultMsg: 'Away for a moment' };
 
 interface ReaderProps {
   asks?: boolean;
-  quiet?: boolean;
 }
 
 /** What a page would show of the reading. */
-function Reader({ asks = true, quiet = false }: ReaderProps) {
-  const { data, error, isLoading, own, retry } = useCall(DICTIONARY, asks ? input : null, { quiet });
+function Reader({ asks = true }: ReaderProps) {
+  const { data, error, isLoading, own, retry } = useCall(DICTIONARY, asks ? input : null);
   return (
     <>
       <p>{data ? data.data.map(({ codeName }) => codeName).join(', ') : 'nothing'}</p>
@@ -60,10 +61,8 @@ const asked = () => backend.asked.filter((body) => body.get('brand') === input.b
 
 function page({ scope, prepared, ...reader }: Shown) {
   const fallback = prepared ? { [fallbackKey(DICTIONARY, input)]: prepared } : {};
-  const failures = told;
   const swrOptions = {
     fallback,
-    onError: (error: unknown) => failures.push(error),
     shouldRetryOnError: false,
     // only our own rule decides whether a reply is fresh
     dedupingInterval: 0,
@@ -82,13 +81,16 @@ const press = (element: HTMLElement) => element.querySelector('button')?.click()
 
 beforeAll(async () => {
   backend = await openBackend();
-  configureApiClient({ brand, siteSalt: 'salt', token: () => undefined, origin: backend.origin });
+  configureApiClient({ brand, siteSalt: 'salt', token: () => token, origin: backend.origin });
 });
 afterAll(() => backend.close());
 beforeEach(({ task }) => {
   input = { brand: `${brand} ${task.id}`, type: 'Grade' };
   backend.reset();
-  told = [];
+  const failures: unknown[] = [];
+  told = failures;
+  token = undefined;
+  onTestFinished(onFailure((error) => failures.push(error)));
 });
 
 describe('a reading', () => {
@@ -150,22 +152,22 @@ describe('a reading', () => {
     await until(() => expect(texts(element)).toEqual(['nothing', 'coming, loading']));
   });
 
-  it('shows that it failed, reports it once, and tries again when asked to', async () => {
+  it('shows that it failed, reports it nowhere else, and tries again when asked to', async () => {
     backend.answer = () => refusal;
     const { element } = mount(page({ scope: 'u-1', prepared: reply('Prime') }));
     await until(() => expect(texts(element)).toEqual(['Prime', 'failed, failed']));
-    expect(told).toMatchObject([{ message: 'Away for a moment' }]);
     backend.answer = () => reply('Prime at 46.90');
     press(element);
     await until(() => expect(texts(element)).toEqual(['Prime at 46.90', 'here']));
-    expect(told).toHaveLength(1);
+    expect(told).toEqual([]);
   });
 
-  it('reports no failure that the page can do without', async () => {
-    backend.answer = () => refusal;
-    const { element } = mount(page({ scope: VISITOR_SCOPE, quiet: true }));
+  it('reports the end of the session', async () => {
+    token = 't-1';
+    backend.answer = () => ({ resultCode: '-1000', resultMsg: '' });
+    const { element } = mount(page({ scope: 'u-1' }));
     await until(() => expect(texts(element)).toEqual(['nothing', 'failed, failed']));
-    expect(told).toEqual([]);
+    expect(told).toMatchObject([{ message: 'Login has expired. Please log in again' }]);
   });
 
   it('is shown again for a minute without a call, and read again after a write', async () => {
@@ -180,6 +182,19 @@ describe('a reading', () => {
     await invalidate(DICTIONARY);
     await until(() => expect(texts(second.element)).toEqual(['Nature', 'here']));
     expect(asked()).toHaveLength(2);
+  });
+
+  it('is read again after its session has ended, also when the reply came later than the end', async () => {
+    const before = mount(page({ scope: 'u-1', prepared: reply('Prime') }));
+    await until(() => expect(asked()).toHaveLength(1));
+    backend.answer = () => reply('Prime at 46.90');
+    forgetReads();
+    void mutate((key) => Array.isArray(key) && key[2] === 'u-1', undefined, { revalidate: false });
+    backend.release();
+    await until(() => expect(isFresh(unstable_serialize([DICTIONARY, input, 'u-1']))).toBe(true));
+    before.unmount();
+    const after = mount(page({ scope: 'u-1', prepared: reply('Prime') }));
+    await until(() => expect(texts(after.element)).toEqual(['Prime at 46.90', 'here']));
   });
 
   it('is read again when it comes back into view after a write', async () => {

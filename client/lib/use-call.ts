@@ -32,12 +32,10 @@ export function usePrepared<Value>(key: string): Value | undefined {
   return useSWRConfig().fallback[key] as Value | undefined;
 }
 
-/** Only what ends the session is also reported elsewhere. */
-const QUIET = {
-  onError: (error: unknown) => {
-    if (endsSession(error)) reportFailure(error);
-  },
-};
+/** Whoever reads shows what fails in its place; only the end of the session is reported elsewhere. */
+export function reportSessionEnd(error: unknown): void {
+  if (endsSession(error)) reportFailure(error);
+}
 
 async function read<P extends CallPath>(key: CallKey<P>): Promise<ReplyOf<P>> {
   const reply = await call(key[0], key[1]);
@@ -49,12 +47,11 @@ async function read<P extends CallPath>(key: CallKey<P>): Promise<ReplyOf<P>> {
  * Reads with a call of the contract, cached per session.
  * @param input null makes no call
  * @param options.scope whose data it is; the current session's by default
- * @param options.quiet a failure is shown in its place and reported nowhere else
  */
 export function useCall<P extends CallPath>(
   path: P,
   input: InputOf<P> | null,
-  options: { scope?: string; quiet?: boolean } = {},
+  options: { scope?: string } = {},
 ): CallState<P> {
   const sessionScope = useContext(CallScopeContext);
   const scope = options.scope ?? sessionScope;
@@ -66,17 +63,19 @@ export function useCall<P extends CallPath>(
   const key: CallKey<P> | null = input === null || known === undefined ? null : [path, input, known];
   const cacheKey = key ? unstable_serialize(key) : '';
   const isVisitors = known === VISITOR_SCOPE;
+  // A reply that came after its session's end was noted as fresh, but is not kept.
+  const isKept = () => cache.get(cacheKey)?.data !== undefined;
   const {
     data,
     error,
     mutate: again,
   } = useSWR<ReplyOf<P>, unknown, CallKey<P> | null>(key, read, {
-    ...(options.quiet ? QUIET : {}),
+    onError: reportSessionEnd,
     ...(isVisitors || visitors === undefined ? {} : { fallbackData: visitors }),
     // What the server prepared for visitors is fresh enough for the first paint.
-    revalidateIfStale: !isFresh(cacheKey) && !(isVisitors && prepared !== undefined),
+    revalidateIfStale: !(isFresh(cacheKey) && isKept()) && !(isVisitors && prepared !== undefined),
   });
-  const isOwn = (isVisitors && data !== undefined) || (key && cache.get(cacheKey)?.data !== undefined);
+  const isOwn = (isVisitors && data !== undefined) || (key && isKept());
   return {
     data,
     error,

@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
-import { CallError } from './call-error.ts';
-import { reportFailure } from './failure-channel.ts';
 import { createLatestWrites } from './latest-writes.ts';
+import { reportSessionEnd } from './use-call.ts';
 
 /** Numbers of things in a list, each by its key, that a customer sets one press after another. */
 export interface StoredNumbers {
@@ -55,8 +54,8 @@ export function useStoredNumbers(
       settle(key, number, true);
     } catch (error) {
       settle(key, number, false);
-      if (error instanceof CallError && error.endsSession) reportFailure(error);
-      else setFailed({ key, error });
+      reportSessionEnd(error);
+      setFailed({ key, error });
     }
   }
 

@@ -23,12 +23,12 @@ export function ReadingView<Value>(props: ReadingViewProps<Value>) {
     case 'loading':
       return loading;
     case 'unavailable':
-      if (isPart) return <p role="alert">{`${what} can’t be shown at the moment.`}</p>;
+      if (isPart) return <RetryLine what={what} onRetry={undefined} />;
       return (
         <ErrorState title={`${what} can’t be shown at the moment`}>{instead ?? <SalesOffice />}</ErrorState>
       );
     case 'failed':
-      if (isPart) return <RetryLine onRetry={reading.retry}>{`${what} could not be loaded.`}</RetryLine>;
+      if (isPart) return <RetryLine what={what} onRetry={reading.retry} />;
       return (
         <ErrorState title={`${what} could not be loaded`} onRetry={reading.retry}>
           {reading.message}

@@ -21,14 +21,23 @@ export function EmptyState({ title, children, action }: StateProps) {
   );
 }
 
+interface RetryLineProps {
+  /** the part, as the start of a sentence: `Your prices` */
+  what: string;
+  /** undefined where trying again would not help */
+  onRetry: (() => void) | undefined;
+}
+
 /** A part of the page could not be loaded; the rest works. */
-export function RetryLine({ children, onRetry }: { children: string; onRetry: () => void }) {
+export function RetryLine({ what, onRetry }: RetryLineProps) {
   return (
     <p className={clsx('text-small', styles.failed)} role="alert">
-      {children}{' '}
-      <Button variant="link" size="inline" onClick={onRetry}>
-        Try again
-      </Button>
+      {what} {onRetry ? 'could not be loaded. ' : 'can’t be shown at the moment.'}
+      {onRetry && (
+        <Button variant="link" size="inline" onClick={onRetry}>
+          Try again
+        </Button>
+      )}
     </p>
   );
 }

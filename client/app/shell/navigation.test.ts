@@ -10,6 +10,6 @@ describe('navigation', () => {
   });
 
   it('uses the navigation label of a page where it has one, not its title', () => {
-    expect(mainNavigation('desktop')).toContainEqual({ id: 'flooring', label: 'All floors' });
+    expect(mainNavigation('desktop')).toContainEqual({ id: 'flooring', label: 'All Floor' });
   });
 });

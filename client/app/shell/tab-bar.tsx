@@ -16,7 +16,7 @@ interface Tab {
 const TABS: readonly Tab[] = [
   { id: 'main', label: 'Products', Icon: GridIcon },
   { id: 'category', label: 'Series', Icon: SeriesIcon },
-  { id: 'flooring', label: 'All floors', Icon: FilterIcon },
+  { id: 'flooring', label: 'All Floor', Icon: FilterIcon },
 ];
 const FOR_CUSTOMERS: Tab = { id: 'projects', label: 'Projects', Icon: FolderIcon };
 const FOR_VISITORS: Tab = { id: 'login', label: 'Log in', Icon: UserIcon };

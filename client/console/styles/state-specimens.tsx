@@ -25,7 +25,7 @@ export function StateSpecimens() {
         </ErrorState>
       </Specimen>
       <Specimen state="failed: a part of it">
-        <RetryLine onRetry={() => undefined}>Your prices could not be loaded.</RetryLine>
+        <RetryLine what="Your prices" onRetry={() => undefined} />
       </Specimen>
       <Specimen state="figures">
         <div className="specimen-row">

@@ -73,7 +73,7 @@ export function useAddToProject({ product, packs }: ProjectOrder): AddToProject 
       const projectId = choice.chosen;
       const line = orderLine(product, packs);
       if (!projectId) return tell({ type: 'refused', problem: 'Please choose a project' });
-      if (!line) return;
+      if (!line) return tell({ type: 'refused', problem: 'Your price has not loaded yet' });
       await sendProduct({ projectId, ...line }).catch(sayHere);
       tell({ type: 'added' });
     },

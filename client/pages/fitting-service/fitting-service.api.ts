@@ -10,14 +10,10 @@ export function useAccessories() {
 
 /** Fitting as it is sold, one service for each install method; the page works without it. */
 export function useFittingServices() {
-  return useCall(
-    PRODUCT_LIST,
-    { productType: 'Timber', series: FITTING_SERIES, brand: brandName() },
-    { quiet: true },
-  );
+  return useCall(PRODUCT_LIST, { productType: 'Timber', series: FITTING_SERIES, brand: brandName() });
 }
 
 /** The install methods, as the dictionary names them. */
 export function useInstallMethods() {
-  return useCall('/api/dic', { type: 'InstallMethod' }, { quiet: true });
+  return useCall('/api/dic', { type: 'InstallMethod' });
 }

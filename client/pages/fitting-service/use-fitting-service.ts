@@ -7,7 +7,7 @@ import { vatOf } from '../../../contracts/rules/vat.ts';
 import type { Product } from '../../data/order-line.ts';
 import { useBasketCall } from '../../features/basket/basket.api.ts';
 import { useAddLines } from '../../features/basket/use-add-lines.ts';
-import { type Reading, readingOf } from '../../lib/reading.ts';
+import { isUnavailable, type Reading, readingOf } from '../../lib/reading.ts';
 import { useGo } from '../../state/device.ts';
 import { useCustomer } from '../../state/session.ts';
 import { type AccessoryRow, accessoryRows, type Pick } from './accessory-rows.ts';
@@ -45,8 +45,9 @@ export interface FittingContent {
   readonly fittings: readonly Fitting[];
   /** points of the checklist that are ticked */
   readonly ticked: ReadonlySet<string>;
-  /** fitting can be shown: the backend has services and install methods */
-  readonly fits: 'yes' | 'loading' | 'no';
+  /** fitting can be shown: the backend has services and install methods; `failed`: they can be read again */
+  readonly fits: 'yes' | 'loading' | 'failed' | 'no';
+  readonly retryFitting: () => void;
   /** pence; of the accessories and fitting alone */
   readonly sums: FittingSums;
   readonly isProject: boolean;
@@ -127,6 +128,7 @@ export function useFittingService(): FittingModel {
     fittings,
     ticked: draft.ticked,
     fits: services.state,
+    retryFitting: services.retry,
     sums: sumsOf(rows, fittings),
     isProject,
     problems: tried ? problems : [],
@@ -162,9 +164,14 @@ function useServices() {
   const list = names.flatMap(
     (name) => services.data?.data.filter(({ specification }) => specification === name) ?? [],
   );
-  const isFailed = services.error !== undefined || methods.error !== undefined;
-  const isLoading = !isFailed && (services.isLoading || methods.isLoading);
-  return { list, state: isLoading ? 'loading' : list.length > 0 ? 'yes' : 'no' } as const;
+  const failed = [services, methods].find(({ error }) => error !== undefined);
+  const isLoading = services.isLoading || methods.isLoading;
+  const state = failed ? (isUnavailable(failed.error) ? 'no' : 'failed') : isLoading ? 'loading' : 'yes';
+  const retry = () => {
+    services.retry();
+    methods.retry();
+  };
+  return { list, retry, state: state === 'yes' && list.length === 0 ? 'no' : state } as const;
 }
 
 function floorRow(

@@ -4,8 +4,8 @@ import type { FloorToFit } from '../../../contracts/rules/fitting-address.ts';
 import type { Product } from '../../data/order-line.ts';
 import { brandName, call } from '../../lib/api-client.ts';
 import { CallError } from '../../lib/call-error.ts';
-import { reportFailure } from '../../lib/failure-channel.ts';
 import { isUnavailable, type Reading, readingOf } from '../../lib/reading.ts';
+import { reportSessionEnd } from '../../lib/use-call.ts';
 import { sessionScope, useSession } from '../../state/session.ts';
 
 type ProductSpec = components['schemas']['ProductSpec'];
@@ -29,7 +29,7 @@ export function useFloors(wanted: readonly FloorToFit[]): Reading<Floors> {
   const { data, error, mutate } = useSWR(
     ids === '' ? null : (['fitting-service', ids, scope] as const),
     ([, list]) => Promise.all(list.split(',').map(readFloor)),
-    { onError: reportEnd, revalidateOnFocus: false },
+    { onError: reportSessionEnd, revalidateOnFocus: false },
   );
   const read = new Map(data?.flatMap((floor) => (floor ? [[floor.product.productId, floor] as const] : [])));
   const floors = data && {
@@ -60,11 +60,6 @@ async function readFloor(productId: string): Promise<Omit<ReadFloor, 'productId'
 /** Without them the page proposes no quantities. */
 function withoutFacts(error: unknown): undefined {
   if (!isRefused(error) && !isUnavailable(error)) throw error;
-}
-
-/** What else fails is shown in place of the floors. */
-function reportEnd(error: unknown): void {
-  if (error instanceof CallError && error.endsSession) reportFailure(error);
 }
 
 const isRefused = (error: unknown) =>

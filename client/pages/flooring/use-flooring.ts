@@ -31,7 +31,8 @@ export interface FlooringModel {
   readonly toggle: (name: FilterName, value: string) => void;
   readonly clear: () => void;
   readonly sortBy: (sort: SortId) => void;
-  readonly retry: () => void;
+  /** undefined where trying again would not help */
+  readonly retry: (() => void) | undefined;
 }
 
 const NOTHING: ListView = { shown: [], count: 0, facets: [], chips: [], sort: 'name' };

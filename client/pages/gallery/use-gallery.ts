@@ -27,7 +27,7 @@ export function useGallery(): GalleryModel {
   const href = useHref();
   const go = useGo();
   const search = useSearch();
-  const list = useCall(GALLERY, galleryInput(), { quiet: true });
+  const list = useCall(GALLERY, galleryInput());
   const projects = list.data?.data ?? NONE;
   const opened = openedIn(search, projects);
   useNamePage(useMemo(() => opened && projectHead(opened), [opened]));

@@ -17,6 +17,6 @@ export function productHead(product: Product): PageDetail {
 
 /** Names the page after its product; it shares the cached reply with the page. */
 export function useProductHead(): void {
-  const product = useCall(PRODUCT, productInput(useSearch()) ?? null, { quiet: true }).data?.data;
+  const product = useCall(PRODUCT, productInput(useSearch()) ?? null).data?.data;
   useNamePage(useMemo(() => product && productHead(product), [product]));
 }

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { reportSessionEnd } from '../../lib/use-call.ts';
 import { loadModel, NoWebGl } from './model/load-model.ts';
 import type { ShownModel } from './model/show-model.ts';
 
@@ -41,7 +42,9 @@ export function useModel(fileName: string): ModelView {
         setState('shown');
       },
       (error: unknown) => {
-        if (!ending.signal.aborted) setState(error instanceof NoWebGl ? 'unsupported' : 'failed');
+        if (ending.signal.aborted) return;
+        reportSessionEnd(error);
+        setState(error instanceof NoWebGl ? 'unsupported' : 'failed');
       },
     );
     return () => {

@@ -14,7 +14,7 @@ export function useNeighbours(product: Product | undefined): readonly Neighbour[
   const prepared = usePrepared<readonly Neighbour[]>(productId ? neighboursKey(productId) : '');
   const input = prepared || !product ? undefined : neighboursInput(product);
   // without prices, so that everybody shares the list
-  const series = useCall(PRODUCT_LIST, input ?? null, { scope: VISITOR_SCOPE, quiet: true });
+  const series = useCall(PRODUCT_LIST, input ?? null, { scope: VISITOR_SCOPE });
   const list = series.data?.data;
   return useMemo(
     () => prepared ?? (list ? neighboursOf(productId, list) : NONE),

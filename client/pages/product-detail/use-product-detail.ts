@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useSearch } from 'wouter';
 import { type ListType, seriesNamed } from '../../../contracts/rules/series.ts';
 import type { Product } from '../../data/order-line.ts';
+import { retryOf } from '../../lib/reading.ts';
 import { type OwnState, useCall } from '../../lib/use-call.ts';
 import { useGo } from '../../state/device.ts';
 import { isCustomer, useSession } from '../../state/session.ts';
@@ -17,14 +18,15 @@ export interface ProductDetailModel {
   readonly price: OwnState;
   /** the list of the product's series, '' when it has none */
   readonly listType: ListType;
-  readonly retry: () => void;
+  /** undefined where trying again would not help */
+  readonly retry: (() => void) | undefined;
 }
 
 /** One product by the query `id`. Without it, the visitor goes back to the previous page (docs/product.md, "Screens and addresses"). */
 export function useProductDetail(): ProductDetailModel {
   const input = productInput(useSearch());
   useBackWithout(input?.productId);
-  const { data, error, own, retry } = useCall(PRODUCT, input ?? null, { quiet: true });
+  const { data, error, own, retry } = useCall(PRODUCT, input ?? null);
   const product = data?.data;
   const loggedIn = isCustomer(useSession());
   return {
@@ -34,7 +36,7 @@ export function useProductDetail(): ProductDetailModel {
     loggedIn,
     price: own,
     listType: (product && seriesNamed(product.productSeries)?.menu?.listType) ?? '',
-    retry,
+    retry: retryOf({ error, retry }),
   };
 }
 

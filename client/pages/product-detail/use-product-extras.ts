@@ -1,5 +1,6 @@
 import type { Product } from '../../data/order-line.ts';
 import { VISITOR_SCOPE } from '../../lib/call-scope.ts';
+import { retryOf } from '../../lib/reading.ts';
 import { useCall } from '../../lib/use-call.ts';
 import { isUnknownProduct } from './product-detail.api.ts';
 import { FILES, filesInput, type ProductSpec, SPEC, specInput } from './product-extras.api.ts';
@@ -9,12 +10,13 @@ export interface ProductExtras {
   readonly spec: ProductSpec | undefined;
   /** `none`: the product has no technical facts; `failed`: they could not be loaded */
   readonly specState: 'none' | 'loading' | 'shown' | 'failed';
-  readonly retrySpec: () => void;
+  /** undefined where trying again would not help */
+  readonly retrySpec: (() => void) | undefined;
   readonly files: readonly ProductFile[];
 }
 
 /** Technical facts and files are the same for everybody, so a customer doesn't read them again. */
-const FOR_ALL = { scope: VISITOR_SCOPE, quiet: true };
+const FOR_ALL = { scope: VISITOR_SCOPE };
 
 /** Technical facts and files of a product. The page works without them: failures are shown in their place. */
 export function useProductExtras(product: Product | undefined): ProductExtras {
@@ -24,7 +26,7 @@ export function useProductExtras(product: Product | undefined): ProductExtras {
   return {
     spec: spec.data?.data,
     specState: spec.data ? 'shown' : hasNone ? 'none' : spec.error === undefined ? 'loading' : 'failed',
-    retrySpec: spec.retry,
+    retrySpec: retryOf(spec),
     files: product ? productFiles(product, listed.data?.data) : [],
   };
 }

@@ -7,20 +7,17 @@ import { useCall } from '../../lib/use-call.ts';
 import { createWriteQueue } from '../../lib/write-queue.ts';
 import { useCustomer } from '../../state/session.ts';
 
-/** What goes wrong is shown where it happened. */
-const QUIET = { quiet: true };
-
 export function useSummaryCall() {
   const { userId } = useCustomer().user;
-  return useCall('/woojiapi/order/qryprojectsummary', { userId }, QUIET);
+  return useCall('/woojiapi/order/qryprojectsummary', { userId });
 }
 
 export function useDetailCall(projectId: string) {
-  return useCall('/woojiapi/order/qryprojectdetail', { projectId }, QUIET);
+  return useCall('/woojiapi/order/qryprojectdetail', { projectId });
 }
 
 export function useProductsCall(projectId: string) {
-  return useCall('/woojiapi/order/qryprojectproduct', { projectId }, QUIET);
+  return useCall('/woojiapi/order/qryprojectproduct', { projectId });
 }
 
 /** Follows what other tabs change, while the page shows. */

@@ -8,11 +8,17 @@ interface AddToBasketButtonProps {
   packs: number;
 }
 
-/** The page decides whether it shows (docs/product.md, "States"). */
+/** The page decides whether it shows (docs/product.md, "States"). Until the price is there, nothing can be ordered. */
 export function AddToBasketButton(order: AddToBasketButtonProps) {
   const { add, isPending } = useAddToBasket();
   return (
-    <Button size="lg" wide loading={isPending} onClick={() => add(order)}>
+    <Button
+      size="lg"
+      wide
+      loading={isPending}
+      disabled={order.product.productPrice === undefined}
+      onClick={() => add(order)}
+    >
       {!isPending && <BasketIcon />}
       Add to basket
     </Button>

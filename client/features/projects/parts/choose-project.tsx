@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { retryOf } from '../../../lib/reading.ts';
 import { Button } from '../../../ui/button.tsx';
 import { PlusIcon } from '../../../ui/icons.tsx';
 import { InlineAlert } from '../../../ui/inline-alert.tsx';
@@ -29,9 +30,7 @@ export function ChooseProject({ model }: { model: AddToProject }) {
           )}
         </div>
       </fieldset>
-      {list.error !== undefined && (
-        <RetryLine onRetry={list.retry}>Your projects could not be loaded.</RetryLine>
-      )}
+      {list.error !== undefined && <RetryLine what="Your projects" onRetry={retryOf(list)} />}
       <InlineAlert>{problem ?? failure}</InlineAlert>
       <div className={styles.actions}>
         <Button variant="outline" size="lg" onClick={startNaming}>

@@ -19,11 +19,11 @@ export function useOrderableProducts(): Reading<Orderable> {
   const first = useOwnList(WHOLE_SHOP[0]);
   const second = useOwnList(WHOLE_SHOP[1]);
   const third = useOwnList(WHOLE_SHOP[2]);
-  const fitting = useCall(
-    PRODUCT_LIST,
-    { productType: 'Timber', series: FITTING_SERIES, brand: brandName() },
-    { quiet: true },
-  ).data?.data;
+  const fitting = useCall(PRODUCT_LIST, {
+    productType: 'Timber',
+    series: FITTING_SERIES,
+    brand: brandName(),
+  }).data?.data;
   const lists = [first, second, third];
   const retry = useRetries([first.retry, second.retry, third.retry], lists.length);
   const error = lists.find((list) => list.error !== undefined)?.error;
@@ -40,9 +40,7 @@ export function useOrderableProducts(): Reading<Orderable> {
 
 /** A list with the customer's prices; a visitor's, which has none, is not enough. */
 function useOwnList(query: (typeof WHOLE_SHOP)[number] | undefined) {
-  const { data, error, own, retry } = useCall(PRODUCT_LIST, query ? productListInput(query) : null, {
-    quiet: true,
-  });
+  const { data, error, own, retry } = useCall(PRODUCT_LIST, query ? productListInput(query) : null);
   const products: readonly Product[] | undefined = own === 'here' ? data?.data : undefined;
   return { products, error, retry };
 }

@@ -6,12 +6,13 @@ import { Checkbox } from '../../../ui/checkbox.tsx';
 import { OuterLink } from '../../../ui/link.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { RetryLine } from '../../../ui/states.tsx';
 import type { FittingContent, FloorRow } from '../use-fitting-service.ts';
 import styles from './fitting-choice.module.css';
 
 /** Whether our fitters lay the floors, and by which method; then what has to be ready on site. */
 export function FittingChoice({ content }: { content: FittingContent }) {
-  const { floors, fits, choose } = content;
+  const { floors, fits, retryFitting, choose } = content;
   const isChosen = floors.some(({ method }) => method !== '');
   return (
     <Section
@@ -19,6 +20,7 @@ export function FittingChoice({ content }: { content: FittingContent }) {
       lead="Our own fitters lay your floor. You pay for each m² of floor laid, not for offcuts. We charge whole m²."
     >
       {fits === 'loading' && <Skeleton className={styles.loading} />}
+      {fits === 'failed' && <RetryLine what="Fitting prices" onRetry={retryFitting} />}
       {fits === 'no' && (
         <p>
           Fitting can’t be ordered here at the moment. Please call us on{' '}

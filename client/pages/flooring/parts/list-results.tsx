@@ -24,14 +24,12 @@ function Results({ model, ...shape }: { model: FlooringModel } & GridShape) {
   if (view.shown.length > 0)
     return (
       <>
-        {pricesFailed && <RetryLine onRetry={retry}>Your prices could not be loaded.</RetryLine>}
+        {pricesFailed && <RetryLine what="Your prices" onRetry={retry} />}
         <PriceContext value={shownPrices}>
           <ProductGrid {...shape} products={view.shown} />
         </PriceContext>
         {rest === 'coming' && <p role="status">Loading the rest of the list</p>}
-        {rest === 'failed' && (
-          <RetryLine onRetry={retry}>The rest of the list could not be loaded.</RetryLine>
-        )}
+        {rest === 'failed' && <RetryLine what="The rest of the list" onRetry={retry} />}
       </>
     );
   if (view.chips.length === 0)

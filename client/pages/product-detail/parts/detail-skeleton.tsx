@@ -7,6 +7,7 @@ export const GallerySkeleton = () => <Skeleton className={styles.picture} />;
 export function TitleSkeleton() {
   return (
     <div className={styles.words}>
+      <h1 className="sr-only">Product</h1>
       <Skeleton className={styles.series} />
       <Skeleton className={styles.name} />
       <SkeletonText lines={2} />

@@ -22,8 +22,8 @@ import { WastageHints } from './wastage-hints.tsx';
 export interface OrderPanelProps {
   product: Product;
   price: OwnState;
-  /** loads the price again */
-  onRetry: () => void;
+  /** loads the price again; undefined where that would not help */
+  onRetry: (() => void) | undefined;
   /** docs/product.md, "States": on for desktop, off for mobile */
   vatAtFirst: boolean;
   /** by layout; undefined until it is known, and for layouts without any */
@@ -40,7 +40,7 @@ export function OrderPanel({ product, price, onRetry, vatAtFirst, wastage, proje
   return (
     <section className={styles.panel} aria-label="Price and quantity">
       {price === 'failed' ? (
-        <RetryLine onRetry={onRetry}>Your price could not be loaded.</RetryLine>
+        <RetryLine what="Your price" onRetry={onRetry} />
       ) : (
         <p className={styles.priceLine}>
           <Price

@@ -1,9 +1,27 @@
 import { useHref } from '../../../state/device.ts';
 import { ButtonLink } from '../../../ui/link.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
+import { SalesOffice } from '../../../ui/sales-office.tsx';
 import { EmptyState, ErrorState } from '../../../ui/states.tsx';
 import type { ProductDetailModel } from '../use-product-detail.ts';
 import styles from './product-absent.module.css';
+
+type FailedProps = Pick<ProductDetailModel, 'error' | 'retry'>;
+
+/** A product that could not be read, or can't be. */
+function Failed({ error, retry }: FailedProps) {
+  if (!retry)
+    return (
+      <ErrorState title="This product can’t be shown at the moment">
+        <SalesOffice />
+      </ErrorState>
+    );
+  return (
+    <ErrorState title="This product could not be loaded" onRetry={retry}>
+      {error instanceof Error ? error.message : null}
+    </ErrorState>
+  );
+}
 
 /** Why there is no product to show. */
 export function ProductAbsent({ model: { unknown, error, retry } }: { model: ProductDetailModel }) {
@@ -19,7 +37,7 @@ export function ProductAbsent({ model: { unknown, error, retry } }: { model: Pro
           It may have been discontinued, or the link is not complete.
         </EmptyState>
       ) : (
-        <ErrorState onRetry={retry}>{error instanceof Error ? error.message : null}</ErrorState>
+        <Failed error={error} retry={retry} />
       )}
     </div>
   );

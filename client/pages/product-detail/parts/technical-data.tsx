@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { Button } from '../../../ui/button.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { RetryLine } from '../../../ui/states.tsx';
 import type { ProductSpec } from '../product-extras.api.ts';
 import { type FactGroup, inTwoColumns, specGroups } from '../spec-groups.ts';
 import type { ProductExtras } from '../use-product-extras.ts';
@@ -24,14 +24,7 @@ export function TechnicalData({ extras: { spec, specState, retrySpec }, as }: Te
     <Section title="Technical data">
       {spec && (as === 'columns' ? <Columns spec={spec} /> : <Disclosures spec={spec} />)}
       {specState === 'loading' && <Loading as={as} />}
-      {specState === 'failed' && (
-        <div className={styles.failed}>
-          <p>The technical data can't be shown just now.</p>
-          <Button variant="outline" onClick={retrySpec}>
-            Try again
-          </Button>
-        </div>
-      )}
+      {specState === 'failed' && <RetryLine what="The technical data" onRetry={retrySpec} />}
     </Section>
   );
 }

@@ -10,6 +10,15 @@ const days = (count: number) => (count === 1 ? '1 day' : `${count} days`);
 /** Takes a deletion back at once; it stays until the list is left. */
 export function UndoBar({ list: { justDeleted, work, restore } }: { list: ProjectList }) {
   return (
+    <>
+      <UndoLine work={work} justDeleted={justDeleted} restore={restore} />
+      {justDeleted && <Problem error={work.errorAt(justDeleted.projectId)} />}
+    </>
+  );
+}
+
+function UndoLine({ justDeleted, work, restore }: Pick<ProjectList, 'justDeleted' | 'work' | 'restore'>) {
+  return (
     <InlineAlert
       kind="info"
       action={

@@ -62,8 +62,11 @@ function Projects({ projects, list }: { projects: readonly ListedProject[]; list
   const isLoading = list.figures.state === 'loading';
   return (
     <>
-      {list.figures.state === 'failed' && (
-        <RetryLine onRetry={list.figures.retry}>Areas and costs could not be loaded.</RetryLine>
+      {list.figures.state !== 'ready' && list.figures.state !== 'loading' && (
+        <RetryLine
+          what="Areas and costs"
+          onRetry={list.figures.state === 'failed' ? list.figures.retry : undefined}
+        />
       )}
       {ongoing.length > 0 && <Rows title="Ongoing" projects={ongoing} isLoading={isLoading} />}
       {finished.length > 0 && <Rows title="Finished" projects={finished} isLoading={isLoading} />}

@@ -1,0 +1,187 @@
+import { type Locator, type Page, test } from '@playwright/test';
+import type { CallPath } from '../../contracts/calls.ts';
+import { href } from '../../contracts/site-map.ts';
+import { SESSION_KEY } from '../state/stored-session.ts';
+import { ENDING, type Given, holdTime, KEPT, LACKING, LOG_IN_NEEDED } from './given-failures.ts';
+import { expect, type Shop } from './shop-test.ts';
+
+interface Met {
+  readonly path: CallPath;
+  /** where it is told; nowhere if nobody misses what failed */
+  readonly told: Locator | 'in a notice' | 'nowhere';
+  /** what is read there; the words of the failure unless given */
+  readonly says?: (words: string) => string | RegExp;
+  /** the same where the backend lacks the call; null where the page has another way, so that nothing is said */
+  readonly lacking?: string | RegExp | null;
+  /** failures that mean something of their own here; other tests are about them */
+  readonly except?: readonly string[];
+  /** makes ready what leads to the call, on a page that is open; again after a session's end has led away from it */
+  readonly ready?: () => Promise<unknown>;
+}
+
+export interface Reading extends Met {
+  /** opens the page that reads */
+  readonly open: () => Promise<unknown>;
+}
+
+export interface Write extends Met {
+  /** presses what sends it */
+  readonly make: () => Promise<unknown>;
+  /** what was typed or chosen is still there */
+  readonly keeps?: () => Promise<unknown>;
+  /** no session goes with it */
+  readonly visitor?: boolean;
+}
+
+/** What no customer should ever read: names of the contract, codes, and values that are none. */
+const RAW =
+  /woojiapi|\/api\/|resultCode|\b(?:qry|insert|update|delete)[a-z]{4,}\b|pageSize|\bundefined\b|\bnull\b|\bNaN\b|\[object|-1000|\bcode \d/;
+
+/** Lets a call meet every failure, one after the other, on the page where a customer meets it. */
+export class CallWalk {
+  private readonly page: Page;
+  private readonly shop: Shop;
+  private given: Given | undefined;
+  private onMet: () => void = () => undefined;
+  private session: string | null = null;
+  /** the calls that have met every failure */
+  readonly walked = new Set<CallPath>();
+
+  constructor(page: Page, shop: Shop) {
+    this.page = page;
+    this.shop = shop;
+  }
+
+  /** Call it before the first page is opened. */
+  async begin(): Promise<void> {
+    await holdTime(this.page);
+  }
+
+  /** A reading says each failure in its place and reads again; without the call there is no trying again. */
+  async reading({ open, ...met }: Reading): Promise<void> {
+    const { told, ready } = met;
+    const again = typeof told === 'string' ? undefined : told.getByRole('button', { name: 'Try again' });
+    const readAgain = () => (again ? again.click() : this.lineIsBack());
+    await this.during(met.path, async () => {
+      let make = async () => {
+        await open();
+        await ready?.();
+      };
+      for (const given of wanted(KEPT, met)) {
+        await this.fail(met, given, make);
+        make = readAgain;
+      }
+      for (const given of ENDING) {
+        await this.end(given, make);
+        make = async () => {
+          await this.logInAgain();
+          await ready?.();
+        };
+      }
+      await this.fail(met, LACKING, make);
+      if (again) await expect(again, 'trying again would not help').toHaveCount(0);
+    });
+    await this.lineIsBack();
+  }
+
+  /** A write tells each failure where it was made, and loses nothing of what was typed. */
+  async write({ make, keeps, visitor = false, ...met }: Write): Promise<void> {
+    const { ready } = met;
+    await this.during(met.path, async () => {
+      await ready?.();
+      const others = visitor ? ENDING.map(toldToVisitor) : [];
+      for (const given of wanted([...KEPT, LACKING, ...others], met)) {
+        await this.fail(met, given, make);
+        await keeps?.();
+      }
+      if (visitor) return;
+      for (const [index, given] of ENDING.entries()) {
+        if (index > 0) await ready?.();
+        await this.end(given, make);
+        await this.logInAgain();
+      }
+    });
+  }
+
+  private async during(path: CallPath, walk: () => Promise<void>): Promise<void> {
+    const url = (address: URL) => address.pathname === path;
+    await this.page.route(url, (route) => {
+      if (!this.given) return route.fallback();
+      this.onMet();
+      return this.given.give(route);
+    });
+    await test.step(path, walk);
+    this.walked.add(path);
+    this.given = undefined;
+    await this.page.unroute(url);
+  }
+
+  private async fail(met: Met, given: Given, make: () => Promise<unknown>): Promise<void> {
+    const { told, says = (words) => words, lacking } = met;
+    await this.meet(given, make);
+    const words = given === LACKING && lacking !== undefined ? lacking : says(given.words);
+    const notices = this.notices();
+    const place = told === 'in a notice' ? notices : told === 'nowhere' ? undefined : told;
+    if (place && words === null) await expect(place, given.name).toHaveCount(0);
+    else if (place && words !== null) {
+      await expect(place, given.name).toContainText(words);
+      expect(await place.innerText(), given.name).not.toMatch(RAW);
+    }
+    const busy = this.page.getByRole('main').locator('[aria-busy=true]');
+    await expect(busy, `${given.name}: nothing is busy any more`).toHaveCount(0);
+    if (place !== notices) expect(await notices.innerText(), `${given.name}: no notice as well`).toBe('');
+  }
+
+  private notices(): Locator {
+    return this.page.getByRole('region', { name: 'Notices' });
+  }
+
+  /** The session is over, and home says why, once. */
+  private async end(given: Given, make: () => Promise<unknown>): Promise<void> {
+    const { page, shop } = this;
+    await this.keepSession();
+    await this.meet(given, make);
+    await expect(page, given.name).toHaveURL(new RegExp(`${href('home', shop.device)}$`, 'i'));
+    await expect(page.getByRole('link', { name: 'Login' }), given.name).toBeVisible();
+    await expect(this.notices(), given.name).toHaveText(given.words);
+    expect(await page.evaluate((key) => localStorage.getItem(key), SESSION_KEY), given.name).toBeNull();
+  }
+
+  private async meet(given: Given, make: () => Promise<unknown>): Promise<void> {
+    const met = new Promise<void>((resolve) => {
+      this.onMet = resolve;
+    });
+    this.given = given;
+    await make();
+    await met;
+    await given.after?.(this.page);
+  }
+
+  /** Notes who is logged in, for `logInAgain`. */
+  async keepSession(): Promise<void> {
+    this.session ??= await this.page.evaluate((key) => localStorage.getItem(key), SESSION_KEY);
+  }
+
+  /** As from another tab; then back to the page that the session's end led away from. */
+  async logInAgain(): Promise<void> {
+    await this.page.evaluate(
+      ([key, value]) => {
+        localStorage.setItem(key, value);
+        dispatchEvent(new StorageEvent('storage', { key }));
+      },
+      [SESSION_KEY, this.session ?? ''] as const,
+    );
+    await this.page.goBack();
+  }
+
+  /** What could not be read is read again. */
+  private async lineIsBack(): Promise<void> {
+    await this.page.evaluate(() => void dispatchEvent(new Event('online')));
+  }
+}
+
+const wanted = (all: readonly Given[], { except }: Met) => all.filter(({ name }) => !except?.includes(name));
+
+/** There is no session to end; only a code can be wrong. */
+const toldToVisitor = (given: Given): Given =>
+  given.name === 'code 101' ? given : { ...given, words: LOG_IN_NEEDED };

@@ -1,0 +1,242 @@
+import type { Page, Route } from '@playwright/test';
+import type { CallPath } from '../../contracts/calls.ts';
+import { expect, test } from './console-test.ts';
+import type { Shop } from './shop-test.ts';
+
+interface Stated {
+  /** opens what reads */
+  readonly open: (page: Page, shop: Shop) => Promise<unknown>;
+  readonly reads: CallPath;
+  /** what is read when it fails, and where the backend lacks the call; both begin alike */
+  readonly what: string;
+  /** what is read where there is nothing; undefined where that can't be */
+  readonly empty?: string;
+  /** what is read when all is there */
+  readonly filled: string;
+}
+
+const follow = (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
+const openFrom = (name: string) => async (page: Page, shop: Shop) => {
+  await shop.open('terms');
+  await follow(page, name);
+};
+
+const STATED: Readonly<Record<string, Stated>> = {
+  basket: {
+    open: (_, shop) => shop.open('basket'),
+    reads: '/woojiapi/order/qryshoppingcar',
+    what: 'Your basket',
+    filled: 'Your basket is empty',
+  },
+  projects: {
+    open: (_, shop) => shop.open('projects'),
+    reads: '/woojiapi/order/qryprojectbyuserid',
+    what: 'Your projects',
+    empty: 'No projects yet',
+    filled: 'Quayside House',
+  },
+  'a project': {
+    open: (_, shop) => shop.open('projects', { id: 'j-1001' }),
+    reads: '/woojiapi/order/qryprojectdetail',
+    what: 'This project',
+    filled: 'Harwich Oak Natural',
+  },
+  'adding to a project': {
+    open: async (page, shop) => {
+      await shop.open('product-detail', { id: 'p-0601' });
+      await page.getByLabel(/^Area/).fill('10');
+      await page.getByRole('button', { name: 'Add to project' }).click();
+    },
+    reads: '/woojiapi/order/qryprojectbyuserid',
+    what: 'Your projects',
+    empty: 'You have no ongoing project yet.',
+    filled: 'Quayside House',
+  },
+  'a floor': {
+    open: async (page, shop) => {
+      await shop.open('flooring', { type: 'herringbone' });
+      await page.getByRole('main').getByRole('link', { name: 'Blakeney Oak Natural' }).first().click();
+    },
+    reads: '/woojiapi/product/qrybyproductid',
+    what: 'This product',
+    filled: '£36.90',
+  },
+  'a list of floors': {
+    open: openFrom('All Floor'),
+    reads: '/woojiapi/product/qrybrandseries',
+    what: 'The floors',
+    empty: 'Nothing in this series yet',
+    filled: 'Blakeney Oak Natural',
+  },
+  series: {
+    open: openFrom('Series'),
+    reads: '/woojiapi/product/qrybrandseries',
+    what: 'The series',
+    filled: 'ALL FLOORING PRODUCTS',
+  },
+  gallery: {
+    open: openFrom('Gallery'),
+    reads: '/woojiapi/order/qryprojectexamplebysts',
+    what: 'The gallery',
+    empty: 'No projects yet',
+    filled: 'Manor house, panel by panel',
+  },
+  samples: {
+    open: async (page, shop) => {
+      await shop.open('sample');
+      if (shop.device === 'desktop')
+        return page
+          .getByRole('navigation', { name: 'Series' })
+          .getByRole('link', { name: 'Chevron', exact: true })
+          .click();
+      await page.getByRole('button', { name: 'Choose a sample' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Chevron' }).click();
+    },
+    reads: '/woojiapi/product/qrybrandseries',
+    what: 'The floors of this series',
+    filled: 'AL-X101',
+  },
+  'accessories and fitting': {
+    open: (_, shop) => shop.open('fitting-service', { selctedProductList: 'p-0601:20' }),
+    reads: '/woojiapi/product/qrybrandseries',
+    what: 'What your floor needs',
+    filled: 'Elastic Wood Floor Adhesive',
+  },
+  'floors of a shared project': {
+    open: async (page, shop) => {
+      await shop.open('news-add');
+      await page.getByLabel('Product number or name').fill('h105');
+    },
+    reads: '/woojiapi/product/qrybrandseries',
+    what: 'Our floors',
+    empty: 'We have no floor of this number or name.',
+    filled: 'AL-H105',
+  },
+};
+
+const code = (resultCode: string) => (route: Route) => route.fulfill({ json: { resultCode, resultMsg: '' } });
+const NOTHING = (route: Route) => route.fulfill({ json: { resultCode: '0', data: [] } });
+
+for (const [name, { open, reads, what, empty, filled }] of Object.entries(STATED)) {
+  test(`${name}: loading, failed, missing, empty and filled are accessible, and fit a narrow screen`, async ({
+    page,
+    shop,
+    mock,
+  }) => {
+    await mock.enter();
+    const held: Route[] = [];
+    let answer: (route: Route) => unknown = (route) => held.push(route);
+    await page.route(
+      (url) => url.pathname === reads,
+      (route) => answer(route),
+    );
+    /** Whatever is held or asked from now on is answered like this. */
+    const from = async (next: typeof answer) => {
+      answer = next;
+      for (const route of held.splice(0)) await next(route);
+    };
+    const shown = page.getByRole('dialog').or(page.getByRole('main'));
+    const readAgain = () => page.evaluate(() => void dispatchEvent(new Event('online')));
+    const judge = (state: string) =>
+      test.step(state, async () => {
+        await shop.expectAccessible();
+        await expectToFit(page);
+      });
+
+    await open(page, shop);
+    await expect.poll(() => held.length, 'the call is held').toBeGreaterThan(0);
+    await judge('loading');
+    await from(code('104'));
+    await expect(shown.getByText(`${what} could not be loaded`).last()).toBeVisible();
+    await judge('failed');
+    answer = code('105');
+    await shown.getByRole('button', { name: 'Try again' }).click();
+    await expect(shown.getByText(`${what} can’t be shown at the moment`).last()).toBeVisible();
+    await judge('not available');
+    if (empty) {
+      answer = NOTHING;
+      await readAgain();
+      await expect(shown.getByText(empty).last()).toBeVisible();
+      await judge('empty');
+    }
+    answer = (route) => route.fallback();
+    await readAgain();
+    await expect(shown.getByText(filled).last()).toBeVisible();
+    await judge('filled');
+  });
+}
+
+/** What is read sideways has to fit at 320 px (WCAG 1.4.10), which is also a desktop at 400 % zoom. */
+async function expectToFit(page: Page): Promise<void> {
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 320, height: 640 });
+  const tooWide = () =>
+    page.evaluate(() => {
+      if (document.documentElement.scrollWidth <= 320) return [];
+      const all = [...document.querySelectorAll('body *')];
+      return all
+        .filter((one) => one.getBoundingClientRect().right > 321)
+        .map((one) => one.outerHTML.slice(0, 120));
+    });
+  await expect.poll(tooWide, 'what is wider than 320 px').toEqual([]);
+  if (size) await page.setViewportSize(size);
+}
+
+const OVERLAYS: readonly (readonly [name: string, open: (page: Page, shop: Shop) => Promise<unknown>])[] = [
+  [
+    'menu',
+    async (page, shop) => {
+      await shop.open('main');
+      if (shop.device === 'mobile') await page.getByRole('button', { name: 'Menu' }).click();
+    },
+  ],
+  [
+    'filters',
+    async (page, shop) => {
+      await shop.open('flooring');
+      await page.getByRole('button', { name: shop.device === 'mobile' ? /^Filters/ : 'Species' }).click();
+    },
+  ],
+  [
+    'pictures of a floor',
+    async (page, shop) => {
+      await shop.open('product-detail', { id: 'p-0601' });
+      await page
+        .getByRole('button', { name: /enlarge|zoom/i })
+        .first()
+        .click();
+    },
+  ],
+  [
+    'series of samples',
+    async (page, shop) => {
+      await shop.open('sample');
+      if (shop.device === 'mobile') await page.getByRole('button', { name: 'Choose a sample' }).click();
+    },
+  ],
+  ['preview of a sample', (_, shop) => shop.open('sample', { series: 'Herringbone Flooring', id: 'p-0601' })],
+  [
+    'what can be done with a project',
+    async (page, shop) => {
+      await shop.open('projects', { id: 'j-1001' });
+      if (shop.device === 'mobile') await page.getByRole('button', { name: 'Change project' }).click();
+    },
+  ],
+  [
+    'a new name',
+    async (page, shop) => {
+      await shop.open('projects');
+      await page.getByRole('button', { name: 'New project' }).click();
+    },
+  ],
+];
+
+for (const [name, open] of OVERLAYS)
+  test(`what opens over a page is accessible: ${name}`, async ({ page, shop, mock }) => {
+    await mock.enter();
+    await open(page, shop);
+    await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
+    await shop.expectAccessible();
+    await expectToFit(page);
+  });

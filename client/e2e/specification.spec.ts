@@ -1,0 +1,249 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import type { CallPath } from '../../contracts/calls.ts';
+import { allPages, href, type PageId, type PageQuery, pageTitle } from '../../contracts/site-map.ts';
+import { expect, test } from './console-test.ts';
+import { AT_FIELDS, AT_WRONG_FIELDS, CODES, SERVED } from './specification.ts';
+
+const QUERIES: Partial<Record<PageId, PageQuery>> = { 'product-detail': { id: 'p-0101' } };
+const OWN_TITLES: readonly PageId[] = ['product-detail', 'flooring'];
+
+/** Replies without words, so that the shop's own are read, and nothing is kept or mailed. */
+async function succeed(page: Page, ...paths: readonly CallPath[]): Promise<void> {
+  for (const path of paths)
+    await page.route(`**${path}`, (route) => route.fulfill({ json: { resultCode: '0' } }));
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
+/** What is read of a page as it comes from the server, spaces aside: two cells of a table have none between them. */
+function textOf(html: string): string {
+  return html
+    .replace(/<(script|style|head)\b[\s\S]*?<\/\1>/g, '')
+    .replace(/<[^>]+>/g, '')
+    .replace(/&(\w+|#x27);/g, (whole, name: string) => ENTITIES[name] ?? whole)
+    .replace(/\s+/g, '');
+}
+
+test('every page says to the letter what the specification says of it', async ({
+  request,
+  shop,
+  userAgent,
+}) => {
+  const missing: string[] = [];
+  for (const [id, entry] of allPages().filter(([, page]) => page[shop.device])) {
+    const response = await request.get(href(id, shop.device, QUERIES[id]), {
+      headers: userAgent ? { 'user-agent': userAgent } : {},
+    });
+    const html = await response.text();
+    const text = textOf(html);
+    const lacks = (SERVED[id] ?? []).filter((words) => !text.includes(words.replace(/\s+/g, '')));
+    missing.push(...lacks.map((words) => `${id}: ${words}`));
+    if (!html.includes('<meta name="robots" content="index, follow"')) missing.push(`${id}: robots`);
+    const title = /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '';
+    if (!OWN_TITLES.includes(id) && title !== pageTitle(entry.title, 'Alderline'))
+      missing.push(`${id}: ${title}`);
+    if (!title.endsWith(' | Alderline Flooring')) missing.push(`${id}: ${title}`);
+    if (!/property="og:title"/.test(html)) missing.push(`${id}: og:title`);
+  }
+  expect(missing).toEqual([]);
+});
+
+for (const [id, send] of [
+  ['register', 'Create a trade account'],
+  ['password-forget', 'Set new password'],
+  ['contact', 'Send'],
+] as const)
+  test(`messages of a form: ${id}`, async ({ page, shop }) => {
+    await shop.open(id);
+    const field = (label: string) => page.getByLabel(new RegExp(`^${label}( \\*)?$`));
+    await page.getByRole('button', { name: send, exact: true }).click();
+    for (const [label, words] of AT_FIELDS[id]) await shop.expectRefused(field(label), words);
+    for (const [label, text, words] of AT_WRONG_FIELDS[id]) {
+      await field(label).fill(text);
+      await field(label).blur();
+      await shop.expectRefused(field(label), words);
+    }
+  });
+
+test('what is said once an application, a new password or a message is on its way', async ({
+  page,
+  shop,
+}) => {
+  const notices = page.getByRole('region', { name: 'Notices' });
+  const heading = page.getByRole('heading', { level: 1 });
+  const fill = async (values: Readonly<Record<string, string>>) => {
+    for (const [label, value] of Object.entries(values))
+      await page.getByLabel(new RegExp(`^${label}( \\*)?$`)).fill(value);
+  };
+  await succeed(page, '/woojiapi/user/register', '/woojiapi/user/getauthcode');
+  await succeed(page, '/woojiapi/user/resetpassword', '/woojiapi/compose/sendemail');
+
+  await shop.open('register');
+  await page.getByLabel('Occupation').selectOption('architect');
+  await fill({ 'First Name': 'Ada', Surname: 'Byron', 'Post Code': 'CM1 1AA', Email: 'ada@byron.example' });
+  await fill({ Password: 'Floor!2026', 'Confirm Password': 'Floor!2026' });
+  await page.getByRole('button', { name: 'Create a trade account' }).click();
+  await expect(heading).toHaveText('Please Wait for Verification');
+  await expect(page.getByRole('main')).toContainText('within 24 hours');
+  await expect(page.getByRole('main')).toContainText('reserves the right to accept or decline');
+  await expect(page.getByRole('link', { name: 'Home', exact: true })).toBeVisible();
+
+  await shop.open('password-forget');
+  await fill({ Email: 'ada@byron.example' });
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await expect(notices).toContainText('verification code sent successfully');
+  await expect(page.getByRole('button', { name: /^Resend in (60|59) s$/ })).toBeDisabled();
+  await fill({
+    'Verification Code': '123456',
+    'New Password': 'Floor!2027',
+    'Confirm Password': 'Floor!2027',
+  });
+  await page.getByRole('button', { name: 'Set new password' }).click();
+  await expect(notices).toContainText('Password forgot_form successfully');
+  await expect(heading).toHaveText('Check Your Inbox');
+  await expect(page.getByRole('link', { name: 'Back To Login' })).toBeVisible();
+
+  await shop.open('contact');
+  await expect(page.getByLabel('Message *')).toHaveAttribute('rows', '8');
+  await fill({ Email: 'ada@byron.example', 'First Name': 'Ada', Message: 'Is the showroom open?' });
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(notices).toContainText('Send Successfully');
+});
+
+test('what each result code says', async ({ page, shop, quietConsole }) => {
+  await shop.open('login');
+  await page.getByLabel('Email').fill('trade@alderline.example');
+  const told = page.getByRole('form').locator('.form-error');
+  for (const [resultCode, words] of Object.entries(CODES)) {
+    await page.route('**/woojiapi/user/login', (route) => route.fulfill({ json: { resultCode } }), {
+      times: 1,
+    });
+    await page.getByRole('button', { name: 'Login', exact: true }).click();
+    await expect(told, resultCode).toHaveText(words);
+  }
+  await page.route('**/woojiapi/user/login', (route) => route.fulfill({ status: 503 }), { times: 1 });
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(told).toHaveText('503: Service Unavailable');
+  expect(quietConsole.splice(0).filter((text) => !text.includes('503'))).toEqual([]);
+});
+
+test('a floor: VAT, stock, and the way into project and basket', async ({ page, shop, mock }) => {
+  await mock.enter();
+  await shop.open('product-detail', { id: 'p-0604' });
+  const main = page.getByRole('main');
+  const vat = page.getByRole('switch', { name: 'Include VAT at 20%' });
+  await expect(vat).toBeChecked({ checked: shop.device === 'desktop' });
+  const area = page.getByLabel(/^Area/);
+  const notices = page.getByRole('region', { name: 'Notices' });
+  await page.getByRole('button', { name: 'Add to project' }).click();
+  await expect(notices).toContainText('Please enter the area you need first');
+  await area.fill('500');
+  for (const words of [
+    'Sorry, insufficient stock',
+    'Available stock: 6 packs.',
+    'Please contact us for future stock',
+  ])
+    await expect(main.getByText(words, { exact: true })).toBeVisible();
+
+  await area.fill('1');
+  await succeed(page, '/woojiapi/order/insertprojectproduct', '/woojiapi/order/insertshoppingcar');
+  await page.getByRole('button', { name: 'Add to project' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Create' }).click();
+  await expect(dialog.getByPlaceholder('Project Name', { exact: true })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Back' }).click();
+  await dialog.getByRole('radio').first().check();
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(dialog.getByText('successfully added !', { exact: true })).toBeVisible();
+  await expect(dialog.getByRole('link', { name: 'To Project', exact: true })).toBeVisible();
+  await expect(dialog.getByRole('link', { name: 'Shopping', exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Add to basket' }).click();
+  await expect(notices).toContainText('Item added successfully');
+});
+
+test('a list: its filters, price ranges and sort orders', async ({ page, shop, mock }) => {
+  await mock.enter();
+  await shop.open('flooring');
+  await expect(page.getByRole('main')).toContainText('£');
+  const names = ['Dimensions', 'Finish', 'Grade', 'Shadow', 'Species', 'Price'];
+  if (shop.device === 'mobile') {
+    await page.getByRole('button', { name: /^Filters/ }).click();
+    await expect(page.getByRole('dialog').locator('summary')).toHaveText(
+      names.map((name) => new RegExp(`^${name}`)),
+    );
+    await page.getByRole('dialog').getByText('Price', { exact: true }).click();
+  } else {
+    const bar = page.getByRole('group', { name: 'Filters' });
+    await expect(bar.getByRole('button', { expanded: false })).toHaveText(names);
+    await bar.getByRole('button', { name: 'Price' }).click();
+  }
+  for (const range of ['£00.00-£19.99', '£20.00-£39.99', '£40.00-£59.99', '£60.00-£79.99', '£80.00-£99.99'])
+    await expect(page.getByRole('checkbox', { name: range })).toBeVisible();
+  await page.keyboard.press('Escape');
+  const sort = page.getByRole('combobox', { name: /sort/i });
+  await expect(sort.getByRole('option')).toHaveText(['Name', 'Price high to low', 'Price low to high']);
+  await expect(sort.locator('option:checked')).toHaveText('Name');
+});
+
+test('samples: three at most, free but for panels', async ({ page, shop }) => {
+  const device = shop.device;
+  for (const [index, id] of ['p-0601', 'p-0602', 'p-0603'].entries()) {
+    await shop.open('sample', { series: 'Herringbone Flooring', id });
+    const add = page.getByRole('button', { name: device === 'desktop' ? /^\+ Add/ : /^Add a sample/ });
+    await add.click();
+    await expect(page.getByText(`${index + 1} of 3 chosen`)).toBeVisible();
+    if (index > 0) continue;
+    await expect(page.getByRole('button', { name: 'Next', exact: true })).toBeVisible();
+    await shop.open('sample', { series: 'Herringbone Flooring', id });
+    await add.click();
+    const twice = page.getByText('Samples do not need to be added again!');
+    await expect(twice).toHaveCount(device === 'mobile' ? 1 : 0);
+  }
+  await shop.open('sample', { series: 'Versailles Panel', id: 'p-0401' });
+  await expect(page.getByTitle('Maximum 3 samples')).toBeVisible();
+});
+
+test('accessories and fitting: buttons, and how many show first', async ({ page, shop, mock }) => {
+  await mock.enter();
+  await shop.open('fitting-service', { selctedProductList: 'p-0601:20' });
+  const accessories = page.getByRole('region', { name: 'Accessories' }).getByRole('listitem');
+  await expect(accessories).toHaveCount(shop.device === 'mobile' ? 4 : 3);
+  for (const name of ['View More Accessories', 'ADD TO BASKET', 'SKIP'])
+    await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
+  await shop.open('fitting-service', { isProject: 'true', selctedProductList: 'p-0601:20' });
+  await expect(page.getByRole('button', { name: 'Check Out', exact: true })).toBeVisible();
+});
+
+/** What product.md has in quotation marks and no page shows to the letter, or what isn't about the pages. */
+const ELSEWHERE: Readonly<Record<string, string>> = {
+  'What it is': 'a heading of product.md itself',
+  mobile: 'part of a path',
+  'Add what it needs': 'ours; fitting-service.spec.ts',
+  'Recently deleted': 'ours; projects.spec.ts',
+  'Available stock: N packs.': 'with the number in place of N',
+  'Login has expired. Please log in again': 'failures.spec.ts: every call, HTTP 401',
+  piece: 'samples.spec.ts: the basket’s line of a sample',
+  Pack: 'contracts/rules/quantity-text.test.ts; pages say packs',
+};
+
+test('every message of product.md is read here', { tag: '@desktop-only' }, async () => {
+  const [sources, product] = await Promise.all([
+    Promise.all(['specification.ts', 'specification.spec.ts'].map((name) => read(`./${name}`))),
+    read('../../docs/product.md'),
+  ]);
+  const given = product
+    .slice(product.indexOf('## Screens and addresses'), product.indexOf('## Unknown'))
+    .split(/\n\n/)
+    .filter((paragraph) => !/^(\*Ours|\*\*Our)/.test(paragraph))
+    .join('\n')
+    .replaceAll('\n', ' ')
+    .replace(/\*Ours[^|]*?\.(?= [A-Z]| *\|)/g, '');
+  const quoted = new Set([...given.matchAll(/"([^"]+)"/g)].map(([, words = '']) => words));
+  const texts = sources.join('\n');
+  const unread = [...quoted].filter((words) => !(words in ELSEWHERE) && !texts.includes(words));
+  expect(unread).toEqual([]);
+  expect(quoted.size).toBeGreaterThan(45);
+});
+
+const read = (path: string) => readFile(new URL(path, import.meta.url), 'utf8');

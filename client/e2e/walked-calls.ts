@@ -1,0 +1,121 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { CallPath } from '../../contracts/calls.ts';
+
+interface Walked {
+  /** the folders whose code makes the calls here */
+  readonly from: readonly string[];
+  readonly calls: readonly CallPath[];
+}
+
+const ORDER = '/woojiapi/order/';
+const ofOrder = <Name extends string>(...names: readonly Name[]) =>
+  names.map((name) => `${ORDER}${name}` as const);
+
+/** What each test of `failures.spec.ts` walks, by its title. Every call has a place, and so has every room that makes calls. */
+export const WALKED: Readonly<Record<string, Walked>> = {
+  'log-in': { from: ['pages/login'], calls: ['/woojiapi/user/login'] },
+  registration: { from: ['pages/register'], calls: ['/woojiapi/user/register'] },
+  'verification code and new password': {
+    from: ['pages/password-forget'],
+    calls: ['/woojiapi/user/getauthcode', '/woojiapi/user/resetpassword'],
+  },
+  'guest log-in and log-out': { from: ['pages/home', 'app'], calls: ['/api/guestlogin', '/api/logout'] },
+  contact: { from: ['pages/contact'], calls: ['/woojiapi/compose/sendemail'] },
+  basket: { from: ['features/basket'], calls: ofOrder('qryshoppingcar', 'deleteshoppingcar') },
+  'a product: its price, and into the basket': {
+    from: ['features/basket', 'pages/product-detail'],
+    calls: ['/woojiapi/product/qrybyproductid', ...ofOrder('insertshoppingcar'), '/api/download'],
+  },
+  'a product into a project': {
+    from: ['features/projects'],
+    calls: ofOrder('qryprojectbyuserid', 'insertprojectproduct', 'insertproject'),
+  },
+  'a product that is opened from a list, and what stands below it': {
+    from: ['pages/product-detail'],
+    calls: [
+      '/woojiapi/product/qrybyproductid',
+      '/woojiapi/product/qryproductspec',
+      '/woojiapi/product/qryproductfiles',
+      '/woojiapi/product/qrybrandseries',
+    ],
+  },
+  'a floor in 3D': { from: ['pages/product-detail'], calls: ['/api/download'] },
+  'lists of floors': {
+    from: ['data', 'pages/flooring'],
+    calls: [
+      '/woojiapi/product/qryseriesprices',
+      '/woojiapi/product/qrybrandseries',
+      '/woojiapi/compose/qrydicbytype',
+    ],
+  },
+  samples: {
+    from: ['features/basket', 'data'],
+    calls: [...ofOrder('insertbatchshoppingcar'), '/woojiapi/product/qrybrandseries'],
+  },
+  'accessories and fitting': {
+    from: ['pages/fitting-service', 'features/basket'],
+    calls: [
+      '/woojiapi/product/qrybyproductid',
+      '/woojiapi/product/qryproductspec',
+      '/woojiapi/product/qrybrandseries',
+      '/api/dic',
+      ...ofOrder('insertbatchshoppingcar'),
+    ],
+  },
+  'rooms that are saved as a project': {
+    from: ['pages/solutions', 'features/projects'],
+    calls: ofOrder('insertproject', 'insertprojectroom'),
+  },
+  'the list of projects': {
+    from: ['pages/projects', 'features/projects'],
+    calls: ofOrder('qryprojectbyuserid', 'qryprojectsummary', 'insertproject', 'restoreproject'),
+  },
+  'a project': {
+    from: ['pages/projects'],
+    calls: ofOrder(
+      'qryprojectdetail',
+      'qryprojectproduct',
+      'updateproject',
+      'deleteproject',
+      'updateprojectproduct',
+      'deleteprojectroom',
+      'deleteprojectproduct',
+      'insertbatchshoppingcar',
+    ),
+  },
+  'names in a project': {
+    from: ['pages/projects'],
+    calls: ofOrder('updateproject', 'copyproject', 'insertprojectroom', 'updateprojectroom'),
+  },
+  'gallery and installation sheets': {
+    from: ['pages/gallery', 'pages/installation'],
+    calls: [...ofOrder('qryprojectexamplebysts'), '/api/download'],
+  },
+  'a project for the gallery': {
+    from: ['pages/news-add', 'data'],
+    calls: ['/woojiapi/product/qrybrandseries', ...ofOrder('uploadexamplepicture', 'insertprojectexample')],
+  },
+};
+
+/** Code that makes calls: it takes one of these from client/lib, or sends bytes itself. */
+const CALLS =
+  /import \{[^}]*\b(?:call|useCall|download|useDownload)\b[^}]*\} from '[./]+\/lib\/(?:api-client|use-call|use-download)\.ts'|new XMLHttpRequest/;
+
+/** @returns the folders of the client whose code makes calls, such as `pages/basket` */
+export function callingFolders(): Set<string> {
+  const client = fileURLToPath(new URL('..', import.meta.url));
+  const files = readdirSync(client, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => /\.tsx?$/.test(name) && !/\.test\.|^(?:e2e|console|lib)\//.test(name),
+  );
+  const calling = files.filter((name) => CALLS.test(readFileSync(join(client, name), 'utf8')));
+  return new Set(
+    calling.map((name) =>
+      name
+        .split('/')
+        .slice(0, /^(?:pages|features)\//.test(name) ? 2 : 1)
+        .join('/'),
+    ),
+  );
+}
