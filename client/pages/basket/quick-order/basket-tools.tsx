@@ -9,8 +9,8 @@ import type { ShownRow } from '../leaving-rows.ts';
 import styles from './basket-tools.module.css';
 import { readKeptText } from './kept-text.ts';
 
-const later = () => import('./later.ts');
-const usePanel = laterPart(async () => (await later()).loadPanel());
+const usePanel = laterPart(async () => await (await import('./later.ts')).loadPanel());
+const loadSave = async () => (await import('./later.ts')).saveLines;
 
 /** Below the basket's lines: quick order, and the lines as a file. */
 export function BasketTools({ rows }: { rows: readonly ShownRow[] }) {
@@ -19,7 +19,7 @@ export function BasketTools({ rows }: { rows: readonly ShownRow[] }) {
   const [isOpen, setOpen] = useState(() => readKeptText(userId) !== '');
   const id = useId();
   const staying = rows.filter(({ leaving }) => !leaving);
-  const { run: download } = useAction(async () => (await later()).saveLines(staying));
+  const { run: download } = useAction(async () => (await loadSave())(staying));
   return (
     <div className={styles.tools} data-no-print="">
       <div className="page-head-actions">
