@@ -200,7 +200,7 @@ test('samples: three at most, free but for panels', async ({ page, shop }) => {
     const twice = page.getByText('Samples do not need to be added again!');
     await expect(twice).toHaveCount(device === 'mobile' ? 1 : 0);
   }
-  await shop.open('sample', { series: 'Versailles Panel', id: 'p-0401' });
+  await shop.open('sample', { series: 'Herringbone Flooring', id: 'p-0604' });
   await expect(page.getByTitle('Maximum 3 samples')).toBeVisible();
 });
 
