@@ -177,6 +177,14 @@ test('basket', async ({ page, shop, mock, walk }) => {
     says: (words) => new RegExp(`Your basket could not be loaded.*${words}`, 's'),
     lacking: 'Your basket can’t be shown at the moment',
   });
+  const packs = mainOf(page).getByRole('spinbutton', { name: `Packs of ${FLOOR}` });
+  await walk.write({
+    path: '/woojiapi/order/updateshoppingcar',
+    make: press(page, /one more$/),
+    told: saidIn(page),
+    lacking: 'This can’t be done online at the moment.',
+    keeps: () => expect(packs).toHaveValue('20'),
+  });
   const remove = mainOf(page).getByRole('button', { name: `Remove ${FLOOR}` });
   await walk.write({
     path: '/woojiapi/order/deleteshoppingcar',

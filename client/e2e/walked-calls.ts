@@ -23,7 +23,10 @@ export const WALKED: Readonly<Record<string, Walked>> = {
   },
   'guest log-in and log-out': { from: ['pages/home', 'app'], calls: ['/api/guestlogin', '/api/logout'] },
   contact: { from: ['pages/contact'], calls: ['/woojiapi/compose/sendemail'] },
-  basket: { from: ['features/basket'], calls: ofOrder('qryshoppingcar', 'deleteshoppingcar') },
+  basket: {
+    from: ['features/basket'],
+    calls: ofOrder('qryshoppingcar', 'updateshoppingcar', 'deleteshoppingcar'),
+  },
   'a product: its price, and into the basket': {
     from: ['features/basket', 'pages/product-detail'],
     calls: ['/woojiapi/product/qrybyproductid', ...ofOrder('insertshoppingcar'), '/api/download'],
