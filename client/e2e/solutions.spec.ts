@@ -128,3 +128,32 @@ test('two tabs keep in step, and rooms that could not be saved stay', async ({
   ).toBeVisible();
   expect(quietConsole.splice(0).filter((text) => !/404/.test(text))).toEqual([]);
 });
+
+test('what a visitor has counted is theirs once they log in, and the next customer of this browser starts empty', async ({
+  page,
+  shop,
+  mock,
+}) => {
+  await shop.open('solutions');
+  await more(page, 'Office').click();
+  const account = await mock.newTab('about:blank');
+  await shop.logIn(undefined, account);
+  await expect(page.getByLabel('Project Name')).toHaveValue('');
+  await expect(page.getByText('1 room in all')).toBeVisible();
+  await shop.logOut(account);
+  await expect(page.getByText('0 rooms in all')).toBeVisible();
+
+  await shop.logIn(undefined, account);
+  await expect(page.getByText('1 room in all')).toBeVisible();
+  await page.getByLabel('Project Name').fill('Mill House');
+  await shop.logOut(account);
+  await shop.logIn('architect@alderline.example', account);
+  await expect(page.getByLabel('Project Name')).toHaveValue('');
+  await expect(page.getByText('0 rooms in all')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Project Name')).toHaveValue('');
+  await expect(page.getByText('0 rooms in all')).toBeVisible();
+  await more(page, 'Kitchen').click();
+  await expect(page.getByText('1 room in all')).toBeVisible();
+  await expect(counter(page, 'Office')).toHaveValue('0');
+});

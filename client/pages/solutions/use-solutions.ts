@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react';
-import { useSnapshot } from 'valtio';
+import { useState } from 'react';
 import { MAX_PROJECT_ROOMS } from '../../../contracts/rules/project-limits.ts';
 import {
   type CounterName,
@@ -11,16 +10,9 @@ import {
 import { CallError, refusedField } from '../../lib/call-error.ts';
 import { useAction } from '../../lib/use-call.ts';
 import { useGo } from '../../state/device.ts';
+import { useKeptChoice } from '../../state/kept-choice.ts';
 import { isCustomer, session, useSession } from '../../state/session.ts';
-import {
-  chooseType,
-  clearProperty,
-  countRooms,
-  followProperty,
-  nameProject,
-  type PropertyChoice,
-  property,
-} from './property-choice.ts';
+import { chooseType, clearProperty, countRooms, nameProject, property } from './property-choice.ts';
 import { roomSaver } from './solutions.api.ts';
 
 export interface Counter {
@@ -48,19 +40,18 @@ export interface Solutions {
 
 /** Step one of "Get free quote": the property and its rooms. */
 export function useSolutions(): Solutions {
-  const choice = useSnapshot(property).choice as PropertyChoice;
+  const choice = useKeptChoice(property);
   const current = useSession();
   const go = useGo();
   const [saveRooms] = useState(roomSaver);
   const [nameProblem, setNameProblem] = useState<string>();
   const [failure, setFailure] = useState<unknown>();
-  useEffect(followProperty, []);
 
   const { run, isPending } = useAction(
     async () => {
       setNameProblem(undefined);
       setFailure(undefined);
-      const { type, counts, projectName } = property.choice;
+      const { type, counts, projectName } = property.now();
       const roomList = roomNames(type, counts);
       const name = projectName.trim();
       if (!isCustomer(session)) return;
