@@ -121,27 +121,21 @@ interface DraftOptions {
 
 /** Brings back what was typed before a log-in or a refresh, without touching what has been typed since. */
 function useDraft({ owner, formRef, floors, keep }: DraftOptions): void {
-  const shownTo = useRef<string>(undefined);
   const { chosen, set } = floors;
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another user brings another draft
   useEffect(() => {
     const form = formRef.current;
     if (owner === undefined || !form) return;
-    const before = shownTo.current;
-    shownTo.current = owner;
-    // somebody else's words don't stay on the screen
-    const isOthers = before !== undefined && before !== VISITOR_SCOPE && before !== owner;
-    if (isOthers) {
-      form.reset();
-      set([]);
-    }
     const draft = keptDraft(owner, VISITOR_SCOPE);
+    if (!draft) return;
+    // what a visitor has typed is the customer's once they have logged in
+    keepDraft(owner, draft);
     for (const name of TEXTS) {
       const field = form.elements.namedItem(name);
       const isField = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
-      if (isField && field.value === '') field.value = draft?.texts[name] ?? '';
+      if (isField && field.value === '') field.value = draft.texts[name] ?? '';
     }
-    if (draft && (isOthers || chosen.length === 0)) set(draft.productNos);
+    if (chosen.length === 0) set(draft.productNos);
   }, [owner]);
 
   const numbers = chosen.join();
