@@ -19,6 +19,7 @@ export function FittingSummary({ content }: { content: FittingContent }) {
   return (
     <SidePanel title="Summary">
       <dl className={styles.sums} aria-live="polite">
+        {sums.floors !== undefined && <Sum term="Floors not in your basket yet" pence={sums.floors} />}
         <Sum term="Accessories" pence={sums.accessories} />
         {fittings.map(({ service, m2, cost }) => (
           <Sum key={service.productId} term={`${service.productName}, ${m2} m²`} pence={cost} />
@@ -48,10 +49,18 @@ export function FittingSummary({ content }: { content: FittingContent }) {
         </Button>
       </div>
       <p className={clsx('text-small', styles.note)}>
-        Everything you choose goes into the basket together, or nothing does.
+        {leftOut(content.floors)} Everything you choose goes into the basket together, or nothing does.
       </p>
     </SidePanel>
   );
+}
+
+/** Which floors the total doesn't count; '' when it counts them all. */
+function leftOut(floors: FittingContent['floors']): string {
+  const others = floors.filter(({ isMissing }) => !isMissing).length;
+  if (others === 0) return '';
+  if (others < floors.length) return 'The total leaves out the floors that are in your basket already.';
+  return 'The total is for accessories and fitting; floors are not part of it.';
 }
 
 function Sum({ term, pence, strong = false }: { term: string; pence: number; strong?: boolean }) {
