@@ -3,7 +3,7 @@ import type { components } from '../../../contracts/generated/woojiapi.ts';
 import type { FloorToFit } from '../../../contracts/rules/fitting-address.ts';
 import type { Product } from '../../data/order-line.ts';
 import { brandName, call } from '../../lib/api-client.ts';
-import { CallError } from '../../lib/call-error.ts';
+import { CallError, hasResultCode } from '../../lib/call-error.ts';
 import { reportFailure } from '../../lib/failure-channel.ts';
 import { isUnavailable, type Reading, readingOf } from '../../lib/reading.ts';
 import { sessionScope, useSession } from '../../state/session.ts';
@@ -67,5 +67,5 @@ function reportEnd(error: unknown): void {
   if (error instanceof CallError && error.endsSession) reportFailure(error);
 }
 
-const isRefused = (error: unknown) =>
-  error instanceof CallError && error.fault.kind === 'result' && error.fault.resultCode === '1';
+/** Nothing on sale has the id, or it breaks the contract. */
+const isRefused = (error: unknown) => hasResultCode(error, '1');

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { brandName } from '../../lib/api-client.ts';
-import { CallError, refusedField } from '../../lib/call-error.ts';
+import { hasResultCode, refusedField } from '../../lib/call-error.ts';
 import { VISITOR_SCOPE } from '../../lib/call-scope.ts';
 import { isUnavailable } from '../../lib/reading.ts';
 import { safeToRepeat } from '../../lib/safe-to-repeat.ts';
@@ -100,11 +100,7 @@ export function useNewsAdd(onSent: () => void): ShareModel {
 }
 
 function isAboutPictures(error: unknown): boolean {
-  const fault = error instanceof CallError ? error.fault : undefined;
-  return (
-    (fault?.kind === 'result' && fault.resultCode === '102') ||
-    refusedField(error)?.startsWith('pictureIds') === true
-  );
+  return hasResultCode(error, '102') || refusedField(error)?.startsWith('pictureIds') === true;
 }
 
 function textsIn(form: HTMLFormElement): Record<string, string> {

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { CallError } from '../../lib/call-error.ts';
+import { hasResultCode } from '../../lib/call-error.ts';
 import { createLatestWrites } from '../../lib/latest-writes.ts';
 import { type Reading, readingOf } from '../../lib/reading.ts';
 import { useGo } from '../../state/device.ts';
@@ -63,7 +63,7 @@ export function useProject(projectId: string): ProjectState {
   useFollowOtherTabs();
 
   const error = detail.error ?? products.error;
-  const isClosed = isNotYours(error);
+  const isClosed = hasResultCode(error, NOT_YOURS);
   const isRead = !isClosed && detail.data !== undefined && products.data !== undefined;
   const view = isRead ? projectView(detail.data.data, products.data.data, user.userId, packs) : undefined;
   const focusAfter = useFocusAfter(view);
@@ -142,10 +142,6 @@ export function useProject(projectId: string): ProjectState {
 }
 
 const NOT_YOURS = '102';
-
-function isNotYours(error: unknown): boolean {
-  return error instanceof CallError && error.fault.kind === 'result' && error.fault.resultCode === NOT_YOURS;
-}
 
 /** Packs show as they are set; the newest figure of each line is sent as soon as the one before has been stored. */
 function usePacks(projectId: string) {
