@@ -81,7 +81,9 @@ test('a floor gets its adhesive and its fitting in one batch, from the basket an
   await expect(adhesive.getByRole('checkbox')).toBeChecked();
   await expect(fitting.getByRole('radio', { name: /^Glue down/ })).toBeChecked();
   for (const point of POINTS) await expect(page.getByRole('checkbox', { name: point })).toBeChecked();
-  await expect(page.getByText(/^The total is for accessories and fitting; floors are not part of it\./)).toBeVisible();
+  await expect(
+    page.getByText(/^The total is for accessories and fitting; floors are not part of it\./),
+  ).toBeVisible();
   // 3 tubs at £74.50 and 30 m² at £32.50
   await expect(shop.figure('Accessories')).toHaveText('£223.50');
   await expect(shop.figure('Fitting, glue down, 30 m²')).toHaveText('£975.00');

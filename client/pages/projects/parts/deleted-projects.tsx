@@ -1,9 +1,9 @@
 import { Button } from '../../../ui/button.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { InlineAlert } from '../../../ui/inline-alert.tsx';
+import { Problem } from '../../../ui/problem.tsx';
 import type { ProjectList, ProjectSummary } from '../use-project-list.ts';
 import styles from './deleted-projects.module.css';
-import { Problem } from './problem.tsx';
 
 const days = (count: number) => (count === 1 ? '1 day' : `${count} days`);
 

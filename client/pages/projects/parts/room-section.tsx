@@ -3,10 +3,10 @@ import { ROOM_NAME_MAX } from '../../../../contracts/rules/project-limits.ts';
 import { useHref } from '../../../state/device.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Link } from '../../../ui/link.tsx';
+import { Problem } from '../../../ui/problem.tsx';
 import type { RoomView } from '../project-view.ts';
 import { type OpenProject, roomHeadingId } from '../use-project.ts';
 import type { Naming } from './name-dialog.tsx';
-import { Problem } from './problem.tsx';
 import { ProjectLineItem } from './project-line.tsx';
 import styles from './room-section.module.css';
 
