@@ -13,15 +13,17 @@ export interface PropertyChoice {
   readonly counts: RoomCounts;
   /** of the project that the rooms are to be saved as */
   readonly projectName: string;
+  /** the project, once it is made but its rooms are not saved yet; '' otherwise */
+  readonly projectId: string;
 }
 
-const NONE: PropertyChoice = { type: 'Flat', counts: {}, projectName: '' };
+const NONE: PropertyChoice = { type: 'Flat', counts: {}, projectName: '', projectId: '' };
 
 export const property = keptChoice<PropertyChoice>({
   key: 'alderline.property',
   version: 2,
   none: NONE,
-  read: ({ type, counts, projectName }) => {
+  read: ({ type, counts, projectName, projectId }) => {
     if (typeof counts !== 'object' || counts === null) return undefined;
     if (type !== 'Flat' && type !== 'House') return undefined;
     const kept = countersOf('House').map((name) => [name, roomCount((counts as RoomCounts)[name])]);
@@ -29,6 +31,7 @@ export const property = keptChoice<PropertyChoice>({
       type,
       counts: Object.fromEntries(kept),
       projectName: typeof projectName === 'string' ? projectName.slice(0, PROJECT_NAME_MAX) : '',
+      projectId: typeof projectId === 'string' ? projectId : '',
     };
   },
 });
@@ -44,6 +47,11 @@ export function countRooms(name: CounterName, count: number): void {
 
 export function nameProject(projectName: string): void {
   property.keep({ ...property.now(), projectName });
+}
+
+/** @param projectId '' when it is gone */
+export function keepProject(projectId: string): void {
+  property.keep({ ...property.now(), projectId });
 }
 
 /** After the rooms have been saved: they are to be saved once. */
