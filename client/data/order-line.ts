@@ -4,6 +4,21 @@ import { totalAmount } from '../../contracts/rules/packs.ts';
 
 export type Product = components['schemas']['Product'];
 
+/** What an order says of a product. */
+export type OrderedProduct = Pick<
+  Product,
+  | 'productId'
+  | 'productNo'
+  | 'mainImg'
+  | 'productPrice'
+  | 'productUnit'
+  | 'productSeries'
+  | 'productSurface'
+  | 'specification'
+  | 'packSize'
+  | 'packWeight'
+>;
+
 /** What a basket line and a project line have in common (docs/product.md, "Calls"). */
 export type OrderLine = Omit<BodyOf<'/woojiapi/order/insertprojectproduct'>, 'projectId'>;
 
@@ -11,7 +26,7 @@ export type OrderLine = Omit<BodyOf<'/woojiapi/order/insertprojectproduct'>, 'pr
  * A product and a number of packs as the order calls need them.
  * @returns undefined without a price, which only a trade customer sees
  */
-export function orderLine(product: Product, packs: number): OrderLine | undefined {
+export function orderLine(product: OrderedProduct, packs: number): OrderLine | undefined {
   const { productPrice, productUnit, productSeries, productSurface, specification, packSize } = product;
   if (productPrice === undefined) return undefined;
   return {

@@ -73,6 +73,17 @@ test('a floor gets its adhesive and its fitting in one batch, from the basket an
   await send.click();
   await expect(page.getByRole('alert').getByText(/^Please confirm every point/)).toBeVisible();
   for (const point of POINTS) await page.getByRole('checkbox', { name: point }).check();
+
+  // what was entered outlives a refresh, in this tab and for these floors
+  await page.reload();
+  await expect(area).toHaveValue('30');
+  await expect(packs).toHaveValue('3');
+  await expect(adhesive.getByRole('checkbox')).toBeChecked();
+  await expect(fitting.getByRole('radio', { name: /^Glue down/ })).toBeChecked();
+  for (const point of POINTS) await expect(page.getByRole('checkbox', { name: point })).toBeChecked();
+  await expect(
+    page.getByText(/^The total is for accessories and fitting; floors are not part of it\./),
+  ).toBeVisible();
   // 3 tubs at £74.50 and 30 m² at £32.50
   await expect(shop.figure('Accessories')).toHaveText('£223.50');
   await expect(shop.figure('Fitting, glue down, 30 m²')).toHaveText('£975.00');
@@ -93,6 +104,11 @@ test('a floor gets its adhesive and its fitting in one batch, from the basket an
     ['AL-H101', 20],
     ['AL-Z101', 3],
   ]);
+
+  // once it is in the basket, it is not proposed again
+  await page.goBack();
+  await expect(area).toHaveValue('23.63');
+  await expect(adhesive.getByRole('checkbox')).not.toBeChecked();
 });
 
 test('what the server refuses is named, and nothing is added', async ({ page, shop, mock }) => {
@@ -130,10 +146,29 @@ test('from a project, Check Out takes the floors that the basket lacks as well',
   });
   await expect(page.getByText('1 floor is no longer on sale and left out here.')).toBeVisible();
   await expect(page.getByText(/^Not in your basket yet/)).toBeVisible();
+  // 10.4 m² at £36.90
+  await expect(shop.figure('Floors not in your basket yet')).toHaveText('£383.76');
+  await expect(shop.figure('Total incl. VAT')).toHaveText('£460.51');
+  await shop.expectAccessible();
   await page.getByRole('button', { name: 'Check Out' }).click();
   await expect(page).toHaveURL(/\/basket$/i);
   const { data } = await call('/woojiapi/order/qryshoppingcar', { userId });
   expect(data.map(({ productNo, number }) => [productNo, number])).toEqual([['AL-H101', 8]]);
+
+  // what is in the basket is not counted twice
+  await page.goBack();
+  await expect(page.getByText(/^The total is for accessories and fitting/)).toBeVisible();
+  await expect(shop.figure('Total incl. VAT')).toHaveText('£0.00');
+});
+
+test('from a project, SKIP leads back to it, and nothing is added', async ({ page, shop, mock }) => {
+  const { call, userId } = await mock.enter();
+  await shop.open('projects', { id: 'j-1001' });
+  await page.getByRole('link', { name: 'Add what they need' }).click();
+  await page.getByRole('button', { name: 'SKIP' }).click();
+  await expect(page).toHaveURL(/\/project\?id=j-1001$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Quayside House, Woodbridge' })).toBeFocused();
+  expect((await call('/woojiapi/order/qryshoppingcar', { userId })).data).toEqual([]);
 });
 
 for (const [list, title] of [

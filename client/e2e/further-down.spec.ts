@@ -46,3 +46,26 @@ test('a visitor without a line keeps what stands further down, and it answers wh
   await arriving;
   quietConsole.length = 0;
 });
+
+test('where the server could not draw the page, what stands further down comes when the line is back', async ({
+  page,
+  context,
+  shop,
+  quietConsole,
+}) => {
+  // the server then sends a bare frame, whose address is empty, and the browser draws everything
+  await page.route(/\/product-detail\?/, async (route) => {
+    const response = await route.fetch();
+    const html = (await response.text()).replace(/"path":"[^"]*product-detail[^"]*"/, '"path":""');
+    await route.fulfill({ response, body: html });
+  });
+  await page.route(LOWER_CODE, (route) => route.abort());
+  await shop.open('product-detail', { id: HERRINGBONE });
+  await expect.poll(() => quietConsole.length).toBeGreaterThan(0);
+  await expect(page.getByRole('button', DATA_SHEET)).toHaveCount(0);
+  await context.setOffline(true);
+  await page.unroute(LOWER_CODE);
+  await context.setOffline(false);
+  await expect(page.getByRole('button', DATA_SHEET)).toBeVisible();
+  quietConsole.length = 0;
+});

@@ -157,8 +157,7 @@ test("a customer's prices are filled in: no second list, nothing moves, and logg
   expect(await page.evaluate(() => window.moved)).toBe(0);
   expect(calls).toEqual(Array(2).fill('/woojiapi/product/qryseriesprices'));
 
-  if (shop.device === 'mobile') await page.getByRole('button', { name: /menu/i }).click();
-  await page.getByRole('button', { name: 'Log out' }).click();
+  await shop.logOut();
   await shop.open('flooring');
   await expect(cards(page).first()).toContainText('Log in for trade prices');
   await expect(page.getByRole('main')).not.toContainText('£');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { href } from '../../contracts/site-map.ts';
 import { itemByNumber } from '../../fixtures/catalogue/catalogue.ts';
 import { toProduct } from '../../fixtures/catalogue/to-product.ts';
 import { sampleLine } from '../features/samples/sample-line.ts';
@@ -152,6 +153,50 @@ test('a product page leads to its sample, and a wrong address to the first serie
   await shop.open('sample', { series: 'Carpet', id: 'p-0601' });
   await expect(page.getByRole('heading', { level: 1, name: 'Order samples' })).toBeVisible();
   expect(new URL(page.url()).search).toBe('');
+});
+
+test('Back closes the sheet and leaves the page only then @mobile-only', async ({ page, shop }) => {
+  await shop.open('main');
+  await page.goto(href('sample', 'mobile'));
+  await expect(page.locator('html[data-live]')).toBeAttached();
+  const choose = page.getByRole('button', { name: 'Choose a sample' });
+  const sheet = page.getByRole('dialog');
+  await choose.click();
+  await openSeries(page, 'mobile', 'Vinyl');
+  await expect(sheet.getByRole('link', { name: /AL-L101/ })).toBeVisible();
+  await page.goBack();
+  await expect(sheet).toBeHidden();
+  await expect(choose).toBeFocused();
+  expect(new URL(page.url()).search).toBe('');
+
+  // also after a refresh in the middle of it
+  await preview(page, 'mobile', 'Vinyl', VINYL);
+  await page.reload();
+  await expect(page.locator('html[data-live]')).toBeAttached();
+  await expect(sheet.getByRole('button', { name: /^Add a sample of/ })).toBeVisible();
+  await page.goBack();
+  await expect(sheet).toBeHidden();
+
+  // its own buttons leave nothing behind for Back
+  await choose.click();
+  await sheet.getByRole('button', { name: 'Close', exact: true }).dblclick();
+  await expect(sheet).toBeHidden();
+  await choose.click();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await page.goBack();
+  await expect(page.locator('[data-page=main]')).toBeVisible();
+
+  // from a product's page the sheet is open, and Back leads there again
+  await shop.open('product-detail', { id: 'p-0601' });
+  await page.getByRole('link', { name: 'Order a sample' }).click();
+  await sheet.getByRole('button', { name: 'Back' }).click();
+  await sheet.getByRole('button', { name: 'Back' }).click();
+  await expect(sheet.getByRole('heading', { name: 'Choose a series' })).toBeVisible();
+  await page.goBack();
+  await expect(sheet).toBeHidden();
+  await page.goBack();
+  await expect(page.locator('[data-page=product-detail]')).toBeVisible();
 });
 
 test('a series that cannot be read is tried again, and the choice stays', async ({

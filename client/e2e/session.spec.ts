@@ -26,8 +26,7 @@ test('log-out removes the prices, in the other tab too', async ({ page, shop, co
   await other.goto(href('flooring', shop.device, { type: 'chevron' }));
   await expect(other.getByRole('main')).toContainText('£');
 
-  if (shop.device === 'mobile') await page.getByRole('button', { name: /menu/i }).click();
-  await page.getByRole('button', { name: 'Log out' }).click();
+  await shop.logOut();
   await expect(other.getByRole('main')).not.toContainText('£');
   await shop.open('flooring', { type: 'chevron' });
   await expect(page.getByRole('main')).toContainText('Log in for trade prices');

@@ -147,3 +147,39 @@ test('where the backend takes no projects, the page offers mailbox and phone', a
   await expect(page.getByRole('main').getByRole('link', { name: '01632 960180' })).toBeVisible();
   await shop.expectAccessible();
 });
+
+test('the next customer of this browser sees nothing of what the one before has begun, who finds it again', async ({
+  page,
+  shop,
+  mock,
+}) => {
+  await shop.open('news-add');
+  await page.getByLabel('Title').fill('Chapel, now a house');
+  await page.getByLabel('Product number or name').fill('h105');
+  await page.getByRole('button', { name: 'Add AL-H105' }).click();
+  const account = await mock.newTab('about:blank');
+  await shop.logIn(TRADE, account);
+  await choose(page).setInputFiles([png('door.png'), png('hall.png')]);
+  await expect(tiles(page).getByText('Uploaded', { exact: true })).toHaveCount(2);
+  const expectNothing = async () => {
+    await expect(page.getByLabel('Title')).toHaveValue('');
+    await expect(page.getByRole('list', { name: 'Floors used' })).toHaveCount(0);
+    await expect(tiles(page)).toHaveCount(0);
+  };
+
+  await shop.logOut(account);
+  await expect(page.getByRole('link', { name: 'Log in to send' })).toBeVisible();
+  await expectNothing();
+  await page.reload();
+  await expect(page.locator('html[data-live]')).toBeAttached();
+  await expectNothing();
+  await shop.logIn('architect@alderline.example', account);
+  await expect(page.getByRole('button', { name: 'Send project' })).toBeVisible();
+  await expectNothing();
+
+  await shop.logOut(account);
+  await shop.logIn(TRADE, account);
+  await expect(page.getByLabel('Title')).toHaveValue('Chapel, now a house');
+  await expect(page.getByRole('list', { name: 'Floors used' })).toContainText('AL-H105');
+  await expect(tiles(page).getByText('Uploaded', { exact: true })).toHaveCount(2);
+});

@@ -25,6 +25,8 @@ export interface Shop {
   open(id: PageId, query?: PageQuery): Promise<void>;
   /** logs in through the form, as a customer does */
   logIn(loginName?: string, tab?: Page): Promise<void>;
+  /** by the button, which a phone's menu holds */
+  logOut(tab?: Page): Promise<void>;
   /** checks with axe once nothing on the page is moving */
   expectAccessible(): Promise<void>;
   /** opens a filter of the product list, chooses the option and closes the filter again */
@@ -62,6 +64,11 @@ export const test = base.extend<{ shop: Shop; quietConsole: string[] }>({
         await hydrated(page);
       },
       logIn: (loginName = 'trade@alderline.example', tab = page) => logIn(tab, device, loginName),
+      logOut: async (tab = page) => {
+        if (device === 'mobile') await tab.getByRole('button', { name: 'Menu' }).click();
+        await tab.getByRole('button', { name: 'Log out' }).click();
+        await expect(tab).toHaveURL(new RegExp(`${href('home', device)}$`, 'i'));
+      },
       expectAccessible: () => expectAccessible(page),
       filter: (name, option) => (device === 'mobile' ? filterInSheet : filterInBar)(page, name, option),
       figure: (term) =>

@@ -105,16 +105,40 @@ test('two tabs keep in step, and rooms that could not be saved stay', async ({
     route.fulfill({ status: 404, json: { resultCode: '105', resultMsg: 'Error' } }),
   );
   await save.click();
-  const alert = page.getByRole('alert').filter({ hasText: 'Rooms can’t be saved online at the moment.' });
+  const alert = page.getByRole('alert').filter({ hasText: 'This can’t be done online at the moment.' });
   await expect(alert).toContainText('01632 960180');
   await shop.expectAccessible();
   await expect(counter(page, 'Office')).toHaveValue('2');
+  // what is there already is said, also after a refresh, and used
+  const made = page.getByText('Your project Two offices is made, but its rooms are not saved yet.');
+  await expect(made).toBeVisible();
   await page.unrouteAll();
-  await save.click();
+  await page.reload();
+  await expect(page.locator('html[data-live]')).toBeAttached();
+  await expect(made.getByRole('link', { name: 'Two offices' })).toBeVisible();
+  await page.getByRole('button', { name: 'Save the rooms' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Two offices' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Office 2' })).toBeVisible();
   const { data } = await call('/woojiapi/order/qryprojectbyuserid', { userId });
   expect(data.filter(({ projectName }) => projectName === 'Two offices')).toHaveLength(1);
+
+  // a project that is gone is not waited for
+  await shop.open('solutions');
+  await more(page, 'Office').click();
+  await page.getByLabel('Project Name').fill('Third office');
+  await page.route(/insertprojectroom/, (route) => route.abort());
+  await save.click();
+  await expect(page.getByText('Your project Third office is made')).toBeVisible();
+  await page.unrouteAll();
+  const [third] = (await call('/woojiapi/order/qryprojectbyuserid', { userId })).data.filter(
+    ({ projectName }) => projectName === 'Third office',
+  );
+  await call('/woojiapi/order/deleteproject', { projectId: third?.projectId ?? '' });
+  await page.getByRole('button', { name: 'Save the rooms' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'That project has been deleted.' })).toBeVisible();
+  await expect(page.getByLabel('Project Name')).toHaveValue('Third office');
+  await save.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Third office' })).toBeVisible();
 
   await shop.open('solutions');
   await save.click();
@@ -126,5 +150,34 @@ test('two tabs keep in step, and rooms that could not be saved stay', async ({
   await expect(
     page.getByRole('alert').filter({ hasText: 'A project can have at most 100 rooms.' }),
   ).toBeVisible();
-  expect(quietConsole.splice(0).filter((text) => !/404/.test(text))).toEqual([]);
+  expect(quietConsole.splice(0).filter((text) => !/404|ERR_FAILED/.test(text))).toEqual([]);
+});
+
+test('what a visitor has counted is theirs once they log in, and the next customer of this browser starts empty', async ({
+  page,
+  shop,
+  mock,
+}) => {
+  await shop.open('solutions');
+  await more(page, 'Office').click();
+  const account = await mock.newTab('about:blank');
+  await shop.logIn(undefined, account);
+  await expect(page.getByLabel('Project Name')).toHaveValue('');
+  await expect(page.getByText('1 room in all')).toBeVisible();
+  await shop.logOut(account);
+  await expect(page.getByText('0 rooms in all')).toBeVisible();
+
+  await shop.logIn(undefined, account);
+  await expect(page.getByText('1 room in all')).toBeVisible();
+  await page.getByLabel('Project Name').fill('Mill House');
+  await shop.logOut(account);
+  await shop.logIn('architect@alderline.example', account);
+  await expect(page.getByLabel('Project Name')).toHaveValue('');
+  await expect(page.getByText('0 rooms in all')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Project Name')).toHaveValue('');
+  await expect(page.getByText('0 rooms in all')).toBeVisible();
+  await more(page, 'Kitchen').click();
+  await expect(page.getByText('1 room in all')).toBeVisible();
+  await expect(counter(page, 'Office')).toHaveValue('0');
 });

@@ -83,3 +83,8 @@ export function transportError(error: unknown, timeoutMs: number): CallError {
 export function refusedField(error: unknown): string | undefined {
   return error instanceof CallError && error.fault.kind === 'result' ? error.fault.field : undefined;
 }
+
+/** Whether the server refused with this result code. */
+export function hasResultCode(error: unknown, code: string): boolean {
+  return error instanceof CallError && error.fault.kind === 'result' && error.fault.resultCode === code;
+}

@@ -70,15 +70,15 @@ function useFetchWhenWanted(place: RefObject<HTMLDivElement | null>, fetch: Fetc
     const want = () => {
       if (missingParts.has(fetch)) fetch().catch(() => undefined);
     };
-    const { firstElementChild: first } = box;
-    if (!first) return want();
     const near = new IntersectionObserver(
       ([entry]) => {
         if (entry?.isIntersecting) want();
       },
       { rootMargin: NEAR },
     );
-    near.observe(first);
+    const { firstElementChild: first } = box;
+    if (first) near.observe(first);
+    else want();
     const cancel = afterFirstView(want);
     const keep = (event: Event) => {
       const { target } = event;

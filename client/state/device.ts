@@ -36,6 +36,9 @@ interface GoOptions {
   readonly over?: boolean;
 }
 
+/** Whether what is open lies over its page, which is then one step back. */
+export const isOverPage = () => (history.state as { over?: unknown } | null)?.over === true;
+
 /** Navigation within the current tree. */
 export function useGo(): (id: PageId, query?: PageQuery, options?: GoOptions) => void {
   const [path, navigate] = useLocation();

@@ -8,6 +8,8 @@ interface TargetProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** an address of this shop, from useHref */
   href: string;
   replace?: boolean;
+  /** `over`: what it shows lies over the page */
+  state?: { readonly over: boolean };
 }
 
 interface LinkProps extends TargetProps {

@@ -2,7 +2,7 @@ import { isUnavailable } from '../lib/reading.ts';
 import { InlineAlert } from './inline-alert.tsx';
 import { SalesOffice } from './sales-office.tsx';
 
-/** Why something could not be done, where it was begun. */
+/** Why something could not be done, where it was begun; undefined shows nothing. */
 export function Problem({ error }: { error: unknown }) {
   return <InlineAlert>{error === undefined ? '' : wordsOf(error)}</InlineAlert>;
 }

@@ -1,3 +1,5 @@
+import { LINE_PACKS_MAX } from './limits.ts';
+
 /**
  * The query of the fitting-service page (docs/product.md, "Screens and addresses"), so spelt:
  *
@@ -23,7 +25,6 @@ const KEYS = ['isProject', 'selctedProductList', 'projectInfo'] as const;
 
 /** A longer list is not read: no basket or project needs it, and every floor is a call. */
 export const FLOORS_TO_FIT_MAX = 20;
-const PACKS_MAX = 100_000;
 const ID = /^[\w-]{1,40}$/;
 const PACKS = /^[1-9]\d{0,5}$/;
 
@@ -55,13 +56,14 @@ export function readFittingAddress(search: string): FittingAddress | undefined {
 
 function readFloor(text: string): FloorToFit | undefined {
   const [productId = '', packs = '', ...rest] = text.split(':');
-  const fits = rest.length === 0 && ID.test(productId) && PACKS.test(packs) && Number(packs) <= PACKS_MAX;
+  const fits =
+    rest.length === 0 && ID.test(productId) && PACKS.test(packs) && Number(packs) <= LINE_PACKS_MAX;
   return fits ? { productId, packs: Number(packs) } : undefined;
 }
 
 function joined(floors: readonly FloorToFit[]): FloorToFit[] {
   const packsOf = new Map<string, number>();
   for (const { productId, packs } of floors)
-    packsOf.set(productId, Math.min(PACKS_MAX, (packsOf.get(productId) ?? 0) + packs));
+    packsOf.set(productId, Math.min(LINE_PACKS_MAX, (packsOf.get(productId) ?? 0) + packs));
   return [...packsOf].map(([productId, packs]) => ({ productId, packs }));
 }

@@ -12,3 +12,5 @@ export const SERIES_PER_SLIDE = 4;
 export const WHOLE_LIST_MAX = 300;
 /** Cards of a list that come with its page: the first screens of a phone and of a desktop. */
 export const FIRST_CARDS = 16;
+/** The most packs of one line, as the contract takes it. */
+export const LINE_PACKS_MAX = 100_000;

@@ -5,6 +5,7 @@ import { isCustomer, useSession } from '../../state/session.ts';
 import { BasketIcon } from '../../ui/icons.tsx';
 import { Link } from '../../ui/link.tsx';
 import styles from './basket-link.module.css';
+import toolLink from './tool-link.module.css';
 
 /** Link to the basket, for trade customers, with the number of lines in it. */
 export function BasketLink() {
@@ -13,7 +14,7 @@ export function BasketLink() {
   if (!isCustomer(useSession())) return null;
   const label = count ? `Basket, ${count} ${count === 1 ? 'line' : 'lines'}` : 'Basket';
   return (
-    <Link className={styles.link} href={href('basket')} aria-label={label} look="quiet">
+    <Link className={toolLink.link} href={href('basket')} aria-label={label} look="quiet">
       <BasketIcon size="1.5rem" />
       {count !== undefined && count > 0 && (
         <span className={clsx('text-figures', styles.count)} aria-hidden="true">

@@ -2,7 +2,7 @@ import { useHref } from '../../state/device.ts';
 import { isCustomer, useSession } from '../../state/session.ts';
 import { FolderIcon } from '../../ui/icons.tsx';
 import { Link } from '../../ui/link.tsx';
-import styles from './basket-link.module.css';
+import styles from './tool-link.module.css';
 
 /** Link to the projects, for trade customers. */
 export function ProjectsLink() {

@@ -1,5 +1,5 @@
 import { numberToSend } from '../../../contracts/rules/add-to-basket.ts';
-import { orderLine, type Product } from '../../data/order-line.ts';
+import { type OrderedProduct, orderLine } from '../../data/order-line.ts';
 import type { BasketLineInput } from './basket.api.ts';
 
 /**
@@ -8,7 +8,7 @@ import type { BasketLineInput } from './basket.api.ts';
  * @returns undefined when the price is not known
  */
 export function basketLineInput(
-  product: Product,
+  product: OrderedProduct,
   packs: number,
   user: { readonly userId: string; readonly loginName: string },
 ): BasketLineInput | undefined {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { refusedField } from '../../lib/call-error.ts';
 import { safeToRepeat } from '../../lib/safe-to-repeat.ts';
 import { useAction } from '../../lib/use-call.ts';
 import { notify } from '../../state/notices.ts';
 import { addLines, type BasketLineInput } from './basket.api.ts';
+import { refusedLine } from './refused-line.ts';
 
 /** A line and what the customer calls it. */
 export interface NamedLine {
@@ -32,10 +32,8 @@ export function useAddLines(): AddLines {
   return { add: run, isPending, problem };
 }
 
-/** A refusal names the line by its place in the batch: `shoppingCarDetail[1].number`. */
 function sayWhich(lines: readonly NamedLine[], error: unknown): never {
-  const [, place = ''] = /^shoppingCarDetail\[(\d+)\]/.exec(refusedField(error) ?? '') ?? [];
-  const refused = place === '' ? undefined : lines[Number(place)];
+  const refused = refusedLine(lines, error);
   if (!refused || !(error instanceof Error)) throw error;
   throw new Error(`${refused.name}: ${error.message}`);
 }

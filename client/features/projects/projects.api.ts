@@ -7,6 +7,7 @@ import { projectsChanged } from './projects-changed.ts';
 
 const LIST = '/woojiapi/order/qryprojectbyuserid';
 const ADD = '/woojiapi/order/insertprojectproduct';
+const ADD_ROOMS = '/woojiapi/order/insertprojectroom';
 
 /** @param wanted false makes no call, e.g. while a dialog is closed */
 export function useProjectsCall(wanted = true) {
@@ -30,4 +31,9 @@ export async function createProject({ projectName, userId }: NewProject, serial:
 export async function addProjectProduct(line: BodyOf<typeof ADD>, serial: string): Promise<void> {
   await call(ADD, line, { serial });
   void projectsChanged();
+}
+
+/** Rooms by their names, after those that the project has. The caller says that the projects have changed. */
+export function addProjectRooms(rooms: BodyOf<typeof ADD_ROOMS>, serial: string) {
+  return call(ADD_ROOMS, rooms, { serial });
 }

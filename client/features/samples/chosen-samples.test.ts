@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { catalogue } from '../../../fixtures/catalogue/catalogue.ts';
 import { toProduct } from '../../../fixtures/catalogue/to-product.ts';
 import { session } from '../../state/session.ts';
-import { addSample, chosenSamples, followChoice, removeSample, removeSamples } from './chosen-samples.ts';
-import { SAMPLES_KEY } from './stored-choice.ts';
+import { addSample, chosenSamples, removeSample, removeSamples } from './chosen-samples.ts';
+import { SAMPLES_KEY, sampleChoice } from './stored-choice.ts';
 
 const [a, b, c, d] = catalogue().map(toProduct);
 if (!a || !b || !c || !d) throw new Error('The catalogue has four products');
@@ -75,7 +75,7 @@ describe('chosen samples', () => {
   it('follow the other tabs while somebody looks', () => {
     const events = new EventTarget();
     vi.stubGlobal('window', events);
-    const stop = followChoice();
+    const stop = sampleChoice.follow();
     addSample(a);
     const kept = JSON.parse(items.get(SAMPLES_KEY) ?? '');
     items.set(SAMPLES_KEY, JSON.stringify({ ...kept, samples: [] }));
@@ -89,12 +89,12 @@ describe('chosen samples', () => {
     addSample(a);
     logInAs('u-1');
     expect(ids()).toEqual([a.productId]);
-    addSample(b);
     logOut();
     expect(ids()).toEqual([]);
     logInAs('u-2');
     expect(ids()).toEqual([]);
     logInAs('u-1');
+    addSample(b);
     expect(ids()).toEqual([a.productId, b.productId]);
   });
 

@@ -1,12 +1,10 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { CallError } from '../../lib/call-error.ts';
+import { isUnavailable } from '../../lib/reading.ts';
 import { safeToRepeat } from '../../lib/safe-to-repeat.ts';
 import { type SentForm, useSentForm } from '../../lib/use-sent-form.ts';
 import { notify } from '../../state/notices.ts';
 import { checkMessage, sendMessage } from './contact.api.ts';
 import { forgetMessage, keepMessage, restoreMessage } from './kept-message.ts';
-
-const NO_SUCH_CALL = '105';
 
 export interface ContactModel extends SentForm {
   /** the backend takes no messages: the last attempt got code 105 */
@@ -18,13 +16,13 @@ export interface ContactModel extends SentForm {
 /** The message to the sales office. What is typed is kept until it has been sent. */
 export function useContact(): ContactModel {
   const ref = useRef<HTMLFormElement>(null);
-  const [isUnavailable, setUnavailable] = useState(false);
+  const [unavailable, setUnavailable] = useState(false);
   const [send] = useState(() => safeToRepeat(sendMessage));
   const sent = useSentForm(checkMessage, async (values) => {
     try {
       await send(values);
     } catch (error) {
-      setUnavailable(isMissing(error));
+      setUnavailable(isUnavailable(error));
       throw error;
     }
     ref.current?.reset();
@@ -41,8 +39,5 @@ export function useContact(): ContactModel {
     keepMessage(event.currentTarget);
     handlers.onInput(event);
   };
-  return { ...sent, isUnavailable, formProps: { ...handlers, onInput, ref } };
+  return { ...sent, isUnavailable: unavailable, formProps: { ...handlers, onInput, ref } };
 }
-
-const isMissing = (error: unknown) =>
-  error instanceof CallError && error.fault.kind === 'result' && error.fault.resultCode === NO_SUCH_CALL;

@@ -1,4 +1,5 @@
 import type { components } from '../../../contracts/generated/woojiapi.ts';
+import { accessoriesByTurns } from '../../../contracts/rules/accessory-choice.ts';
 import { type AccessoryNeed, accessoryNeed, type Coverage } from '../../../contracts/rules/accessory-need.ts';
 import { costOf, totalAmount } from '../../../contracts/rules/packs.ts';
 import { checkStock, sentencesOf } from '../../../contracts/rules/stock.ts';
@@ -93,18 +94,5 @@ function matches(floors: readonly FloorArea[], onSale: readonly Product[]): Matc
       found.set(productId, { product, use, coverage, areas });
     }
   }
-  return byTurns([...found.values()]);
-}
-
-/** The first of every use, then the second, and so on, so that even a short list has one of each. */
-function byTurns(all: readonly Match[]): Match[] {
-  const seen = new Map<string, number>();
-  return all
-    .map((match) => {
-      const turn = seen.get(match.use) ?? 0;
-      seen.set(match.use, turn + 1);
-      return { match, turn };
-    })
-    .sort((one, other) => one.turn - other.turn)
-    .map(({ match }) => match);
+  return accessoriesByTurns([...found.values()]);
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useSearch } from 'wouter';
-import { areaWithoutWastage, FITTING_CHECKLIST, quantityDigits } from '../../../contracts/rules/fitting.ts';
+import { areaWithoutWastage, FITTING_CHECKLIST } from '../../../contracts/rules/fitting.ts';
 import { type FittingAddress, readFittingAddress } from '../../../contracts/rules/fitting-address.ts';
-import { parseArea, totalAmount } from '../../../contracts/rules/packs.ts';
+import { costOf, parseArea, totalAmount } from '../../../contracts/rules/packs.ts';
 import { vatOf } from '../../../contracts/rules/vat.ts';
 import type { Product } from '../../data/order-line.ts';
 import { useBasketCall } from '../../features/basket/basket.api.ts';
@@ -10,9 +10,11 @@ import { useAddLines } from '../../features/basket/use-add-lines.ts';
 import { isUnavailable, type Reading, readingOf } from '../../lib/reading.ts';
 import { useGo } from '../../state/device.ts';
 import { useCustomer } from '../../state/session.ts';
-import { type AccessoryRow, accessoryRows, type Pick } from './accessory-rows.ts';
+import { type AccessoryRow, accessoryRows } from './accessory-rows.ts';
 import { type Fitting, type FloorToLay, fittingsOf, linesOf } from './fitting-lines.ts';
 import { useAccessories, useFittingServices, useInstallMethods } from './fitting-service.api.ts';
+import type { Draft } from './kept-draft.ts';
+import { type DraftModel, useDraft } from './use-draft.ts';
 import { type Floors, type ReadFloor, useFloors } from './use-floors.ts';
 
 /** One floor with what the page asks about it. */
@@ -30,25 +32,27 @@ export interface FloorRow extends FloorToLay {
   readonly methods: readonly Product[];
 }
 
+/** Pence, of what would be added. */
 export interface FittingSums {
+  /** without VAT; undefined when no floor goes along */
+  readonly floors: number | undefined;
+  /** without VAT */
   readonly accessories: number;
-  readonly fitting: number;
   readonly vat: number;
   readonly total: number;
 }
 
-export interface FittingContent {
+export interface FittingContent extends Omit<DraftModel, 'draft' | 'forget'> {
   readonly floors: readonly FloorRow[];
   /** how many floors of the address are no longer on sale */
   readonly gone: number;
   readonly rows: readonly AccessoryRow[];
   readonly fittings: readonly Fitting[];
   /** points of the checklist that are ticked */
-  readonly ticked: ReadonlySet<string>;
+  readonly ticked: readonly string[];
   /** fitting can be shown: the backend has services and install methods; `failed`: they can be read again */
   readonly fits: 'yes' | 'loading' | 'failed' | 'no';
   readonly retryFitting: () => void;
-  /** pence; of the accessories and fitting alone */
   readonly sums: FittingSums;
   readonly isProject: boolean;
   /** what keeps the order from being sent, line by line, once it was tried */
@@ -56,12 +60,8 @@ export interface FittingContent {
   /** what the server refused; '' otherwise */
   readonly refusal: string;
   readonly isPending: boolean;
-  readonly typeArea: (productId: string, text: string) => void;
-  readonly pick: (productId: string, pick: Pick) => void;
-  readonly typeQuantity: (productId: string, text: string) => void;
-  readonly choose: (productId: string, method: string) => void;
-  readonly tick: (point: string, on: boolean) => void;
   readonly send: () => void;
+  /** to the basket, or back to the project */
   readonly skip: () => void;
 }
 
@@ -71,15 +71,6 @@ export interface FittingModel {
   readonly reading: Reading<FittingContent>;
 }
 
-interface Draft {
-  readonly areas: Readonly<Record<string, string>>;
-  readonly picks: Readonly<Record<string, Pick>>;
-  readonly methods: Readonly<Record<string, string>>;
-  readonly ticked: ReadonlySet<string>;
-}
-
-const NEW_DRAFT: Draft = { areas: {}, picks: {}, methods: {}, ticked: new Set() };
-
 /** What the floors need: the accessories in the right quantity, and fitting. */
 export function useFittingService(): FittingModel {
   const address = readFittingAddress(useSearch());
@@ -87,13 +78,13 @@ export function useFittingService(): FittingModel {
   const floors = useFloors(address?.floors ?? []);
   const accessories = useAccessories();
   const services = useServices();
-  const basket = useBasketCall().data?.data;
-  const [draft, setDraft] = useState(NEW_DRAFT);
+  const basketCall = useBasketCall();
+  const { draft, forget, ...verbs } = useDraft(user.userId, address);
   const [tried, setTried] = useState(false);
   const { add, isPending, problem } = useAddLines();
   const go = useGo();
   const inBasket = (productId: string) =>
-    (basket ?? [])
+    (basketCall.data?.data ?? [])
       .filter((line) => line.productId === productId && line.carType === 0)
       .reduce((packs, { number }) => packs + number, 0);
 
@@ -102,6 +93,9 @@ export function useFittingService(): FittingModel {
   if (onSale.state !== 'ready') return { address, reading: onSale };
 
   const isProject = address?.isProject ?? false;
+  const basket = readingOf(basketCall, basketCall.data);
+  // until it is known what the basket holds, a floor could go there twice
+  if (isProject && basket.state !== 'ready') return { address, reading: basket };
   const laid = floors.value.floors.map((floor) =>
     floorRow(floor, draft, services.list, isProject && inBasket(floor.productId) === 0),
   );
@@ -114,12 +108,15 @@ export function useFittingService(): FittingModel {
   const fittings = fittingsOf(laid, services.list);
   const lines = linesOf({ floors: laid, rows, fittings }, user);
   const problems = problemsOf(laid, rows, draft, lines.length);
-  const change = (part: Partial<Draft>) => setDraft((now) => ({ ...now, ...part }));
 
   async function send() {
     setTried(true);
-    if (problems.length === 0 && (await add(lines))) go('basket');
+    if (problems.length > 0 || !(await add(lines))) return;
+    forget();
+    go('basket');
   }
+
+  const { projectId } = address ?? {};
 
   const content: FittingContent = {
     floors: laid,
@@ -129,26 +126,14 @@ export function useFittingService(): FittingModel {
     ticked: draft.ticked,
     fits: services.state,
     retryFitting: services.retry,
-    sums: sumsOf(rows, fittings),
+    sums: sumsOf(laid, rows, fittings),
     isProject,
     problems: tried ? problems : [],
     refusal: problem,
     isPending,
-    typeArea: (productId, text) => change({ areas: { ...draft.areas, [productId]: text } }),
-    pick: (productId, pick) => change({ picks: { ...draft.picks, [productId]: pick } }),
-    typeQuantity: (productId, typed) => {
-      const text = quantityDigits(typed);
-      change({ picks: { ...draft.picks, [productId]: { picked: Number(text) > 0, text } } });
-    },
-    choose: (productId, method) => change({ methods: { ...draft.methods, [productId]: method } }),
-    tick: (point, on) => {
-      const ticked = new Set(draft.ticked);
-      if (on) ticked.add(point);
-      else ticked.delete(point);
-      change({ ticked });
-    },
+    ...verbs,
     send: () => void send(),
-    skip: () => go('basket'),
+    skip: () => (isProject && projectId ? go('projects', { id: projectId }) : go('basket')),
   };
   return { address, reading: { state: 'ready', value: content } };
 }
@@ -210,16 +195,25 @@ function problemsOf(
     ...rows.map(({ product, problem }) => problem && `${product.productName}: ${problem}`),
   ].filter((text) => text !== '');
   const fits = floors.some(({ method }) => method !== '');
-  if (fits && ticked.size < FITTING_CHECKLIST.length)
+  if (fits && ticked.length < FITTING_CHECKLIST.length)
     problems.push('Please confirm every point of the checklist, so that our fitters can start');
   if (problems.length === 0 && lines === 0)
     problems.push('Choose an accessory or fitting first, or skip this step');
   return problems;
 }
 
-function sumsOf(rows: readonly AccessoryRow[], fittings: readonly Fitting[]): FittingSums {
+function sumsOf(
+  floors: readonly FloorRow[],
+  rows: readonly AccessoryRow[],
+  fittings: readonly Fitting[],
+): FittingSums {
+  const along = floors.filter(({ isMissing }) => isMissing);
+  const floorCost = along.reduce(
+    (sum, { product, amount }) => sum + costOf(amount, product.productPrice ?? 0),
+    0,
+  );
   const accessories = rows.reduce((sum, { picked, cost = 0 }) => sum + (picked ? cost : 0), 0);
-  const fitting = fittings.reduce((sum, { cost }) => sum + cost, 0);
-  const vat = vatOf(accessories + fitting);
-  return { accessories, fitting, vat, total: accessories + fitting + vat };
+  const net = floorCost + accessories + fittings.reduce((sum, { cost }) => sum + cost, 0);
+  const vat = vatOf(net);
+  return { floors: along.length > 0 ? floorCost : undefined, accessories, vat, total: net + vat };
 }

@@ -3,7 +3,7 @@ import type { components } from '../../../contracts/generated/woojiapi.ts';
 import type { FloorToFit } from '../../../contracts/rules/fitting-address.ts';
 import type { Product } from '../../data/order-line.ts';
 import { brandName, call } from '../../lib/api-client.ts';
-import { CallError } from '../../lib/call-error.ts';
+import { hasResultCode } from '../../lib/call-error.ts';
 import { isUnavailable, type Reading, readingOf } from '../../lib/reading.ts';
 import { reportSessionEnd } from '../../lib/use-call.ts';
 import { sessionScope, useSession } from '../../state/session.ts';
@@ -62,5 +62,5 @@ function withoutFacts(error: unknown): undefined {
   if (!isRefused(error) && !isUnavailable(error)) throw error;
 }
 
-const isRefused = (error: unknown) =>
-  error instanceof CallError && error.fault.kind === 'result' && error.fault.resultCode === '1';
+/** Nothing on sale has the id, or it breaks the contract. */
+const isRefused = (error: unknown) => hasResultCode(error, '1');

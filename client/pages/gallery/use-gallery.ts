@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useSearch } from 'wouter';
 import { type Reading, readingOf } from '../../lib/reading.ts';
 import { useCall } from '../../lib/use-call.ts';
-import { useGo, useHref } from '../../state/device.ts';
+import { isOverPage, useGo, useHref } from '../../state/device.ts';
 import { useNamePage } from '../../state/page-detail.ts';
 import { GALLERY, type GalleryProject, galleryInput } from './gallery.api.ts';
 import { openedIn, openedQuery, projectBeside, projectHead } from './opened-project.ts';
@@ -43,18 +43,13 @@ export function useGallery(): GalleryModel {
     // takes the place of the one before, so that Back closes whatever is open
     turn: (step) => {
       const next = beside(step);
-      if (next) go('gallery', openedQuery(next.exampleId), { replace: true, over: isOver() });
+      if (next) go('gallery', openedQuery(next.exampleId), { replace: true, over: isOverPage() });
     },
     close: () => {
-      if (isOver()) history.back();
+      if (isOverPage()) history.back();
       else go('gallery', {}, { replace: true });
     },
   };
-}
-
-/** Whether the project was opened from the grid, which is then one step back. */
-function isOver(): boolean {
-  return (history.state as { over?: unknown } | null)?.over === true;
 }
 
 /** The id of a project's link in the grid. */

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { brandName } from '../../lib/api-client.ts';
-import { CallError, refusedField } from '../../lib/call-error.ts';
+import { hasResultCode, refusedField } from '../../lib/call-error.ts';
 import { VISITOR_SCOPE } from '../../lib/call-scope.ts';
 import { isUnavailable } from '../../lib/reading.ts';
 import { safeToRepeat } from '../../lib/safe-to-repeat.ts';
@@ -100,11 +100,7 @@ export function useNewsAdd(onSent: () => void): ShareModel {
 }
 
 function isAboutPictures(error: unknown): boolean {
-  const fault = error instanceof CallError ? error.fault : undefined;
-  return (
-    (fault?.kind === 'result' && fault.resultCode === '102') ||
-    refusedField(error)?.startsWith('pictureIds') === true
-  );
+  return hasResultCode(error, '102') || refusedField(error)?.startsWith('pictureIds') === true;
 }
 
 function textsIn(form: HTMLFormElement): Record<string, string> {
@@ -121,27 +117,21 @@ interface DraftOptions {
 
 /** Brings back what was typed before a log-in or a refresh, without touching what has been typed since. */
 function useDraft({ owner, formRef, floors, keep }: DraftOptions): void {
-  const shownTo = useRef<string>(undefined);
   const { chosen, set } = floors;
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another user brings another draft
   useEffect(() => {
     const form = formRef.current;
     if (owner === undefined || !form) return;
-    const before = shownTo.current;
-    shownTo.current = owner;
-    // somebody else's words don't stay on the screen
-    const isOthers = before !== undefined && before !== VISITOR_SCOPE && before !== owner;
-    if (isOthers) {
-      form.reset();
-      set([]);
-    }
     const draft = keptDraft(owner, VISITOR_SCOPE);
+    if (!draft) return;
+    // what a visitor has typed is the customer's once they have logged in
+    keepDraft(owner, draft);
     for (const name of TEXTS) {
       const field = form.elements.namedItem(name);
       const isField = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
-      if (isField && field.value === '') field.value = draft?.texts[name] ?? '';
+      if (isField && field.value === '') field.value = draft.texts[name] ?? '';
     }
-    if (draft && (isOthers || chosen.length === 0)) set(draft.productNos);
+    if (chosen.length === 0) set(draft.productNos);
   }, [owner]);
 
   const numbers = chosen.join();

@@ -35,7 +35,7 @@ export interface PicturesModel {
 }
 
 interface Owner {
-  /** a customer's id or `visitor`; undefined until it is known */
+  /** a customer's id or `visitor`; undefined until it is known. A customer's page is never handed over to another owner. */
   readonly owner: string | undefined;
   readonly visitor: string;
 }
@@ -46,7 +46,6 @@ export function usePictures({ owner, visitor }: Owner): PicturesModel {
   const [leftOut, setLeftOut] = useState('');
   const [areKept, setKept] = useState(true);
   const [unavailable, setUnavailable] = useState(false);
-  const loadedFor = useRef<string>(undefined);
   const running = useRef(new Map<string, AbortController>());
   const change = useCallback(
     (id: string, what: Partial<ChosenPicture>) => setPictures((now) => changed(now, id, what)),
@@ -54,11 +53,7 @@ export function usePictures({ owner, visitor }: Owner): PicturesModel {
   );
 
   useEffect(() => {
-    if (owner === undefined) return;
-    // somebody else's pictures don't stay on the screen
-    if (loadedFor.current !== undefined && loadedFor.current !== visitor) setPictures([]);
-    loadedFor.current = owner;
-    if (readStored(KEPT) !== true) return;
+    if (owner === undefined || readStored(KEPT) !== true) return;
     let isWanted = true;
     void work().then(async ({ keptPictures }) => {
       const kept = await keptPictures(owner, visitor);

@@ -3,7 +3,7 @@ import { seriesNamed } from '../../../contracts/rules/series.ts';
 import type { Product } from '../../data/order-line.ts';
 import { type PRODUCT_LIST, productListInput } from '../../data/products.ts';
 import { brandName } from '../../lib/api-client.ts';
-import { CallError } from '../../lib/call-error.ts';
+import { hasResultCode } from '../../lib/call-error.ts';
 
 export const PRODUCT = '/woojiapi/product/qrybyproductid';
 
@@ -21,5 +21,5 @@ export function neighboursInput({ productSeries }: Product): InputOf<typeof PROD
 
 /** An unknown product gives result code 1, and so does an id that breaks the contract. */
 export function isUnknownProduct(error: unknown): boolean {
-  return error instanceof CallError && error.fault.kind === 'result' && error.fault.resultCode === '1';
+  return hasResultCode(error, '1');
 }

@@ -1,6 +1,7 @@
 import { totalAmount } from '../../../contracts/rules/packs.ts';
 import { checkStock } from '../../../contracts/rules/stock.ts';
-import type { BasketLines } from './basket-batch.api.ts';
+import { basketLineInput } from '../../features/basket/basket-line-input.ts';
+import type { NamedLine } from '../../features/basket/use-add-lines.ts';
 import { type ProjectProduct, packsByProduct } from './project-view.ts';
 
 /** Why a product can't go into the basket as it is. */
@@ -44,51 +45,13 @@ export function shortages(
 
 const packsText = (packs: number) => (packs === 1 ? '1 pack' : `${packs} packs`);
 
-/** The body of the batch, one line for each product. */
+/** The lines of the batch, one for each product. */
 export function batchLines(
   products: readonly ProjectProduct[],
-  { userId, loginName }: { readonly userId: string; readonly loginName: string },
-): BasketLines {
-  return productsOnce(products).map((product) => {
-    const { productId, productNo, mainImg, productPrice, number, amount, packSize, packWeight } = product;
-    const { productUnit, productSeries, productSurface, specification } = product;
-    const info = {
-      productUnit,
-      number,
-      productSeries,
-      productSurface,
-      specification,
-      productPrice,
-      packSize,
-    };
-    return {
-      carType: 0 as const,
-      loginName,
-      userId,
-      productId,
-      productNo,
-      mainImg,
-      productPrice,
-      number,
-      amount,
-      packSize,
-      packWeight,
-      productInfo: JSON.stringify(info),
-    };
+  user: { readonly userId: string; readonly loginName: string },
+): NamedLine[] {
+  return productsOnce(products).flatMap((product) => {
+    const line = basketLineInput(product, product.number, user);
+    return line ? [{ name: product.productName, line }] : [];
   });
-}
-
-const LINE = /^shoppingCarDetail\[(\d+)\]/;
-
-/**
- * The product that the server refuses.
- * @param field path in the body, such as `shoppingCarDetail[1].number`
- * @returns undefined when it names none
- */
-export function refusedProduct(
-  products: readonly ProjectProduct[],
-  field: string | undefined,
-): string | undefined {
-  const [, index] = LINE.exec(field ?? '') ?? [];
-  return index === undefined ? undefined : productsOnce(products)[Number(index)]?.productName;
 }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { BodyOf, CallPath, InputOf } from '../../../contracts/calls.ts';
+import { addProjectRooms } from '../../features/projects/projects.api.ts';
 import { PROJECTS_CHANNEL, projectsChanged, readAgain } from '../../features/projects/projects-changed.ts';
 import { call } from '../../lib/api-client.ts';
 import { safeToRepeat } from '../../lib/safe-to-repeat.ts';
@@ -39,9 +40,7 @@ export function change<P extends ChangePath>(path: P, input: InputOf<P>): Promis
   return writes.add(() => call(path, input));
 }
 
-const sendRooms = safeToRepeat((body: BodyOf<'/woojiapi/order/insertprojectroom'>, serial: string) =>
-  call('/woojiapi/order/insertprojectroom', body, { serial }),
-);
+const sendRooms = safeToRepeat(addProjectRooms);
 
 export function addRooms(projectId: string, roomList: string[]): Promise<unknown> {
   return writes.add(() => sendRooms({ projectId, roomList }));

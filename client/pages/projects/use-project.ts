@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { CallError } from '../../lib/call-error.ts';
+import { hasResultCode } from '../../lib/call-error.ts';
 import { type Reading, readingOf } from '../../lib/reading.ts';
 import { useStoredNumbers } from '../../lib/use-stored-numbers.ts';
 import { useGo } from '../../state/device.ts';
@@ -69,7 +69,7 @@ export function useProject(projectId: string): ProjectState {
   useFollowOtherTabs();
 
   const error = detail.error ?? products.error;
-  const isClosed = isNotYours(error);
+  const isClosed = hasResultCode(error, NOT_YOURS);
   const isRead = !isClosed && detail.data !== undefined && products.data !== undefined;
   const view = isRead ? projectView(detail.data.data, products.data.data, user.userId, packs) : undefined;
   const focusAfter = useFocusAfter(view);
@@ -148,7 +148,3 @@ export function useProject(projectId: string): ProjectState {
 }
 
 const NOT_YOURS = '102';
-
-function isNotYours(error: unknown): boolean {
-  return error instanceof CallError && error.fault.kind === 'result' && error.fault.resultCode === NOT_YOURS;
-}

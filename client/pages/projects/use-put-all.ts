@@ -1,19 +1,13 @@
 import { useState } from 'react';
-import { useBasketCall } from '../../features/basket/basket.api.ts';
+import { addLines, useBasketCall } from '../../features/basket/basket.api.ts';
+import { refusedLine } from '../../features/basket/refused-line.ts';
 import { readAgain } from '../../features/projects/projects-changed.ts';
-import { CallError } from '../../lib/call-error.ts';
+import { safeToRepeat } from '../../lib/safe-to-repeat.ts';
 import { useGo } from '../../state/device.ts';
 import { notify } from '../../state/notices.ts';
 import { useCustomer } from '../../state/session.ts';
-import { addToBasket } from './basket-batch.api.ts';
-import {
-  type BasketRefusal,
-  batchLines,
-  type RefusedLine,
-  refusedProduct,
-  shortages,
-} from './basket-batch.ts';
-import { type ProjectProduct, packsByProduct } from './project-view.ts';
+import { type BasketRefusal, batchLines, shortages } from './basket-batch.ts';
+import { packsByProduct } from './project-view.ts';
 import type { OpenProject } from './use-project.ts';
 
 /** Where this work is shown. */
@@ -31,30 +25,25 @@ export function usePutAll({ products, work }: Pick<OpenProject, 'products' | 'wo
   const basket = useBasketCall();
   const go = useGo();
   const [refusal, setRefusal] = useState<BasketRefusal>();
+  const [send] = useState(() => safeToRepeat(addLines));
 
   async function putAll(): Promise<void> {
     setRefusal(undefined);
     const inBasket = packsByProduct(basket.data?.data.filter(({ carType }) => carType === 0) ?? []);
     const short = shortages(products, inBasket);
     if (short.length > 0) return setRefusal({ isStock: true, lines: short });
+    const lines = batchLines(products, user);
     try {
-      await addToBasket(batchLines(products, user));
+      await send(lines.map(({ line }) => line));
     } catch (failure) {
       void readAgain();
-      const refused = refusedIn(products, failure);
-      if (!refused) throw failure;
-      return setRefusal({ isStock: false, lines: [refused] });
+      const refused = refusedLine(lines, failure);
+      if (!refused || !(failure instanceof Error)) throw failure;
+      return setRefusal({ isStock: false, lines: [{ name: refused.name, reason: failure.message }] });
     }
     notify({ type: 'success', text: 'Item added successfully' });
     go('basket');
   }
 
   return { putAll: () => void work.run(AT_BASKET, putAll), refusal };
-}
-
-/** Why one product was refused, if that is what failed. */
-function refusedIn(products: readonly ProjectProduct[], failure: unknown): RefusedLine | undefined {
-  if (!(failure instanceof CallError) || failure.fault.kind !== 'result') return undefined;
-  const name = refusedProduct(products, failure.fault.field);
-  return name === undefined ? undefined : { name, reason: failure.message };
 }

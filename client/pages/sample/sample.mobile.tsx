@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { SAMPLES_FULL } from '../../../contracts/rules/samples.ts';
 import { Button } from '../../ui/button.tsx';
 import { Container } from '../../ui/container.tsx';
@@ -9,16 +8,11 @@ import { SampleSheet } from './parts/sample-sheet.tsx';
 import { SAMPLES_LEAD, SAMPLES_TITLE } from './parts/sample-words.ts';
 import styles from './sample.mobile.module.css';
 import { useSample } from './use-sample.ts';
+import { useSheet } from './use-sheet.ts';
 
 export function SamplePage() {
   const model = useSample();
-  const [opened, setOpened] = useState(false);
-  // an address with a series comes from a product
-  const isOpen = opened || model.address.series !== undefined;
-  const close = () => {
-    setOpened(false);
-    if (model.address.series) model.show({});
-  };
+  const sheet = useSheet(model);
   return (
     <Container className={styles.page}>
       <PageHead title={SAMPLES_TITLE} lead={SAMPLES_LEAD} />
@@ -30,14 +24,14 @@ export function SamplePage() {
           wide
           aria-haspopup="dialog"
           disabled={model.isFull}
-          onClick={() => setOpened(true)}
+          onClick={sheet.open}
         >
           <PlusIcon />
           Choose a sample
         </Button>
         {model.isFull && <p className="text-small">{SAMPLES_FULL}</p>}
       </div>
-      <SampleSheet model={model} open={isOpen} onClose={close} onStart={() => setOpened(true)} />
+      <SampleSheet model={model} sheet={sheet} />
     </Container>
   );
 }

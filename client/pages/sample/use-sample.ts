@@ -5,12 +5,11 @@ import type { ListedProduct } from '../../data/listed-product.ts';
 import { useProducts } from '../../data/products.ts';
 import { useBasketCall } from '../../features/basket/basket.api.ts';
 import { useAddLines } from '../../features/basket/use-add-lines.ts';
-import { addSample, removeSample, removeSamples } from '../../features/samples/chosen-samples.ts';
+import { addSample, removeSample, removeSamples, useSamples } from '../../features/samples/chosen-samples.ts';
 import { sampleLine } from '../../features/samples/sample-line.ts';
 import type { ChosenSample } from '../../features/samples/stored-choice.ts';
-import { useSamples } from '../../features/samples/use-samples.ts';
 import type { Reading } from '../../lib/reading.ts';
-import { useGo, useHref } from '../../state/device.ts';
+import { isOverPage, useGo, useHref } from '../../state/device.ts';
 import { notify } from '../../state/notices.ts';
 import { isCustomer, session, useSession } from '../../state/session.ts';
 import {
@@ -34,6 +33,8 @@ export interface SampleModel {
   readonly hrefOf: (part: Partial<SampleAddress>) => string;
   /** changes what the address shows, without a step for Back */
   readonly show: (part: Partial<SampleAddress>) => void;
+  /** shows it over the page, and Back returns to the page */
+  readonly showOver: (part: Partial<SampleAddress>) => void;
   /** @param twice what happens to a floor that is chosen already (docs/product.md, "States") */
   readonly add: (product: ListedProduct, twice: 'ignored' | 'told') => boolean;
   readonly remove: (sample: ChosenSample) => void;
@@ -55,8 +56,7 @@ export function useSample(): SampleModel {
   const go = useGo();
   const ordering = useOrdering(chosen, address.projectId);
   const all = products.state === 'ready' ? products.value : [];
-  const hrefOf = (part: Partial<SampleAddress>) =>
-    href('sample', sampleQuery({ projectId: address.projectId, ...part }));
+  const queryOf = (part: Partial<SampleAddress>) => sampleQuery({ projectId: address.projectId, ...part });
   return {
     address,
     series,
@@ -65,8 +65,9 @@ export function useSample(): SampleModel {
     chosen,
     isFull: chosen.length >= MAX_SAMPLES,
     loggedIn: isCustomer(useSession()),
-    hrefOf,
-    show: (part) => go('sample', sampleQuery({ projectId: address.projectId, ...part }), { replace: true }),
+    hrefOf: (part) => href('sample', queryOf(part)),
+    show: (part) => go('sample', queryOf(part), { replace: true, over: isOverPage() }),
+    showOver: (part) => go('sample', queryOf(part), { over: true }),
     add: (product, twice) => {
       const outcome = addSample(product);
       if (outcome === 'full') notify({ type: 'warning', text: SAMPLES_FULL });

@@ -1,4 +1,3 @@
-import { proxy } from 'valtio/vanilla';
 import { PROJECT_NAME_MAX } from '../../../contracts/rules/project-limits.ts';
 import {
   type CounterName,
@@ -7,66 +6,55 @@ import {
   type RoomCounts,
   roomCount,
 } from '../../../contracts/rules/room-counts.ts';
-import { readStored, writeStored } from '../../lib/storage.ts';
+import { keptChoice } from '../../state/kept-choice.ts';
 
-/** What this browser has entered, on both trees and in every tab. */
 export interface PropertyChoice {
   readonly type: PropertyType;
   readonly counts: RoomCounts;
   /** of the project that the rooms are to be saved as */
   readonly projectName: string;
+  /** the project, once it is made but its rooms are not saved yet; '' otherwise */
+  readonly projectId: string;
 }
 
-const PROPERTY_KEY = 'alderline.property';
-/** Raise it when the stored shape changes: older content is then ignored. */
-const VERSION = 1;
-const NO_CHOICE: PropertyChoice = { type: 'Flat', counts: {}, projectName: '' };
-export const property = proxy<{ choice: PropertyChoice }>({ choice: NO_CHOICE });
+const NONE: PropertyChoice = { type: 'Flat', counts: {}, projectName: '', projectId: '' };
 
-/** @returns a flat without rooms for no content, or content that is not ours */
-function readChoice(): PropertyChoice {
-  const value = readStored(PROPERTY_KEY);
-  if (typeof value !== 'object' || value === null) return NO_CHOICE;
-  const { version, type, counts, projectName } = value as Record<string, unknown>;
-  const isOurs = version === VERSION && typeof counts === 'object' && counts !== null;
-  if (!isOurs || (type !== 'Flat' && type !== 'House')) return NO_CHOICE;
-  const kept = countersOf('House').map((name) => [name, roomCount((counts as RoomCounts)[name])]);
-  return {
-    type,
-    counts: Object.fromEntries(kept),
-    projectName: typeof projectName === 'string' ? projectName.slice(0, PROJECT_NAME_MAX) : '',
-  };
-}
-
-function keep(choice: PropertyChoice): void {
-  property.choice = choice;
-  writeStored(PROPERTY_KEY, { version: VERSION, ...choice });
-}
+export const property = keptChoice<PropertyChoice>({
+  key: 'alderline.property',
+  version: 2,
+  none: NONE,
+  read: ({ type, counts, projectName, projectId }) => {
+    if (typeof counts !== 'object' || counts === null) return undefined;
+    if (type !== 'Flat' && type !== 'House') return undefined;
+    const kept = countersOf('House').map((name) => [name, roomCount((counts as RoomCounts)[name])]);
+    return {
+      type,
+      counts: Object.fromEntries(kept),
+      projectName: typeof projectName === 'string' ? projectName.slice(0, PROJECT_NAME_MAX) : '',
+      projectId: typeof projectId === 'string' ? projectId : '',
+    };
+  },
+});
 
 export function chooseType(type: PropertyType): void {
-  keep({ ...property.choice, type });
+  property.keep({ ...property.now(), type });
 }
 
 export function countRooms(name: CounterName, count: number): void {
-  const { choice } = property;
-  keep({ ...choice, counts: { ...choice.counts, [name]: roomCount(count) } });
+  const choice = property.now();
+  property.keep({ ...choice, counts: { ...choice.counts, [name]: roomCount(count) } });
 }
 
 export function nameProject(projectName: string): void {
-  keep({ ...property.choice, projectName });
+  property.keep({ ...property.now(), projectName });
+}
+
+/** @param projectId '' when it is gone */
+export function keepProject(projectId: string): void {
+  property.keep({ ...property.now(), projectId });
 }
 
 /** After the rooms have been saved: they are to be saved once. */
 export function clearProperty(): void {
-  keep(NO_CHOICE);
-}
-
-/** Brings back what was entered, and follows the other tabs. @returns a function that stops it */
-export function followProperty(): () => void {
-  property.choice = readChoice();
-  const follow = (event: StorageEvent) => {
-    if (event.key === PROPERTY_KEY || event.key === null) property.choice = readChoice();
-  };
-  window.addEventListener('storage', follow);
-  return () => window.removeEventListener('storage', follow);
+  property.keep(NONE);
 }

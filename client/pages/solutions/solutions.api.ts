@@ -1,31 +1,28 @@
-import { createProject } from '../../features/projects/projects.api.ts';
+import { addProjectRooms, createProject } from '../../features/projects/projects.api.ts';
 import { projectsChanged } from '../../features/projects/projects-changed.ts';
-import { call } from '../../lib/api-client.ts';
 import { safeToRepeat } from '../../lib/safe-to-repeat.ts';
 
 export interface RoomsToSave {
   readonly projectName: string;
   readonly userId: string;
   readonly roomList: string[];
+  /** the project that an earlier try has made; '' for none */
+  readonly projectId: string;
+  /** told as soon as the project is made, before its rooms are */
+  readonly onMade: (projectId: string) => void;
 }
 
 /**
- * Saves rooms as a new project. When it is called again because its rooms could not be saved, the project that was
- * made is used, not another one.
+ * Saves rooms as a new project. It takes two calls: when the second one fails, the next try uses the project that is there.
  * @returns the id of the project
  */
 export function roomSaver(): (rooms: RoomsToSave) => Promise<string> {
   const create = safeToRepeat(createProject);
-  const addRooms = safeToRepeat((body: { projectId: string; roomList: string[] }, serial: string) =>
-    call('/woojiapi/order/insertprojectroom', body, { serial }),
-  );
-  const made = new Map<string, string>();
-  return async ({ projectName, userId, roomList }) => {
-    const key = JSON.stringify([userId, projectName]);
-    const projectId = made.get(key) ?? (await create({ projectName, userId })).projectId;
-    made.set(key, projectId);
+  const addRooms = safeToRepeat(addProjectRooms);
+  return async ({ projectName, userId, roomList, projectId: made, onMade }) => {
+    const projectId = made || (await create({ projectName, userId })).projectId;
+    if (!made) onMade(projectId);
     await addRooms({ projectId, roomList });
-    made.delete(key);
     void projectsChanged();
     return projectId;
   };

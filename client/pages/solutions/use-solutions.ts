@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react';
-import { useSnapshot } from 'valtio';
+import { useState } from 'react';
 import { MAX_PROJECT_ROOMS } from '../../../contracts/rules/project-limits.ts';
 import {
   type CounterName,
@@ -8,17 +7,17 @@ import {
   roomNames,
   totalRoomNum,
 } from '../../../contracts/rules/room-counts.ts';
-import { CallError, refusedField } from '../../lib/call-error.ts';
+import { CallError, hasResultCode, refusedField } from '../../lib/call-error.ts';
 import { useAction } from '../../lib/use-call.ts';
 import { useGo } from '../../state/device.ts';
+import { useKeptChoice } from '../../state/kept-choice.ts';
 import { isCustomer, session, useSession } from '../../state/session.ts';
 import {
   chooseType,
   clearProperty,
   countRooms,
-  followProperty,
+  keepProject,
   nameProject,
-  type PropertyChoice,
   property,
 } from './property-choice.ts';
 import { roomSaver } from './solutions.api.ts';
@@ -34,6 +33,8 @@ export interface Solutions {
   /** rooms, without storeys and steps */
   readonly total: number;
   readonly projectName: string;
+  /** the project that is made and still lacks its rooms; '' for none */
+  readonly projectId: string;
   readonly isCustomer: boolean;
   /** what is wrong with the name, and why the rooms could not be saved */
   readonly nameProblem: string | undefined;
@@ -48,19 +49,18 @@ export interface Solutions {
 
 /** Step one of "Get free quote": the property and its rooms. */
 export function useSolutions(): Solutions {
-  const choice = useSnapshot(property).choice as PropertyChoice;
+  const choice = useKeptChoice(property);
   const current = useSession();
   const go = useGo();
   const [saveRooms] = useState(roomSaver);
   const [nameProblem, setNameProblem] = useState<string>();
   const [failure, setFailure] = useState<unknown>();
-  useEffect(followProperty, []);
 
   const { run, isPending } = useAction(
     async () => {
       setNameProblem(undefined);
       setFailure(undefined);
-      const { type, counts, projectName } = property.choice;
+      const { type, counts, projectName, projectId: made } = property.now();
       const roomList = roomNames(type, counts);
       const name = projectName.trim();
       if (!isCustomer(session)) return;
@@ -68,7 +68,8 @@ export function useSolutions(): Solutions {
       if (roomList.length > MAX_PROJECT_ROOMS) return setFailure(new Error(TOO_MANY));
       if (name === '') return setNameProblem('Please enter a project name');
       const { userId } = session.user;
-      const projectId = await saveRooms({ projectName: name, userId, roomList }).catch(sayHere);
+      const rooms = { projectName: name, userId, roomList, projectId: made, onMade: keepProject };
+      const projectId = await saveRooms(rooms).catch(sayHere);
       clearProperty();
       go('projects', { id: projectId });
     },
@@ -76,7 +77,10 @@ export function useSolutions(): Solutions {
   );
 
   const sayHere = (error: unknown): never => {
-    if (refusedField(error) === 'projectName') setNameProblem((error as Error).message);
+    if (property.now().projectId !== '' && hasResultCode(error, '102')) {
+      keepProject('');
+      setFailure(new Error(DELETED));
+    } else if (refusedField(error) === 'projectName') setNameProblem((error as Error).message);
     else if (!(error instanceof CallError && error.endsSession)) setFailure(error);
     throw error;
   };
@@ -86,6 +90,7 @@ export function useSolutions(): Solutions {
     counters: countersOf(choice.type).map((name) => ({ name, count: choice.counts[name] ?? 0 })),
     total: totalRoomNum(choice.counts),
     projectName: choice.projectName,
+    projectId: choice.projectId,
     isCustomer: isCustomer(current),
     nameProblem,
     failure,
@@ -97,4 +102,5 @@ export function useSolutions(): Solutions {
   };
 }
 
+const DELETED = 'That project has been deleted. Save the rooms again to make a new one';
 const TOO_MANY = `A project can have at most ${MAX_PROJECT_ROOMS} rooms. Save the others as a second project`;

@@ -1,8 +1,7 @@
 import { clsx } from 'clsx';
 import { TAIL_LIFT_MAX_KG } from '../../../../contracts/rules/trade-terms.ts';
-import { VAT_PERCENT } from '../../../../contracts/rules/vat.ts';
-import { Price } from '../../../ui/price.tsx';
 import { SidePanel } from '../../../ui/side-panel.tsx';
+import { Sums } from '../../../ui/sums.tsx';
 import type { Basket } from '../use-basket.ts';
 import { lines } from '../use-removal.ts';
 import styles from './basket-summary.module.css';
@@ -11,10 +10,7 @@ import styles from './basket-summary.module.css';
 export function BasketSummary({ basket: { count, sum } }: { basket: Basket }) {
   return (
     <SidePanel title="Summary">
-      <dl className={styles.sums}>
-        <SumRow term={`Goods, ${lines(count)}`} pence={sum.goods} />
-        <SumRow term={`VAT ${VAT_PERCENT}%`} pence={sum.vat} />
-        <SumRow term="Total incl. VAT" pence={sum.total} strong />
+      <Sums rows={[{ term: `Goods, ${lines(count)}`, pence: sum.goods }]} vat={sum.vat} total={sum.total}>
         <div className={clsx('text-small', styles.weight)}>
           <dt>Weight</dt>
           <dd className="text-figures">{sum.weightKg} kg</dd>
@@ -25,23 +21,12 @@ export function BasketSummary({ basket: { count, sum } }: { basket: Basket }) {
             <dd className="text-figures">{sum.pallets}</dd>
           </div>
         )}
-      </dl>
+      </Sums>
       {sum.pallets > 1 && (
         <p className={clsx('text-small', styles.note)}>
           A tail lift takes {TAIL_LIFT_MAX_KG} kg, so the goods travel on {sum.pallets} pallets.
         </p>
       )}
     </SidePanel>
-  );
-}
-
-function SumRow({ term, pence, strong = false }: { term: string; pence: number; strong?: boolean }) {
-  return (
-    <div className={clsx(styles.sum, strong && styles.total)}>
-      <dt>{term}</dt>
-      <dd>
-        <Price className={styles.price} pence={pence} />
-      </dd>
-    </div>
   );
 }

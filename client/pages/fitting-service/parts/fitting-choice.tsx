@@ -84,7 +84,7 @@ function Checklist({ content: { ticked, tick } }: { content: FittingContent }) {
         <Checkbox
           key={point}
           label={point}
-          checked={ticked.has(point)}
+          checked={ticked.includes(point)}
           onChange={(event) => tick(point, event.target.checked)}
         />
       ))}

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useHref } from '../../../state/device.ts';
+import { useCustomer } from '../../../state/session.ts';
 import { Container } from '../../../ui/container.tsx';
 import { ButtonLink } from '../../../ui/link.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
@@ -21,7 +22,12 @@ interface FittingServiceViewProps {
 }
 
 /** What the floors of the address need. Both trees show the same, in one column or two. */
-export function FittingServiceView({ first }: FittingServiceViewProps) {
+export function FittingServiceView(props: FittingServiceViewProps) {
+  // what one customer has entered is not shown to the next
+  return <ViewOfCustomer key={useCustomer().user.userId} {...props} />;
+}
+
+function ViewOfCustomer({ first }: FittingServiceViewProps) {
   const { address, reading } = useFittingService();
   return (
     <Container className={styles.page}>

@@ -7,6 +7,7 @@ import { Link } from '../../../ui/link.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
+import { AREA_TEXT_MAX } from '../kept-draft.ts';
 import type { FittingContent, FloorRow } from '../use-fitting-service.ts';
 import styles from './floors-to-lay.module.css';
 
@@ -70,7 +71,7 @@ function FloorToLay({ floor, onType }: { floor: FloorRow; onType: (text: string)
             value={text}
             inputMode="decimal"
             autoComplete="off"
-            maxLength={14}
+            maxLength={AREA_TEXT_MAX}
             onChange={(event) => onType(event.target.value)}
           />
         </Field>

@@ -15,6 +15,7 @@ import { SidePanel, WithSide } from '../../../ui/side-panel.tsx';
 import { TextArea, TextInput } from '../../../ui/text-input.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { type ShareModel, useNewsAdd } from '../use-news-add.ts';
+import { usePersonKey } from '../use-person-key.ts';
 import { ConsentBox } from './consent-box.tsx';
 import { FloorChooser } from './floor-chooser.tsx';
 import { PictureChooser } from './picture-chooser.tsx';
@@ -23,8 +24,12 @@ import styles from './share-page.module.css';
 const LEAD =
   'Show other architects, contractors and developers a floor that you have finished. When your project appears in our gallery, you get a £50 voucher.';
 
-/** The form for sharing a finished project. */
+/** The form for sharing a finished project; a new one for each person at this browser. */
 export function SharePage({ onSent }: { onSent: () => void }) {
+  return <SharePageOfOne key={usePersonKey()} onSent={onSent} />;
+}
+
+function SharePageOfOne({ onSent }: { onSent: () => void }) {
   const model = useNewsAdd(onSent);
   return (
     <Container className={styles.page}>

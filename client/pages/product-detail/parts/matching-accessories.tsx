@@ -1,11 +1,11 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
+import { accessoriesByTurns } from '../../../../contracts/rules/accessory-choice.ts';
 import { useHref } from '../../../state/device.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { Section } from '../../../ui/section.tsx';
-import { accessoriesByTurns } from '../accessory-choice.ts';
 import type { ProductSpec } from '../product-extras.api.ts';
 import styles from './matching-accessories.module.css';
 

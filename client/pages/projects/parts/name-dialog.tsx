@@ -1,13 +1,12 @@
-import type { FormEvent } from 'react';
 import { useState } from 'react';
 import { refusedField } from '../../../lib/call-error.ts';
 import { useAction } from '../../../lib/use-call.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { DialogForm } from '../../../ui/dialog-form.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Problem } from '../../../ui/problem.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
-import styles from './name-dialog.module.css';
 
 export interface Naming {
   readonly title: string;
@@ -58,12 +57,20 @@ function NameForm({ naming, onDone }: { naming: Naming; onDone: () => void }) {
     },
     { inPlace: true },
   );
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    void run(String(new FormData(event.currentTarget).get('name') ?? '').trim());
-  }
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <DialogForm
+      onSubmit={(values) => void run(String(values.get('name') ?? '').trim())}
+      actions={
+        <>
+          <Button variant="outline" size="lg" onClick={onDone}>
+            Cancel
+          </Button>
+          <Button type="submit" size="lg" loading={isPending}>
+            {naming.action}
+          </Button>
+        </>
+      }
+    >
       <Field label={naming.label} required error={problem}>
         <TextInput
           name="name"
@@ -75,14 +82,6 @@ function NameForm({ naming, onDone }: { naming: Naming; onDone: () => void }) {
         />
       </Field>
       <Problem error={failure} />
-      <div className={styles.actions}>
-        <Button variant="outline" size="lg" onClick={onDone}>
-          Cancel
-        </Button>
-        <Button type="submit" size="lg" loading={isPending}>
-          {naming.action}
-        </Button>
-      </div>
-    </form>
+    </DialogForm>
   );
 }

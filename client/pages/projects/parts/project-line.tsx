@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
+import { LINE_PACKS_MAX } from '../../../../contracts/rules/limits.ts';
 import { sizeText } from '../../../../contracts/rules/notation.ts';
 import { useHref } from '../../../state/device.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
@@ -13,9 +14,6 @@ import { Stepper } from '../../../ui/stepper.tsx';
 import type { LineView, RoomView } from '../project-view.ts';
 import { type OpenProject, roomChoiceId } from '../use-project.ts';
 import styles from './project-line.module.css';
-
-/** The most packs that the contract takes in one line. */
-const MAX_PACKS = 100_000;
 
 interface ProjectLineProps {
   line: LineView;
@@ -54,7 +52,7 @@ export function ProjectLineItem({ line, room, project }: ProjectLineProps) {
               label={`Packs of ${line.name}, ${room.name}`}
               value={line.number}
               min={1}
-              max={MAX_PACKS}
+              max={LINE_PACKS_MAX}
               onChange={(packs) => project.setPacks(line.lineId, packs)}
             />
           )}

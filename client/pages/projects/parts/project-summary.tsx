@@ -1,13 +1,13 @@
 import { groupDigits } from '../../../../contracts/rules/digit-groups.ts';
 import { areaText } from '../../../../contracts/rules/notation.ts';
-import { VAT_PERCENT, vatOf } from '../../../../contracts/rules/vat.ts';
+import { vatOf } from '../../../../contracts/rules/vat.ts';
 import { Button } from '../../../ui/button.tsx';
 import { BasketIcon } from '../../../ui/icons.tsx';
 import { InlineAlert } from '../../../ui/inline-alert.tsx';
 import { ButtonLink } from '../../../ui/link.tsx';
-import { Price } from '../../../ui/price.tsx';
 import { Problem } from '../../../ui/problem.tsx';
 import { SidePanel } from '../../../ui/side-panel.tsx';
+import { Sums } from '../../../ui/sums.tsx';
 import type { BasketRefusal } from '../basket-batch.ts';
 import { useOnward } from '../use-onward.ts';
 import type { OpenProject } from '../use-project.ts';
@@ -31,11 +31,9 @@ export function ProjectSummary({ project }: { project: OpenProject }) {
         <Figure term="Packs">{String(packs)}</Figure>
         <Figure term="Weight">{`${groupDigits(Math.round(weightKg))} kg`}</Figure>
       </dl>
-      <dl className={styles.figures}>
-        <Sum term="Goods" pence={cost} />
-        <Sum term={`VAT ${VAT_PERCENT}%`} pence={vat} />
-        <Sum term="Total incl. VAT" pence={cost + vat} />
-      </dl>
+      <div className={styles.cost}>
+        <Sums rows={[{ term: 'Goods', pence: cost }]} vat={vat} total={cost + vat} />
+      </div>
       <div className={styles.actions} data-no-print="">
         <Button size="lg" wide loading={work.isBusy(AT_BASKET)} disabled={packs === 0} onClick={putAll}>
           <BasketIcon />
@@ -85,17 +83,6 @@ function Figure({ term, children }: { term: string; children: string }) {
     <div className={styles.figure}>
       <dt>{term}</dt>
       <dd className="text-figures">{children}</dd>
-    </div>
-  );
-}
-
-function Sum({ term, pence }: { term: string; pence: number }) {
-  return (
-    <div className={styles.figure}>
-      <dt>{term}</dt>
-      <dd>
-        <Price className={styles.sum} pence={pence} />
-      </dd>
     </div>
   );
 }

@@ -9,8 +9,15 @@ import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import type { SampleModel } from '../use-sample.ts';
 import styles from './number-list.module.css';
 
+interface NumberListProps {
+  model: SampleModel;
+  shown: ListedProduct | undefined;
+  /** it stands over the page */
+  isOver?: boolean;
+}
+
 /** The product numbers of the series. */
-export function NumberList({ model, shown }: { model: SampleModel; shown: ListedProduct | undefined }) {
+export function NumberList({ model, shown, isOver = false }: NumberListProps) {
   return (
     <ReadingView reading={model.products} what="The floors of this series" loading={<Loading />} isPart>
       {(products) =>
@@ -24,6 +31,7 @@ export function NumberList({ model, shown }: { model: SampleModel; shown: Listed
                 model={model}
                 product={product}
                 isShown={product.productId === shown?.productId}
+                isOver={isOver}
               />
             ))}
           </ul>
@@ -37,9 +45,10 @@ interface NumberItemProps {
   model: SampleModel;
   product: ListedProduct;
   isShown: boolean;
+  isOver: boolean;
 }
 
-function NumberItem({ model: { hrefOf, series, chosen }, product, isShown }: NumberItemProps) {
+function NumberItem({ model: { hrefOf, series, chosen }, product, isShown, isOver }: NumberItemProps) {
   const { productId, productNo, productName, mainImg } = product;
   const isChosen = chosen.some((sample) => sample.productId === productId);
   return (
@@ -48,6 +57,7 @@ function NumberItem({ model: { hrefOf, series, chosen }, product, isShown }: Num
         className={styles.number}
         href={hrefOf({ series, productId })}
         replace
+        state={{ over: isOver }}
         {...(isShown ? { 'aria-current': 'true' as const } : {})}
       >
         <span className={styles.picture}>

@@ -7,34 +7,28 @@ import { Picture } from '../../../ui/picture.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { SAMPLE_SERIES } from '../sample-address.ts';
 import type { SampleModel } from '../use-sample.ts';
+import type { Sheet } from '../use-sheet.ts';
 import { NumberList } from './number-list.tsx';
 import { SampleFacts } from './sample-facts.tsx';
 import styles from './sample-sheet.module.css';
 
 interface SampleSheetProps {
   model: SampleModel;
-  open: boolean;
-  onClose: () => void;
-  /** goes back to the list of series */
-  onStart: () => void;
+  sheet: Sheet;
 }
 
 /** The action sheet: a series, a product number of it, its preview. The step is in the address, so that it survives a refresh. */
-export function SampleSheet({ model, open, onClose, onStart }: SampleSheetProps) {
+export function SampleSheet({ model, sheet }: SampleSheetProps) {
   const { address, product, show } = model;
   const { series } = address;
-  const back = () => {
-    if (product) return show({ series });
-    onStart();
-    show({});
-  };
+  const back = () => (product ? show({ series }) : sheet.open());
   return (
     <Dialog
-      open={open}
-      onClose={onClose}
+      open={sheet.isOpen}
+      onClose={sheet.close}
       title={product ? 'Preview' : (series?.menu?.label ?? series?.name ?? 'Choose a series')}
       placement="bottom"
-      footer={series && <SheetActions model={model} product={product} onBack={back} onAdded={onClose} />}
+      footer={series && <SheetActions model={model} product={product} onBack={back} onAdded={sheet.close} />}
     >
       {product ? (
         <div className={styles.preview}>
@@ -42,7 +36,7 @@ export function SampleSheet({ model, open, onClose, onStart }: SampleSheetProps)
           <SampleFacts product={product} level="h3" />
         </div>
       ) : series ? (
-        <NumberList model={model} shown={undefined} />
+        <NumberList model={model} shown={undefined} isOver={sheet.isOver} />
       ) : (
         <SeriesChoice onChoose={(one) => show({ series: one })} />
       )}

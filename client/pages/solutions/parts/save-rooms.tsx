@@ -1,11 +1,9 @@
 import { PROJECT_NAME_MAX } from '../../../../contracts/rules/project-limits.ts';
-import { isUnavailable } from '../../../lib/reading.ts';
 import { useHref, useLoginHref } from '../../../state/device.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
-import { InlineAlert } from '../../../ui/inline-alert.tsx';
-import { ButtonLink } from '../../../ui/link.tsx';
-import { SalesOffice } from '../../../ui/sales-office.tsx';
+import { ButtonLink, Link } from '../../../ui/link.tsx';
+import { Problem } from '../../../ui/problem.tsx';
 import { SidePanel } from '../../../ui/side-panel.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
 import type { Solutions } from '../use-solutions.ts';
@@ -25,7 +23,7 @@ export function SaveRooms({ solutions }: { solutions: Solutions }) {
 }
 
 function SaveForm({ solutions }: { solutions: Solutions }) {
-  const { projectName, nameProblem, failure, isSaving, nameProject, save } = solutions;
+  const { failure, isSaving, save, projectId } = solutions;
   return (
     <form
       className={styles.form}
@@ -35,31 +33,45 @@ function SaveForm({ solutions }: { solutions: Solutions }) {
         save();
       }}
     >
-      <p>Save the rooms as a project. Then choose a floor for each, and the project adds up area and cost.</p>
-      <Field label="Project Name" required error={nameProblem}>
-        <TextInput
-          name="projectName"
-          placeholder="Project Name"
-          autoComplete="off"
-          maxLength={PROJECT_NAME_MAX}
-          value={projectName}
-          onChange={(event) => nameProject(event.target.value)}
-        />
-      </Field>
-      <InlineAlert>{failure === undefined ? '' : wordsOf(failure)}</InlineAlert>
+      <p role="status">{projectId === '' ? ABOUT_SAVING : <OnlyMade solutions={solutions} />}</p>
+      {projectId === '' && <NameField solutions={solutions} />}
+      <Problem error={failure} />
       <Button type="submit" size="lg" wide loading={isSaving}>
-        Save as a project
+        {projectId === '' ? 'Save as a project' : 'Save the rooms'}
       </Button>
     </form>
   );
 }
 
-function wordsOf(failure: unknown) {
-  if (!isUnavailable(failure)) return failure instanceof Error ? failure.message : String(failure);
+const ABOUT_SAVING =
+  'Save the rooms as a project. Then choose a floor for each, and the project adds up area and cost.';
+
+/** Saving takes two steps, and the second one has failed. */
+function OnlyMade({ solutions: { projectName, projectId } }: { solutions: Solutions }) {
+  const href = useHref();
   return (
     <>
-      Rooms can’t be saved online at the moment. <SalesOffice />
+      Your project{' '}
+      <Link look="underline" href={href('projects', { id: projectId })}>
+        {projectName}
+      </Link>{' '}
+      is made, but its rooms are not saved yet. Please try again.
     </>
+  );
+}
+
+function NameField({ solutions: { projectName, nameProblem, nameProject } }: { solutions: Solutions }) {
+  return (
+    <Field label="Project Name" required error={nameProblem}>
+      <TextInput
+        name="projectName"
+        placeholder="Project Name"
+        autoComplete="off"
+        maxLength={PROJECT_NAME_MAX}
+        value={projectName}
+        onChange={(event) => nameProject(event.target.value)}
+      />
+    </Field>
   );
 }
 

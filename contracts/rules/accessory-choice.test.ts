@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { productSpecs } from '../../../fixtures/catalogue/technical-facts.ts';
+import { productSpecs } from '../../fixtures/catalogue/technical-facts.ts';
 import { accessoriesByTurns } from './accessory-choice.ts';
 
 it('shows one accessory of each use before a second of any, and drops none', () => {

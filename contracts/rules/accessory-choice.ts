@@ -1,9 +1,7 @@
-import type { ProductSpec } from './product-extras.api.ts';
-
-type Accessory = ProductSpec['accessories'][number];
-
-/** The first of every use, then the second, and so on, so that even a short list has one of each. */
-export function accessoriesByTurns(accessories: readonly Accessory[]): Accessory[] {
+/** The first of every use, then the second, and so on, so that even a short list has one accessory of each. */
+export function accessoriesByTurns<Accessory extends { readonly use: string }>(
+  accessories: readonly Accessory[],
+): Accessory[] {
   const seen = new Map<string, number>();
   return accessories
     .map((accessory) => {

@@ -1,0 +1,78 @@
+import { FITTING_CHECKLIST, quantityDigits } from '../../../contracts/rules/fitting.ts';
+import type { Pick } from './accessory-rows.ts';
+
+/** What the customer has typed, ticked and chosen, by product. */
+export interface Draft {
+  readonly areas: Readonly<Record<string, string>>;
+  readonly picks: Readonly<Record<string, Pick>>;
+  readonly methods: Readonly<Record<string, string>>;
+  /** points of the checklist */
+  readonly ticked: readonly string[];
+}
+
+export const NEW_DRAFT: Draft = { areas: {}, picks: {}, methods: {}, ticked: [] };
+
+/** The longest area that the page's field takes. */
+export const AREA_TEXT_MAX = 14;
+
+/** Drafts belong to the customer and the floors of the address: the next one to log in in this tab doesn't see them. */
+export function draftKey(userId: string, query: string): string {
+  return `alderline.fitting-draft.${userId}.${query}`;
+}
+
+/** What was kept across a refresh or Back, until the tab closes. */
+export function readDraft(key: string): Draft {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
+    return isRecord(kept) ? asDraft(kept) : NEW_DRAFT;
+  } catch {
+    return NEW_DRAFT;
+  }
+}
+
+export function writeDraft(key: string, draft: Draft): void {
+  try {
+    sessionStorage.setItem(key, JSON.stringify(draft));
+  } catch {
+    // Without storage the draft lasts as long as the page.
+  }
+}
+
+export function forgetDraft(key: string): void {
+  try {
+    sessionStorage.removeItem(key);
+  } catch {
+    // Nothing was kept anyway.
+  }
+}
+
+function asDraft({ areas, picks, methods, ticked }: Readonly<Record<string, unknown>>): Draft {
+  return {
+    areas: entriesOf(areas, (text) => (typeof text === 'string' ? text.slice(0, AREA_TEXT_MAX) : undefined)),
+    picks: entriesOf(picks, asPick),
+    methods: entriesOf(methods, (method) => (typeof method === 'string' ? method : undefined)),
+    ticked: FITTING_CHECKLIST.filter((point) => Array.isArray(ticked) && ticked.includes(point)),
+  };
+}
+
+function asPick(value: unknown): Pick | undefined {
+  if (!isRecord(value) || typeof value.picked !== 'boolean') return undefined;
+  const { picked, text } = value;
+  return typeof text === 'string' ? { picked, text: quantityDigits(text) } : { picked };
+}
+
+function entriesOf<Value>(
+  record: unknown,
+  read: (value: unknown) => Value | undefined,
+): Record<string, Value> {
+  const entries = Object.entries(isRecord(record) ? record : {});
+  return Object.fromEntries(
+    entries.flatMap(([productId, value]) => {
+      const known = read(value);
+      return known === undefined ? [] : [[productId, known]];
+    }),
+  );
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;

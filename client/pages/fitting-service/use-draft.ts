@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { quantityDigits } from '../../../contracts/rules/fitting.ts';
+import { type FittingAddress, writeFittingAddress } from '../../../contracts/rules/fitting-address.ts';
+import type { Pick } from './accessory-rows.ts';
+import { type Draft, draftKey, forgetDraft, readDraft, writeDraft } from './kept-draft.ts';
+
+export interface DraftModel {
+  readonly draft: Draft;
+  readonly typeArea: (productId: string, text: string) => void;
+  readonly pick: (productId: string, pick: Pick) => void;
+  readonly typeQuantity: (productId: string, text: string) => void;
+  /** @param method '' for no fitting */
+  readonly choose: (productId: string, method: string) => void;
+  readonly tick: (point: string, on: boolean) => void;
+  /** once all of it is in the basket */
+  readonly forget: () => void;
+}
+
+/** What the customer enters about these floors; it is still there after a refresh, and when they come back. */
+export function useDraft(userId: string, address: FittingAddress | undefined): DraftModel {
+  const query = address ? new URLSearchParams(writeFittingAddress(address)).toString() : '';
+  const key = draftKey(userId, query);
+  const [draft, setDraft] = useState(() => readDraft(key));
+  const change = (part: Partial<Draft>) => {
+    const next = { ...draft, ...part };
+    setDraft(next);
+    writeDraft(key, next);
+  };
+  const pick = (productId: string, one: Pick) => change({ picks: { ...draft.picks, [productId]: one } });
+  return {
+    draft,
+    pick,
+    typeArea: (productId, text) => change({ areas: { ...draft.areas, [productId]: text } }),
+    typeQuantity: (productId, typed) => {
+      const text = quantityDigits(typed);
+      pick(productId, { picked: Number(text) > 0, text });
+    },
+    choose: (productId, method) => change({ methods: { ...draft.methods, [productId]: method } }),
+    tick: (point, on) => {
+      const others = draft.ticked.filter((one) => one !== point);
+      change({ ticked: on ? [...others, point] : others });
+    },
+    forget: () => forgetDraft(key),
+  };
+}

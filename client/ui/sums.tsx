@@ -1,0 +1,43 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { VAT_PERCENT } from '../../contracts/rules/vat.ts';
+import { Price } from './price.tsx';
+import styles from './sums.module.css';
+
+interface SumsProps {
+  /** what adds up, in pence without VAT */
+  rows: readonly { readonly term: string; readonly pence: number }[];
+  /** pence */
+  vat: number;
+  /** pence, VAT included */
+  total: number;
+  /** read out when it changes */
+  live?: boolean;
+  /** further rows below the total */
+  children?: ReactNode;
+}
+
+/** Sums of money one below the other: what adds up, its VAT, and the total. */
+export function Sums({ rows, vat, total, live = false, children }: SumsProps) {
+  return (
+    <dl className={styles.sums} {...(live ? { 'aria-live': 'polite' as const } : {})}>
+      {rows.map(({ term, pence }) => (
+        <Sum key={term} term={term} pence={pence} />
+      ))}
+      <Sum term={`VAT ${VAT_PERCENT}%`} pence={vat} />
+      <Sum term="Total incl. VAT" pence={total} strong />
+      {children}
+    </dl>
+  );
+}
+
+function Sum({ term, pence, strong = false }: { term: string; pence: number; strong?: boolean }) {
+  return (
+    <div className={clsx(styles.sum, strong && styles.total)}>
+      <dt>{term}</dt>
+      <dd>
+        <Price className={styles.price} pence={pence} />
+      </dd>
+    </div>
+  );
+}
