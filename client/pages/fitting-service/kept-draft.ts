@@ -10,7 +10,7 @@ export interface Draft {
   readonly ticked: readonly string[];
 }
 
-export const NEW_DRAFT: Draft = { areas: {}, picks: {}, methods: {}, ticked: [] };
+const NEW_DRAFT: Draft = { areas: {}, picks: {}, methods: {}, ticked: [] };
 
 /** The longest area that the page's field takes. */
 export const AREA_TEXT_MAX = 14;
