@@ -111,7 +111,7 @@ function Ready({ row: { product, packs, amount, cost, rows } }: { row: ReadyRow 
         </span>
       </th>
       <td role="cell" data-label="Quantity">
-        <span className={styles.quantity}>{[packed, real].filter(Boolean).join(' · ')}</span>
+        <span>{[packed, real].filter(Boolean).join(' · ')}</span>
       </td>
       <td role="cell" data-label="Price" data-end="">
         <Price className={styles.price} pence={product.productPrice} per={unitText(productUnit)} />
@@ -128,7 +128,7 @@ function Wrong({ row, onCorrect }: { row: WrongRow; onCorrect: (productNo: strin
   const [first] = rows;
   const written = [first?.productNo, first?.quantity].filter(Boolean).join(' ');
   return (
-    <tr className={styles.wrong} role="row">
+    <tr role="row">
       <th role="rowheader" scope="row">
         <span className={styles.name}>
           {name || written}
