@@ -38,7 +38,7 @@ it('has a row for each line, money in pounds, and guards what looks like a formu
     },
     { carId: 'b-5', productNo: 'AL-X', number: 2, productName: null },
   ];
-  expect(basketCsv(lines.map(basketRow)).split('\r\n')).toEqual([
+  expect(basketCsv(lines.map((line) => basketRow(line))).split('\r\n')).toEqual([
     '\uFEFFProduct number,Name,Kind,Packs,Amount,Unit,Price (£),Cost (£),Weight (kg)',
     'AL-M101,"Oak, Rustic",Floor,3,6.51,m²,45.90,298.81,58.20',
     "AL-Z1,'=Skirting,Accessory,2,8,Piece,45.90,367.20,10.00",
