@@ -164,7 +164,7 @@ test('from a project, Check Out takes the floors that the basket lacks as well',
 test('from a project, SKIP leads back to it, and nothing is added', async ({ page, shop, mock }) => {
   const { call, userId } = await mock.enter();
   await shop.open('projects', { id: 'j-1001' });
-  await page.getByRole('link', { name: 'Add what they need' }).click();
+  await page.getByRole('link', { name: 'Add accessories and fitting' }).click();
   await page.getByRole('button', { name: 'SKIP' }).click();
   await expect(page).toHaveURL(/\/project\?id=j-1001$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Quayside House, Woodbridge' })).toBeFocused();

@@ -76,6 +76,9 @@ test('a pasted list is added up, put right, and added without its bad rows', asy
   expect(await goods(shop)).toBe(before + penceOf(total));
   await expect(lines(page).filter({ hasText: HERRINGBONE })).toContainText(/8 Pack/);
   await expect(box(page)).toHaveValue('AL-X101 1\nAL-V101 lots\nAL-F101 20\n=1+1\t2');
+  // without the button that leads back to the top, which lies over whatever is below it
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect(page.getByRole('button', { name: 'Back to top' })).toHaveCount(0);
   await shop.expectAccessible();
 
   const left = await saved(page, () =>

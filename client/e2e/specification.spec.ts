@@ -220,6 +220,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'What it is': 'a heading of product.md itself',
   mobile: 'part of a path',
   'Add what it needs': 'ours; fitting-service.spec.ts',
+  'Download as CSV': 'ours; quick-order.spec.ts',
   'Recently deleted': 'ours; projects.spec.ts',
   'Available stock: N packs.': 'with the number in place of N',
   'Login has expired. Please log in again': 'failures.spec.ts: every call, HTTP 401',

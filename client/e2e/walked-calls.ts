@@ -27,6 +27,7 @@ export const WALKED: Readonly<Record<string, Walked>> = {
     from: ['features/basket'],
     calls: ofOrder('qryshoppingcar', 'updateshoppingcar', 'deleteshoppingcar'),
   },
+  'quick order': { from: ['pages/basket'], calls: ['/woojiapi/product/qrybrandseries'] },
   'a product: its price, and into the basket': {
     from: ['features/basket', 'pages/product-detail'],
     calls: ['/woojiapi/product/qrybyproductid', ...ofOrder('insertshoppingcar'), '/api/download'],
@@ -68,7 +69,7 @@ export const WALKED: Readonly<Record<string, Walked>> = {
     ],
   },
   'rooms that are saved as a project': {
-    from: ['pages/solutions', 'features/projects'],
+    from: ['features/projects'],
     calls: ofOrder('insertproject', 'insertprojectroom'),
   },
   'the list of projects': {

@@ -53,16 +53,16 @@ export function Dialog({
     >
       {open && (
         <div className={styles.panel}>
-          <header className={styles.header}>
+          <div className={styles.header}>
             <h2 className={titleHidden ? 'sr-only' : 'text-subheading'} id={titleId}>
               {title}
             </h2>
             <IconButton className={styles.close} label="Close" onClick={onClose}>
               <CloseIcon />
             </IconButton>
-          </header>
+          </div>
           <div className={styles.content}>{children}</div>
-          {footer && <footer className={styles.footer}>{footer}</footer>}
+          {footer && <div className={styles.footer}>{footer}</div>}
         </div>
       )}
     </dialog>
