@@ -576,7 +576,6 @@ test('a project', async ({ page, shop, mock, walk }) => {
 test('names in a project', async ({ page, shop, mock, walk }) => {
   test.slow();
   await mock.enter();
-  await shop.open('projects', { id: 'j-1001' });
   const choose = chooser(page, shop.device);
   const dialog = page.getByRole('dialog');
   const name = dialog.getByRole('textbox');
@@ -585,7 +584,8 @@ test('names in a project', async ({ page, shop, mock, walk }) => {
     ['/woojiapi/order/copyproject', choose('Duplicate'), 'Duplicate'],
     ['/woojiapi/order/insertprojectroom', press(page, 'Add a room'), 'Add'],
     ['/woojiapi/order/updateprojectroom', press(page, 'Rename Hallway'), 'Save'],
-  ] as const)
+  ] as const) {
+    await shop.open('projects', { id: 'j-1001' });
     await walk.write({
       path,
       ready: async () => {
@@ -597,6 +597,7 @@ test('names in a project', async ({ page, shop, mock, walk }) => {
       lacking: NOT_ONLINE,
       keeps: () => expect(name).toHaveValue('North wing'),
     });
+  }
 });
 
 test('gallery and installation sheets', async ({ page, shop, mock, walk }) => {
