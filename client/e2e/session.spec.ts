@@ -48,6 +48,35 @@ test('a log-in in another tab waits until this tab has hydrated', async ({ page,
   await expect(page.getByRole('main')).toContainText('£');
 });
 
+test('who logs in again before the last session’s reply has come gets a price', async ({
+  page,
+  shop,
+  context,
+}) => {
+  await shop.logIn();
+  await shop.open('product-detail', { id: 'p-0601' });
+  await expect(page.getByRole('main')).toContainText('£');
+  let held: Route | undefined;
+  await page.route(
+    /\/product\/qrybyproductid$/,
+    (route) => {
+      held = route;
+    },
+    { times: 1 },
+  );
+  // what is shown is read again
+  await page.evaluate(() => void dispatchEvent(new Event('online')));
+  await expect.poll(() => held).toBeDefined();
+  const other = await context.newPage();
+  await other.goto(href('flooring', shop.device));
+  await shop.logOut(other);
+  await expect(page.getByRole('main')).not.toContainText('£');
+  await shop.logIn(undefined, other);
+  await expect(page.getByRole('region', { name: 'Price and quantity' })).toBeVisible();
+  await held?.continue();
+  await expect(page.getByRole('main')).toContainText('£');
+});
+
 test('a session that the server does not know is reported once, ends, and goes to the home page', async ({
   page,
   shop,

@@ -184,6 +184,19 @@ describe('the outcome of a call', () => {
     expect(error.message).toBe('This could not be done without a login. Please try again, or log in.');
   });
 
+  it.each([
+    ['401', json(401, {})],
+    ['-1000', json(200, { resultCode: '-1000' })],
+    ['101', json(200, { resultCode: '101' })],
+  ])('does not end the session that began while the call was on its way: %s', async (_name, reply) => {
+    token = 't-1';
+    answer = (res) => {
+      token = 't-2';
+      reply(res);
+    };
+    expect((await failure(login())).endsSession).toBe(false);
+  });
+
   it('ends the session on -1000', async () => {
     token = 't-1';
     answer = json(200, { resultCode: '-1000' });

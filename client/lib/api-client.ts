@@ -88,7 +88,10 @@ async function exchange<P extends CallPath, T>(
   } catch (error) {
     if (!(error instanceof CallError)) throw transportError(error, timeoutMs);
     if (sentToken === undefined) throw withoutToken(error);
-    throw path === CODE_CALL ? error : aboutToken(error);
+    const told = path === CODE_CALL ? error : aboutToken(error);
+    const now = token();
+    // The next session does not end with the one that this call was made in.
+    throw now === undefined || now === sentToken ? told : withoutToken(told);
   }
 }
 

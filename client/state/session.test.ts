@@ -104,7 +104,7 @@ describe('session', () => {
   it('ends everywhere: nothing is left here or in storage', () => {
     beginSession(login('u-1'));
     endSession();
-    expect(session).toEqual({ status: 'visitor' });
+    expect(session).toEqual({ status: 'visitor', ended: expect.any(Number) });
     expect(storage.getItem(SESSION_KEY)).toBeNull();
     restoreSession();
     expect(session.status).toBe('visitor');

@@ -13,10 +13,12 @@ export interface Session {
   company?: SessionData['company'] | undefined;
   customer?: SessionData['customer'] | undefined;
   role?: unknown;
+  /** how many sessions have ended in this tab before it */
+  ended: number;
 }
 
 /** The only session of this browser. Components read it with `useSession`. */
-export const session = proxy<Session>({ status: 'unknown' });
+export const session = proxy<Session>({ status: 'unknown', ended: 0 });
 
 type EndListener = () => void;
 const endListeners = new Set<EndListener>();
@@ -80,13 +82,13 @@ export function followOtherTabs(): () => void {
   return () => window.removeEventListener('storage', follow);
 }
 
-function become(next: Session): void {
+function become(next: Omit<Session, 'ended'>): void {
   const previousUser = session.user?.userId;
   const { status, token, user, company, customer, role } = next;
-  Object.assign(session, { status, token, user, company, customer, role });
-  if (previousUser !== undefined && previousUser !== user?.userId) {
-    for (const listener of endListeners) listener();
-  }
+  const ends = previousUser !== undefined && previousUser !== user?.userId;
+  const ended = session.ended + (ends ? 1 : 0);
+  Object.assign(session, { status, token, user, company, customer, role, ended });
+  if (ends) for (const listener of endListeners) listener();
 }
 
 export function useSession(): Readonly<Session> {
@@ -94,7 +96,7 @@ export function useSession(): Readonly<Session> {
 }
 
 /** A session of a trade customer. */
-export type Customer = SessionData & { readonly status: 'customer' };
+export type Customer = SessionData & Pick<Session, 'ended'> & { readonly status: 'customer' };
 
 /** Whether a trade customer is logged in; visitors and guests see no prices. */
 export function isCustomer(current: Readonly<Session>): current is Customer {
@@ -106,6 +108,14 @@ export function useCustomer(): Customer {
   const current = useSession();
   if (!isCustomer(current)) throw new Error('Only pages for trade customers have a customer');
   return current;
+}
+
+/**
+ * Under what replies are kept: a session's own, even if the same customer logs in again. Otherwise their new page would
+ * wait for a reply that the old session had asked for, which is thrown away when it comes.
+ */
+export function replyScope(current: Readonly<Session>): string {
+  return isCustomer(current) ? `${current.user.userId} ${current.ended}` : VISITOR_SCOPE;
 }
 
 /** Whose data to show: the user's id for a trade customer, 'visitor' for everyone else. */
