@@ -43,6 +43,7 @@ export class CallWalk {
   private readonly shop: Shop;
   private given: Given | undefined;
   private onMet: () => void = () => undefined;
+  private isMet = false;
   private session: string | null = null;
   /** the calls that have met every failure */
   readonly walked = new Set<CallPath>();
@@ -61,7 +62,7 @@ export class CallWalk {
   async reading({ open, ...met }: Reading): Promise<void> {
     const { told, ready } = met;
     const again = typeof told === 'string' ? undefined : told.getByRole('button', { name: 'Try again' });
-    const readAgain = () => (again ? again.click() : this.lineIsBack());
+    const readAgain = () => (again ? again.click() : this.askedAgain());
     await this.during(met.path, async () => {
       let make = async () => {
         await open();
@@ -133,7 +134,7 @@ export class CallWalk {
   }
 
   private notices(): Locator {
-    return this.page.getByRole('region', { name: 'Notices' });
+    return this.page.getByRole('region', { name: 'Notices', exact: true });
   }
 
   /** The session is over, and home says why, once. */
@@ -148,8 +149,12 @@ export class CallWalk {
   }
 
   private async meet(given: Given, make: () => Promise<unknown>): Promise<void> {
+    this.isMet = false;
     const met = new Promise<void>((resolve) => {
-      this.onMet = resolve;
+      this.onMet = () => {
+        this.isMet = true;
+        resolve();
+      };
     });
     this.given = given;
     await make();
@@ -172,6 +177,14 @@ export class CallWalk {
       [SESSION_KEY, this.session ?? ''] as const,
     );
     await this.page.goBack();
+  }
+
+  /** While a reading is on its way it is not begun again; then the line comes back once more. */
+  private async askedAgain(): Promise<void> {
+    await expect(async () => {
+      await this.lineIsBack();
+      await expect.poll(() => this.isMet, { timeout: 1_000 }).toBe(true);
+    }).toPass();
   }
 
   /** What could not be read is read again. */
