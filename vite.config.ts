@@ -220,12 +220,17 @@ const server: UserConfig = {
 const MODES: Record<string, UserConfig> = { ssr: pages, server, console: mockConsole };
 
 /** `vite build` makes dist/client, `--mode console` adds to it, `--mode ssr` makes dist/ssr, `--mode server` dist/server. */
-export default defineConfig(({ mode }) => ({
+export default defineConfig(({ mode, command }) => ({
   root: resolve(here, 'client'),
   cacheDir: resolve(here, '.cache/vite'),
   publicDir: false,
   appType: 'custom',
   ...(MODES[mode] ?? browser),
+  define: {
+    ...MODES[mode]?.define,
+    // valtio leaves its development checks out of no other mode, and ours are named for what they make
+    ...(command === 'build' && { 'import.meta.env.MODE': JSON.stringify('production') }),
+  },
   css: { modules: { generateScopedName: '[local]_[hash:base64:5]' } },
   plugins: [mode === 'server' ? [] : react(), linkStyles(), (MODES[mode] ?? browser).plugins ?? []],
 }));
