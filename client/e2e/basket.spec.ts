@@ -90,6 +90,7 @@ test('packs follow buttons, typing and area, the totals follow them, and the ser
   await expect(packs).toHaveValue('16');
   await area.fill('twenty');
   await expect(area).toHaveAttribute('aria-invalid', 'true');
+  await expect(area).toHaveAccessibleDescription(/area in m² as a number above 0/);
   await area.blur();
   await expect(area).toHaveValue('20.80');
   await expect.poll(stored).toBe(16);

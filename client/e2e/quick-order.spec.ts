@@ -177,19 +177,34 @@ test('what the server refuses or never answers loses nothing', async ({
 
   // the answer is lost: the second try adds nothing twice
   await box(page).fill('AL-H101 2');
-  await page.route(
-    /insertbatchshoppingcar/,
-    async (route) => {
-      await route.fetch();
-      await route.abort();
-    },
-    { times: 1 },
-  );
+  const loseNextAnswer = () =>
+    page.route(
+      /insertbatchshoppingcar/,
+      async (route) => {
+        await route.fetch();
+        await route.abort();
+      },
+      { times: 1 },
+    );
+  await loseNextAnswer();
   await addButton(page).click();
   await expect(page.getByText(/trying again adds nothing twice/)).toBeVisible();
   await addButton(page).click();
   await expect(page.getByText('1 line was added to the basket.', { exact: true })).toBeVisible();
   await expect(lines(page).filter({ hasText: HERRINGBONE })).toContainText(/2 Pack/);
+
+  // so does a try after a refresh
+  await box(page).fill('AL-V101 4');
+  await loseNextAnswer();
+  await addButton(page).click();
+  await expect(page.getByText(/trying again adds nothing twice/)).toBeVisible();
+  await page.reload();
+  await expect(box(page)).toHaveValue('AL-V101 4');
+  await addButton(page).click();
+  await expect(page.getByText('1 line was added to the basket.', { exact: true })).toBeVisible();
+  const vinyl = lines(page).filter({ hasText: 'AL-V101' });
+  await expect(vinyl).toHaveCount(1);
+  await expect(vinyl.getByRole('spinbutton')).toHaveValue('4');
 
   await context.setOffline(true);
   await box(page).fill('AL-H102 3');
@@ -197,7 +212,7 @@ test('what the server refuses or never answers loses nothing', async ({
   await expect(page.getByText(/Your list is kept/)).toBeVisible();
   await context.setOffline(false);
   await addButton(page).click();
-  await expect(lines(page)).toHaveCount(2);
+  await expect(lines(page)).toHaveCount(3);
   quietConsole.splice(0);
 });
 

@@ -2,15 +2,19 @@ import { CallError } from './call-error.ts';
 import { newCallSerial } from './call-headers.ts';
 import { failureRule } from './failure-rules.ts';
 
+/** The callserials of writes whose outcome is not known yet, by what they write. */
+export type KeptSerials = Pick<Map<string, string>, 'get' | 'set' | 'delete'>;
+
 /**
  * A write that may be tried again after its reply was lost: the same input keeps its callserial until the outcome is
  * known, and the server answers a repeated serial with its first reply instead of writing twice.
+ * @param kept lasts as long as the page unless given
  */
 export function safeToRepeat<Input, Result>(
   write: (input: Input, serial: string) => Promise<Result>,
   newSerial: () => string = newCallSerial,
+  kept: KeptSerials = new Map(),
 ): (input: Input) => Promise<Result> {
-  const kept = new Map<string, string>();
   return async (input) => {
     const deed = JSON.stringify(input);
     const serial = kept.get(deed) ?? newSerial();

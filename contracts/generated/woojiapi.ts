@@ -2228,6 +2228,8 @@ export interface components {
             amount: number;
             packSize: number;
             packWeight: number;
+            /** @description packs on a pallet */
+            palletSize: number;
             productInfo: string;
             inventoryBalance: number;
         };

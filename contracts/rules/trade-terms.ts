@@ -10,3 +10,8 @@ export const REVIEW_HOURS = 24;
 
 /** Most kilograms that a delivery lorry's tail lift takes. */
 export const TAIL_LIFT_MAX_KG = 1000;
+
+const PALLET_KG = 20;
+
+/** Most kilograms that stand on a pallet: the tail lift takes the pallet as well. */
+export const PALLET_LOAD_MAX_KG = TAIL_LIFT_MAX_KG - PALLET_KG;

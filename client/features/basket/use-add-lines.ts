@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { safeToRepeat } from '../../lib/safe-to-repeat.ts';
+import { newCallSerial } from '../../lib/call-headers.ts';
+import { type KeptSerials, safeToRepeat } from '../../lib/safe-to-repeat.ts';
 import { useAction } from '../../lib/use-call.ts';
 import { notify } from '../../state/notices.ts';
 import { addLines, type BasketLineInput } from './basket.api.ts';
@@ -19,8 +20,9 @@ export interface AddLines {
   readonly problem: string;
 }
 
-export function useAddLines(): AddLines {
-  const [send] = useState(() => safeToRepeat(addLines));
+/** @param kept where serials are kept until the outcome is known; in the page unless given */
+export function useAddLines(kept?: KeptSerials): AddLines {
+  const [send] = useState(() => safeToRepeat(addLines, newCallSerial, kept));
   const { run, isPending, problem } = useAction(
     async (lines: readonly NamedLine[]) => {
       await send(lines.map(({ line }) => line)).catch((error: unknown) => sayWhich(lines, error));

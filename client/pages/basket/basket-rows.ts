@@ -44,6 +44,8 @@ export interface BasketRow {
   readonly packSize: number;
   /** kg */
   readonly packWeight: number;
+  /** packs; 0 where unknown */
+  readonly palletSize: number;
   /** packs; undefined where unknown */
   readonly stock: number | undefined;
   readonly hints: readonly RowHint[];
@@ -76,6 +78,7 @@ export function basketRow(line: ReceivedLine, wanted?: number): BasketRow {
     weightKg: totalWeight(packs, line.packWeight ?? 0),
     packSize,
     packWeight: line.packWeight ?? 0,
+    palletSize: line.palletSize ?? 0,
     stock: line.inventoryBalance ?? undefined,
     hints: gone ? [{ kind: 'gone' }] : hintsOf(line, packs, price, sample),
   };

@@ -1,4 +1,4 @@
-import { mayAddToBasket } from '../../../contracts/rules/add-to-basket.ts';
+import { AREA_WANTED, mayAddToBasket } from '../../../contracts/rules/add-to-basket.ts';
 import { calculateOrder, type OrderFigures, parseArea } from '../../../contracts/rules/packs.ts';
 import { unitText } from '../../../contracts/rules/quantity-text.ts';
 import { checkStock, type StockCheck } from '../../../contracts/rules/stock.ts';
@@ -55,7 +55,5 @@ function parsePieces(text: string): number | undefined {
 }
 
 function problemOf(byArea: boolean): string {
-  return byArea
-    ? 'Enter the area in m² as a number above 0, such as 24.5'
-    : 'Enter the quantity as a whole number above 0, such as 12';
+  return byArea ? AREA_WANTED : 'Enter the quantity as a whole number above 0, such as 12';
 }

@@ -1,5 +1,4 @@
 import { clsx } from 'clsx';
-import { TAIL_LIFT_MAX_KG } from '../../../../contracts/rules/trade-terms.ts';
 import { SidePanel } from '../../../ui/side-panel.tsx';
 import { Sums } from '../../../ui/sums.tsx';
 import type { Basket } from '../use-basket.ts';
@@ -23,9 +22,7 @@ export function BasketSummary({ basket: { count, sum } }: { basket: Basket }) {
         )}
       </Sums>
       {sum.pallets > 1 && (
-        <p className={clsx('text-small', styles.note)}>
-          A tail lift takes {TAIL_LIFT_MAX_KG} kg, so the goods travel on {sum.pallets} pallets.
-        </p>
+        <p className={clsx('text-small', styles.note)}>A tail lift takes one pallet at a time.</p>
       )}
     </SidePanel>
   );

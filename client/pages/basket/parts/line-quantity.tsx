@@ -1,14 +1,13 @@
 import { clsx } from 'clsx';
-import { useState } from 'react';
+import { useId, useState } from 'react';
+import { AREA_WANTED } from '../../../../contracts/rules/add-to-basket.ts';
+import { LINE_PACKS_MAX } from '../../../../contracts/rules/limits.ts';
 import { packsNeeded, parseArea } from '../../../../contracts/rules/packs.ts';
 import { unitText } from '../../../../contracts/rules/quantity-text.ts';
 import { Stepper } from '../../../ui/stepper.tsx';
 import type { BasketRow } from '../basket-rows.ts';
 import { quantityOf } from './line-bits.tsx';
 import styles from './line-quantity.module.css';
-
-/** The most packs that the contract takes in one line. */
-const MAX_PACKS = 100_000;
 
 interface LineQuantityProps {
   row: BasketRow;
@@ -30,7 +29,7 @@ export function LineQuantity({ row, onChange }: LineQuantityProps) {
           label={isByArea ? `Packs of ${row.name}` : `Quantity of ${row.name}`}
           value={row.packs}
           min={1}
-          max={MAX_PACKS}
+          max={LINE_PACKS_MAX}
           onChange={onChange}
         />
         <span className={styles.muted}>{word}</span>
@@ -53,12 +52,13 @@ function QuantityWords({ row }: { row: BasketRow }) {
 /** The area as the customer thinks of it: the packs that cover it are ordered, and once it is left it reads what they hold. */
 function AreaInput({ row, onChange }: LineQuantityProps) {
   const [typed, setTyped] = useState<string>();
-  const isWrong = typed !== undefined && parseArea(typed) === undefined;
+  const isWrong = !!typed?.trim() && parseArea(typed) === undefined;
+  const problemId = useId();
 
   function type(text: string) {
     setTyped(text);
-    const packs = packsNeeded(parseArea(text) ?? 0, row.packSize);
-    if (packs > 0 && packs <= MAX_PACKS && packs !== row.packs) onChange(packs);
+    const packs = Math.min(packsNeeded(parseArea(text) ?? 0, row.packSize), LINE_PACKS_MAX);
+    if (packs > 0 && packs !== row.packs) onChange(packs);
   }
 
   return (
@@ -67,6 +67,7 @@ function AreaInput({ row, onChange }: LineQuantityProps) {
         className={clsx('control', 'text-figures', styles.area)}
         aria-label={`Area of ${row.name} in m²`}
         aria-invalid={isWrong || undefined}
+        aria-describedby={problemId}
         type="text"
         inputMode="decimal"
         autoComplete="off"
@@ -76,6 +77,9 @@ function AreaInput({ row, onChange }: LineQuantityProps) {
         onFocus={(event) => event.target.select()}
       />
       <span className={styles.muted}>m²</span>
+      <p className={clsx('text-small', styles.wrong)} id={problemId} role="alert">
+        {isWrong && AREA_WANTED}
+      </p>
     </div>
   );
 }

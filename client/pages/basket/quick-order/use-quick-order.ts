@@ -10,6 +10,7 @@ import { saveCsv } from '../../../lib/save-file.ts';
 import { invalidate } from '../../../lib/use-call.ts';
 import { useCustomer } from '../../../state/session.ts';
 import { keepText } from './keep-text.ts';
+import { keptSerial } from './kept-serial.ts';
 import { readKeptText } from './kept-text.ts';
 import { readOrderFile } from './order-file.ts';
 import { type Orderable, useOrderableProducts } from './orderable-products.ts';
@@ -62,7 +63,8 @@ export interface QuickOrderModel {
 
 export function useQuickOrder(): QuickOrderModel {
   const { user } = useCustomer();
-  const { add: addLines, isPending, problem } = useAddLines();
+  const [serials] = useState(() => keptSerial(user.userId));
+  const { add: addLines, isPending, problem } = useAddLines(serials);
   const [text, setText] = useState(() => readKeptText(user.userId));
   const [outcome, setOutcome] = useState<Outcome>(NONE);
   const orderable = useOrderableProducts();

@@ -94,6 +94,7 @@ function basketLine(userId: string, line: StoredLine): BasketLine {
     amount: totalAmount(line.number, packSize),
     packSize,
     packWeight: sample ? 0 : product.packWeight,
+    palletSize: product.palletSize,
     productInfo: line.product_info,
     inventoryBalance: product.inventoryBalance,
   };
