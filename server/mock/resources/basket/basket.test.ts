@@ -70,6 +70,7 @@ describe.each(ENGINES)('the basket on %s', (engine) => {
         amount: totalAmount(3, floor.packSize),
         packSize: floor.packSize,
         packWeight: floor.packWeight,
+        palletSize: floor.palletSize,
         productInfo: '{}',
         inventoryBalance: floor.inventoryBalance,
       },
