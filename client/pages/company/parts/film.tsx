@@ -11,8 +11,15 @@ const CAPTIONS: Readonly<Record<FilmName, string>> = {
   showroom: showroomCaptions,
 };
 
+interface FilmProps {
+  film: FilmName;
+  title: string;
+  /** in the first view, where the poster is the largest thing: it comes with the page */
+  atTop?: boolean;
+}
+
 /** A film with its poster, captions and the browser's own controls. */
-export function Film({ film, title }: { film: FilmName; title: string }) {
+export function Film({ film, title, atTop = false }: FilmProps) {
   const { ref, isNear, isStarted, isBroken, play, handlers } = useFilm();
   return (
     <figure className={styles.film} data-no-print="">
@@ -22,7 +29,7 @@ export function Film({ film, title }: { film: FilmName; title: string }) {
           ref={ref}
           {...handlers}
           {...FILM_SIZE}
-          {...(isNear ? { poster: filmUrl(film, 'webp') } : {})}
+          {...(atTop || isNear ? { poster: filmUrl(film, 'webp') } : {})}
           aria-label={title}
           tabIndex={isStarted ? 0 : -1}
           controls={isStarted}

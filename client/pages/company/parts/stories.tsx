@@ -9,7 +9,7 @@ export function Stories() {
   const href = useHref();
   return (
     <>
-      <Story title="Manufacturing site" film="workshop" filmTitle="A floor up close">
+      <Story title="Manufacturing site" film="workshop" filmTitle="A floor up close" atTop>
         <p>
           The wood arrives sawn and dried to about 7% moisture. Each wear layer is sorted by hand, by grade
           and shade, and bonded to its core: birch plywood for parquet, three plies for boards. Then it is

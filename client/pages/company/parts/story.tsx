@@ -8,16 +8,17 @@ interface StoryProps {
   title: string;
   film: FilmName;
   filmTitle: string;
+  atTop?: boolean;
   /** the film stands on the other side, where there are two */
   turned?: boolean;
   children: ReactNode;
 }
 
 /** A part of the company with a film beside it. */
-export function Story({ title, film, filmTitle, turned = false, children }: StoryProps) {
+export function Story({ title, film, filmTitle, atTop = false, turned = false, children }: StoryProps) {
   return (
     <div className={styles.story} {...(turned ? { 'data-turned': '' } : {})}>
-      <Film film={film} title={filmTitle} />
+      <Film film={film} title={filmTitle} atTop={atTop} />
       <Section title={title}>
         <div className={styles.text}>{children}</div>
       </Section>
