@@ -9,18 +9,11 @@ interface LoadedPacks {
   readonly palletSize: number;
 }
 
-/** What a pallet still takes. */
-interface Room {
-  /** hundredths of a kilogram */
-  readonly weight: number;
-  /** of its height, from 0 to 1 */
-  readonly height: number;
-}
-
 const hundredths = (kg: number) => Math.round(kg * 100);
-const EMPTY: Room = { weight: hundredths(PALLET_LOAD_MAX_KG), height: 1 };
-/** Less than a pack takes of any pallet: a sum of fractions is not quite whole. */
-const NEARLY = 1e-9;
+/** More packs than a pallet holds of anything. */
+const ANY = 1e6;
+/** Less than a pack: a sum of fractions is not quite whole. */
+const NEARLY = 1e-6;
 
 /**
  * How many pallets carry the packs, each within what a tail lift takes and as high as its product is stacked: filled one
@@ -28,26 +21,26 @@ const NEARLY = 1e-9;
  * @returns 0 where nothing weighs anything; a pack that is too heavy by itself has a pallet of its own
  */
 export function palletsOf(lines: readonly LoadedPacks[]): number {
+  const most = hundredths(PALLET_LOAD_MAX_KG);
   let pallets = 0;
-  let room: Room = { weight: 0, height: 0 };
+  // what the last pallet still takes: hundredths of a kilogram, and a part of its height
+  let load = 0;
+  let height = 1;
   for (const { packs, packWeight, palletSize } of lines) {
     const weight = hundredths(packWeight);
-    if (weight <= 0 || packs <= 0) continue;
-    const height = palletSize > 0 ? 1 / palletSize : 0;
-    const holds = (free: Room) =>
-      Math.floor(Math.min(free.weight / weight, height > 0 ? free.height / height + NEARLY : packs));
-    const load = (free: Room, count: number): Room => ({
-      weight: Math.max(0, free.weight - count * weight),
-      height: Math.max(0, free.height - count * height),
-    });
-    const first = Math.min(packs, holds(room));
-    room = load(room, first);
-    const left = packs - first;
-    if (left === 0) continue;
-    const perPallet = Math.max(1, holds(EMPTY));
-    const more = Math.ceil(left / perPallet);
-    pallets += more;
-    room = load(EMPTY, left - (more - 1) * perPallet);
+    if (weight <= 0) continue;
+    const stacked = palletSize || ANY;
+    for (let left = packs; left > 0; ) {
+      const onLast = Math.min(left, Math.floor(Math.min(load / weight, height * stacked + NEARLY)));
+      left -= onLast;
+      load -= onLast * weight;
+      height = Math.max(0, height - onLast / stacked);
+      if (left > 0) {
+        pallets += 1;
+        load = Math.max(most, weight);
+        height = 1;
+      }
+    }
   }
   return pallets;
 }

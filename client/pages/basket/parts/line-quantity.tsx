@@ -62,24 +62,26 @@ function AreaInput({ row, onChange }: LineQuantityProps) {
   }
 
   return (
-    <div className={styles.line}>
-      <input
-        className={clsx('control', 'text-figures', styles.area)}
-        aria-label={`Area of ${row.name} in m²`}
-        aria-invalid={isWrong || undefined}
-        aria-describedby={problemId}
-        type="text"
-        inputMode="decimal"
-        autoComplete="off"
-        value={typed ?? row.amount.toFixed(2)}
-        onChange={(event) => type(event.target.value)}
-        onBlur={() => setTyped(undefined)}
-        onFocus={(event) => event.target.select()}
-      />
-      <span className={styles.muted}>m²</span>
+    <>
+      <div className={styles.line}>
+        <input
+          className={clsx('control', 'text-figures', styles.area)}
+          aria-label={`Area of ${row.name} in m²`}
+          aria-invalid={isWrong || undefined}
+          aria-describedby={problemId}
+          type="text"
+          inputMode="decimal"
+          autoComplete="off"
+          value={typed ?? row.amount.toFixed(2)}
+          onChange={(event) => type(event.target.value)}
+          onBlur={() => setTyped(undefined)}
+          onFocus={(event) => event.target.select()}
+        />
+        <span className={styles.muted}>m²</span>
+      </div>
       <p className={clsx('text-small', styles.wrong)} id={problemId} role="alert">
         {isWrong && AREA_WANTED}
       </p>
-    </div>
+    </>
   );
 }
