@@ -44,13 +44,16 @@ export class CallWalk {
   private given: Given | undefined;
   private onMet: () => void = () => undefined;
   private isMet = false;
-  private session: string | null = null;
+  private readonly newSession: () => Promise<string>;
+  /** as stored; the first is the one that ended last */
+  private sessions: readonly [string, string] | undefined;
   /** the calls that have met every failure */
   readonly walked = new Set<CallPath>();
 
-  constructor(page: Page, shop: Shop) {
+  constructor(page: Page, shop: Shop, newSession: () => Promise<string>) {
     this.page = page;
     this.shop = shop;
+    this.newSession = newSession;
   }
 
   /** Call it before the first page is opened. */
@@ -164,17 +167,24 @@ export class CallWalk {
 
   /** Notes who is logged in, for `logInAgain`. */
   async keepSession(): Promise<void> {
-    this.session ??= await this.page.evaluate((key) => localStorage.getItem(key), SESSION_KEY);
+    if (this.sessions) return;
+    const now = await this.page.evaluate((key) => localStorage.getItem(key), SESSION_KEY);
+    this.sessions = [now ?? '', await this.newSession()];
   }
 
-  /** As from another tab; then back to the page that the session's end led away from. */
+  /**
+   * As from another tab, with another token, as a log-in brings one; then back to the page that the session's end led
+   * away from.
+   */
   async logInAgain(): Promise<void> {
+    const [ended = '', next = ''] = this.sessions ?? [];
+    this.sessions = [next, ended];
     await this.page.evaluate(
       ([key, value]) => {
         localStorage.setItem(key, value);
         dispatchEvent(new StorageEvent('storage', { key }));
       },
-      [SESSION_KEY, this.session ?? ''] as const,
+      [SESSION_KEY, next] as const,
     );
     await this.page.goBack();
   }

@@ -24,6 +24,8 @@ export interface Console {
   read<P extends '/mails' | '/applications'>(path: P): Promise<ConsoleReplies[P]>;
   /** logs the browser in as a customer, without the form; call it before the first page is opened */
   enter(loginName?: string): Promise<Customer>;
+  /** another session of the customer who has entered, as the browser stores it */
+  newSession(): Promise<string>;
   /** another tab of this browser, in the same world */
   newTab(path: string): Promise<Page>;
 }
@@ -50,6 +52,11 @@ export const test = base.extend<{ mock: Console }>({
         const headers = { ...signedHeaders(path), [WORLD_HEADER]: world, ...(token ? { token } : {}) };
         return await (await page.request.post(path, { headers, form })).json();
       };
+      let entered = TRADE;
+      const begin = async () => {
+        const session = sessionOf(await post(LOGIN, loginForm(entered)));
+        return { session, stored: JSON.stringify({ version: SESSION_VERSION, ...session }) };
+      };
       await use({
         world,
         async open(section) {
@@ -63,8 +70,8 @@ export const test = base.extend<{ mock: Console }>({
           return await reply.json();
         },
         async enter(loginName = TRADE) {
-          const session = sessionOf(await post(LOGIN, loginForm(loginName)));
-          const value = JSON.stringify({ version: SESSION_VERSION, ...session });
+          entered = loginName;
+          const { session, stored: value } = await begin();
           const origin = new URL(baseURL ?? '').origin;
           await context.setStorageState({
             cookies: [],
@@ -79,6 +86,7 @@ export const test = base.extend<{ mock: Console }>({
             },
           };
         },
+        newSession: async () => (await begin()).stored,
         async newTab(path) {
           const tab = await context.newPage();
           await tab.goto(path);

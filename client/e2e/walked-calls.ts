@@ -13,7 +13,7 @@ const ORDER = '/woojiapi/order/';
 const ofOrder = <Name extends string>(...names: readonly Name[]) =>
   names.map((name) => `${ORDER}${name}` as const);
 
-/** What each test of `failures.spec.ts` walks, by its title. Every call has a place, and so has every room that makes calls. */
+/** What each test of `failures*.spec.ts` walks, by its title. Every call has a place, and so has every room that makes calls. */
 export const WALKED: Readonly<Record<string, Walked>> = {
   'log-in': { from: ['pages/login'], calls: ['/woojiapi/user/login'] },
   registration: { from: ['pages/register'], calls: ['/woojiapi/user/register'] },

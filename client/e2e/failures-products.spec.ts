@@ -1,0 +1,186 @@
+import { CODE_1, expect, FLOOR, follow, mainOf, press, saidIn, test } from './walk-test.ts';
+
+test('a product: its price, and into the basket', async ({ page, shop, mock, walk }) => {
+  await mock.enter();
+  const panel = page.getByRole('region', { name: 'Price and quantity' });
+  await walk.reading({
+    path: '/woojiapi/product/qrybyproductid',
+    open: () => shop.open('product-detail', { id: 'p-0601' }),
+    told: panel.getByRole('alert').filter({ hasText: 'price' }),
+    says: () => 'Your price could not be loaded.',
+    lacking: 'Your price can’t be shown at the moment.',
+  });
+  const area = page.getByLabel(/^Area/);
+  await walk.write({
+    path: '/woojiapi/order/insertshoppingcar',
+    ready: () => area.fill('10'),
+    make: press(page, 'Add to basket'),
+    told: 'in a notice',
+    keeps: () => expect(area).toHaveValue('10'),
+  });
+  const sheet = press(page, /^Download: Data sheet/);
+  await walk.write({
+    path: '/api/download',
+    make: sheet,
+    told: 'in a notice',
+    // any body that is no JSON is a file
+    except: ['no JSON'],
+  });
+});
+
+test('a product into a project', async ({ page, shop, mock, walk }) => {
+  await mock.enter();
+  await shop.open('product-detail', { id: 'p-0601' });
+  const dialog = page.getByRole('dialog');
+  const openDialog = async () => {
+    await page.getByLabel(/^Area/).fill('10');
+    await press(page, 'Add to project')();
+  };
+  const told = dialog.getByRole('alert').filter({ hasText: /\S/ });
+  await walk.reading({
+    path: '/woojiapi/order/qryprojectbyuserid',
+    open: async () => undefined,
+    ready: openDialog,
+    told,
+    says: () => 'Your projects could not be loaded.',
+    lacking: 'Your projects can’t be shown at the moment.',
+  });
+  const project = dialog.getByRole('radio');
+  await walk.write({
+    path: '/woojiapi/order/insertprojectproduct',
+    ready: async () => {
+      if (!(await dialog.isVisible())) await openDialog();
+      await project.check();
+    },
+    make: press(page, 'Add'),
+    told,
+    keeps: () => expect(project).toBeChecked(),
+  });
+  const name = dialog.getByPlaceholder('Project Name');
+  const create = () => dialog.getByRole('button', { name: 'Create' }).click();
+  await walk.write({
+    path: '/woojiapi/order/insertproject',
+    ready: async () => {
+      await openDialog();
+      await create();
+      await name.fill('Orchard House');
+    },
+    make: create,
+    told,
+    keeps: () => expect(name).toHaveValue('Orchard House'),
+  });
+});
+
+test('a product that is opened from a list, and what stands below it', async ({ page, shop, mock, walk }) => {
+  await mock.enter();
+  const openFromList = async () => {
+    await shop.open('flooring', { type: 'herringbone' });
+    await mainOf(page).getByRole('link', { name: FLOOR }).first().click();
+  };
+  await walk.reading({
+    path: '/woojiapi/product/qrybyproductid',
+    open: openFromList,
+    told: saidIn(page),
+    says: (words) => new RegExp(`This product could not be loaded.*${words}`, 's'),
+    lacking: /This product can’t be shown at the moment.*01632 960180/s,
+    except: CODE_1,
+  });
+  await walk.reading({
+    path: '/woojiapi/product/qryproductspec',
+    open: openFromList,
+    told: page.getByRole('region', { name: 'Technical data' }).getByRole('alert'),
+    says: () => 'The technical data could not be loaded.',
+    lacking: 'The technical data can’t be shown at the moment.',
+    // an accessory has none
+    except: CODE_1,
+  });
+  // the product itself names its main files
+  await walk.reading({ path: '/woojiapi/product/qryproductfiles', open: openFromList, told: 'nowhere' });
+  await expect(page.getByRole('button', { name: /^Download: / })).not.toHaveCount(0);
+  await walk.reading({
+    path: '/woojiapi/product/qrybrandseries',
+    // a floor opened from the gallery brings no list along
+    open: async () => {
+      await shop.open('gallery', { project: 'g-03' });
+      const laid = page.getByRole('dialog').getByRole('region', { name: 'Floors laid' });
+      await laid.getByRole('link').first().click();
+    },
+    told: 'nowhere',
+  });
+});
+
+test('a floor in 3D', async ({ page, shop, mock, walk }) => {
+  await mock.enter();
+  await shop.open('product-detail', { id: 'p-0601' });
+  const close = page.getByRole('button', { name: 'Close the 3D model' });
+  await walk.write({
+    path: '/api/download',
+    make: async () => {
+      if (await close.isVisible()) await close.click();
+      await press(page, /^(View in 3D|Show: 3D model)$/)();
+    },
+    told: mainOf(page).getByRole('status').filter({ hasText: 'The model' }),
+    says: () => 'The model could not be loaded. Close it and try again, or download the file.',
+    except: ['no JSON'],
+  });
+});
+
+test('lists of floors', async ({ page, shop, mock, walk }) => {
+  await mock.enter();
+  const said = saidIn(page);
+  await walk.reading({
+    path: '/woojiapi/product/qryseriesprices',
+    open: () => shop.open('flooring', { type: 'chevron' }),
+    told: said,
+    says: () => 'Your prices could not be loaded.',
+    // the list itself has them
+    lacking: null,
+  });
+  await expect(mainOf(page)).toContainText('£');
+  const openList = async () => {
+    await shop.open('terms');
+    await follow(page, 'All Floor');
+  };
+  await walk.reading({
+    path: '/woojiapi/product/qrybrandseries',
+    open: openList,
+    told: said,
+    says: (words) => new RegExp(`The floors could not be loaded.*${words}`, 's'),
+    lacking: 'The floors can’t be shown at the moment',
+  });
+  // the filters offer what the floors have
+  await walk.reading({ path: '/woojiapi/compose/qrydicbytype', open: openList, told: 'nowhere' });
+  await expect(mainOf(page).getByRole('article')).not.toHaveCount(0);
+  await walk.reading({
+    path: '/woojiapi/product/qrybrandseries',
+    open: async () => {
+      await shop.open('terms');
+      await follow(page, 'Series');
+    },
+    told: said,
+    says: (words) => new RegExp(`The series could not be loaded.*${words}`, 's'),
+    lacking: 'The series can’t be shown at the moment',
+  });
+});
+
+test('gallery and installation sheets', async ({ page, shop, mock, walk }) => {
+  await mock.enter();
+  await walk.reading({
+    path: '/woojiapi/order/qryprojectexamplebysts',
+    open: async () => {
+      await shop.open('installation');
+      await follow(page, 'Gallery');
+    },
+    told: saidIn(page),
+    says: (words) => new RegExp(`The gallery could not be loaded.*${words}`, 's'),
+    lacking: 'The gallery can’t be shown at the moment',
+  });
+  await follow(page, 'Installation');
+  await walk.write({
+    path: '/api/download',
+    make: press(page, /^Download: Chevron/),
+    told: page.getByRole('region', { name: 'Installation sheets' }).getByRole('alert'),
+    says: (words) => `The sheet “Chevron” could not be downloaded: ${words}`,
+    except: ['no JSON'],
+  });
+});
