@@ -41,6 +41,12 @@ export interface Tables {
   projects: ProjectRow;
   project_rooms: ProjectRoomRow;
   project_lines: ProjectLineRow;
+  addresses: AddressRow;
+  orders: OrderRow;
+  order_lines: OrderLineRow;
+  order_events: OrderEventRow;
+  /** the last number given in each series of papers: orders, invoices; a number is taken in the transaction that uses it */
+  paper_numbers: { series: string; last: number };
   /** how often a call was made from an address or for a name within a window */
   rate_limits: { limit_key: string; used: number; ends_at: number };
   answered_calls: { call_key: string; request_hash: string; reply: string; created_at: number };
@@ -58,6 +64,12 @@ export interface CompanyRow {
   company_phone: string;
   tax_no: string;
   website: string;
+  /** 0 without a credit account */
+  credit_limit_pence: number;
+  /** 1 where each order carries a purchase order number */
+  is_po_required: number;
+  /** grows with each order: its row lock queues the orders of one company, so that two can't overdraw its credit */
+  order_writes: number;
 }
 
 export interface UserRow {
@@ -188,6 +200,75 @@ export interface ProjectLineRow {
   main_img: string;
   product_info: string;
   created_at: number;
+}
+
+/** An address of a company's address book. */
+export interface AddressRow {
+  address_id: string;
+  company_id: string;
+  label: string;
+  /** the contract's Site as JSON */
+  site: string;
+  created_at: number;
+}
+
+export type OrderState = 'received' | 'confirmed' | 'picking' | 'dispatched' | 'delivered' | 'cancelled';
+
+/** What was ordered, as it was agreed: nothing in it changes but its state and what has been paid. */
+export interface OrderRow {
+  order_id: string;
+  /** unique */
+  order_no: string;
+  company_id: string;
+  user_id: string;
+  sts: OrderState;
+  is_sample: number;
+  payment: 'account' | 'transfer' | 'none';
+  /** '' unless it is paid by transfer */
+  transfer_reference: string;
+  po_number: string;
+  job_reference: string;
+  contact_name: string;
+  contact_phone: string;
+  /** the contract's Site and Place as JSON */
+  delivery: string;
+  billing: string;
+  /** midnight in UTC of the day in London */
+  requested_day: number;
+  notes: string;
+  project_info: string;
+  /** hundredths of a kilogram */
+  weight: number;
+  pallets: number;
+  goods_pence: number;
+  delivery_pence: number;
+  vat_pence: number;
+  total_pence: number;
+  paid_pence: number;
+  placed_at: number;
+}
+
+/** A line with the product as it was when it was ordered. */
+export interface OrderLineRow {
+  line_id: string;
+  order_id: string;
+  position: number;
+  product_id: string;
+  car_type: number;
+  number: number;
+  price_pence: number;
+  line_pence: number;
+  /** what else the contract's OrderLine says of it, as JSON */
+  facts: string;
+}
+
+/** A state that an order has reached. */
+export interface OrderEventRow {
+  event_id: string;
+  order_id: string;
+  sts: OrderState;
+  at: number;
+  note: string;
 }
 
 /** The database, or a transaction of it. */

@@ -95,6 +95,7 @@ function basketLine(userId: string, line: StoredLine): BasketLine {
     packSize,
     packWeight: sample ? 0 : product.packWeight,
     palletSize: product.palletSize,
+    specification: product.specification,
     productInfo: line.product_info,
     inventoryBalance: product.inventoryBalance,
   };

@@ -1,0 +1,31 @@
+import { dispatchDay, isWorkingDay, londonTime, nextWorkingDay } from './working-days.ts';
+
+const DAY_MS = 86_400_000;
+/** Days ahead within which a delivery can be asked for. */
+const LATEST_DAYS = 90;
+
+/** A day, given as the milliseconds of its midnight in UTC, as `2026-11-30`. */
+export const dayText = (day: number) => new Date(day).toISOString().slice(0, 10);
+
+/** @returns the day of a text like `2026-11-30`, undefined for a day that is in no calendar */
+export function dayOfText(text: string): number | undefined {
+  const day = Date.parse(`${text}T00:00:00Z`);
+  return Number.isNaN(day) || dayText(day) !== text ? undefined : day;
+}
+
+/** The first day on which an order placed now can be delivered. @param now milliseconds since 1970 */
+export function earliestDelivery(now: number, roadDays: number): number {
+  let day = dispatchDay(now);
+  for (let left = roadDays; left > 0; left--) day = nextWorkingDay(day);
+  return day;
+}
+
+/** Every day on which an order placed now can be delivered, the first one first. */
+export function deliveryDays(now: number, roadDays: number): number[] {
+  const last = londonTime(now).day + LATEST_DAYS * DAY_MS;
+  const days: number[] = [];
+  for (let day = earliestDelivery(now, roadDays); day <= last; day += DAY_MS) {
+    if (isWorkingDay(day)) days.push(day);
+  }
+  return days;
+}
