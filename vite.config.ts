@@ -143,6 +143,13 @@ const browser: UserConfig = {
             },
             // Of the list and of a phone’s product page: neither should come with the other’s code.
             { name: 'carousel', test: /\/ui\/(carousel|card-sizes)\./, minShareCount: 2, priority: 3 },
+            // What delivery costs and takes: of the checkout, and later of the basket.
+            {
+              name: 'delivery',
+              test: /\/(rules\/(delivery-charge|delivery-day|postcode)|lib\/(day-words|kept-serial)|features\/delivery\/.*)\./,
+              minShareCount: 2,
+              priority: 4,
+            },
             // The basket leads to the fitting service.
             { name: 'fitting-address', test: /\/rules\/fitting-address\./, minShareCount: 2, priority: 3 },
             // What the pages about projects, rooms and the basket have in common, and the product's page for customers.

@@ -110,6 +110,14 @@ export const PAGE_WORDS: Readonly<Record<PageId, PageWords>> = {
     description: 'The floors and accessories in your basket.',
     keywords: 'flooring basket',
   },
+  checkout: {
+    description: 'Where your floors go, when, and how you pay for them.',
+    keywords: 'flooring order',
+  },
+  results: {
+    description: 'What you have ordered, and what happens next.',
+    keywords: 'flooring order',
+  },
   'fitting-service': {
     description:
       'What your floor needs: adhesive, underlay, edges and care in the right quantity, and our fitters.',

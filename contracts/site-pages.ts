@@ -181,6 +181,22 @@ export const PAGES = {
     title: 'Basket',
     access: 'customer',
   },
+  checkout: {
+    desktop: '/checkout',
+    mobile: '/mobile/checkout',
+    title: 'Checkout',
+    access: 'customer',
+    query: ['sample', 'projectInfo'],
+    menu: 'none',
+  },
+  results: {
+    desktop: '/Results',
+    mobile: '/mobile/Results',
+    title: 'Your order',
+    access: 'customer',
+    query: ['order'],
+    menu: 'none',
+  },
   'fitting-service': {
     desktop: '/fitting-service',
     mobile: '/mobile/fitting-service',

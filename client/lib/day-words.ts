@@ -15,7 +15,7 @@ const MONTHS = [
 ];
 
 /** `Monday 23 November`. @param day the milliseconds of its midnight in UTC */
-export function dayText(day: number): string {
+export function dayWords(day: number): string {
   const date = new Date(day);
   return `${DAYS[date.getUTCDay()]} ${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]}`;
 }
