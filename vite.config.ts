@@ -146,7 +146,7 @@ const browser: UserConfig = {
             // What delivery costs and takes: of the checkout, and later of the basket.
             {
               name: 'delivery',
-              test: /\/(rules\/(delivery-charge|delivery-day|postcode)|lib\/(day-words|kept-serial)|features\/delivery\/.*)\./,
+              test: /\/(rules\/(delivery-charge|delivery-day|order-load|postcode)|lib\/(day-words|kept-serial)|features\/delivery\/.*)\./,
               minShareCount: 2,
               priority: 4,
             },

@@ -105,7 +105,7 @@ async function readFile(response: Response): Promise<Blob> {
 
 type LooseReply = Partial<Record<'resultCode' | 'resultMsg' | 'field' | 'lines' | 'signHeader', unknown>>;
 
-const refusal = ({ resultCode, resultMsg, field, lines }: LooseReply) =>
+const errorOf = ({ resultCode, resultMsg, field, lines }: LooseReply) =>
   resultError(resultCode, resultMsg, field, lines);
 
 /** The reply to a call. Rejects with a CallError. */
@@ -113,13 +113,13 @@ export async function readReply(response: Response): Promise<unknown> {
   if (response.status === 401) throw httpError(401, response.statusText);
   const reply = parse(await response.text());
   if (!response.ok) {
-    if (reply && !isSuccess(reply.resultCode)) throw refusal(reply);
+    if (reply && !isSuccess(reply.resultCode)) throw errorOf(reply);
     throw httpError(response.status, response.statusText);
   }
   if (!reply) throw new CallError({ kind: 'network' }, 'We could not read the reply. Please try again');
   // Replies for the card payment provider go through unchecked (docs/product.md, "Calls").
   if (reply.signHeader !== undefined || response.headers.has('signheader')) return reply;
-  if (!isSuccess(reply.resultCode)) throw refusal(reply);
+  if (!isSuccess(reply.resultCode)) throw errorOf(reply);
   return reply;
 }
 

@@ -5,7 +5,7 @@ import { failureRule } from './failure-rules.ts';
 /** Why a call failed. The error's `message` is already in the words of docs/product.md, "Result codes". */
 export type CallFault =
   /** `refusedToken`: the server does not know the call's token */
-  /** `field`: what the server refuses, by its name in the contract; `lines`: as the server says what is wrong with each */
+  /** `field`: what the server refuses, by its name in the contract; `lines`: see `refusedLines` */
   | {
       readonly kind: 'result';
       readonly resultCode: string;

@@ -89,7 +89,9 @@ describe('basket sum', () => {
   });
 
   it('knows the measures from which delivery is worked out', () => {
-    expect(basketRow({ ...line, specification: '14(3) x 190 x 1900' }).specification).toBe('14(3) x 190 x 1900');
+    expect(basketRow({ ...line, specification: '14(3) x 190 x 1900' }).specification).toBe(
+      '14(3) x 190 x 1900',
+    );
     expect(basketRow({ ...line, specification: null }).specification).toBe('');
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkoutLine, loadOf, problemOf, projectOf, type ReceivedLine } from './checkout-lines.ts';
+import { checkoutLine, checkoutLoad, problemOf, projectOf, type ReceivedLine } from './checkout-lines.ts';
 
 const received: ReceivedLine = {
   carId: 'b-1',
@@ -21,12 +21,13 @@ const line = (change: Partial<ReceivedLine> = {}) => checkoutLine({ ...received,
 
 describe('a line of the checkout', () => {
   it('costs what the basket says', () => {
-    expect(line()).toMatchObject({ costPence: 57_564, weightKg: 170.4, longestMm: 600, isGone: false });
+    expect(line()).toMatchObject({ costPence: 57_564, packs: 12, isGone: false });
   });
 
   it('of a sample weighs nothing and takes no stock', () => {
     const sample = line({ carType: 1, number: 1, amount: 1, productPrice: 0, inventoryBalance: 0 });
-    expect(sample).toMatchObject({ isSample: true, costPence: 0, weightKg: 0, longestMm: 0 });
+    expect(sample).toMatchObject({ isSample: true, costPence: 0 });
+    expect(checkoutLoad([sample])).toEqual({ weightKg: 0, pallets: 0, longestMm: 0 });
     expect(problemOf(sample)).toBeUndefined();
   });
 
@@ -38,11 +39,11 @@ describe('a line of the checkout', () => {
 describe('the load', () => {
   it('is the weight of all, the longest board, and the pallets under them', () => {
     const long = line({ carId: 'b-2', specification: '14(3) x 190 x 1900', packWeight: 0.1, number: 3 });
-    expect(loadOf([line(), long])).toEqual({ weightKg: 170.7, pallets: 1, longestMm: 1900 });
+    expect(checkoutLoad([line(), long])).toEqual({ weightKg: 170.7, pallets: 1, longestMm: 1900 });
   });
 
   it('of nothing is nothing', () => {
-    expect(loadOf([])).toEqual({ weightKg: 0, pallets: 0, longestMm: 0 });
+    expect(checkoutLoad([])).toEqual({ weightKg: 0, pallets: 0, longestMm: 0 });
   });
 });
 

@@ -1,8 +1,8 @@
 import type { components } from '../../../contracts/generated/woojiapi.ts';
-import { type Load, longestOf } from '../../../contracts/rules/delivery-charge.ts';
+import type { Load } from '../../../contracts/rules/delivery-charge.ts';
+import { loadOf } from '../../../contracts/rules/order-load.ts';
 import type { SummedLine } from '../../../contracts/rules/order-sums.ts';
-import { costOf, totalWeight } from '../../../contracts/rules/packs.ts';
-import { palletsOf } from '../../../contracts/rules/pallets.ts';
+import { costOf } from '../../../contracts/rules/packs.ts';
 import { checkStock, sentencesOf } from '../../../contracts/rules/stock.ts';
 
 type BasketLine = components['schemas']['BasketLine'];
@@ -22,12 +22,11 @@ export interface CheckoutLine extends SummedLine {
   /** m2, or pieces */
   readonly amount: number;
   readonly price: number;
-  readonly weightKg: number;
   readonly packWeight: number;
   /** packs; 0 where unknown */
   readonly palletSize: number;
-  /** mm; 0 where nothing is long */
-  readonly longestMm: number;
+  /** as the product has it, with its measures */
+  readonly specification: string;
   /** packs; undefined where unknown */
   readonly stock: number | undefined;
   /** no longer on sale */
@@ -40,7 +39,6 @@ export function checkoutLine(line: ReceivedLine): CheckoutLine {
   const amount = line.amount ?? 0;
   const price = line.productPrice ?? 0;
   const isGone = !line.productName || line.productPrice === null || line.productPrice === undefined;
-  const packWeight = isSample ? 0 : (line.packWeight ?? 0);
   return {
     carId: line.carId,
     name: line.productName || line.productNo || 'Product',
@@ -52,23 +50,17 @@ export function checkoutLine(line: ReceivedLine): CheckoutLine {
     amount,
     price,
     costPence: isGone ? 0 : costOf(amount, price),
-    weightKg: totalWeight(packs, packWeight),
-    packWeight,
+    packWeight: line.packWeight ?? 0,
     palletSize: line.palletSize ?? 0,
-    longestMm: isSample ? 0 : longestOf(line.specification ?? ''),
+    specification: line.specification ?? '',
     stock: isSample ? undefined : (line.inventoryBalance ?? undefined),
     isGone,
   };
 }
 
-/** What the lines weigh and measure together. */
-export function loadOf(lines: readonly CheckoutLine[]): Load {
-  const hundredths = lines.reduce((sum, { weightKg }) => sum + Math.round(weightKg * 100), 0);
-  return {
-    weightKg: hundredths / 100,
-    pallets: palletsOf(lines),
-    longestMm: Math.max(0, ...lines.map(({ longestMm }) => longestMm)),
-  };
+/** What the lines weigh and measure together; samples aside. */
+export function checkoutLoad(lines: readonly CheckoutLine[]): Load {
+  return loadOf(lines.filter(({ isSample }) => !isSample).map((line) => ({ ...line, number: line.packs })));
 }
 
 /** Why a line can't be ordered as it is, and what puts it right. */

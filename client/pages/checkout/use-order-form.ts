@@ -11,7 +11,7 @@ import { markRefused } from '../../lib/use-sent-form.ts';
 import { useCustomer } from '../../state/session.ts';
 import { changesSince, type Seen } from './changes.ts';
 import { type CheckoutStart, loadOrderForm } from './checkout.api.ts';
-import { type CheckoutLine, loadOf } from './checkout-lines.ts';
+import { type CheckoutLine, checkoutLoad } from './checkout-lines.ts';
 import { keepOrder, orderKey, readKeptOrder } from './kept-order.ts';
 import { firstValues, type OrderValues, orderFields } from './order-values.ts';
 import type { Placing } from './use-placing.ts';
@@ -29,6 +29,8 @@ export interface OrderFormModel {
   readonly set: (changed: Partial<OrderValues>) => void;
   /** the order fits into what is left of the credit */
   readonly mayUseAccount: boolean;
+  /** the company wants a purchase order number; not for what is free */
+  readonly isPoRequired: boolean;
   /** the fields of the billing address show */
   readonly isBillingOpen: boolean;
   readonly openBilling: () => void;
@@ -54,10 +56,10 @@ export function useOrderForm({ isSample, projectInfo, start, lines, placing }: G
     ...firstValues(start, readKeptPostcode(userId)),
     ...readKeptOrder(key),
   }));
-  const [isBillingOpen, setBillingOpen] = useState(false);
+  const [isBillingOpen, setBillingOpen] = useState(() => isIncomplete(start.billing));
   const [seen, setSeen] = useState<Seen>();
 
-  const load = loadOf(lines);
+  const load = checkoutLoad(lines);
   const delivery = deliveryTo(typed['delivery.postCode'], load);
   const deliveryPence = delivery.kind === 'charge' ? delivery.pence : 0;
   const sums = orderSums(lines, deliveryPence);
@@ -65,6 +67,7 @@ export function useOrderForm({ isSample, projectInfo, start, lines, placing }: G
   const now: Seen = { lines, delivery: deliveryPence, total: sums.total };
   const mayUseAccount = start.credit.limitPence > 0 && sums.total <= creditLeft(start.credit);
   const isPaid = sums.total > 0;
+  const isPoRequired = start.isPoRequired === 1 && isPaid;
   const values = { ...typed, requestedDay: dayIn(days, typed), payment: wayToPay(typed, mayUseAccount) };
 
   const latest = useRef(typed);
@@ -77,7 +80,7 @@ export function useOrderForm({ isSample, projectInfo, start, lines, placing }: G
 
   const ruled = async (written: FormValues) => {
     const { orderForm, fieldErrors } = await loadOrderForm();
-    const rules = orderForm({ isPoRequired: start.isPoRequired === 1, isPaid });
+    const rules = orderForm({ isPoRequired, isPaid });
     return { rules, errors: fieldErrors(rules, written) };
   };
   async function check(written: FormValues) {
@@ -123,6 +126,7 @@ export function useOrderForm({ isSample, projectInfo, start, lines, placing }: G
     values,
     set,
     mayUseAccount,
+    isPoRequired,
     isBillingOpen,
     openBilling: () => setBillingOpen(true),
     form,
@@ -143,3 +147,7 @@ function wayToPay({ payment }: OrderValues, mayUseAccount: boolean): string {
   if (payment === 'account') return mayUseAccount ? payment : '';
   return payment || (mayUseAccount ? 'account' : 'transfer');
 }
+
+/** What is missing of the company's address must be entered. */
+const isIncomplete = ({ companyName, line1, town, postCode }: CheckoutStart['billing']) =>
+  [companyName, line1, town, postCode].includes('');

@@ -3,13 +3,18 @@ import { CallError } from '../../lib/call-error.ts';
 import { newCallSerial } from '../../lib/call-headers.ts';
 import { keptSerial, readKeptDeed } from '../../lib/kept-serial.ts';
 import { isUnavailable } from '../../lib/reading.ts';
+import { refusedLines } from '../../lib/refused-lines.ts';
 import { safeToRepeat } from '../../lib/safe-to-repeat.ts';
 import { useAction } from '../../lib/use-call.ts';
 import { useGo } from '../../state/device.ts';
 import { useCustomer } from '../../state/session.ts';
 import { type OrderInput, placeOrder, readAgain } from './checkout.api.ts';
 import { forgetOrder, orderKey } from './kept-order.ts';
-import { NO_LINES, type RefusedLines, refusedLines } from './refused-lines.ts';
+
+/** What the server says of each line that it refuses, by the line's carId. */
+export type RefusedLines = ReadonlyMap<string, string>;
+
+const NO_LINES: RefusedLines = new Map();
 
 export interface Placing {
   /** @param atField marks the field that was refused; returns whether there is one */
@@ -46,7 +51,7 @@ export function usePlacing(isSample: boolean): Placing {
         void readAgain();
       } catch (error) {
         setUnavailable(isUnavailable(error));
-        setRefused(refusedLines(error));
+        setRefused(new Map(refusedLines(error).map(({ carId, sentence }) => [carId, sentence])));
         // what the customer saw may be out of date
         if (!(error instanceof CallError && error.endsSession)) await readAgain();
         if (!atField(error)) throw error;

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
-import { deliveryTo, longestOf } from '../../../../contracts/rules/delivery-charge.ts';
-import { palletsOf } from '../../../../contracts/rules/pallets.ts';
+import { deliveryTo } from '../../../../contracts/rules/delivery-charge.ts';
+import { loadOf } from '../../../../contracts/rules/order-load.ts';
 import { keepPostcode, readKeptPostcode } from '../../../features/delivery/kept-postcode.ts';
 import { useCustomer } from '../../../state/session.ts';
 import { Field } from '../../../ui/field.tsx';
@@ -14,12 +14,7 @@ import { estimateText } from './estimate-text.ts';
 export function DeliveryEstimate({ rows }: { rows: readonly BasketRow[] }) {
   const { userId } = useCustomer().user;
   const [typed, setTyped] = useState(() => readKeptPostcode(userId));
-  const hundredths = rows.reduce((sum, { weightKg }) => sum + Math.round(weightKg * 100), 0);
-  const delivery = deliveryTo(typed, {
-    weightKg: hundredths / 100,
-    pallets: palletsOf(rows),
-    longestMm: Math.max(0, ...rows.map(({ specification }) => longestOf(specification))),
-  });
+  const delivery = deliveryTo(typed, loadOf(rows.map((row) => ({ ...row, number: row.packs }))));
   return (
     <div className={styles.estimate} data-no-print="">
       <Field label="Post code" hint={typed.trim() === '' ? 'To see what delivery costs.' : undefined}>

@@ -3,7 +3,7 @@ import { formatPence } from '../../../../contracts/rules/money.ts';
 import { quantityText, unitText } from '../../../../contracts/rules/quantity-text.ts';
 import { AlertIcon } from '../../../ui/icons.tsx';
 import { type CheckoutLine, problemOf } from '../checkout-lines.ts';
-import type { RefusedLines } from '../refused-lines.ts';
+import type { RefusedLines } from '../use-placing.ts';
 import { LineMend } from './line-mend.tsx';
 import styles from './order-lines.module.css';
 

@@ -12,7 +12,7 @@ export function PapersStep({ model }: { model: OrderFormModel }) {
           model={model}
           name="poNumber"
           label="Purchase order number"
-          required={model.start.isPoRequired === 1}
+          required={model.isPoRequired}
         />
         <OrderText
           model={model}

@@ -17,14 +17,14 @@ export function WhenStep({ model }: { model: OrderFormModel }) {
   return (
     <Step number={3} title="When">
       {delivery.kind === 'charge' ? (
-          <OrderSelect
-            model={model}
-            name="requestedDay"
-            label="Day of delivery"
-            required
-            hint={`What is ordered by 12:00 on a working day leaves that day, and takes ${countText(delivery.roadDays, 'working day')} to get to you. We deliver ${DELIVERY_HOURS.days}, ${DELIVERY_HOURS.hours}.`}
-            options={options}
-          />
+        <OrderSelect
+          model={model}
+          name="requestedDay"
+          label="Day of delivery"
+          required
+          hint={`What is ordered by 12:00 on a working day leaves that day, and takes ${countText(delivery.roadDays, 'working day')} to get to you. We deliver ${DELIVERY_HOURS.days}, ${DELIVERY_HOURS.hours}.`}
+          options={options}
+        />
       ) : (
         <p>
           {delivery.kind === 'ask'
