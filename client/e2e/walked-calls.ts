@@ -27,6 +27,8 @@ export const WALKED: Readonly<Record<string, Walked>> = {
     from: ['features/basket'],
     calls: ofOrder('qryshoppingcar', 'updateshoppingcar', 'deleteshoppingcar'),
   },
+  checkout: { from: ['pages/checkout'], calls: ofOrder('qrycheckout', 'insertorder') },
+  'an order that was placed': { from: ['pages/results'], calls: ofOrder('qryorderdetail') },
   'quick order': { from: ['pages/basket'], calls: ['/woojiapi/product/qrybrandseries'] },
   'a product: its price, and into the basket': {
     from: ['features/basket', 'pages/product-detail'],

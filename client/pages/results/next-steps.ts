@@ -11,13 +11,13 @@ export function wordsOfDay(text: string): string {
 
 /** What the customer can expect, one sentence a step. */
 export function nextSteps(order: Order): string[] {
-  const { sts, payment, requestedDay, dueDay, duePence, contactName, delivery } = order;
+  const { sts, payment, requestedDay, dueDay, duePence } = order;
   if (sts === 'cancelled')
     return ['This order has been cancelled. Nothing will be delivered, and nothing is to be paid.'];
   if (sts === 'delivered') return ['This order has been delivered.'];
   const day = wordsOfDay(requestedDay);
-  const arrives = `The goods reach you on ${day}. ${delivery.siteContact} is told beforehand.`;
-  const confirmed = `We send a confirmation to ${contactName} by email.`;
+  const arrives = `The goods reach you on ${day}. We email you when they leave.`;
+  const confirmed = 'We have emailed you a copy of your order.';
   if (payment === 'account')
     return [
       confirmed,
@@ -26,9 +26,9 @@ export function nextSteps(order: Order): string[] {
     ];
   if (payment === 'transfer' && duePence > 0)
     return [
-      'We send you a pro forma by email.',
+      'We have emailed you a copy of your order with these details.',
       `Please transfer ${formatPence(duePence)} with the reference below.`,
-      `The goods leave once your transfer has arrived. For delivery on ${day} we need it the working day before they leave.`,
+      `The goods leave once your transfer has arrived, for delivery on ${day} if it comes in time.`,
     ];
   return [confirmed, arrives];
 }

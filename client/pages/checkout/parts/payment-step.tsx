@@ -15,7 +15,7 @@ export function PaymentStep({ model }: { model: OrderFormModel }) {
         <p>There is nothing to pay.</p>
       ) : (
         <Choice
-          label="Pay"
+          label="How to pay"
           name="payment"
           value={values.payment}
           error={form.errors.payment}
@@ -29,7 +29,7 @@ export function PaymentStep({ model }: { model: OrderFormModel }) {
             {
               value: 'transfer',
               title: 'By bank transfer',
-              text: 'We email you a pro forma with our account details. The goods leave once your transfer has arrived.',
+              text: 'We email you what to transfer and where to. The goods leave once your transfer has arrived.',
             },
           ]}
           onChange={(payment) => set({ payment })}

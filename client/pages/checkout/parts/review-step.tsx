@@ -113,13 +113,15 @@ function factsOf({ values, sums, delivery }: OrderFormModel): [term: string, tex
     ['Received by', joined(values['delivery.siteContact'], values['delivery.sitePhone'])],
     ...(isByPallet ? [['Unloading', unloadingOf(values)] as [string, string]] : []),
     ['Day of delivery', day === undefined ? '' : dayWords(day)],
-    ['Purchase order number', values.poNumber],
-    ['Job reference', values.jobReference],
-    ['Notes', values.notes],
+    ...optional('Purchase order number', values.poNumber),
+    ...optional('Job reference', values.jobReference),
+    ...optional('Notes', values.notes),
     ['Payment', sums.total === 0 ? 'Nothing to pay' : (PAYMENTS[values.payment] ?? '')],
   ];
 }
 
+const optional = (term: string, text: string): [string, string][] =>
+  text.trim() === '' ? [] : [[term, text]];
 const joined = (...texts: readonly string[]) => texts.filter((text) => text.trim() !== '').join(', ');
 
 function placeOf(values: OrderValues, part: 'billing' | 'delivery'): string {
