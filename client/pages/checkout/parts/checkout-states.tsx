@@ -3,25 +3,9 @@ import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { InlineAlert } from '../../../ui/inline-alert.tsx';
 import { ButtonLink, Link } from '../../../ui/link.tsx';
-import { Skeleton, SkeletonText } from '../../../ui/skeleton.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import type { Placing } from '../use-placing.ts';
 import styles from './checkout-states.module.css';
-
-export function CheckoutSkeleton() {
-  return (
-    <div aria-busy="true">
-      <VisuallyHidden role="status">Loading your checkout</VisuallyHidden>
-      {['first', 'second', 'third'].map((part) => (
-        <div className={styles.part} key={part} data-skeleton="">
-          <Skeleton className={styles.title} />
-          <SkeletonText lines={4} />
-        </div>
-      ))}
-    </div>
-  );
-}
 
 interface OthersProps {
   isSample: boolean;
