@@ -21,13 +21,16 @@ export const WALKED: Readonly<Record<string, Walked>> = {
     from: ['pages/password-forget'],
     calls: ['/woojiapi/user/getauthcode', '/woojiapi/user/resetpassword'],
   },
-  'guest log-in and log-out': { from: ['pages/home', 'app'], calls: ['/api/guestlogin', '/api/logout'] },
+  'guest log-in and log-out': {
+    from: ['pages/home', 'features/log-out'],
+    calls: ['/api/guestlogin', '/api/logout'],
+  },
   contact: { from: ['pages/contact'], calls: ['/woojiapi/compose/sendemail'] },
   basket: {
     from: ['features/basket'],
     calls: ofOrder('qryshoppingcar', 'updateshoppingcar', 'deleteshoppingcar'),
   },
-  'quick order': { from: ['pages/basket'], calls: ['/woojiapi/product/qrybrandseries'] },
+  'quick order': { from: ['data'], calls: ['/woojiapi/product/qrybrandseries'] },
   'a product: its price, and into the basket': {
     from: ['features/basket', 'pages/product-detail'],
     calls: ['/woojiapi/product/qrybyproductid', ...ofOrder('insertshoppingcar'), '/api/download'],

@@ -10,6 +10,7 @@ import { needs as contact } from '../pages/contact/contact.server.ts';
 import { needs as sample } from '../pages/sample/sample.server.ts';
 import { needs as gallery } from '../pages/gallery/gallery.server.ts';
 import { needs as projects } from '../pages/projects/projects.server.ts';
+import { needs as orders } from '../pages/orders/orders.server.ts';
 
 /** What the server needs of the pages that show something of the backend. */
 export const PAGE_NEEDS = {
@@ -23,4 +24,5 @@ export const PAGE_NEEDS = {
   sample: sample,
   gallery: gallery,
   projects: projects,
+  orders: orders,
 };
