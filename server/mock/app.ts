@@ -5,6 +5,7 @@ import { dictionaryCalls } from './resources/dictionary/routes.ts';
 import { fileCalls } from './resources/file/routes.ts';
 import { galleryCalls } from './resources/gallery/routes.ts';
 import { messageCalls } from './resources/message/routes.ts';
+import { orderCalls } from './resources/order/routes.ts';
 import { productCalls } from './resources/product/routes.ts';
 import { projectCalls } from './resources/project/routes.ts';
 import { userCalls } from './resources/user/routes.ts';
@@ -16,6 +17,7 @@ export const servedCalls: ServedCalls = serveAll(
   productCalls,
   basketCalls,
   projectCalls,
+  orderCalls,
   galleryCalls,
   messageCalls,
   fileCalls,
