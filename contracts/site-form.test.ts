@@ -37,24 +37,24 @@ test('an address as filled in becomes a site of the contract', () => {
 
 test('an empty form is told field by field', () => {
   expect(fieldErrors(addressForm, {})).toEqual({
-    label: 'Please give the address a name',
-    line1: 'Please enter the street and number',
-    town: 'Please enter the town',
-    postCode: 'Please enter the post code',
-    siteContact: 'Please say who will receive the delivery',
-    sitePhone: 'Please enter a phone number for the driver',
-    unloading: 'Please say how the load will come off the vehicle',
-    largestVehicle: 'Please say which vehicles can reach the site',
+    label: 'Please give the address a name.',
+    line1: 'Please enter the first line of the address.',
+    town: 'Please enter the town.',
+    postCode: 'Please enter a UK post code, for example IP4 9ZZ.',
+    siteContact: 'Please enter who receives the goods.',
+    sitePhone: 'Please enter a phone number on site.',
+    unloading: 'Please say how the load comes off the vehicle.',
+    largestVehicle: 'Please say which vehicles reach the site.',
   });
 });
 
 test.each([
-  ['postCode', 'IP4', 'Please enter a UK post code, such as IP4 9ZZ'],
+  ['postCode', 'IP4', 'Please enter a UK post code, for example IP4 9ZZ.'],
   ['postCode', 'IP4 9ZZ 12 34', 'Please use at most 10 characters'],
-  ['sitePhone', '960141', 'Please enter the whole phone number'],
-  ['sitePhone', 'ring the bell', 'Please enter the whole phone number'],
-  ['line1', '   ', 'Please enter the street and number'],
-  ['largestVehicle', '44 t', 'Please say which vehicles can reach the site'],
+  ['sitePhone', '960141', 'Please enter the whole phone number.'],
+  ['sitePhone', 'ring the bell', 'Please enter the whole phone number.'],
+  ['line1', '   ', 'Please enter the first line of the address.'],
+  ['largestVehicle', '44 t', 'Please say which vehicles reach the site.'],
   ['floorAndLift', 'x'.repeat(201), 'Please use at most 200 characters'],
 ])('%s “%s” is refused', (name, value, message) => {
   expect(fieldErrors(siteForm, { ...FILLED, [name]: value })).toEqual({ [name]: message });

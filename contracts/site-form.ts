@@ -14,29 +14,29 @@ export type Site = components['schemas']['Site'];
 const PHONE_DIGITS = 7;
 const digitsOf = (typed: string) => typed.replace(/\D/g, '').length;
 
+const NO_POSTCODE = 'Please enter a UK post code, for example IP4 9ZZ.';
+
 /** A box is ticked, or its field is missing. */
 const ticked = z.pipe(
   z.optional(z.string()),
   z.transform((value): 0 | 1 => (value ? 1 : 0)),
 );
 
-const siteShape = {
+export const siteShape = {
   companyName: optionalText(160),
-  line1: text('Please enter the street and number', 120),
+  line1: text('Please enter the first line of the address.', 120),
   line2: optionalText(120),
-  town: text('Please enter the town', 80),
+  town: text('Please enter the town.', 80),
   postCode: z.pipe(
-    text('Please enter the post code', 10).check(
-      z.refine((typed) => parsePostcode(typed) !== undefined, 'Please enter a UK post code, such as IP4 9ZZ'),
-    ),
+    text(NO_POSTCODE, 10).check(z.refine((typed) => parsePostcode(typed) !== undefined, NO_POSTCODE)),
     z.transform((typed) => parsePostcode(typed)?.text ?? typed),
   ),
-  siteContact: text('Please say who will receive the delivery', 80),
-  sitePhone: text('Please enter a phone number for the driver', 40).check(
-    z.refine((typed) => digitsOf(typed) >= PHONE_DIGITS, 'Please enter the whole phone number'),
+  siteContact: text('Please enter who receives the goods.', 80),
+  sitePhone: text('Please enter a phone number on site.', 40).check(
+    z.refine((typed) => digitsOf(typed) >= PHONE_DIGITS, 'Please enter the whole phone number.'),
   ),
-  unloading: z.enum(['tail lift', 'forklift'], 'Please say how the load will come off the vehicle'),
-  largestVehicle: z.enum(['any', '18 t', '7.5 t', 'van'], 'Please say which vehicles can reach the site'),
+  unloading: z.enum(['tail lift', 'forklift'], 'Please say how the load comes off the vehicle.'),
+  largestVehicle: z.enum(['any', '18 t', '7.5 t', 'van'], 'Please say which vehicles reach the site.'),
   levelGround: ticked,
   bookingNeeded: ticked,
   floorAndLift: optionalText(200),
@@ -47,7 +47,7 @@ export const siteForm = z.object(siteShape);
 
 /** An entry of the address book: a site under a name of the customer's own. */
 export const addressForm = z.object({
-  label: text('Please give the address a name', 60),
+  label: text('Please give the address a name.', 60),
   ...siteShape,
 });
 

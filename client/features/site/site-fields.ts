@@ -31,8 +31,8 @@ export const SITE_SECTIONS: readonly SiteSection[] = [
     title: 'Address',
     fields: [
       { name: 'companyName', label: 'Company or site name', autoComplete: 'organization', wide: true },
-      { name: 'line1', label: 'Street and number', required: true, autoComplete: 'address-line1' },
-      { name: 'line2', label: 'Building, floor or estate', autoComplete: 'address-line2' },
+      { name: 'line1', label: 'First line of the address', required: true, autoComplete: 'address-line1' },
+      { name: 'line2', label: 'Second line', autoComplete: 'address-line2' },
       { name: 'town', label: 'Town', required: true, autoComplete: 'address-level2' },
       { name: 'postCode', label: 'Post code', required: true, autoComplete: 'postal-code' },
     ],

@@ -1,6 +1,8 @@
+import { bankDetails } from '../../../../contracts/rules/bank-details.ts';
 import { formatPence } from '../../../../contracts/rules/money.ts';
 import { dayWords, dueWords } from '../../../features/orders/order-words.ts';
 import type { Order } from '../../../features/orders/orders.api.ts';
+import { brandName } from '../../../lib/api-client.ts';
 import { SidePanel } from '../../../ui/side-panel.tsx';
 import { Sums } from '../../../ui/sums.tsx';
 import { Facts } from './facts.tsx';
@@ -23,14 +25,26 @@ export function OrderSums({ order }: { order: Order }) {
   );
 }
 
-function paymentFacts(order: Order): [string, string][] {
-  const { payment, duePence, dueDay, transferReference, sts } = order;
+function paymentFacts(order: Order): (readonly [term: string, value: string])[] {
+  const { payment, duePence, dueDay, sts } = order;
   if (payment === 'none') return [['Payment', 'Nothing to pay']];
-  const isOpen = duePence > 0 && sts !== 'cancelled';
+  if (sts === 'cancelled') return [['Payment', 'Nothing to pay: the order is cancelled']];
+  if (duePence === 0) return [['Payment', 'Paid']];
   return [
-    ['Payment', sts === 'cancelled' ? 'Nothing to pay: the order is cancelled' : dueWords(order)],
-    ['To pay', isOpen ? formatPence(duePence) : ''],
-    ['Due by', isOpen && dueDay ? dayWords(dueDay) : ''],
-    ['Reference', isOpen ? transferReference : ''],
+    ['Payment', dueWords(order)],
+    ['Amount', formatPence(duePence)],
+    ['Due by', dueDay ? dayWords(dueDay) : ''],
+    ...(payment === 'transfer' ? transferFacts(order) : []),
+  ];
+}
+
+/** Where the money goes, and what to quote with it. */
+function transferFacts({ transferReference }: Order): (readonly [term: string, value: string])[] {
+  const { accountName, sortCode, accountNumber } = bankDetails(brandName());
+  return [
+    ['Account name', accountName],
+    ['Sort code', sortCode],
+    ['Account number', accountNumber],
+    ['Reference', transferReference],
   ];
 }
