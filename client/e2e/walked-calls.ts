@@ -96,6 +96,22 @@ export const WALKED: Readonly<Record<string, Walked>> = {
     from: ['pages/projects'],
     calls: ofOrder('updateproject', 'copyproject', 'insertprojectroom', 'updateprojectroom'),
   },
+  'my account': {
+    from: ['pages/myaccount', 'features/orders'],
+    calls: ofOrder('qryorders', 'qrycheckout'),
+  },
+  'the list of orders': { from: ['features/orders'], calls: ofOrder('qryorders') },
+  'an order': {
+    from: ['features/orders', 'features/basket', 'data'],
+    calls: [
+      ...ofOrder('qryorderdetail', 'cancelorder', 'insertbatchshoppingcar'),
+      '/woojiapi/product/qrybrandseries',
+    ],
+  },
+  'the address book': {
+    from: ['pages/addresses'],
+    calls: ofOrder('qryaddresses', 'insertaddress', 'updateaddress', 'deleteaddress'),
+  },
   'gallery and installation sheets': {
     from: ['pages/gallery', 'pages/installation'],
     calls: [...ofOrder('qryprojectexamplebysts'), '/api/download'],

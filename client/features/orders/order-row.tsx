@@ -11,7 +11,7 @@ import { contentWords, dayWords, dueWords, referenceWords, stateLook } from './o
 import type { OrderSummary } from './orders.api.ts';
 
 /** One order of a list, a link as a whole. */
-export function OrderRow({ order }: { order: OrderSummary }) {
+export function OrderRow({ order, level: Name }: { order: OrderSummary; level: 'h2' | 'h3' }) {
   const href = useHref();
   const { orderId, orderNo, sts, isSample, mainImgs } = order;
   const reference = referenceWords(order);
@@ -24,11 +24,11 @@ export function OrderRow({ order }: { order: OrderSummary }) {
         ))}
       </div>
       <div className={styles.words}>
-        <h3 className="text-subheading">
+        <Name className="text-subheading">
           <Link className={styles.link} href={href('orders', { id: orderId })} look="quiet">
             {isSample ? `Samples ${orderNo}` : `Order ${orderNo}`}
           </Link>
-        </h3>
+        </Name>
         {reference && <p>{reference}</p>}
         <p className={clsx('text-small', styles.muted)}>{contentWords(order)}</p>
         <p className={clsx('text-small', styles.muted)}>

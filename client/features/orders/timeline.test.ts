@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { nextWords, timelineOf } from './timeline.ts';
 
+const PAID = { payment: 'account', duePence: 5000 } as const;
 const PLACED = Date.UTC(2026, 6, 1, 9, 5);
 const received = { sts: 'received', at: PLACED, note: '' } as const;
 
@@ -21,15 +22,24 @@ test('nothing is to come after a cancellation', () => {
   const steps = timelineOf({ ...order, sts: 'cancelled' });
   expect(steps.map(({ words }) => words)).toEqual(['Received', 'Cancelled']);
   expect(steps[1]?.note).toBe('Cancelled by Tom Halloran.');
-  expect(nextWords({ ...order, sts: 'cancelled' })).toBe('');
+  expect(nextWords({ ...order, ...PAID, sts: 'cancelled' })).toBe('');
 });
 
 test('samples are promised no day', () => {
   const order = { events: [received], requestedDay: '2026-07-08', isSample: 1 } as const;
   const steps = timelineOf({ ...order, sts: 'received' });
   expect(steps.map(({ note }) => note).join('')).toBe('');
-  expect(nextWords({ ...order, sts: 'confirmed' })).toBe('We pick it in our warehouse.');
-  expect(nextWords({ ...order, isSample: 0, sts: 'picking' })).toBe(
+  expect(nextWords({ ...order, ...PAID, sts: 'confirmed' })).toBe('We pick it in our warehouse.');
+  expect(nextWords({ ...order, ...PAID, isSample: 0, sts: 'picking' })).toBe(
     'It is being made ready for 8 July 2026.',
   );
 });
+
+test.each(['received', 'confirmed'] as const)(
+  'an order that is %s is not picked before its transfer',
+  (sts) => {
+    const order = { sts, requestedDay: '2026-07-08', isSample: 0, payment: 'transfer' } as const;
+    expect(nextWords({ ...order, duePence: 1 })).toBe('We pick it as soon as your transfer has arrived.');
+    expect(nextWords({ ...order, duePence: 0 })).not.toContain('transfer');
+  },
+);

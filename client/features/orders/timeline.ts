@@ -41,8 +41,13 @@ const AHEAD: Partial<Record<OrderState, string>> = {
   delivered: 'Delivery',
 };
 
+type Awaited = Omit<Told, 'events'> & Pick<Order, 'payment' | 'duePence'>;
+
 /** What comes next, in a sentence; '' where nothing does. */
-export function nextWords({ sts, requestedDay, isSample }: Omit<Told, 'events'>): string {
+export function nextWords({ sts, requestedDay, isSample, payment, duePence }: Awaited): string {
+  const awaitsTransfer = payment === 'transfer' && duePence > 0;
+  if (awaitsTransfer && (sts === 'received' || sts === 'confirmed'))
+    return 'We pick it as soon as your transfer has arrived.';
   const day = isSample ? '' : ` for ${dayWords(requestedDay)}`;
   switch (sts) {
     case 'received':

@@ -23,10 +23,15 @@ export function addressLines({ companyName, line1, line2, town, postCode }: Plac
 export function accessWords(site: Site): string[] {
   return [
     UNLOADING[site.unloading],
-    site.largestVehicle === 'any' ? 'any lorry reaches the site' : `no larger than a ${vehicle(site)}`,
+    LARGEST[site.largestVehicle],
     site.levelGround ? 'hard, level ground' : 'no hard, level ground',
     ...(site.bookingNeeded ? ['each delivery must be booked'] : []),
   ];
 }
 
-const vehicle = ({ largestVehicle }: Site) => VEHICLES[largestVehicle].replace(/^Van/, 'van');
+const LARGEST: Readonly<Record<Site['largestVehicle'], string>> = {
+  any: 'any lorry reaches the site',
+  '18 t': 'no larger than an 18 tonne lorry',
+  '7.5 t': 'no larger than a 7.5 tonne lorry',
+  van: 'no larger than a van',
+};

@@ -1,5 +1,8 @@
 import { useState } from 'react';
+import { PHONE, salesMailbox } from '../../../contracts/contact.ts';
+import { brandName } from '../../lib/api-client.ts';
 import { hasResultCode } from '../../lib/call-error.ts';
+import { isUnavailable } from '../../lib/reading.ts';
 import { type SentForm, useSentForm } from '../../lib/use-sent-form.ts';
 import { useCustomer } from '../../state/session.ts';
 import {
@@ -26,22 +29,23 @@ export function useAddressForm(
   const existing = isGone ? undefined : address;
   const sent = useSentForm(checkAddress, async (values) => {
     const filled = { userId, ...(await addressOf(values)) };
-    if (!existing) return onSaved(await addAddress(filled), filled.label);
-    const { addressId } = existing;
     try {
+      if (!existing) return onSaved(await addAddress(filled), filled.label);
+      const { addressId } = existing;
       await changeAddress({ ...filled, addressId });
+      onSaved(addressId, filled.label);
     } catch (error) {
-      if (!hasResultCode(error, NOT_THERE)) throw error;
+      if (isUnavailable(error)) throw new Error(notOnline(), { cause: error });
+      if (!existing || !hasResultCode(error, NOT_THERE)) throw error;
       setGone(true);
       void readAddressesAgain();
-      throw new Error(
-        'This address has been removed in the meantime. You can save what is here as a new address.',
-        { cause: error },
-      );
+      throw new Error(REMOVED, { cause: error });
     }
-    onSaved(addressId, filled.label);
   });
   return { ...sent, action: isGone ? 'Save as a new address' : 'Save address' };
 }
 
 const NOT_THERE = '102';
+const REMOVED = 'This address has been removed in the meantime. You can save what is here as a new address.';
+const notOnline = () =>
+  `Addresses can’t be saved online at the moment. Please call ${PHONE.shown} or write to ${salesMailbox(brandName())}.`;

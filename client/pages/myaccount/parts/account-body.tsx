@@ -58,7 +58,7 @@ function Overview({ overview, today }: { overview: AccountOverview; today: numbe
       >
         <ul className={styles.orders} aria-label="Last orders">
           {overview.last.map((order) => (
-            <OrderRow key={order.orderId} order={order} />
+            <OrderRow key={order.orderId} order={order} level="h3" />
           ))}
         </ul>
       </Section>

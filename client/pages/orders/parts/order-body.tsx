@@ -15,7 +15,6 @@ import styles from './order-body.module.css';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderSums } from './order-sums.tsx';
-import { PaperHead } from './paper-head.tsx';
 import { ReorderDialog } from './reorder-dialog.tsx';
 
 /** Everything about an order; a file of its own, as visitors never see it. */
@@ -26,7 +25,6 @@ export function OrderBody({ open }: { open: OpenOrder }) {
   const next = nextWords(order);
   return (
     <div className={styles.order}>
-      <PaperHead />
       <div className={styles.now}>
         <Status {...stateLook(order.sts)}>{STATE_WORDS[order.sts]}</Status>
         {next && <p className={styles.next}>{next}</p>}
@@ -48,16 +46,16 @@ export function OrderBody({ open }: { open: OpenOrder }) {
             <OrderLines order={order} />
           </Section>
           <div className={styles.columns}>
+            <Section title="Progress">
+              <OrderTimeline order={order} />
+            </Section>
             <Section title="Delivery">
               <SiteFacts site={order.delivery} />
             </Section>
-            <Section title="Details">
-              <OrderFacts order={order} />
-            </Section>
           </div>
           <div className={styles.columns}>
-            <Section title="Progress">
-              <OrderTimeline order={order} />
+            <Section title="Details">
+              <OrderFacts order={order} />
             </Section>
             <Section title="Billing address">
               <BillingFacts billing={order.billing} />

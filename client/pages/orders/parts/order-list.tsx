@@ -65,7 +65,7 @@ function Found({ list, found }: { list: List; found: FoundOrders }) {
       ) : (
         <ul className={styles.orders} aria-label="Orders">
           {found.orders.map((order) => (
-            <OrderRow key={order.orderId} order={order} />
+            <OrderRow key={order.orderId} order={order} level="h2" />
           ))}
         </ul>
       )}

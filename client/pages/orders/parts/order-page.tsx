@@ -10,6 +10,7 @@ import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { useOrder } from '../use-order.ts';
 import styles from './order-page.module.css';
 import { OrdersSkeleton } from './orders-skeleton.tsx';
+import { PaperHead } from './paper-head.tsx';
 
 const loadBody = async () => ({ default: (await import('./order-body.tsx')).OrderBody });
 const OrderBody = lazy(loadBody);
@@ -25,6 +26,7 @@ export function OrderPage({ orderId }: { orderId: string }) {
   const name = order ? `${kind} ${order.orderNo}` : isClosed ? 'No such order' : 'Order';
   return (
     <Container className={styles.page}>
+      <PaperHead />
       <PageHead
         title={name}
         crumbs={[{ label: 'Orders', href: href('orders') }, { label: name }]}

@@ -27,7 +27,7 @@ export function ReorderItem({ line, reorder }: { line: ReorderLine; reorder: Reo
         <div className={clsx('text-small', styles.figures)}>
           <span className="text-figures">{reorderQuantity(line)}</span>
           <span className="text-figures">{perUnit(product, product.productPrice ?? 0)}</span>
-          <Price pence={cost} />
+          <Price className={styles.cost} pence={cost} />
         </div>
       )}
       {reorderNotes(line).map((note) => (
