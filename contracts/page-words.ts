@@ -127,4 +127,16 @@ export const PAGE_WORDS: Readonly<Record<PageId, PageWords>> = {
     description: 'Your projects: their rooms, the floors in them, area and cost.',
     keywords: 'flooring projects',
   },
+  myaccount: {
+    description: 'Your account: what needs you, your last orders, your credit and your address book.',
+    keywords: 'trade account, flooring account',
+  },
+  orders: {
+    description: 'Your company’s orders: where each one is, what is in it, what is still to be paid.',
+    keywords: 'flooring orders',
+  },
+  addresses: {
+    description: 'The delivery addresses that you and your colleagues order to.',
+    keywords: 'delivery addresses',
+  },
 };

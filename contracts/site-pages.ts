@@ -212,4 +212,23 @@ export const PAGES = {
     access: 'customer',
     query: ['id', 'deleted'],
   },
+  myaccount: {
+    desktop: '/myaccount',
+    mobile: '/mobile/MyAccount',
+    title: 'My account',
+    access: 'customer',
+  },
+  orders: {
+    desktop: '/orders',
+    mobile: '/mobile/orders',
+    title: 'Orders',
+    access: 'customer',
+    query: ['id', 'sts', 'search', 'page'],
+  },
+  addresses: {
+    desktop: '/addresses',
+    mobile: '/mobile/addresses',
+    title: 'Addresses',
+    access: 'customer',
+  },
 } as const satisfies Record<string, PageRow>;

@@ -88,6 +88,12 @@ const BUDGETS: Readonly<Record<ViewName, readonly number[]>> = {
   'gallery.mobile':           [   96,    10,     1,    18,    14,    33,    37,     2,     4,     0,     1,     2,   445],
   'news-add.desktop':         [  100,    12,     1,    14,     1,     0,    37,     2,     0,     0,     1,     2,   215],
   'news-add.mobile':          [  100,    11,     1,    14,     1,     0,    37,     2,     0,     0,     1,     2,   220],
+  'myaccount.desktop':        [  100,    12,     1,    13,     1,     0,    37,     2,     0,     0,     1,     2,   160],
+  'myaccount.mobile':         [  100,    12,     1,    13,     1,     0,    37,     2,     0,     0,     1,     2,   160],
+  'orders.desktop':           [  100,    12,     1,    13,     1,     0,    37,     2,     0,     0,     1,     2,   160],
+  'orders.mobile':            [  100,    12,     1,    13,     1,     0,    37,     2,     0,     0,     1,     2,   160],
+  'addresses.desktop':        [  100,    12,     1,    13,     1,     0,    37,     2,     0,     0,     1,     2,   160],
+  'addresses.mobile':         [  100,    12,     1,    13,     1,     0,    37,     2,     0,     0,     1,     2,   160],
   'news-add-success.mobile':  [   94,    10,     1,    12,     1,     0,    37,     2,     0,     0,     1,     2,   150],
 };
 

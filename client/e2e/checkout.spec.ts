@@ -81,6 +81,11 @@ test('from the basket to an order on account: the figures agree, the basket empt
   expect(await customer.basket()).toEqual([]);
   await expect.poll(() => customer.stockOf('AL-H101')).toBe(stock - 8);
 
+  await page.getByRole('main').getByRole('link', { name: 'See the order' }).click();
+  await expect(page).toHaveURL(new RegExp(`${href('orders', shop.device)}\\?id=`, 'i'));
+  await expect(page.getByRole('main')).toContainText(order?.orderNo ?? '');
+  await page.goBack();
+
   // the page can be opened again; Back leads to the basket, not to a checkout without goods
   await page.reload();
   await expect(shop.figure('Total incl. VAT')).toHaveText('£538.51');

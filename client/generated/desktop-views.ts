@@ -50,6 +50,12 @@ export const DESKTOP_VIEWS = {
     import('../pages/fitting-service/fitting-service.desktop.tsx').then((m) => m.FittingServicePage),
   projects: () =>
     import('../pages/projects/projects.desktop.tsx').then((m) => m.ProjectsPage),
+  myaccount: () =>
+    import('../pages/myaccount/myaccount.desktop.tsx').then((m) => m.MyaccountPage),
+  orders: () =>
+    import('../pages/orders/orders.desktop.tsx').then((m) => m.OrdersPage),
+  addresses: () =>
+    import('../pages/addresses/addresses.desktop.tsx').then((m) => m.AddressesPage),
   'not-found': () =>
     import('../pages/not-found/not-found.desktop.tsx').then((m) => m.NotFoundPage),
 };

@@ -52,6 +52,12 @@ export const MOBILE_VIEWS = {
     import('../pages/fitting-service/fitting-service.mobile.tsx').then((m) => m.FittingServicePage),
   projects: () =>
     import('../pages/projects/projects.mobile.tsx').then((m) => m.ProjectsPage),
+  myaccount: () =>
+    import('../pages/myaccount/myaccount.mobile.tsx').then((m) => m.MyaccountPage),
+  orders: () =>
+    import('../pages/orders/orders.mobile.tsx').then((m) => m.OrdersPage),
+  addresses: () =>
+    import('../pages/addresses/addresses.mobile.tsx').then((m) => m.AddressesPage),
   'not-found': () =>
     import('../pages/not-found/not-found.mobile.tsx').then((m) => m.NotFoundPage),
 };

@@ -12,6 +12,7 @@ import { needs as gallery } from '../pages/gallery/gallery.server.ts';
 import { needs as checkout } from '../pages/checkout/checkout.server.ts';
 import { needs as results } from '../pages/results/results.server.ts';
 import { needs as projects } from '../pages/projects/projects.server.ts';
+import { needs as orders } from '../pages/orders/orders.server.ts';
 
 /** What the server needs of the pages that show something of the backend. */
 export const PAGE_NEEDS = {
@@ -27,4 +28,5 @@ export const PAGE_NEEDS = {
   checkout: checkout,
   results: results,
   projects: projects,
+  orders: orders,
 };

@@ -1,6 +1,7 @@
 import { useMemo, useRef, useState } from 'react';
 import { plainText } from '../../../../contracts/rules/csv.ts';
 import { readQuickOrder } from '../../../../contracts/rules/quick-order.ts';
+import { type Orderable, useOrderableProducts } from '../../../data/orderable-products.ts';
 import { PRODUCT_LIST } from '../../../data/products.ts';
 import { useBasketCall } from '../../../features/basket/basket.api.ts';
 import { basketLineInput } from '../../../features/basket/basket-line-input.ts';
@@ -14,7 +15,6 @@ import { keepText } from './keep-text.ts';
 
 import { readKeptText } from './kept-text.ts';
 import { readOrderFile } from './order-file.ts';
-import { type Orderable, useOrderableProducts } from './orderable-products.ts';
 import { type QuickRow, quickRows, type ReadyRow, type WrongRow } from './quick-rows.ts';
 import { textLeft, wrongOf, wrongRowsCsv } from './rows-left.ts';
 import { sampleCsv, sampleRows } from './sample-rows.ts';

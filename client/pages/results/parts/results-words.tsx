@@ -35,7 +35,10 @@ export function ResultsWords({ order }: { order: Order }) {
         </dl>
       </Section>
       <div className={styles.actions} data-no-print="">
-        <ButtonLink href={href('flooring')}>Continue shopping</ButtonLink>
+        <ButtonLink href={href('orders', { id: order.orderId })}>See the order</ButtonLink>
+        <ButtonLink href={href('flooring')} variant="outline">
+          Continue shopping
+        </ButtonLink>
         <Button variant="outline" onClick={() => window.print()}>
           Print
         </Button>

@@ -2,6 +2,9 @@ import { FITTING_SERIES } from '../../../../contracts/rules/fitting.ts';
 import type { BasketLineRow, Db, OrderLineRow } from '../../database/tables.ts';
 import { type PricedProduct, readProduct } from '../product/repository.ts';
 
+/** Lines of an order, at most, as the contract has them. */
+const MAX_LINES = 200;
+
 /** Removes lines from a user's basket. @returns those that were there */
 export async function takeFromBasket(
   db: Db,
@@ -76,7 +79,7 @@ export async function listTakenPacks(
 export async function listOrderLines(
   db: Db,
   orderIds: readonly string[],
-  most = Number.MAX_SAFE_INTEGER,
+  most = MAX_LINES,
 ): Promise<OrderLineRow[]> {
   if (orderIds.length === 0) return [];
   return await db

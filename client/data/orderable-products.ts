@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
-import { FITTING_SERIES } from '../../../../contracts/rules/fitting.ts';
-import type { Product } from '../../../data/order-line.ts';
-import { PRODUCT_LIST, productListInput, useRetries, WHOLE_SHOP } from '../../../data/products.ts';
-import { brandName } from '../../../lib/api-client.ts';
-import { type Reading, readingOf } from '../../../lib/reading.ts';
-import { useCall } from '../../../lib/use-call.ts';
+import { FITTING_SERIES } from '../../contracts/rules/fitting.ts';
+import { brandName } from '../lib/api-client.ts';
+import { type Reading, readingOf } from '../lib/reading.ts';
+import { useCall } from '../lib/use-call.ts';
+import type { Product } from './order-line.ts';
+import { PRODUCT_LIST, productListInput, useRetries, WHOLE_SHOP } from './products.ts';
 
-/** What the product numbers of a quick order are looked up in. */
+/** What can be ordered now. */
 export interface Orderable {
   /** floors and accessories, with the customer's prices */
   readonly products: readonly Product[];
