@@ -12,7 +12,10 @@ const BROWSERS = ['chrome111', 'edge111', 'firefox115', 'safari16.4'];
 const SHARED = /\/(client\/(app|lib|state|ui|theme|features|data)|contracts)\//;
 const FORM_PAGE =
   /\/(lib\/use-(checked|sent)-form|ui\/(form-panel|form-fields|password-input)|rules\/registration-options)\./;
-const TEXT_PAGE = /\/(ui\/(long-text|data-table)|rules\/(supply-terms|working-days))\./;
+const TEXT_PAGE = /\/(ui\/(long-text|data-table)|lib\/day-words|rules\/(supply-terms|working-days))\./;
+
+/** Only pages with an order have sums, however many they are. */
+const SUMS = /\/ui\/sums\./;
 
 const compress = promisify(brotliCompress);
 
@@ -127,7 +130,8 @@ const browser: UserConfig = {
             },
             {
               name: 'shared',
-              test: (id: string) => SHARED.test(id) && !FORM_PAGE.test(id) && !TEXT_PAGE.test(id),
+              test: (id: string) =>
+                SHARED.test(id) && ![FORM_PAGE, TEXT_PAGE, SUMS].some((kind) => kind.test(id)),
               minShareCount: 8,
               priority: 3,
             },
@@ -143,14 +147,26 @@ const browser: UserConfig = {
             },
             // Of the list and of a phone’s product page: neither should come with the other’s code.
             { name: 'carousel', test: /\/ui\/(carousel|card-sizes)\./, minShareCount: 2, priority: 3 },
-            // The basket leads to the fitting service.
-            { name: 'fitting-address', test: /\/rules\/fitting-address\./, minShareCount: 2, priority: 3 },
+            // The basket leads to the fitting service; like the checkout it adds up lines and divides them over pallets.
+            {
+              name: 'basket-rules',
+              test: /\/rules\/(fitting-address|order-sums|pallets)\./,
+              minShareCount: 2,
+              priority: 3,
+            },
             // What the pages about projects, rooms and the basket have in common, and the product's page for customers.
             {
               name: 'project-parts',
               test: /\/(ui\/(stepper|sales-office|problem)|lib\/(latest-writes|use-stored-numbers)|features\/projects\/projects(-changed|\.api))\./,
               minShareCount: 2,
               priority: 3,
+            },
+            // What delivery costs and takes: of the checkout, and later of the basket.
+            {
+              name: 'delivery-rules',
+              test: /\/(rules\/(delivery-charge|delivery-day|order-load|postcode)|lib\/kept-serial|features\/delivery\/.*)\./,
+              minShareCount: 2,
+              priority: 2,
             },
             {
               name: 'parts',

@@ -27,9 +27,10 @@ const PASSWORDS_DIFFER = {
 
 /** Text is not cut off while typing: a post code that silently lost its end would be wrong. */
 const atMost = (characters: number) => z.maxLength(characters, `Please use at most ${characters} characters`);
-const text = (message: string, most: number) =>
+/** @param message when it is missing or empty */
+export const text = (message: string, most: number) =>
   z.string(message).check(z.trim(), z.minLength(1, message), atMost(most));
-const optionalText = (most: number) => z._default(z.string().check(z.trim(), atMost(most)), '');
+export const optionalText = (most: number) => z._default(z.string().check(z.trim(), atMost(most)), '');
 const PASSWORD_MOST = 128;
 const newPassword = (message: string) =>
   z

@@ -110,6 +110,14 @@ export const PAGE_WORDS: Readonly<Record<PageId, PageWords>> = {
     description: 'The floors and accessories in your basket.',
     keywords: 'flooring basket',
   },
+  checkout: {
+    description: 'Where your floors go, when, and how you pay for them.',
+    keywords: 'flooring order',
+  },
+  results: {
+    description: 'What you have ordered, and what happens next.',
+    keywords: 'flooring order',
+  },
   'fitting-service': {
     description:
       'What your floor needs: adhesive, underlay, edges and care in the right quantity, and our fitters.',
@@ -118,5 +126,17 @@ export const PAGE_WORDS: Readonly<Record<PageId, PageWords>> = {
   projects: {
     description: 'Your projects: their rooms, the floors in them, area and cost.',
     keywords: 'flooring projects',
+  },
+  myaccount: {
+    description: 'Your account: what needs you, your last orders, your credit and your address book.',
+    keywords: 'trade account, flooring account',
+  },
+  orders: {
+    description: 'Your company’s orders: where each one is, what is in it, what is still to be paid.',
+    keywords: 'flooring orders',
+  },
+  addresses: {
+    description: 'The delivery addresses that you and your colleagues order to.',
+    keywords: 'delivery addresses',
   },
 };

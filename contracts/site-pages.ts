@@ -181,6 +181,22 @@ export const PAGES = {
     title: 'Basket',
     access: 'customer',
   },
+  checkout: {
+    desktop: '/checkout',
+    mobile: '/mobile/checkout',
+    title: 'Checkout',
+    access: 'customer',
+    query: ['sample', 'projectInfo'],
+    menu: 'none',
+  },
+  results: {
+    desktop: '/Results',
+    mobile: '/mobile/Results',
+    title: 'Your order',
+    access: 'customer',
+    query: ['order'],
+    menu: 'none',
+  },
   'fitting-service': {
     desktop: '/fitting-service',
     mobile: '/mobile/fitting-service',
@@ -195,5 +211,24 @@ export const PAGES = {
     title: 'Projects',
     access: 'customer',
     query: ['id', 'deleted'],
+  },
+  myaccount: {
+    desktop: '/myaccount',
+    mobile: '/mobile/MyAccount',
+    title: 'My account',
+    access: 'customer',
+  },
+  orders: {
+    desktop: '/orders',
+    mobile: '/mobile/orders',
+    title: 'Orders',
+    access: 'customer',
+    query: ['id', 'sts', 'search', 'page'],
+  },
+  addresses: {
+    desktop: '/addresses',
+    mobile: '/mobile/addresses',
+    title: 'Addresses',
+    access: 'customer',
   },
 } as const satisfies Record<string, PageRow>;

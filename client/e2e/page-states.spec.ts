@@ -29,6 +29,25 @@ const STATED: Readonly<Record<string, Stated>> = {
     what: 'Your basket',
     filled: 'Your basket is empty',
   },
+  'my account': {
+    open: (_, shop) => shop.open('myaccount'),
+    reads: '/woojiapi/order/qryorders',
+    what: 'Your orders',
+    filled: 'No orders yet',
+  },
+  orders: {
+    open: (_, shop) => shop.open('orders'),
+    reads: '/woojiapi/order/qryorders',
+    what: 'Your orders',
+    filled: 'No orders yet',
+  },
+  addresses: {
+    open: (_, shop) => shop.open('addresses'),
+    reads: '/woojiapi/order/qryaddresses',
+    what: 'Your addresses',
+    empty: 'No addresses yet',
+    filled: 'Mill Lane site',
+  },
   projects: {
     open: (_, shop) => shop.open('projects'),
     reads: '/woojiapi/order/qryprojectbyuserid',

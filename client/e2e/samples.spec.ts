@@ -78,10 +78,13 @@ test('samples are chosen in list and page, survive log-in, and become lines of t
   await page.getByRole('button', { name: 'Login', exact: true }).click();
   await expect(page).toHaveURL(/\/sample/i);
   await expect(chosen).toHaveCount(2);
-  await expect(page.getByText('We put your samples into the basket.')).toBeVisible();
+  await expect(
+    page.getByText('We put your samples into the basket and ask where to send them.'),
+  ).toBeVisible();
   await next.dblclick();
 
-  await expect(page).toHaveURL(/\/basket$/i);
+  await expect(page).toHaveURL(/\/checkout\?sample=1$/i);
+  await shop.open('basket');
   const lines = page.getByRole('list', { name: 'Basket lines' }).getByRole('listitem');
   await expect(lines).toHaveCount(2);
   await expect(lines.filter({ hasText: HERRINGBONE })).toContainText(/AL-H101 · Sample.*1 piece.*Free/);
@@ -136,7 +139,7 @@ test('samples go into the basket all or none, and the page says which one is ref
 
   await page.getByRole('button', { name: `Remove ${PANEL}` }).click();
   await page.getByRole('button', { name: 'Next' }).click();
-  await expect(page).toHaveURL(/\/basket$/i);
+  await expect(page).toHaveURL(/\/checkout\?sample=1&projectInfo=j-1$/i);
   expect(await basket()).toContainEqual(['AL-H101', 'j-1']);
 });
 

@@ -21,13 +21,18 @@ export const WALKED: Readonly<Record<string, Walked>> = {
     from: ['pages/password-forget'],
     calls: ['/woojiapi/user/getauthcode', '/woojiapi/user/resetpassword'],
   },
-  'guest log-in and log-out': { from: ['pages/home', 'app'], calls: ['/api/guestlogin', '/api/logout'] },
+  'guest log-in and log-out': {
+    from: ['pages/home', 'features/log-out'],
+    calls: ['/api/guestlogin', '/api/logout'],
+  },
   contact: { from: ['pages/contact'], calls: ['/woojiapi/compose/sendemail'] },
   basket: {
     from: ['features/basket'],
     calls: ofOrder('qryshoppingcar', 'updateshoppingcar', 'deleteshoppingcar'),
   },
-  'quick order': { from: ['pages/basket'], calls: ['/woojiapi/product/qrybrandseries'] },
+  checkout: { from: ['pages/checkout'], calls: ofOrder('qrycheckout', 'insertorder') },
+  'an order that was placed': { from: ['pages/results'], calls: ofOrder('qryorderdetail') },
+  'quick order': { from: ['data'], calls: ['/woojiapi/product/qrybrandseries'] },
   'a product: its price, and into the basket': {
     from: ['features/basket', 'pages/product-detail'],
     calls: ['/woojiapi/product/qrybyproductid', ...ofOrder('insertshoppingcar'), '/api/download'],
@@ -92,6 +97,22 @@ export const WALKED: Readonly<Record<string, Walked>> = {
   'names in a project': {
     from: ['pages/projects'],
     calls: ofOrder('updateproject', 'copyproject', 'insertprojectroom', 'updateprojectroom'),
+  },
+  'my account': {
+    from: ['pages/myaccount', 'features/orders'],
+    calls: ofOrder('qryorders', 'qrycheckout'),
+  },
+  'the list of orders': { from: ['features/orders'], calls: ofOrder('qryorders') },
+  'an order': {
+    from: ['features/orders', 'features/basket', 'data'],
+    calls: [
+      ...ofOrder('qryorderdetail', 'cancelorder', 'insertbatchshoppingcar'),
+      '/woojiapi/product/qrybrandseries',
+    ],
+  },
+  'the address book': {
+    from: ['pages/addresses'],
+    calls: ofOrder('qryaddresses', 'insertaddress', 'updateaddress', 'deleteaddress'),
   },
   'gallery and installation sheets': {
     from: ['pages/gallery', 'pages/installation'],

@@ -9,7 +9,10 @@ import { needs as company } from '../pages/company/company.server.ts';
 import { needs as contact } from '../pages/contact/contact.server.ts';
 import { needs as sample } from '../pages/sample/sample.server.ts';
 import { needs as gallery } from '../pages/gallery/gallery.server.ts';
+import { needs as checkout } from '../pages/checkout/checkout.server.ts';
+import { needs as results } from '../pages/results/results.server.ts';
 import { needs as projects } from '../pages/projects/projects.server.ts';
+import { needs as orders } from '../pages/orders/orders.server.ts';
 
 /** What the server needs of the pages that show something of the backend. */
 export const PAGE_NEEDS = {
@@ -22,5 +25,8 @@ export const PAGE_NEEDS = {
   contact: contact,
   sample: sample,
   gallery: gallery,
+  checkout: checkout,
+  results: results,
   projects: projects,
+  orders: orders,
 };

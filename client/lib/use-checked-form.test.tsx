@@ -141,3 +141,31 @@ describe('a checked form', () => {
     expect(form.sent).toEqual([]);
   });
 });
+
+it('radio buttons are one field: counted once, and the first of them takes the focus', async () => {
+  const check = async (values: FormValues): Promise<FormErrors> =>
+    values.payment ? {} : { payment: 'Please choose how to pay.' };
+  function Form() {
+    const form = useCheckedForm(check, () => undefined);
+    return (
+      <form {...form.handlers}>
+        <p>{form.summary}</p>
+        <input type="radio" name="payment" value="account" />
+        <input type="radio" name="payment" value="transfer" />
+      </form>
+    );
+  }
+  const { element } = mount(<Form />);
+  const form = await until(() => {
+    const found = element.querySelector('form');
+    if (!found) throw new Error('no form');
+    return found;
+  });
+  form.requestSubmit();
+  await until(() =>
+    expect(element.querySelector('p')?.textContent).toBe(
+      '1 field needs your attention: Please choose how to pay.',
+    ),
+  );
+  expect(document.activeElement).toBe(element.querySelector('[value=account]'));
+});

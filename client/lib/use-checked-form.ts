@@ -114,9 +114,9 @@ function formValues(form: HTMLFormElement, typedIn: ReadonlySet<string>): FormVa
   return Object.fromEntries(entries);
 }
 
-/** In the order of the page. */
+/** In the order of the page; radio buttons are one field. */
 function fieldNames(form: HTMLFormElement): string[] {
-  return [...form.elements].map(nameOf).filter((name) => name !== '');
+  return [...new Set([...form.elements].map(nameOf))].filter((name) => name !== '');
 }
 
 function nameOf(target: EventTarget): string {
@@ -128,7 +128,8 @@ function nameOf(target: EventTarget): string {
 }
 
 function focusField(form: HTMLFormElement, name: string) {
-  const field = form.elements.namedItem(name);
+  const found = form.elements.namedItem(name);
+  const field = found instanceof RadioNodeList ? found[0] : found;
   if (field instanceof HTMLElement) field.focus();
 }
 

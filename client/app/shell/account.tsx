@@ -1,22 +1,31 @@
+import { useLogOut } from '../../features/log-out/use-log-out.ts';
 import { useHref, useLoginHref } from '../../state/device.ts';
 import { isCustomer, useSession } from '../../state/session.ts';
 import { Button } from '../../ui/button.tsx';
-import { ButtonLink } from '../../ui/link.tsx';
-import { logOut } from '../log-out.ts';
+import { UserIcon } from '../../ui/icons.tsx';
+import { ButtonLink, Link } from '../../ui/link.tsx';
 
-/** Who is logged in and a log-out button, or a link to log in. Its width is fixed, so nothing moves when the session is known. */
+/** The way to the account under the name of who is logged in, and a log-out button; or a link to log in. Its width is fixed, so nothing moves when the session is known. */
 export function Account() {
   const href = useHref();
   const loginHref = useLoginHref();
   const session = useSession();
+  const logOut = useLogOut();
   return (
     <div className="site-account">
       {isCustomer(session) ? (
         <>
-          <span className="site-account-name" title={session.user.loginName}>
-            {session.customer.custName}
-          </span>
-          <Button variant="outline" size="sm" onClick={logOut}>
+          <Link
+            className="site-account-link"
+            href={href('myaccount')}
+            title={session.user.loginName}
+            look="quiet"
+          >
+            <UserIcon size="1.5rem" />
+            <span className="sr-only">My account, </span>
+            <span className="site-account-name">{session.customer.custName}</span>
+          </Link>
+          <Button className="site-log-out" variant="outline" size="sm" onClick={logOut}>
             Log out
           </Button>
         </>

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
+import { useLogOut } from '../../features/log-out/use-log-out.ts';
 import { useHref, useLoginHref } from '../../state/device.ts';
 import { isCustomer, useSession } from '../../state/session.ts';
 import { Button } from '../../ui/button.tsx';
@@ -7,7 +8,6 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { MenuIcon } from '../../ui/icons.tsx';
 import { ButtonLink, Link } from '../../ui/link.tsx';
-import { logOut } from '../log-out.ts';
 import styles from './mobile-menu.module.css';
 import { accountNavigation, informationNavigation, mainNavigation } from './navigation.ts';
 
@@ -55,6 +55,7 @@ function AccountActions({ onDone }: { onDone: () => void }) {
   const href = useHref();
   const loginHref = useLoginHref();
   const session = useSession();
+  const logOut = useLogOut();
   if (isCustomer(session)) {
     return (
       <div className={styles.account}>

@@ -88,6 +88,13 @@ describe('basket sum', () => {
     expect(basketSum(rows)).toMatchObject({ goods: 29881 + 3500, vat: 5976, total: 29881 + 3500 + 5976 });
   });
 
+  it('knows the measures from which delivery is worked out', () => {
+    expect(basketRow({ ...line, specification: '14(3) x 190 x 1900' }).specification).toBe(
+      '14(3) x 190 x 1900',
+    );
+    expect(basketRow({ ...line, specification: null }).specification).toBe('');
+  });
+
   it('is zero for an empty basket', () => {
     expect(basketSum([])).toEqual({ goods: 0, vat: 0, total: 0, weightKg: 0, pallets: 0 });
   });

@@ -1,7 +1,7 @@
 import type { components } from '../../../contracts/generated/woojiapi.ts';
+import { orderSums } from '../../../contracts/rules/order-sums.ts';
 import { costOf, totalAmount, totalWeight } from '../../../contracts/rules/packs.ts';
 import { palletsOf } from '../../../contracts/rules/pallets.ts';
-import { vatOf } from '../../../contracts/rules/vat.ts';
 import { priceWhenAdded } from '../../data/order-line.ts';
 
 const FLOOR_UNIT = 'Pack/M2';
@@ -46,6 +46,8 @@ export interface BasketRow {
   readonly packWeight: number;
   /** packs; 0 where unknown */
   readonly palletSize: number;
+  /** as the product has it, with its measures */
+  readonly specification: string;
   /** packs; undefined where unknown */
   readonly stock: number | undefined;
   readonly hints: readonly RowHint[];
@@ -79,6 +81,7 @@ export function basketRow(line: ReceivedLine, wanted?: number): BasketRow {
     packSize,
     packWeight: line.packWeight ?? 0,
     palletSize: line.palletSize ?? 0,
+    specification: line.specification ?? '',
     stock: line.inventoryBalance ?? undefined,
     hints: gone ? [{ kind: 'gone' }] : hintsOf(line, packs, price, sample),
   };
@@ -111,14 +114,10 @@ export interface BasketSum {
   readonly pallets: number;
 }
 
-/**
- * The totals of all rows. VAT is taken once on the goods, samples aside, which carry none (docs/product.md, "Figures and
- * limits"); weights are added in hundredths of a kilogram.
- */
+/** The totals of all rows, by the sum of every order; delivery is added at the checkout. Weights are added in hundredths of a kilogram. */
 export function basketSum(rows: readonly BasketRow[]): BasketSum {
-  const goods = rows.reduce((sum, row) => sum + (row.cost ?? 0), 0);
   const hundredths = rows.reduce((sum, row) => sum + Math.round(row.weightKg * 100), 0);
-  const samples = rows.reduce((sum, row) => sum + (row.sample ? (row.cost ?? 0) : 0), 0);
-  const vat = vatOf(goods - samples);
-  return { goods, vat, total: goods + vat, weightKg: hundredths / 100, pallets: palletsOf(rows) };
+  const lines = rows.map(({ cost = 0, sample }) => ({ costPence: cost, isSample: sample }));
+  const { goods, vat, total } = orderSums(lines, 0);
+  return { goods, vat, total, weightKg: hundredths / 100, pallets: palletsOf(rows) };
 }

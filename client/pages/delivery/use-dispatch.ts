@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { dispatchDay, londonTime, nextWorkingDay } from '../../../contracts/rules/working-days.ts';
-import { dayText } from './day-text.ts';
+import { dayWords } from '../../lib/day-words.ts';
 
 /** Noon passes while the page is open. */
 const LOOK_AGAIN_MS = 30_000;
@@ -27,7 +27,7 @@ export function useDispatch(): Dispatch | undefined {
 export function dispatchAt(now: number): Dispatch {
   const day = dispatchDay(now);
   return {
-    dispatched: day === londonTime(now).day ? 'today' : `on ${dayText(day)}`,
-    earliest: dayText(nextWorkingDay(day)),
+    dispatched: day === londonTime(now).day ? 'today' : `on ${dayWords(day)}`,
+    earliest: dayWords(nextWorkingDay(day)),
   };
 }

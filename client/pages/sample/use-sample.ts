@@ -79,7 +79,7 @@ export function useSample(): SampleModel {
   };
 }
 
-/** Until there is a checkout, the samples are put into the basket. A visitor logs in first, and comes back. */
+/** The samples are put into the basket, and their checkout asks where they go. A visitor logs in first, and comes back. */
 function useOrdering(chosen: readonly ChosenSample[], projectId: string | undefined) {
   const go = useGo();
   const href = useHref();
@@ -100,7 +100,7 @@ function useOrdering(chosen: readonly ChosenSample[], projectId: string | undefi
     }));
     if (lines.length > 0 && !(await add(lines))) return;
     removeSamples(chosen.map(({ productId }) => productId));
-    go('basket');
+    go('checkout', { sample: 1, projectInfo: projectId });
   }
   return { inBasket: inBasket.size, next: () => void next(), isPending, problem };
 }

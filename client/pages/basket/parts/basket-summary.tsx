@@ -1,12 +1,22 @@
 import { clsx } from 'clsx';
+import { Suspense } from 'react';
+import { laterPart } from '../../../lib/later-part.ts';
+import { useHref } from '../../../state/device.ts';
+import { ButtonLink } from '../../../ui/link.tsx';
 import { SidePanel } from '../../../ui/side-panel.tsx';
 import { Sums } from '../../../ui/sums.tsx';
 import type { Basket } from '../use-basket.ts';
 import { lines } from '../use-removal.ts';
 import styles from './basket-summary.module.css';
 
-/** Totals excluding VAT, of VAT, and including VAT. */
-export function BasketSummary({ basket: { count, sum } }: { basket: Basket }) {
+const useEstimate = laterPart(async () => (await import('../later.ts')).loadEstimate());
+
+/** Totals excluding VAT, of VAT, and including VAT; what delivery costs, and the way to the checkout. */
+export function BasketSummary({ basket: { rows, count, sum } }: { basket: Basket }) {
+  const href = useHref();
+  const Estimate = useEstimate();
+  const staying = rows.filter(({ leaving }) => !leaving);
+  const floors = staying.filter(({ sample }) => !sample);
   return (
     <SidePanel title="Summary">
       <Sums rows={[{ term: `Goods, ${lines(count)}`, pence: sum.goods }]} vat={sum.vat} total={sum.total}>
@@ -23,6 +33,21 @@ export function BasketSummary({ basket: { count, sum } }: { basket: Basket }) {
       </Sums>
       {sum.pallets > 1 && (
         <p className={clsx('text-small', styles.note)}>A tail lift takes one pallet at a time.</p>
+      )}
+      {floors.length > 0 && (
+        <>
+          <Suspense fallback={<div className={styles.estimate} />}>
+            <Estimate rows={floors} />
+          </Suspense>
+          <ButtonLink href={href('checkout')} size="lg" wide>
+            Checkout
+          </ButtonLink>
+        </>
+      )}
+      {floors.length < staying.length && (
+        <ButtonLink href={href('checkout', { sample: 1 })} variant={floors[0] && 'outline'} size="lg" wide>
+          Order samples
+        </ButtonLink>
       )}
     </SidePanel>
   );

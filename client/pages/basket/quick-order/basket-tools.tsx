@@ -9,8 +9,8 @@ import type { ShownRow } from '../leaving-rows.ts';
 import styles from './basket-tools.module.css';
 import { readKeptText } from './kept-text.ts';
 
-const usePanel = laterPart(async () => await (await import('./later.ts')).loadPanel());
-const loadSave = async () => (await import('./later.ts')).saveLines;
+const usePanel = laterPart(async () => await (await import('../later.ts')).loadPanel());
+const loadSave = async () => (await import('../later.ts')).saveLines;
 
 /** Below the basket's lines: quick order, and the lines as a file. */
 export function BasketTools({ rows }: { rows: readonly ShownRow[] }) {

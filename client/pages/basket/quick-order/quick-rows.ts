@@ -8,7 +8,7 @@ import { costOf, totalAmount } from '../../../../contracts/rules/packs.ts';
 import type { QuickOrderRow } from '../../../../contracts/rules/quick-order.ts';
 import { checkStock, sentencesOf } from '../../../../contracts/rules/stock.ts';
 import type { Product } from '../../../data/order-line.ts';
-import type { Orderable } from './orderable-products.ts';
+import type { Orderable } from '../../../data/orderable-products.ts';
 
 /** A product that can be added: everything that the rows ask of it. */
 export interface ReadyRow {

@@ -1,19 +1,20 @@
 import { useMemo, useRef, useState } from 'react';
 import { plainText } from '../../../../contracts/rules/csv.ts';
 import { readQuickOrder } from '../../../../contracts/rules/quick-order.ts';
+import { type Orderable, useOrderableProducts } from '../../../data/orderable-products.ts';
 import { PRODUCT_LIST } from '../../../data/products.ts';
 import { useBasketCall } from '../../../features/basket/basket.api.ts';
 import { basketLineInput } from '../../../features/basket/basket-line-input.ts';
 import { useAddLines } from '../../../features/basket/use-add-lines.ts';
+import { keptSerial } from '../../../lib/kept-serial.ts';
 import type { Reading } from '../../../lib/reading.ts';
 import { saveCsv } from '../../../lib/save-file.ts';
 import { invalidate } from '../../../lib/use-call.ts';
 import { useCustomer } from '../../../state/session.ts';
 import { keepText } from './keep-text.ts';
-import { keptSerial } from './kept-serial.ts';
+
 import { readKeptText } from './kept-text.ts';
 import { readOrderFile } from './order-file.ts';
-import { type Orderable, useOrderableProducts } from './orderable-products.ts';
 import { type QuickRow, quickRows, type ReadyRow, type WrongRow } from './quick-rows.ts';
 import { textLeft, wrongOf, wrongRowsCsv } from './rows-left.ts';
 import { sampleCsv, sampleRows } from './sample-rows.ts';
@@ -63,7 +64,7 @@ export interface QuickOrderModel {
 
 export function useQuickOrder(): QuickOrderModel {
   const { user } = useCustomer();
-  const [serials] = useState(() => keptSerial(user.userId));
+  const [serials] = useState(() => keptSerial(`alderline.quick-order-serial.${user.userId}`));
   const { add: addLines, isPending, problem } = useAddLines(serials);
   const [text, setText] = useState(() => readKeptText(user.userId));
   const [outcome, setOutcome] = useState<Outcome>(NONE);

@@ -81,7 +81,7 @@ function NextStep({ model }: { model: SampleModel }) {
           </Button>
           <p className={clsx('text-small', styles.detail)}>
             {loggedIn
-              ? 'We put your samples into the basket.'
+              ? 'We put your samples into the basket and ask where to send them.'
               : 'Please log in to order. Your choice is kept.'}
           </p>
         </>

@@ -1,0 +1,41 @@
+import { buyer } from './full-basket.ts';
+import { expect, mainOf, press, saidIn, test } from './walk-test.ts';
+
+test('checkout', async ({ page, shop, mock, walk }) => {
+  const customer = await buyer(mock);
+  await customer.fill('AL-H101', 2);
+  await walk.reading({
+    path: '/woojiapi/order/qrycheckout',
+    open: () => shop.open('checkout'),
+    told: saidIn(page),
+    says: (words) => new RegExp(`The checkout could not be loaded.*${words}`, 's'),
+    lacking: /The checkout can’t be shown at the moment.*01632 960180/s,
+  });
+  const address = mainOf(page).getByRole('textbox', { name: 'Address', exact: true });
+  await walk.write({
+    path: '/woojiapi/order/insertorder',
+    ready: async () => {
+      await page.getByRole('combobox', { name: 'Deliver to' }).selectOption({ label: 'A new address' });
+      await address.fill('4 Mill Lane');
+      await mainOf(page).getByRole('textbox', { name: 'Town', exact: true }).fill('Ipswich');
+      await mainOf(page).getByRole('textbox', { name: 'Post code', exact: true }).fill('IP4 9ZZ');
+    },
+    make: press(page, 'Place the order'),
+    told: saidIn(page),
+    lacking: /Orders can’t be placed online at the moment.*01632 960180/s,
+    keeps: () => expect(address).toHaveValue('4 Mill Lane'),
+  });
+});
+
+test('an order that was placed', async ({ page, shop, mock, walk }) => {
+  await mock.enter();
+  await walk.reading({
+    path: '/woojiapi/order/qryorderdetail',
+    open: () => shop.open('results', { order: 'o-1' }),
+    told: saidIn(page),
+    says: (words) => new RegExp(`Your order could not be loaded.*${words}`, 's'),
+    lacking: /Your order can’t be shown at the moment.*01632 960180/s,
+    // the page says that there is no such order
+    except: ['code 102'],
+  });
+});

@@ -1,0 +1,79 @@
+import { href } from '../../contracts/site-map.ts';
+import { expect, test } from './order-test.ts';
+
+test('my account: what needs the customer, the last orders, the credit, and the ways onward', async ({
+  page,
+  shop,
+  mock,
+  orders,
+}) => {
+  const customer = await mock.enter();
+  const transfer = await orders.place(
+    customer,
+    { 'AL-H101': 2 },
+    { payment: 'transfer', jobReference: 'Annexe' },
+  );
+  const onAccount = await orders.place(customer, { 'AL-C101': 3 });
+  const { data: order } = await customer.call('/woojiapi/order/qryorderdetail', {
+    userId: customer.userId,
+    orderId: onAccount.orderId,
+  });
+  await shop.open('main');
+  if (shop.device === 'mobile') {
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'My account' }).click();
+  } else {
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /^My account, Halloran & Pike/ })
+      .click();
+  }
+  await expect(page.getByRole('heading', { level: 1, name: 'My account' })).toBeFocused();
+  const part = (name: string) => page.getByRole('list', { name, exact: true }).getByRole('listitem');
+  await expect(part('To be paid by transfer')).toHaveCount(1);
+  await expect(part('To be paid by transfer')).toContainText(transfer.orderNo);
+  await expect(part('To be paid by transfer')).toContainText('Annexe');
+  await expect(part('Arriving soon')).toHaveCount(2);
+  await expect(page.getByRole('heading', { name: 'Samples out' })).toHaveCount(0);
+  await expect(part('Last orders')).toHaveCount(2);
+  await expect(shop.figure('Limit')).toHaveText('£25,000.00');
+  const pounds = (pence: number) => `£${(pence / 100).toLocaleString('en-GB', { minimumFractionDigits: 2 })}`;
+  await expect(shop.figure('On the account, not paid yet')).toHaveText(pounds(order.totalPence));
+  await expect(shop.figure('Left to order with')).toHaveText(pounds(2_500_000 - order.totalPence));
+  await shop.expectAccessible();
+
+  // a cancelled order needs nobody
+  await customer.call('/woojiapi/order/cancelorder', { userId: customer.userId, orderId: transfer.orderId });
+  await page.reload();
+  await expect(part('Arriving soon')).toHaveCount(1);
+  await expect(page.getByRole('heading', { name: 'To be paid by transfer' })).toHaveCount(0);
+
+  const ways = page.getByRole('navigation', { name: 'Account' });
+  for (const [name, id] of [
+    ['Orders', 'orders'],
+    ['Addresses', 'addresses'],
+    ['Projects', 'projects'],
+    ['Basket', 'basket'],
+  ] as const) {
+    await ways.getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`${href(id, shop.device)}$`));
+    await page.goBack();
+  }
+  await ways.getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL(new RegExp(`${href('home', shop.device)}$`, 'i'));
+});
+
+test('a company without credit is told how it pays', async ({ page, shop, mock }) => {
+  await mock.enter();
+  await page.route('**/order/qrycheckout', async (route) => {
+    const reply = await route.fetch();
+    const { data, ...rest } = await reply.json();
+    const credit = { limitPence: 0, openPence: 0 };
+    await route.fulfill({ response: reply, json: { ...rest, data: { ...data, credit } } });
+  });
+  await shop.open('myaccount');
+  await expect(page.getByText('No credit account yet')).toBeVisible();
+  await expect(page.getByRole('complementary').getByRole('link', { name: '01632 960180' })).toBeVisible();
+  await expect(page.getByText('No orders yet')).toBeVisible();
+  await shop.expectAccessible();
+});

@@ -1,0 +1,49 @@
+import { dateWords } from '../../../contracts/rules/day-words.ts';
+import { dayOfText } from '../../../contracts/rules/delivery-day.ts';
+import { formatPence } from '../../../contracts/rules/money.ts';
+import type { OrderState } from '../../../contracts/rules/order-state.ts';
+import type { AlertKind } from '../../ui/alert.tsx';
+import type { Order, OrderSummary } from './orders.api.ts';
+
+const KINDS: Partial<Record<OrderState, AlertKind>> = {
+  dispatched: 'info',
+  delivered: 'success',
+  cancelled: 'warning',
+};
+
+/** How a state is drawn; its words are in `contracts/rules/order-state.ts`. */
+export function stateLook(state: OrderState): { readonly kind?: AlertKind } {
+  const kind = KINDS[state];
+  return kind ? { kind } : {};
+}
+
+/** @param text a day as the contract has it */
+export function dayWords(text: string): string {
+  const day = dayOfText(text);
+  return day === undefined ? text : dateWords(day);
+}
+
+type Payable = Pick<OrderSummary, 'payment' | 'duePence' | 'totalPence' | 'sts'>;
+
+/** What is still to be paid, in words; '' where there is nothing to say. */
+export function dueWords({ payment, duePence, totalPence, sts }: Payable): string {
+  if (payment === 'none' || sts === 'cancelled') return '';
+  if (duePence === 0) return 'Paid';
+  const due = duePence < totalPence ? `${formatPence(duePence)} still to pay` : 'To pay';
+  return payment === 'account' ? `${due} on account` : `${due} by transfer`;
+}
+
+/** What an order is known by at the customer's: `PO 1180 · Mill Lane 4`. A number that says itself what it is stays as it is. */
+export function referenceWords({ poNumber, jobReference }: Pick<Order, 'poNumber' | 'jobReference'>): string {
+  const po = poNumber && !/^PO\b/i.test(poNumber) ? `PO ${poNumber}` : poNumber;
+  return [po, jobReference].filter(Boolean).join(' · ');
+}
+
+/** `Herringbone Oak, Underlay and 3 more`, or all of them where there are few. */
+export function contentWords({
+  productNames,
+  lineCount,
+}: Pick<OrderSummary, 'productNames' | 'lineCount'>): string {
+  const more = lineCount - productNames.length;
+  return more > 0 ? `${productNames.join(', ')} and ${more} more` : productNames.join(', ');
+}

@@ -1,0 +1,66 @@
+import type { CallPath } from '../../../contracts/calls.ts';
+import type { components } from '../../../contracts/generated/woojiapi.ts';
+import type { OrderState } from '../../../contracts/rules/order-state.ts';
+import { call } from '../../lib/api-client.ts';
+import { invalidate, useCall } from '../../lib/use-call.ts';
+import { createWriteQueue } from '../../lib/write-queue.ts';
+import { useCustomer } from '../../state/session.ts';
+
+export type OrderSummary = components['schemas']['OrderSummary'];
+export type Order = components['schemas']['Order'];
+export type OrderLine = components['schemas']['OrderLine'];
+
+/** Which of the company's orders. */
+export interface OrderSearch {
+  readonly sts?: OrderState | undefined;
+  /** part of an order number, PO, job reference or product */
+  readonly search?: string | undefined;
+}
+
+/** The most that one call answers with. */
+export const ORDERS_AT_ONCE = 100;
+
+const LIST = '/woojiapi/order/qryorders';
+const ONE = '/woojiapi/order/qryorderdetail';
+
+const askedFor = ({ sts, search }: OrderSearch) => ({
+  ...(sts ? { sts } : {}),
+  ...(search ? { search } : {}),
+});
+
+/** A page of the company's orders, newest first. */
+export function useOrdersCall(search: OrderSearch, pageNo: number, pageSize: number) {
+  const { userId } = useCustomer().user;
+  return useCall(LIST, { userId, pageNo, pageSize, ...askedFor(search) });
+}
+
+export function useOrderCall(orderId: string) {
+  const { userId } = useCustomer().user;
+  return useCall(ONE, { userId, orderId });
+}
+
+/** All orders that a search finds, however many pages they take. Rejects when one page can't be read. */
+export async function readOrders(userId: string, search: OrderSearch): Promise<OrderSummary[]> {
+  const found = new Map<string, OrderSummary>();
+  for (let pageNo = 1; ; pageNo++) {
+    const input = { userId, pageNo, pageSize: ORDERS_AT_ONCE, ...askedFor(search) };
+    const { data, total } = await call(LIST, input);
+    // An order that is placed meanwhile moves the last one of a page to the next.
+    for (const order of data) found.set(order.orderId, order);
+    if (data.length === 0 || pageNo * ORDERS_AT_ONCE >= total) return [...found.values()];
+  }
+}
+
+/** What an order changes wherever it is shown: lists, itself, and the credit that it uses. */
+const READINGS: readonly CallPath[] = [LIST, ONE, '/woojiapi/order/qrycheckout'];
+
+export async function readOrdersAgain(): Promise<void> {
+  await Promise.all(READINGS.map(invalidate));
+}
+
+const writes = createWriteQueue(readOrdersAgain);
+
+/** May be sent twice without harm. Rejects when it is too late. */
+export function cancelOrder(userId: string, orderId: string): Promise<unknown> {
+  return writes.add(() => call('/woojiapi/order/cancelorder', { userId, orderId }));
+}

@@ -1,0 +1,65 @@
+import { londonMoment } from '../../../contracts/rules/day-words.ts';
+import { type OrderState, STATE_WORDS, statesAhead } from '../../../contracts/rules/order-state.ts';
+import { dayWords } from './order-words.ts';
+import type { Order } from './orders.api.ts';
+
+export interface TimelineStep {
+  readonly sts: OrderState;
+  readonly words: string;
+  /** when it happened, on London's clocks; undefined for what is still to come */
+  readonly at: string | undefined;
+  /** what the customer should know about it; may be '' */
+  readonly note: string;
+}
+
+type Told = Pick<Order, 'sts' | 'requestedDay' | 'isSample'> & {
+  readonly events: readonly Order['events'][number][];
+};
+
+/** What has happened to an order, then what is still to come. */
+export function timelineOf({ events, sts, requestedDay, isSample }: Told): TimelineStep[] {
+  const past = events.map((event) => ({
+    sts: event.sts,
+    words: STATE_WORDS[event.sts],
+    at: londonMoment(event.at),
+    note: event.note,
+  }));
+  const ahead = statesAhead(sts).map((state) => ({
+    sts: state,
+    words: AHEAD[state] ?? STATE_WORDS[state],
+    at: undefined,
+    note: state === 'delivered' && !isSample ? `Asked for ${dayWords(requestedDay)}` : '',
+  }));
+  return [...past, ...ahead];
+}
+
+/** What has not happened yet reads differently. */
+const AHEAD: Partial<Record<OrderState, string>> = {
+  confirmed: 'Confirmation',
+  picking: 'Picking',
+  dispatched: 'Dispatch',
+  delivered: 'Delivery',
+};
+
+type Awaited = Omit<Told, 'events'> & Pick<Order, 'payment' | 'duePence'>;
+
+/** What comes next, in a sentence; '' where nothing does. */
+export function nextWords({ sts, requestedDay, isSample, payment, duePence }: Awaited): string {
+  const awaitsTransfer = payment === 'transfer' && duePence > 0;
+  if (awaitsTransfer && (sts === 'received' || sts === 'confirmed'))
+    return 'We pick it as soon as your transfer has arrived.';
+  const day = isSample ? '' : ` for ${dayWords(requestedDay)}`;
+  switch (sts) {
+    case 'received':
+      return 'We check it and confirm it by email.';
+    case 'confirmed':
+      return `We pick it in our warehouse${day && `, to deliver it on ${dayWords(requestedDay)}`}.`;
+    case 'picking':
+      return `It is being made ready${day}.`;
+    case 'dispatched':
+      return 'It has left our warehouse. The driver rings before arriving.';
+    case 'delivered':
+    case 'cancelled':
+      return '';
+  }
+}

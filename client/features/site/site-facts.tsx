@@ -1,0 +1,24 @@
+import { clsx } from 'clsx';
+import type { Site } from '../../../contracts/site-form.ts';
+import styles from './site-facts.module.css';
+import { accessWords, addressLines } from './site-words.ts';
+
+/** Where a delivery goes, who receives it, and what the driver has to know. */
+export function SiteFacts({ site }: { site: Site }) {
+  const { siteContact, sitePhone, floorAndLift } = site;
+  return (
+    <div className={styles.facts}>
+      <address className={styles.address}>
+        {addressLines(site).map((line, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two lines of an address may be alike
+          <span key={at}>{line}</span>
+        ))}
+      </address>
+      <p>
+        {siteContact}, {sitePhone}
+      </p>
+      <p className={clsx('text-small', styles.access)}>{accessWords(site).join(', ')}</p>
+      {floorAndLift && <p className={clsx('text-small', styles.access)}>{floorAndLift}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Site } from '../../../contracts/site-form.ts';
+
+export const UNLOADING: Readonly<Record<Site['unloading'], string>> = {
+  'tail lift': 'Tail lift on our vehicle',
+  forklift: 'Forklift on site',
+};
+
+export const VEHICLES: Readonly<Record<Site['largestVehicle'], string>> = {
+  any: 'Any lorry',
+  '18 t': '18 tonne lorry',
+  '7.5 t': '7.5 tonne lorry',
+  van: 'Van',
+};
+
+type Place = Pick<Site, 'companyName' | 'line1' | 'line2' | 'town' | 'postCode'>;
+
+/** An address one below the other, as on an envelope; what is empty is left out. */
+export function addressLines({ companyName, line1, line2, town, postCode }: Place): string[] {
+  return [companyName, line1, line2, town, postCode].filter((line) => line !== '');
+}
+
+/** What a driver has to know about a site, in words. */
+export function accessWords(site: Site): string[] {
+  return [
+    UNLOADING[site.unloading],
+    LARGEST[site.largestVehicle],
+    site.levelGround ? 'hard, level ground' : 'no hard, level ground',
+    ...(site.bookingNeeded ? ['each delivery must be booked'] : []),
+  ];
+}
+
+const LARGEST: Readonly<Record<Site['largestVehicle'], string>> = {
+  any: 'any lorry reaches the site',
+  '18 t': 'no larger than an 18 tonne lorry',
+  '7.5 t': 'no larger than a 7.5 tonne lorry',
+  van: 'no larger than a van',
+};

@@ -1,0 +1,9 @@
+import { fieldErrors } from '../../../contracts/forms.ts';
+import { addressForm, toAddress } from '../../../contracts/site-form.ts';
+import type { FormErrors, FormValues } from '../../lib/use-checked-form.ts';
+
+export { toAddress };
+
+export function addressErrors(values: FormValues): FormErrors {
+  return fieldErrors(addressForm, values);
+}

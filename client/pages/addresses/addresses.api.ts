@@ -1,0 +1,57 @@
+import type { BodyOf, CallPath } from '../../../contracts/calls.ts';
+import type { components } from '../../../contracts/generated/woojiapi.ts';
+import { call } from '../../lib/api-client.ts';
+import { safeToRepeat } from '../../lib/safe-to-repeat.ts';
+import { invalidate, useCall } from '../../lib/use-call.ts';
+import type { FormErrors, FormValues } from '../../lib/use-checked-form.ts';
+import { createWriteQueue } from '../../lib/write-queue.ts';
+import { useCustomer } from '../../state/session.ts';
+
+export type Address = components['schemas']['Address'];
+export type NewAddress = BodyOf<'/woojiapi/order/insertaddress'>;
+
+const LIST = '/woojiapi/order/qryaddresses';
+/** The checkout offers the same addresses. */
+const READINGS: readonly CallPath[] = [LIST, '/woojiapi/order/qrycheckout'];
+
+export async function readAddressesAgain(): Promise<void> {
+  await Promise.all(READINGS.map(invalidate));
+}
+
+const writes = createWriteQueue(readAddressesAgain);
+
+/** The company's address book, by label. */
+export function useAddressesCall() {
+  const { userId } = useCustomer().user;
+  return useCall(LIST, { userId });
+}
+
+const sendAddress = safeToRepeat((address: NewAddress, serial: string) =>
+  call('/woojiapi/order/insertaddress', address, { serial }),
+);
+
+/** @returns the new address's id */
+export async function addAddress(address: NewAddress): Promise<string> {
+  const { data } = await writes.add(() => sendAddress(address));
+  return data.addressId;
+}
+
+export function changeAddress(address: BodyOf<'/woojiapi/order/updateaddress'>): Promise<unknown> {
+  return writes.add(() => call('/woojiapi/order/updateaddress', address));
+}
+
+export function removeAddress(address: BodyOf<'/woojiapi/order/deleteaddress'>): Promise<unknown> {
+  return writes.add(() => call('/woojiapi/order/deleteaddress', address));
+}
+
+/** The rules need zod, so they load when the first field is left. */
+const loadRules = () => import('./address-rules.ts');
+
+export async function checkAddress(values: FormValues): Promise<FormErrors> {
+  return (await loadRules()).addressErrors(values);
+}
+
+/** What was filled in, as the calls take it. The values have been checked. */
+export async function addressOf(values: FormValues): Promise<Pick<Address, 'label' | 'site'>> {
+  return (await loadRules()).toAddress(values);
+}

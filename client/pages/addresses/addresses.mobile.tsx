@@ -1,0 +1,5 @@
+import { AddressBookPage } from './parts/address-book-page.tsx';
+
+export function AddressesPage() {
+  return <AddressBookPage />;
+}

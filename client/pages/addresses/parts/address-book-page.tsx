@@ -1,0 +1,22 @@
+import { lazy, Suspense } from 'react';
+import { Container } from '../../../ui/container.tsx';
+import { PageHead } from '../../../ui/page-head.tsx';
+import styles from './address-book-page.module.css';
+import { AddressesSkeleton } from './addresses-skeleton.tsx';
+
+const AddressBook = lazy(async () => ({ default: (await import('./address-book.tsx')).AddressBook }));
+
+/** The company's address book; what shows it comes once a customer is there, as visitors never see it. */
+export function AddressBookPage() {
+  return (
+    <Container className={styles.page}>
+      <PageHead
+        title="Addresses"
+        lead="Where we deliver. You share them with your colleagues, and choose one at the checkout."
+      />
+      <Suspense fallback={<AddressesSkeleton />}>
+        <AddressBook />
+      </Suspense>
+    </Container>
+  );
+}

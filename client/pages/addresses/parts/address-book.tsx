@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { PlusIcon } from '../../../ui/icons.tsx';
+import { ReadingView } from '../../../ui/reading-view.tsx';
+import { EmptyState } from '../../../ui/states.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import type { Address } from '../addresses.api.ts';
+import { type AddressBook as Book, useAddresses } from '../use-addresses.ts';
+import styles from './address-book.module.css';
+import { AddressCard, changeButtonId } from './address-card.tsx';
+import { AddressForm } from './address-form.tsx';
+import { AddressesSkeleton } from './addresses-skeleton.tsx';
+import { RemovedAddress } from './removed-address.tsx';
+
+/** What is being filled in: a new address, or a change of one. */
+type Filling = { readonly address: Address | undefined };
+
+const ADD_BUTTON_ID = 'add-address';
+
+/** Once the list shows again, the focus goes where the work was. */
+const focusLater = (...ids: readonly string[]) =>
+  requestAnimationFrame(() => {
+    const [target] = ids.flatMap((id) => document.getElementById(id) ?? []);
+    target?.focus();
+  });
+
+export function AddressBook() {
+  const book = useAddresses();
+  const [filling, setFilling] = useState<Filling>();
+
+  function leave(addressId: string | undefined) {
+    setFilling(undefined);
+    focusLater(...(addressId ? [changeButtonId(addressId)] : []), ADD_BUTTON_ID);
+  }
+
+  return (
+    <>
+      <VisuallyHidden role="status">{book.announcement}</VisuallyHidden>
+      {filling ? (
+        <AddressForm
+          address={filling.address}
+          onCancel={() => leave(filling.address?.addressId)}
+          onSaved={(addressId, label) => {
+            book.tell(`${label} is saved.`);
+            leave(addressId);
+          }}
+        />
+      ) : (
+        <ReadingView reading={book.list} what="Your addresses" loading={<AddressesSkeleton />}>
+          {(addresses) => (
+            <List addresses={addresses} book={book} onFill={(address) => setFilling({ address })} />
+          )}
+        </ReadingView>
+      )}
+    </>
+  );
+}
+
+interface ListProps {
+  addresses: readonly Address[];
+  book: Book;
+  onFill: (address: Address | undefined) => void;
+}
+
+function List({ addresses, book, onFill }: ListProps) {
+  const add = (
+    <Button id={ADD_BUTTON_ID} onClick={() => onFill(undefined)}>
+      <PlusIcon />
+      Add an address
+    </Button>
+  );
+  return (
+    <div className={styles.book}>
+      <RemovedAddress
+        book={book}
+        onBack={(addressId) => focusLater(changeButtonId(addressId), ADD_BUTTON_ID)}
+      />
+      {addresses.length === 0 ? (
+        <EmptyState title="No addresses yet" action={add}>
+          Keep the sites that you order to, with what a driver has to know about each.
+        </EmptyState>
+      ) : (
+        <>
+          <div data-no-print="">{add}</div>
+          <ul className={styles.addresses} aria-label="Addresses">
+            {addresses.map((address) => (
+              <AddressCard
+                key={address.addressId}
+                address={address}
+                book={book}
+                onChange={() => onFill(address)}
+              />
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { useEffect, useRef } from 'react';
+import { SiteControls } from '../../../features/site/site-controls.tsx';
+import { siteValues } from '../../../features/site/site-values.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { FormError } from '../../../ui/form-error.tsx';
+import { TextInput } from '../../../ui/text-input.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import type { Address } from '../addresses.api.ts';
+import { useAddressForm } from '../use-address-form.ts';
+import styles from './address-form.module.css';
+
+interface AddressFormProps {
+  /** undefined for a new one */
+  address: Address | undefined;
+  onCancel: () => void;
+  onSaved: (addressId: string, label: string) => void;
+}
+
+/** In the place of the list, so that no stray click loses what has been typed. */
+export function AddressForm({ address, onCancel, onSaved }: AddressFormProps) {
+  const { form, isPending, problem, action } = useAddressForm(address, onSaved);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const title = address ? `Change ${address.label}` : 'New address';
+  return (
+    <form className={styles.form} {...form.handlers} method="post" aria-label={title}>
+      <h2 className="section-title" tabIndex={-1} ref={heading}>
+        {title}
+      </h2>
+      <VisuallyHidden role="status">{form.summary}</VisuallyHidden>
+      <FormError>{problem}</FormError>
+      <div className={styles.label}>
+        <Field
+          label="Name in the address book"
+          required
+          hint="As you and your colleagues call the site."
+          error={form.errors.label}
+        >
+          <TextInput name="label" defaultValue={address?.label ?? ''} autoComplete="off" />
+        </Field>
+      </div>
+      <SiteControls initial={siteValues(address?.site)} errors={form.errors} />
+      <div className={styles.actions}>
+        <Button type="submit" size="lg" loading={isPending}>
+          {action}
+        </Button>
+        <Button variant="outline" size="lg" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { CallError } from '../../lib/call-error.ts';
+import { reportFailure } from '../../lib/failure-channel.ts';
+import { type Reading, readingOf } from '../../lib/reading.ts';
+import { type Action, useAction } from '../../lib/use-call.ts';
+import { useCustomer } from '../../state/session.ts';
+import { type Address, addAddress, removeAddress, useAddressesCall } from './addresses.api.ts';
+
+export interface AddressBook {
+  readonly list: Reading<readonly Address[]>;
+  /** what screen readers are told */
+  readonly announcement: string;
+  readonly tell: (words: string) => void;
+  readonly remove: (address: Address) => void;
+  /** the address that is being removed */
+  readonly removing: string | undefined;
+  /** why an address could not be removed, where it stands */
+  readonly errorOf: (address: Address) => unknown;
+  /** the one that was removed last, until it is put back */
+  readonly removed: Address | undefined;
+  /** @returns the id under which it is back */
+  readonly putBack: Action<[], string | undefined>;
+}
+
+/** The delivery addresses that a company shares. */
+export function useAddresses(): AddressBook {
+  const { userId } = useCustomer().user;
+  const call = useAddressesCall();
+  const [announcement, tell] = useState('');
+  const [removing, setRemoving] = useState<string>();
+  const [failed, setFailed] = useState<{ readonly addressId: string; readonly error: unknown }>();
+  const [removed, setRemoved] = useState<Address>();
+  const putBack = useAction(
+    async () => {
+      if (!removed) return undefined;
+      const { label, site } = removed;
+      const addressId = await addAddress({ userId, label, site });
+      setRemoved(undefined);
+      tell(`${label} is back in the address book.`);
+      return addressId;
+    },
+    { inPlace: true },
+  );
+
+  async function remove(address: Address): Promise<void> {
+    if (removing !== undefined) return;
+    const { addressId } = address;
+    setRemoving(addressId);
+    setFailed(undefined);
+    try {
+      await removeAddress({ userId, addressId });
+      setRemoved(address);
+    } catch (error) {
+      if (error instanceof CallError && error.endsSession) reportFailure(error);
+      else setFailed({ addressId, error });
+    } finally {
+      setRemoving(undefined);
+    }
+  }
+
+  return {
+    list: readingOf(call, call.data?.data),
+    announcement,
+    tell,
+    remove: (address) => void remove(address),
+    removing,
+    errorOf: ({ addressId }) => (failed?.addressId === addressId ? failed.error : undefined),
+    removed,
+    putBack,
+  };
+}

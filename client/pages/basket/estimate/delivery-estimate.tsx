@@ -1,0 +1,37 @@
+import { clsx } from 'clsx';
+import { useState } from 'react';
+import { deliveryTo } from '../../../../contracts/rules/delivery-charge.ts';
+import { loadOf } from '../../../../contracts/rules/order-load.ts';
+import { keepPostcode, readKeptPostcode } from '../../../features/delivery/kept-postcode.ts';
+import { useCustomer } from '../../../state/session.ts';
+import { Field } from '../../../ui/field.tsx';
+import { TextInput } from '../../../ui/text-input.tsx';
+import type { BasketRow } from '../basket-rows.ts';
+import styles from './delivery-estimate.module.css';
+import { estimateText } from './estimate-text.ts';
+
+/** What delivery to a post code costs and when it can be there. The post code is kept for the checkout. */
+export function DeliveryEstimate({ rows }: { rows: readonly BasketRow[] }) {
+  const { userId } = useCustomer().user;
+  const [typed, setTyped] = useState(() => readKeptPostcode(userId));
+  const delivery = deliveryTo(typed, loadOf(rows.map((row) => ({ ...row, number: row.packs }))));
+  return (
+    <div className={styles.estimate} data-no-print="">
+      <Field label="Post code" hint={typed.trim() === '' ? 'To see what delivery costs.' : undefined}>
+        <TextInput
+          value={typed}
+          autoComplete="shipping postal-code"
+          autoCapitalize="characters"
+          maxLength={12}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            keepPostcode(userId, target.value);
+          }}
+        />
+      </Field>
+      <p className={clsx('text-small', styles.words)} role="status">
+        {typed.trim() !== '' && estimateText(delivery, Date.now())}
+      </p>
+    </div>
+  );
+}

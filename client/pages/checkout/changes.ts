@@ -1,0 +1,46 @@
+import { formatPence } from '../../../contracts/rules/money.ts';
+import { countText } from '../../../contracts/rules/notation.ts';
+import { unitText } from '../../../contracts/rules/quantity-text.ts';
+import type { CheckoutLine } from './checkout-lines.ts';
+
+/** What the customer saw of an order. */
+export interface Seen {
+  readonly lines: readonly CheckoutLine[];
+  /** pence */
+  readonly delivery: number;
+  readonly total: number;
+}
+
+/** What is different from what the customer saw, in sentences. */
+export function changesSince(before: Seen, now: Seen): string[] {
+  const lines = before.lines.flatMap((line) => {
+    const next = now.lines.find(({ carId }) => carId === line.carId);
+    return next ? changesOf(line, next) : [`${line.name} is no longer in your basket.`];
+  });
+  const known = new Set(before.lines.map(({ carId }) => carId));
+  const added = now.lines
+    .filter(({ carId }) => !known.has(carId))
+    .map(({ name }) => `${name} has come into your basket.`);
+  return [
+    ...lines,
+    ...added,
+    ...moneyChange('Delivery', before.delivery, now.delivery),
+    ...moneyChange('The total', before.total, now.total),
+  ];
+}
+
+function changesOf(before: CheckoutLine, now: CheckoutLine): string[] {
+  const per = unitText(now.unit);
+  return [
+    ...(before.packs === now.packs
+      ? []
+      : [`${now.name}: now ${countText(now.packs, 'pack')}, it was ${before.packs}.`]),
+    ...(before.price === now.price || now.isGone
+      ? []
+      : [`${now.name}: now ${formatPence(now.price)} / ${per}, it was ${formatPence(before.price)}.`]),
+  ];
+}
+
+function moneyChange(what: string, before: number, now: number): string[] {
+  return before === now ? [] : [`${what} is now ${formatPence(now)}, it was ${formatPence(before)}.`];
+}

@@ -1,0 +1,96 @@
+import type { components } from '../../../contracts/generated/woojiapi.ts';
+import type { Load } from '../../../contracts/rules/delivery-charge.ts';
+import { loadOf } from '../../../contracts/rules/order-load.ts';
+import type { SummedLine } from '../../../contracts/rules/order-sums.ts';
+import { costOf } from '../../../contracts/rules/packs.ts';
+import { checkStock, sentencesOf } from '../../../contracts/rules/stock.ts';
+
+type BasketLine = components['schemas']['BasketLine'];
+/** A line as it may really arrive: for a product that has gone, fields are empty. */
+export type ReceivedLine = Pick<BasketLine, 'carId'> & {
+  [Field in keyof BasketLine]?: BasketLine[Field] | null;
+};
+
+/** A line of the basket that is to be ordered. Money in pence without VAT, weight in kg. */
+export interface CheckoutLine extends SummedLine {
+  readonly carId: string;
+  readonly name: string;
+  readonly productNo: string;
+  readonly picture: string;
+  readonly unit: string;
+  readonly packs: number;
+  /** m2, or pieces */
+  readonly amount: number;
+  readonly price: number;
+  readonly packWeight: number;
+  /** packs; 0 where unknown */
+  readonly palletSize: number;
+  /** as the product has it, with its measures */
+  readonly specification: string;
+  /** packs; undefined where unknown */
+  readonly stock: number | undefined;
+  /** no longer on sale */
+  readonly isGone: boolean;
+}
+
+export function checkoutLine(line: ReceivedLine): CheckoutLine {
+  const isSample = line.carType === 1;
+  const packs = line.number ?? 0;
+  const amount = line.amount ?? 0;
+  const price = line.productPrice ?? 0;
+  const isGone = !line.productName || line.productPrice === null || line.productPrice === undefined;
+  return {
+    carId: line.carId,
+    name: line.productName || line.productNo || 'Product',
+    productNo: line.productNo ?? '',
+    picture: line.mainImg ?? '',
+    isSample,
+    unit: line.productUnit ?? '',
+    packs,
+    amount,
+    price,
+    costPence: isGone ? 0 : costOf(amount, price),
+    packWeight: line.packWeight ?? 0,
+    palletSize: line.palletSize ?? 0,
+    specification: line.specification ?? '',
+    stock: isSample ? undefined : (line.inventoryBalance ?? undefined),
+    isGone,
+  };
+}
+
+/** What the lines weigh and measure together; samples aside. */
+export function checkoutLoad(lines: readonly CheckoutLine[]): Load {
+  return loadOf(lines.filter(({ isSample }) => !isSample).map((line) => ({ ...line, number: line.packs })));
+}
+
+/** Why a line can't be ordered as it is, and what puts it right. */
+export interface LineProblem {
+  readonly words: string;
+  readonly mend: { readonly kind: 'packs'; readonly packs: number } | { readonly kind: 'remove' | 'basket' };
+}
+
+/** @param refused what the server said of the line when it was last ordered */
+export function problemOf(line: CheckoutLine, refused?: string): LineProblem | undefined {
+  if (line.isGone)
+    return { words: refused ?? 'This product is no longer available.', mend: { kind: 'remove' } };
+  const stock = line.stock ?? line.packs;
+  const check = checkStock(line.packs, stock);
+  if (!check.sufficient) {
+    const words = refused ?? sentencesOf(check.messages);
+    return { words, mend: stock > 0 ? { kind: 'packs', packs: stock } : { kind: 'remove' } };
+  }
+  return refused === undefined ? undefined : { words: refused, mend: { kind: 'basket' } };
+}
+
+/** The project that the samples are for, as the sample page put it into their lines; '' if none. */
+export function projectOf(lines: readonly ReceivedLine[]): string {
+  for (const { productInfo } of lines) {
+    try {
+      const { projectInfo } = JSON.parse(productInfo ?? '') ?? {};
+      if (typeof projectInfo === 'string' && projectInfo !== '') return projectInfo;
+    } catch {
+      // The text may hold anything.
+    }
+  }
+  return '';
+}

@@ -1,0 +1,36 @@
+import type { BodyOf, ReplyOf } from '../../../contracts/calls.ts';
+import { call } from '../../lib/api-client.ts';
+import { invalidate, useCall } from '../../lib/use-call.ts';
+import { useCustomer } from '../../state/session.ts';
+
+const START = '/woojiapi/order/qrycheckout';
+const PLACE = '/woojiapi/order/insertorder';
+const BASKET = '/woojiapi/order/qryshoppingcar';
+
+export type CheckoutStart = ReplyOf<typeof START>['data'];
+export type OrderInput = BodyOf<typeof PLACE>;
+
+/** Who orders, the company's address and credit, and its address book. */
+export function useCheckoutStart() {
+  const { user } = useCustomer();
+  return useCall(START, { userId: user.userId });
+}
+
+/** @returns once it is known that the order is placed */
+export function placeOrder(input: OrderInput, serial: string) {
+  return call(PLACE, input, { serial });
+}
+
+/** Reads basket, prices, stock and credit again; what can't be read stays as it was. */
+export async function readAgain(): Promise<void> {
+  await Promise.allSettled([invalidate(BASKET), invalidate(START)]);
+}
+
+/** The rules need zod, so they load when the first field is left. */
+export const loadOrderForm = async () => {
+  const [{ orderForm }, { fieldErrors }] = await Promise.all([
+    import('../../../contracts/order-form.ts'),
+    import('../../../contracts/forms.ts'),
+  ]);
+  return { orderForm, fieldErrors };
+};

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import type { CheckoutStart } from './checkout.api.ts';
+import { firstValues } from './order-values.ts';
+
+const site = {
+  companyName: 'Mill Lane',
+  line1: '4 Mill Lane',
+  line2: '',
+  town: 'Ipswich',
+  postCode: 'ip49zz',
+  siteContact: 'Ada Moss',
+  sitePhone: '01632 960142',
+  unloading: 'forklift',
+  largestVehicle: '18 t',
+  levelGround: 0,
+  bookingNeeded: 1,
+  floorAndLift: '',
+} as const;
+const start: CheckoutStart = {
+  contactName: 'Tom Halloran',
+  contactPhone: '01632 960141',
+  billing: {
+    companyName: 'Halloran & Pike',
+    line1: '18 Tanyard Yard',
+    line2: '',
+    town: 'Ipswich',
+    postCode: 'IP4 9ZZ',
+  },
+  isPoRequired: 0,
+  credit: { limitPence: 0, openPence: 0 },
+  addresses: [
+    { addressId: 'a-1', label: 'Yard', site: { ...site, postCode: 'CM9 9ZZ' } },
+    { addressId: 'a-2', label: 'Mill Lane', site },
+  ],
+};
+
+describe('the checkout begins', () => {
+  it('with the first address of the book', () => {
+    expect(firstValues(start, '')).toMatchObject({ addressId: 'a-1', contactName: 'Tom Halloran' });
+  });
+
+  it('with the address of the post code for which delivery was asked, and all that is known of it', () => {
+    expect(firstValues(start, 'IP4 9ZZ')).toMatchObject({
+      addressId: 'a-2',
+      'delivery.siteContact': 'Ada Moss',
+      'delivery.unloading': 'forklift',
+      'delivery.levelGround': '0',
+      'delivery.bookingNeeded': '1',
+      saveAddress: '',
+    });
+  });
+
+  it('with a new address where the book has none of that post code, or none at all', () => {
+    const empty = { addressId: '', 'delivery.line1': '', 'delivery.siteContact': 'Tom Halloran' };
+    expect(firstValues(start, 'n19gu')).toMatchObject({ ...empty, 'delivery.postCode': 'N1 9GU' });
+    expect(firstValues({ ...start, addresses: [] }, '')).toMatchObject({ ...empty, 'delivery.postCode': '' });
+  });
+});

@@ -1,0 +1,115 @@
+import type { OrderField, OrderForm } from '../../../contracts/order-form.ts';
+import { parsePostcode } from '../../../contracts/rules/postcode.ts';
+import type { CheckoutStart, OrderInput } from './checkout.api.ts';
+
+/** What the fields hold, by name; `addressId` is the chosen address of the book, '' for a new one. */
+export type OrderValues = Readonly<Record<OrderField | 'addressId', string>>;
+
+type Site = OrderInput['delivery'];
+type Address = CheckoutStart['addresses'][number];
+
+/** What the fields hold at first. @param postcode for which delivery was asked in the basket; '' if none */
+export function firstValues(
+  { contactName, contactPhone, billing, addresses }: CheckoutStart,
+  postcode: string,
+) {
+  const wanted = parsePostcode(postcode)?.text;
+  const address = wanted
+    ? addresses.find(({ site }) => parsePostcode(site.postCode)?.text === wanted)
+    : addresses[0];
+  const values: OrderValues = {
+    contactName,
+    contactPhone,
+    'billing.companyName': billing.companyName,
+    'billing.line1': billing.line1,
+    'billing.line2': billing.line2,
+    'billing.town': billing.town,
+    'billing.postCode': billing.postCode,
+    ...(address
+      ? addressValues(address)
+      : { ...noAddress(billing.companyName, contactName, contactPhone), 'delivery.postCode': wanted ?? '' }),
+    poNumber: '',
+    jobReference: '',
+    requestedDay: '',
+    notes: '',
+    payment: '',
+  };
+  return values;
+}
+
+/** The delivery fields for an address of the book. */
+export function addressValues({ addressId, site }: Address) {
+  return {
+    addressId,
+    saveAddress: '',
+    'delivery.companyName': site.companyName,
+    'delivery.line1': site.line1,
+    'delivery.line2': site.line2,
+    'delivery.town': site.town,
+    'delivery.postCode': site.postCode,
+    'delivery.siteContact': site.siteContact,
+    'delivery.sitePhone': site.sitePhone,
+    'delivery.unloading': site.unloading,
+    'delivery.largestVehicle': site.largestVehicle,
+    'delivery.levelGround': String(site.levelGround),
+    'delivery.bookingNeeded': site.bookingNeeded ? '1' : '',
+    'delivery.floorAndLift': site.floorAndLift,
+  };
+}
+
+/** The delivery fields for a new address: the one who orders is the contact until somebody else is entered. */
+export function noAddress(companyName: string, siteContact: string, sitePhone: string) {
+  return {
+    addressId: '',
+    saveAddress: '',
+    'delivery.companyName': companyName,
+    'delivery.line1': '',
+    'delivery.line2': '',
+    'delivery.town': '',
+    'delivery.postCode': '',
+    'delivery.siteContact': siteContact,
+    'delivery.sitePhone': sitePhone,
+    'delivery.unloading': 'tail lift',
+    'delivery.largestVehicle': 'any',
+    'delivery.levelGround': '1',
+    'delivery.bookingNeeded': '',
+    'delivery.floorAndLift': '',
+  };
+}
+
+const siteOf = (form: OrderForm): Site => ({
+  companyName: form['delivery.companyName'],
+  line1: form['delivery.line1'],
+  line2: form['delivery.line2'],
+  town: form['delivery.town'],
+  postCode: form['delivery.postCode'],
+  siteContact: form['delivery.siteContact'],
+  sitePhone: form['delivery.sitePhone'],
+  unloading: form['delivery.unloading'],
+  largestVehicle: form['delivery.largestVehicle'],
+  levelGround: form['delivery.levelGround'] === '1' ? 1 : 0,
+  bookingNeeded: form['delivery.bookingNeeded'] === '1' ? 1 : 0,
+  floorAndLift: form['delivery.floorAndLift'],
+});
+
+/** What a checked form says of an order. */
+export function orderFields(form: OrderForm) {
+  return {
+    contactName: form.contactName,
+    contactPhone: form.contactPhone,
+    delivery: siteOf(form),
+    saveAddress: form.saveAddress === '1' ? 1 : 0,
+    billing: {
+      companyName: form['billing.companyName'],
+      line1: form['billing.line1'],
+      line2: form['billing.line2'],
+      town: form['billing.town'],
+      postCode: form['billing.postCode'],
+    },
+    poNumber: form.poNumber,
+    jobReference: form.jobReference,
+    requestedDay: form.requestedDay,
+    notes: form.notes,
+    payment: form.payment,
+  } satisfies Partial<OrderInput>;
+}

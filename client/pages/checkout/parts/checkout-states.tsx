@@ -1,0 +1,69 @@
+import { useHref } from '../../../state/device.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { InlineAlert } from '../../../ui/inline-alert.tsx';
+import { ButtonLink, Link } from '../../../ui/link.tsx';
+import { EmptyState } from '../../../ui/states.tsx';
+import type { Placing } from '../use-placing.ts';
+import styles from './checkout-states.module.css';
+
+interface OthersProps {
+  isSample: boolean;
+  /** lines of the other kind in the basket */
+  others: number;
+}
+
+export function NothingToOrder({ isSample, others }: OthersProps) {
+  const href = useHref();
+  return (
+    <EmptyState
+      title={isSample ? 'There are no samples in your basket' : 'There is nothing in your basket to order'}
+      action={
+        isSample ? (
+          <ButtonLink href={href('sample')}>Choose samples</ButtonLink>
+        ) : (
+          <ButtonLink href={href('flooring')}>Browse flooring</ButtonLink>
+        )
+      }
+    >
+      {others > 0 ? <OtherLines isSample={isSample} others={others} /> : null}
+    </EmptyState>
+  );
+}
+
+/** Floors and samples are ordered apart: samples carry no VAT and no delivery. */
+export function OtherLines({ isSample, others }: OthersProps) {
+  const href = useHref();
+  if (others === 0) return null;
+  const what = isSample ? 'other goods' : others === 1 ? '1 sample' : `${others} samples`;
+  return (
+    <p className={styles.others} data-no-print="">
+      Your basket also holds {what}, ordered separately.{' '}
+      <Link href={href('checkout', isSample ? {} : { sample: 1 })} look="underline">
+        {isSample ? 'Order the other goods' : 'Order the samples'}
+      </Link>
+    </p>
+  );
+}
+
+/** An order was sent and no answer came; it may have been placed. Sending it again places it once. */
+export function UnsureOrder({ placing }: { placing: Placing }) {
+  const { sendAgain, isPending, problem } = placing;
+  if (!sendAgain) return null;
+  return (
+    <div className={styles.unsure} role="status" data-no-print="">
+      <Alert
+        kind="warning"
+        title="Your last order may not have reached us"
+        action={
+          <Button size="sm" loading={isPending} onClick={sendAgain}>
+            Send it again
+          </Button>
+        }
+      >
+        No answer came when you placed it. Send it again to find out: it is placed only once.
+        <InlineAlert>{problem}</InlineAlert>
+      </Alert>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { countText } from '../../../../contracts/rules/notation.ts';
+import { changeLine, removeLine } from '../../../features/basket/basket.api.ts';
+import { useAction } from '../../../lib/use-call.ts';
+import { useHref } from '../../../state/device.ts';
+import { useCustomer } from '../../../state/session.ts';
+import { Button } from '../../../ui/button.tsx';
+import { InlineAlert } from '../../../ui/inline-alert.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import type { CheckoutLine, LineProblem } from '../checkout-lines.ts';
+
+/** Puts a line right without leaving the checkout, where a click can do it; else the basket does. */
+export function LineMend({ line, mend }: { line: CheckoutLine; mend: LineProblem['mend'] }) {
+  const { userId } = useCustomer().user;
+  const href = useHref();
+  const { run, isPending, problem } = useAction(
+    () =>
+      mend.kind === 'packs'
+        ? changeLine({ userId, carId: line.carId, number: mend.packs, productPrice: line.price })
+        : removeLine({ userId, carId: line.carId }),
+    { inPlace: true },
+  );
+  const about = <VisuallyHidden> of {line.name}</VisuallyHidden>;
+  if (mend.kind === 'basket')
+    return (
+      <Link href={href('basket')} look="underline">
+        Change it in the basket<VisuallyHidden>: {line.name}</VisuallyHidden>
+      </Link>
+    );
+  return (
+    <>
+      <Button variant="outline" size="sm" loading={isPending} onClick={() => void run()}>
+        {mend.kind === 'packs' ? (
+          <>
+            Use {countText(mend.packs, 'pack')}
+            {about}
+          </>
+        ) : (
+          <>
+            Order without it<VisuallyHidden>: {line.name}</VisuallyHidden>
+          </>
+        )}
+      </Button>
+      <InlineAlert>{problem}</InlineAlert>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import type { ComponentProps } from 'react';
+import type { OrderField as Name } from '../../../../contracts/order-form.ts';
+import { Field } from '../../../ui/field.tsx';
+import { Select, type SelectOption } from '../../../ui/select.tsx';
+import { TextArea, TextInput } from '../../../ui/text-input.tsx';
+import type { OrderFormModel } from '../use-order-form.ts';
+
+interface FieldProps {
+  model: OrderFormModel;
+  name: Name;
+  label: string;
+  hint?: string;
+  required?: boolean;
+}
+
+type TextProps = FieldProps & Pick<ComponentProps<'input'>, 'autoComplete' | 'type' | 'autoCapitalize'>;
+
+/** A field of the order: what is typed is kept at once. */
+export function OrderText({ model, name, label, hint, required = false, ...props }: TextProps) {
+  return (
+    <Field label={label} required={required} hint={hint} error={model.form.errors[name]}>
+      <TextInput
+        {...props}
+        name={name}
+        value={model.values[name]}
+        readOnly={model.placing.isPending}
+        onChange={({ target }) => model.set({ [name]: target.value })}
+      />
+    </Field>
+  );
+}
+
+/** The same with room for some lines. */
+export function OrderLongText({ model, name, label, hint, rows }: FieldProps & { rows: number }) {
+  return (
+    <Field label={label} hint={hint} error={model.form.errors[name]}>
+      <TextArea
+        name={name}
+        rows={rows}
+        value={model.values[name]}
+        readOnly={model.placing.isPending}
+        onChange={({ target }) => model.set({ [name]: target.value })}
+      />
+    </Field>
+  );
+}
+
+export function OrderSelect({
+  model,
+  name,
+  label,
+  hint,
+  required = false,
+  options,
+}: FieldProps & { options: readonly SelectOption[] }) {
+  return (
+    <Field label={label} required={required} hint={hint} error={model.form.errors[name]}>
+      <Select
+        name={name}
+        options={options}
+        value={model.values[name]}
+        onChange={({ target }) => model.set({ [name]: target.value })}
+      />
+    </Field>
+  );
+}

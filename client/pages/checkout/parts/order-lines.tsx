@@ -1,0 +1,55 @@
+import { clsx } from 'clsx';
+import { formatPence } from '../../../../contracts/rules/money.ts';
+import { quantityText, unitText } from '../../../../contracts/rules/quantity-text.ts';
+import { AlertIcon } from '../../../ui/icons.tsx';
+import { type CheckoutLine, problemOf } from '../checkout-lines.ts';
+import type { RefusedLines } from '../use-placing.ts';
+import { LineMend } from './line-mend.tsx';
+import styles from './order-lines.module.css';
+
+interface OrderLinesProps {
+  lines: readonly CheckoutLine[];
+  refused: RefusedLines;
+}
+
+/** What is ordered, line by line, and what stands in the way of it. */
+export function OrderLines({ lines, refused }: OrderLinesProps) {
+  return (
+    <ul className={styles.lines} aria-label="Lines of your order">
+      {lines.map((line) => {
+        const problem = problemOf(line, refused.get(line.carId));
+        return (
+          <li className={styles.line} key={line.carId}>
+            <div className={styles.row}>
+              <span className={styles.name}>{line.name}</span>
+              <span className="text-figures">{costText(line)}</span>
+            </div>
+            <p className={clsx('text-small text-figures', styles.detail)}>{detailOf(line)}</p>
+            {problem && (
+              <div className={clsx('text-small', styles.problem)}>
+                <p className={styles.words}>
+                  <AlertIcon size="1.125rem" />
+                  <span>{problem.words}</span>
+                </p>
+                <LineMend line={line} mend={problem.mend} />
+              </div>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function costText({ isGone, isSample, costPence }: CheckoutLine): string {
+  if (isGone) return '—';
+  return isSample && costPence === 0 ? 'Free' : formatPence(costPence);
+}
+
+/** `AL-H101 · 12 packs, 15.60 m² at £36.90 / m²` */
+function detailOf({ productNo, isSample, unit, packs, amount, price, isGone }: CheckoutLine): string {
+  const { pack, real } = quantityText({ sample: isSample, unit, packs, amount });
+  const quantity = [pack.replace('Pack', packs === 1 ? 'pack' : 'packs'), real].filter(Boolean).join(', ');
+  const at = isSample || isGone ? '' : ` at ${formatPence(price)} / ${unitText(unit)}`;
+  return `${productNo} · ${isSample ? 'Sample' : `${quantity}${at}`}`;
+}

@@ -1,0 +1,23 @@
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import type { OrderFormModel } from '../use-order-form.ts';
+import { PapersStep } from './papers-step.tsx';
+import { PaymentStep } from './payment-step.tsx';
+import { ReviewStep } from './review-step.tsx';
+import { WhenStep } from './when-step.tsx';
+import { WhereStep } from './where-step.tsx';
+import { WhoStep } from './who-step.tsx';
+
+/** The form, from who orders to the button that does it. */
+export function OrderSteps({ model }: { model: OrderFormModel }) {
+  return (
+    <form {...model.form.handlers} method="post" aria-label="Checkout">
+      <VisuallyHidden role="status">{model.form.summary}</VisuallyHidden>
+      <WhoStep model={model} />
+      <WhereStep model={model} />
+      <WhenStep model={model} />
+      <PapersStep model={model} />
+      <PaymentStep model={model} />
+      <ReviewStep model={model} />
+    </form>
+  );
+}

@@ -1,0 +1,49 @@
+import { clsx } from 'clsx';
+import { TAIL_LIFT_MAX_KG } from '../../../../contracts/rules/trade-terms.ts';
+import { Sums } from '../../../ui/sums.tsx';
+import type { OrderFormModel } from '../use-order-form.ts';
+import { OrderLines } from './order-lines.tsx';
+import styles from './order-summary.module.css';
+
+/** What is ordered and what it comes to, with the delivery to the post code as far as it is typed. */
+export function OrderSummary({ model }: { model: OrderFormModel }) {
+  const { lines, sums, delivery, load, placing } = model;
+  const isKnown = delivery.kind === 'charge';
+  return (
+    <div className={styles.summary}>
+      <OrderLines lines={lines} refused={placing.refused} />
+      <Sums
+        rows={[
+          { term: 'Goods', pence: sums.goods },
+          ...(isKnown ? [{ term: 'Delivery', pence: sums.delivery }] : []),
+        ]}
+        vat={sums.vat}
+        total={sums.total}
+      >
+        {load.weightKg > 0 && <Fact term="Weight" text={`${load.weightKg} kg`} />}
+        {load.pallets > 0 && <Fact term="Pallets" text={String(isKnown ? delivery.pallets : load.pallets)} />}
+      </Sums>
+      <p className={clsx('text-small', styles.note)}>{deliveryNote(model)}</p>
+    </div>
+  );
+}
+
+function Fact({ term, text }: { term: string; text: string }) {
+  return (
+    <div className={clsx('text-small', styles.fact)}>
+      <dt>{term}</dt>
+      <dd className="text-figures">{text}</dd>
+    </div>
+  );
+}
+
+function deliveryNote({ delivery, isSample }: OrderFormModel): string {
+  if (isSample) return 'We send samples free of charge.';
+  if (delivery.kind === 'ask') return 'Delivery there is arranged by phone.';
+  if (delivery.kind === 'unknown') return 'Delivery is added once the post code is entered.';
+  if (delivery.by === 'parcel') return 'Your order travels as a parcel.';
+  const long = delivery.isLongLoad
+    ? ' Boards longer than a pallet need a longer lorry, which the price includes.'
+    : '';
+  return `A tail lift takes one pallet of up to ${TAIL_LIFT_MAX_KG} kg at a time.${long}`;
+}

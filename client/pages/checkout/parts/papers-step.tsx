@@ -1,0 +1,33 @@
+import { FormRow } from '../../../ui/form-fields.tsx';
+import type { OrderFormModel } from '../use-order-form.ts';
+import { OrderLongText, OrderText } from './order-field.tsx';
+import { Step } from './step.tsx';
+
+/** What the customer wants printed on the papers of the order. */
+export function PapersStep({ model }: { model: OrderFormModel }) {
+  return (
+    <Step number={4} title="Papers">
+      <FormRow>
+        <OrderText
+          model={model}
+          name="poNumber"
+          label="Purchase order number"
+          required={model.isPoRequired}
+        />
+        <OrderText
+          model={model}
+          name="jobReference"
+          label="Job reference"
+          hint="Printed on every paper of this order."
+        />
+      </FormRow>
+      <OrderLongText
+        model={model}
+        name="notes"
+        label="Notes"
+        hint="Anything our warehouse or the driver should know."
+        rows={3}
+      />
+    </Step>
+  );
+}

@@ -1,0 +1,53 @@
+import { creditLeft, dueDay } from '../../../../contracts/rules/credit.ts';
+import { dayOfText } from '../../../../contracts/rules/delivery-day.ts';
+import { formatPence } from '../../../../contracts/rules/money.ts';
+import { dayWords } from '../../../lib/day-words.ts';
+import type { OrderFormModel } from '../use-order-form.ts';
+import { Choice } from './choice.tsx';
+import { Step } from './step.tsx';
+
+/** How the order is paid. */
+export function PaymentStep({ model }: { model: OrderFormModel }) {
+  const { values, set, form, sums, mayUseAccount } = model;
+  return (
+    <Step number={5} title="Payment">
+      {sums.total === 0 ? (
+        <p>There is nothing to pay.</p>
+      ) : (
+        <Choice
+          label="How to pay"
+          name="payment"
+          value={values.payment}
+          error={form.errors.payment}
+          options={[
+            {
+              value: 'account',
+              title: 'On account',
+              text: <AccountText model={model} />,
+              isOff: !mayUseAccount,
+            },
+            {
+              value: 'transfer',
+              title: 'By bank transfer',
+              text: 'We email you what to transfer and where to. The goods leave once your transfer has arrived.',
+            },
+          ]}
+          onChange={(payment) => set({ payment })}
+        />
+      )}
+    </Step>
+  );
+}
+
+/** What the account allows, what this order leaves of it, and when it is due. */
+function AccountText({ model: { start, sums, mayUseAccount, values } }: { model: OrderFormModel }) {
+  const { limitPence, openPence } = start.credit;
+  if (limitPence === 0) return 'Your company has no credit account with us yet. Please ask our sales office.';
+  const left = creditLeft(start.credit);
+  const day = dayOfText(values.requestedDay);
+  const account = `Your limit is ${formatPence(limitPence)}, of which ${formatPence(openPence)} is open.`;
+  if (!mayUseAccount)
+    return `${account} That leaves ${formatPence(left)}, ${formatPence(sums.total - left)} less than this order.`;
+  const due = day === undefined ? '' : ` Due on ${dayWords(dueDay(day))}.`;
+  return `${account} This order leaves ${formatPence(left - sums.total)}.${due}`;
+}

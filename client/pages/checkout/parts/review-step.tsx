@@ -1,0 +1,141 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { dayOfText } from '../../../../contracts/rules/delivery-day.ts';
+import { formatPence } from '../../../../contracts/rules/money.ts';
+import { dayWords } from '../../../lib/day-words.ts';
+import { useHref } from '../../../state/device.ts';
+import { Button } from '../../../ui/button.tsx';
+import { FormError } from '../../../ui/form-error.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { SalesOffice } from '../../../ui/sales-office.tsx';
+import { problemOf } from '../checkout-lines.ts';
+import type { OrderValues } from '../order-values.ts';
+import type { OrderFormModel } from '../use-order-form.ts';
+import { LineMend } from './line-mend.tsx';
+import styles from './review-step.module.css';
+import { Step } from './step.tsx';
+
+const PAYMENTS: Readonly<Record<string, string>> = {
+  account: 'On account',
+  transfer: 'By bank transfer',
+  '': '—',
+};
+
+/** Everything once more, what placing the order means, and the button that does it. */
+export function ReviewStep({ model }: { model: OrderFormModel }) {
+  const { sums, placing, isSample } = model;
+  const href = useHref();
+  return (
+    <Step number={6} title="Review and order" isPrinted>
+      <dl className={styles.facts}>
+        {factsOf(model).map(([term, text]) => (
+          <div className={styles.fact} key={term}>
+            <dt>{term}</dt>
+            <dd>{text || '—'}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={clsx('text-small', styles.terms)}>
+        {isSample
+          ? 'By placing the order you ask us to send these samples, and to charge those that have a price, on our '
+          : 'By placing the order you buy these goods at the prices shown, which then stay as they are, on our '}
+        <Link href={href('terms')} look="underline">
+          terms and conditions
+        </Link>
+        . We check prices and stock once more when you press the button.
+      </p>
+      <FormError action={<WhatNow model={model} />}>{placing.problem}</FormError>
+      <p className={styles.total}>
+        Total incl. VAT: <strong className="text-figures">{formatPence(sums.total)}</strong>
+      </p>
+      <div className={styles.actions} data-no-print="">
+        <Button type="submit" size="lg" loading={placing.isPending}>
+          {isSample ? 'Order the samples' : 'Place the order'}
+        </Button>
+        <Button variant="outline" size="lg" onClick={() => window.print()}>
+          Print
+        </Button>
+      </div>
+    </Step>
+  );
+}
+
+/** What is wrong line by line, what has changed, and what to do about a failure. */
+function WhatNow({ model }: { model: OrderFormModel }) {
+  const { placing, lines, changes } = model;
+  if (placing.isUnavailable)
+    return (
+      <>
+        Orders can’t be placed online at the moment. What you entered is kept. <SalesOffice />
+      </>
+    );
+  const wrong = lines.flatMap((line) => {
+    const problem = problemOf(line, placing.refused.get(line.carId));
+    return problem ? [{ line, problem }] : [];
+  });
+  return (
+    <div className={styles.now}>
+      {wrong.length > 0 && (
+        <ul className={styles.list}>
+          {wrong.map(({ line, problem }) => (
+            <li className={styles.wrong} key={line.carId}>
+              <span>
+                {line.name}: {problem.words}
+              </span>
+              <LineMend line={line} mend={problem.mend} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {changes.length > 0 && (
+        <ul className={styles.list} aria-label="What has changed">
+          {changes.map((change) => (
+            <li key={change}>{change}</li>
+          ))}
+        </ul>
+      )}
+      <p>
+        {placing.sendAgain
+          ? 'We don’t know whether your order has reached us. Please try again: it is placed only once.'
+          : 'Your order has not been placed. What you entered is kept.'}
+      </p>
+    </div>
+  );
+}
+
+function factsOf({ values, sums, delivery }: OrderFormModel): [term: string, text: ReactNode][] {
+  const day = dayOfText(values.requestedDay);
+  const isByPallet = delivery.kind === 'charge' && delivery.by === 'pallet';
+  return [
+    ['Ordered by', joined(values.contactName, values.contactPhone)],
+    ['Billed to', placeOf(values, 'billing')],
+    ['Delivered to', placeOf(values, 'delivery')],
+    ['Received by', joined(values['delivery.siteContact'], values['delivery.sitePhone'])],
+    ...(isByPallet ? [['Unloading', unloadingOf(values)] as [string, string]] : []),
+    ['Day of delivery', day === undefined ? '' : dayWords(day)],
+    ...optional('Purchase order number', values.poNumber),
+    ...optional('Job reference', values.jobReference),
+    ...optional('Notes', values.notes),
+    ['Payment', sums.total === 0 ? 'Nothing to pay' : (PAYMENTS[values.payment] ?? '')],
+  ];
+}
+
+const optional = (term: string, text: string): [string, string][] =>
+  text.trim() === '' ? [] : [[term, text]];
+const joined = (...texts: readonly string[]) => texts.filter((text) => text.trim() !== '').join(', ');
+
+function placeOf(values: OrderValues, part: 'billing' | 'delivery'): string {
+  const names = ['companyName', 'line1', 'line2', 'town', 'postCode'] as const;
+  return joined(...names.map((name) => values[`${part}.${name}`]));
+}
+
+function unloadingOf(values: OrderValues): string {
+  const vehicle = values['delivery.largestVehicle'];
+  return joined(
+    values['delivery.unloading'] === 'forklift' ? 'Your forklift' : 'Tail lift',
+    vehicle === 'any' ? 'any lorry' : vehicle === 'van' ? 'a van only' : `lorries up to ${vehicle}`,
+    values['delivery.levelGround'] === '1' ? 'hard, level ground' : 'soft, sloping or uneven ground',
+    values['delivery.bookingNeeded'] === '1' ? 'to be booked in' : '',
+    values['delivery.floorAndLift'],
+  );
+}

@@ -1,0 +1,37 @@
+import { PHONE } from '../../../../contracts/contact.ts';
+import { dayText } from '../../../../contracts/rules/delivery-day.ts';
+import { countText } from '../../../../contracts/rules/notation.ts';
+import { DELIVERY_HOURS } from '../../../../contracts/rules/supply-terms.ts';
+import { dayWords } from '../../../lib/day-words.ts';
+import type { OrderFormModel } from '../use-order-form.ts';
+import { OrderSelect } from './order-field.tsx';
+import { Step } from './step.tsx';
+
+/** The day of delivery, from those on which the goods can be there. */
+export function WhenStep({ model }: { model: OrderFormModel }) {
+  const { days, delivery } = model;
+  const options = days.map((day, index) => ({
+    value: dayText(day),
+    label: index === 0 ? `${dayWords(day)}, the earliest` : dayWords(day),
+  }));
+  return (
+    <Step number={3} title="When">
+      {delivery.kind === 'charge' ? (
+        <OrderSelect
+          model={model}
+          name="requestedDay"
+          label="Day of delivery"
+          required
+          hint={`What is ordered by 12:00 on a working day leaves that day, and takes ${countText(delivery.roadDays, 'working day')} to get to you. We deliver ${DELIVERY_HOURS.days}, ${DELIVERY_HOURS.hours}.`}
+          options={options}
+        />
+      ) : (
+        <p>
+          {delivery.kind === 'ask'
+            ? `We arrange deliveries to Jersey and Guernsey by phone. Please call ${PHONE.shown}.`
+            : 'Enter the post code above, and we show the days on which we can deliver.'}
+        </p>
+      )}
+    </Step>
+  );
+}

@@ -1,0 +1,80 @@
+import { clsx } from 'clsx';
+import { Button } from '../../../ui/button.tsx';
+import { FormRow } from '../../../ui/form-fields.tsx';
+import type { OrderFormModel } from '../use-order-form.ts';
+import { OrderText } from './order-field.tsx';
+import { Step } from './step.tsx';
+import styles from './who-step.module.css';
+
+/** Who orders, and the company that pays. */
+export function WhoStep({ model }: { model: OrderFormModel }) {
+  const { values } = model;
+  const billing = ['companyName', 'line1', 'line2', 'town', 'postCode'] as const;
+  const lines = billing.map((part) => values[`billing.${part}`]).filter((text) => text !== '');
+  return (
+    <Step number={1} title="Who is ordering">
+      <FormRow>
+        <OrderText model={model} name="contactName" label="Your name" required autoComplete="name" />
+        <OrderText
+          model={model}
+          name="contactPhone"
+          label="Your phone"
+          required
+          type="tel"
+          autoComplete="tel"
+        />
+      </FormRow>
+      <div className={styles.billing} hidden={model.isBillingOpen}>
+        <div>
+          <p className={styles.label}>Billing address</p>
+          <p className={clsx('text-small', styles.lines)}>{lines.join(', ')}</p>
+        </div>
+        <Button variant="outline" size="sm" onClick={model.openBilling}>
+          Change billing address
+        </Button>
+      </div>
+      <fieldset className="form-fields" hidden={!model.isBillingOpen}>
+        <legend>Billing address</legend>
+        <OrderText
+          model={model}
+          name="billing.companyName"
+          label="Company"
+          required
+          autoComplete="billing organization"
+        />
+        <FormRow>
+          <OrderText
+            model={model}
+            name="billing.line1"
+            label="Address"
+            required
+            autoComplete="billing address-line1"
+          />
+          <OrderText
+            model={model}
+            name="billing.line2"
+            label="Address, second line"
+            autoComplete="billing address-line2"
+          />
+        </FormRow>
+        <FormRow>
+          <OrderText
+            model={model}
+            name="billing.town"
+            label="Town"
+            required
+            autoComplete="billing address-level2"
+          />
+          <OrderText
+            model={model}
+            name="billing.postCode"
+            label="Post code"
+            required
+            autoComplete="billing postal-code"
+            autoCapitalize="characters"
+          />
+        </FormRow>
+      </fieldset>
+    </Step>
+  );
+}

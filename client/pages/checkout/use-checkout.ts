@@ -1,0 +1,38 @@
+import { useSearch } from 'wouter';
+import { useBasketCall } from '../../features/basket/basket.api.ts';
+import { type Reading, readingOf } from '../../lib/reading.ts';
+import { useCustomer } from '../../state/session.ts';
+import { type CheckoutStart, useCheckoutStart } from './checkout.api.ts';
+import { type CheckoutLine, checkoutLine, projectOf } from './checkout-lines.ts';
+
+export interface CheckoutReading {
+  readonly start: CheckoutStart;
+  /** what this checkout orders, as in the basket */
+  readonly lines: readonly CheckoutLine[];
+  /** lines of the other kind in the basket */
+  readonly others: number;
+  /** the project that samples are for; '' if none */
+  readonly projectInfo: string;
+}
+
+/** What a checkout needs: the basket's lines of its kind, the company's address and credit. */
+export function useCheckout() {
+  const query = new URLSearchParams(useSearch());
+  const isSample = query.get('sample') === '1';
+  const { userId } = useCustomer().user;
+  const basket = useBasketCall();
+  const start = useCheckoutStart();
+  const all = basket.data?.data;
+  const own = all?.filter(({ carType }) => (carType === 1) === isSample);
+  const value: CheckoutReading | undefined = all &&
+    own &&
+    start.data && {
+      start: start.data.data,
+      lines: own.map(checkoutLine),
+      others: all.length - own.length,
+      projectInfo: query.get('projectInfo') || projectOf(own),
+    };
+  const failed = all === undefined && basket.error !== undefined ? basket : start;
+  const reading: Reading<CheckoutReading> = readingOf(failed, value);
+  return { reading, isSample, key: `${userId} ${isSample}` };
+}

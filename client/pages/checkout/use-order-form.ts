@@ -1,0 +1,153 @@
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { creditLeft } from '../../../contracts/rules/credit.ts';
+import { type Delivery, deliveryTo, type Load } from '../../../contracts/rules/delivery-charge.ts';
+import { dayText, deliveryDays } from '../../../contracts/rules/delivery-day.ts';
+import { type OrderSums, orderSums } from '../../../contracts/rules/order-sums.ts';
+import { readKeptPostcode } from '../../features/delivery/kept-postcode.ts';
+import { refusedField } from '../../lib/call-error.ts';
+import { type CheckedForm, type FormValues, useCheckedForm } from '../../lib/use-checked-form.ts';
+import { markRefused } from '../../lib/use-sent-form.ts';
+import { useCustomer } from '../../state/session.ts';
+import { changesSince, type Seen } from './changes.ts';
+import { type CheckoutStart, loadOrderForm } from './checkout.api.ts';
+import { type CheckoutLine, checkoutLoad } from './checkout-lines.ts';
+import { keepOrder, orderKey, readKeptOrder } from './kept-order.ts';
+import { firstValues, type OrderValues, orderFields } from './order-values.ts';
+import type { Placing } from './use-placing.ts';
+
+export interface OrderFormModel {
+  readonly isSample: boolean;
+  readonly start: CheckoutStart;
+  readonly lines: readonly CheckoutLine[];
+  readonly load: Load;
+  readonly delivery: Delivery;
+  readonly sums: OrderSums;
+  /** days to choose from, as milliseconds of their midnight in UTC; empty while no post code says how far it is */
+  readonly days: readonly number[];
+  readonly values: OrderValues;
+  readonly set: (changed: Partial<OrderValues>) => void;
+  /** the order fits into what is left of the credit */
+  readonly mayUseAccount: boolean;
+  /** the company wants a purchase order number; not for what is free */
+  readonly isPoRequired: boolean;
+  /** the fields of the billing address show */
+  readonly isBillingOpen: boolean;
+  readonly openBilling: () => void;
+  readonly form: CheckedForm;
+  readonly placing: Placing;
+  /** what has changed since the customer last tried to order, in sentences */
+  readonly changes: readonly string[];
+}
+
+interface Given {
+  readonly isSample: boolean;
+  readonly projectInfo: string;
+  readonly start: CheckoutStart;
+  readonly lines: readonly CheckoutLine[];
+  readonly placing: Placing;
+}
+
+/** The checkout's fields, and what follows from them: delivery, days, totals, ways to pay. */
+export function useOrderForm({ isSample, projectInfo, start, lines, placing }: Given): OrderFormModel {
+  const { userId } = useCustomer().user;
+  const key = orderKey(userId, isSample);
+  const [typed, setTyped] = useState<OrderValues>(() => ({
+    ...firstValues(start, readKeptPostcode(userId)),
+    ...readKeptOrder(key),
+  }));
+  const [isBillingOpen, setBillingOpen] = useState(() => isIncomplete(start.billing));
+  const [seen, setSeen] = useState<Seen>();
+
+  const load = checkoutLoad(lines);
+  const delivery = deliveryTo(typed['delivery.postCode'], load);
+  const deliveryPence = delivery.kind === 'charge' ? delivery.pence : 0;
+  const sums = orderSums(lines, deliveryPence);
+  const days = delivery.kind === 'charge' ? deliveryDays(Date.now(), delivery.roadDays) : [];
+  const now: Seen = { lines, delivery: deliveryPence, total: sums.total };
+  const mayUseAccount = start.credit.limitPence > 0 && sums.total <= creditLeft(start.credit);
+  const isPaid = sums.total > 0;
+  const isPoRequired = start.isPoRequired === 1 && isPaid;
+  const values = { ...typed, requestedDay: dayIn(days, typed), payment: wayToPay(typed, mayUseAccount) };
+
+  const latest = useRef(typed);
+  latest.current = typed;
+  function set(changed: Partial<OrderValues>): void {
+    latest.current = { ...latest.current, ...changed };
+    setTyped(latest.current);
+    keepOrder(key, latest.current);
+  }
+
+  const ruled = async (written: FormValues) => {
+    const { orderForm, fieldErrors } = await loadOrderForm();
+    const rules = orderForm({ isPoRequired, isPaid });
+    return { rules, errors: fieldErrors(rules, written) };
+  };
+  async function check(written: FormValues) {
+    const { errors } = await ruled(written);
+    // a field must show before it can take the focus
+    if (Object.keys(errors).some((name) => name.startsWith('billing.')))
+      flushSync(() => setBillingOpen(true));
+    return errors;
+  }
+  async function send(written: FormValues, element: HTMLFormElement) {
+    if (placing.isPending || delivery.kind !== 'charge') return;
+    const { rules } = await ruled(written);
+    setSeen(now);
+    const input = {
+      userId,
+      lines: lines.map(({ carId, packs, price }) => ({ carId, number: packs, productPrice: price })),
+      ...orderFields(rules.parse(written)),
+      projectInfo: isSample ? projectInfo : '',
+      deliveryPence,
+      totalPence: sums.total,
+    };
+    placing.place(input, (error) => isAtField(element, error));
+  }
+  const form = useCheckedForm(check, send);
+  function isAtField(element: HTMLFormElement, error: unknown): boolean {
+    if (refusedField(error)?.startsWith('billing.')) flushSync(() => setBillingOpen(true));
+    try {
+      markRefused(form, element, error);
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  return {
+    isSample,
+    start,
+    lines,
+    load,
+    delivery,
+    sums,
+    days,
+    values,
+    set,
+    mayUseAccount,
+    isPoRequired,
+    isBillingOpen,
+    openBilling: () => setBillingOpen(true),
+    form,
+    placing,
+    changes: seen && !placing.isPending ? changesSince(seen, now) : [],
+  };
+}
+
+/** The chosen day while it can be chosen, else the earliest. */
+function dayIn(days: readonly number[], { requestedDay }: OrderValues): string {
+  const [earliest] = days;
+  if (earliest === undefined) return '';
+  return days.some((day) => dayText(day) === requestedDay) ? requestedDay : dayText(earliest);
+}
+
+/** What is chosen; at first the account, where the order fits. A choice that no longer fits is made again by the customer. */
+function wayToPay({ payment }: OrderValues, mayUseAccount: boolean): string {
+  if (payment === 'account') return mayUseAccount ? payment : '';
+  return payment || (mayUseAccount ? 'account' : 'transfer');
+}
+
+/** What is missing of the company's address must be entered. */
+const isIncomplete = ({ companyName, line1, town, postCode }: CheckoutStart['billing']) =>
+  [companyName, line1, town, postCode].includes('');

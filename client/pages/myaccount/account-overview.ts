@@ -1,0 +1,44 @@
+import { dayOfText } from '../../../contracts/rules/delivery-day.ts';
+import { isUnderWay } from '../../../contracts/rules/order-state.ts';
+import type { OrderSummary } from '../../features/orders/orders.api.ts';
+
+const DAY_MS = 86_400_000;
+const SOON_DAYS = 7;
+const LAST_ORDERS = 5;
+
+/** What a customer should see first of their company's orders; each in the order in which it matters. */
+export interface AccountOverview {
+  /** orders that wait for a transfer, the oldest first */
+  readonly toTransfer: readonly OrderSummary[];
+  /** floors that are expected within a week, or were expected before today; the first one first */
+  readonly arriving: readonly OrderSummary[];
+  /** samples that have not arrived, the oldest first */
+  readonly samples: readonly OrderSummary[];
+  readonly last: readonly OrderSummary[];
+}
+
+/**
+ * @param orders newest first
+ * @param today midnight in UTC of the day in London
+ */
+export function accountOverview(orders: readonly OrderSummary[], today: number): AccountOverview {
+  const underWay = orders.filter(({ sts }) => isUnderWay(sts));
+  const day = ({ requestedDay }: OrderSummary) => dayOfText(requestedDay) ?? Number.POSITIVE_INFINITY;
+  return {
+    toTransfer: orders
+      .filter(({ payment, duePence, sts }) => payment === 'transfer' && duePence > 0 && sts !== 'cancelled')
+      .reverse(),
+    arriving: underWay
+      .filter((order) => !order.isSample && day(order) <= today + SOON_DAYS * DAY_MS)
+      .sort((a, b) => day(a) - day(b)),
+    samples: underWay.filter(({ isSample }) => isSample === 1).reverse(),
+    last: orders.slice(0, LAST_ORDERS),
+  };
+}
+
+/** `today`, `tomorrow` or the day itself. @param today as above */
+export function nearDay(requestedDay: string, today: number, words: (text: string) => string): string {
+  const day = dayOfText(requestedDay);
+  if (day === today) return 'today';
+  return day === today + DAY_MS ? 'tomorrow' : words(requestedDay);
+}

@@ -1,0 +1,5 @@
+import { AccountPage } from './parts/account-page.tsx';
+
+export function MyaccountPage() {
+  return <AccountPage />;
+}

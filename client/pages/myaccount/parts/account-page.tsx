@@ -1,0 +1,25 @@
+import { lazy, Suspense } from 'react';
+import { useCustomer } from '../../../state/session.ts';
+import { Container } from '../../../ui/container.tsx';
+import { PageHead } from '../../../ui/page-head.tsx';
+import styles from './account-page.module.css';
+import { AccountSkeleton } from './account-skeleton.tsx';
+
+const AccountBody = lazy(async () => ({ default: (await import('./account-body.tsx')).AccountBody }));
+
+/** Who is logged in, and what there is; that comes once a customer is there, as visitors never see it. */
+export function AccountPage() {
+  const { customer, user } = useCustomer();
+  return (
+    <Container className={styles.page}>
+      <PageHead
+        title="My account"
+        eyebrow={customer.custName}
+        lead={`You are logged in as ${user.loginName}. Your customer number is ${customer.custNo}.`}
+      />
+      <Suspense fallback={<AccountSkeleton />}>
+        <AccountBody />
+      </Suspense>
+    </Container>
+  );
+}

@@ -1,0 +1,59 @@
+import type { components } from '../../../../contracts/generated/woojiapi.ts';
+import { creditLeft } from '../../../../contracts/rules/credit.ts';
+import type { Reading } from '../../../lib/reading.ts';
+import { Price } from '../../../ui/price.tsx';
+import { ReadingView } from '../../../ui/reading-view.tsx';
+import { SalesOffice } from '../../../ui/sales-office.tsx';
+import { SidePanel } from '../../../ui/side-panel.tsx';
+import { SkeletonText } from '../../../ui/skeleton.tsx';
+import styles from './credit-panel.module.css';
+
+type Credit = components['schemas']['Credit'];
+
+/** What the company may order on account, and how much of it is taken. */
+export function CreditPanel({ credit }: { credit: Reading<Credit> }) {
+  return (
+    <SidePanel title="Credit">
+      <ReadingView reading={credit} what="Your credit" isPart loading={<SkeletonText lines={3} />}>
+        {(ready) => (ready.limitPence === 0 ? <NoCredit /> : <Figures credit={ready} />)}
+      </ReadingView>
+    </SidePanel>
+  );
+}
+
+function NoCredit() {
+  return (
+    <>
+      <p>No credit account yet: your orders are paid by transfer before we deliver.</p>
+      <p className="text-small">
+        To open one: <SalesOffice />
+      </p>
+    </>
+  );
+}
+
+function Figures({ credit }: { credit: Credit }) {
+  const { limitPence, openPence } = credit;
+  return (
+    <dl className={styles.figures}>
+      <div>
+        <dt>Left to order with</dt>
+        <dd>
+          <Price className={styles.left} pence={creditLeft(credit)} />
+        </dd>
+      </div>
+      <div>
+        <dt>On the account, not paid yet</dt>
+        <dd>
+          <Price pence={openPence} />
+        </dd>
+      </div>
+      <div>
+        <dt>Limit</dt>
+        <dd>
+          <Price pence={limitPence} />
+        </dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { formatPence } from '../../../../contracts/rules/money.ts';
+import { STATE_WORDS } from '../../../../contracts/rules/order-state.ts';
+import { dayWords, referenceWords } from '../../../features/orders/order-words.ts';
+import type { OrderSummary } from '../../../features/orders/orders.api.ts';
+import { useHref } from '../../../state/device.ts';
+import { Link } from '../../../ui/link.tsx';
+import { Section } from '../../../ui/section.tsx';
+import { type AccountOverview, nearDay } from '../account-overview.ts';
+import styles from './needs-you.module.css';
+
+/** What waits for the customer, and what they have to be there for. Headings without anything under them are left out. */
+export function NeedsYou({ overview, today }: { overview: AccountOverview; today: number }) {
+  const { toTransfer, arriving, samples } = overview;
+  return (
+    <>
+      <Part title="To be paid by transfer" orders={toTransfer}>
+        {({ duePence }) => formatPence(duePence)}
+      </Part>
+      <Part title="Arriving soon" orders={arriving}>
+        {({ requestedDay, sts }) =>
+          `${STATE_WORDS[sts]}, asked for ${nearDay(requestedDay, today, dayWords)}`
+        }
+      </Part>
+      <Part title="Samples out" orders={samples}>
+        {({ sts }) => STATE_WORDS[sts]}
+      </Part>
+    </>
+  );
+}
+
+interface PartProps {
+  title: string;
+  orders: readonly OrderSummary[];
+  children: (order: OrderSummary) => ReactNode;
+}
+
+function Part({ title, orders, children }: PartProps) {
+  const href = useHref();
+  if (orders.length === 0) return null;
+  return (
+    <Section title={title}>
+      <ul className={styles.orders} aria-label={title}>
+        {orders.map((order) => (
+          <li className={styles.order} key={order.orderId}>
+            <span className={styles.name}>
+              <Link href={href('orders', { id: order.orderId })} look="underline">
+                {order.orderNo}
+              </Link>
+              <span className={styles.reference}>{referenceWords(order)}</span>
+            </span>
+            <span className="text-figures">{children(order)}</span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

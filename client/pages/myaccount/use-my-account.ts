@@ -1,0 +1,25 @@
+import type { components } from '../../../contracts/generated/woojiapi.ts';
+import { londonTime } from '../../../contracts/rules/working-days.ts';
+import { ORDERS_AT_ONCE, useOrdersCall } from '../../features/orders/orders.api.ts';
+import { type Reading, readingOf } from '../../lib/reading.ts';
+import { type AccountOverview, accountOverview } from './account-overview.ts';
+import { useCreditCall } from './my-account.api.ts';
+
+export interface MyAccount {
+  /** the day in London: midnight in UTC */
+  readonly today: number;
+  /** of the last hundred orders */
+  readonly overview: Reading<AccountOverview>;
+  readonly credit: Reading<components['schemas']['Credit']>;
+}
+
+export function useMyAccount(): MyAccount {
+  const today = londonTime(Date.now()).day;
+  const orders = useOrdersCall({}, 1, ORDERS_AT_ONCE);
+  const start = useCreditCall();
+  return {
+    today,
+    overview: readingOf(orders, orders.data && accountOverview(orders.data.data, today)),
+    credit: readingOf(start, start.data?.data.credit),
+  };
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { readRecord } from '../../../contracts/rules/csv.ts';
+import type { OrderSummary } from '../../features/orders/orders.api.ts';
+import { ordersCsv } from './orders-csv.ts';
+
+const ORDER: OrderSummary = {
+  orderId: 'o-1',
+  orderNo: 'SO-10001',
+  sts: 'dispatched',
+  placedAt: Date.UTC(2026, 6, 1, 9, 5),
+  placedBy: 'Tom Halloran',
+  isSample: 0,
+  poNumber: '=HYPERLINK("https://evil.example")',
+  jobReference: 'Mill Lane 4, "North"',
+  requestedDay: '2026-07-08',
+  payment: 'transfer',
+  totalPence: 134_905,
+  duePence: 5,
+  lineCount: 4,
+  productNames: ['Oak', 'Ash', 'Elm'],
+  mainImgs: [],
+};
+
+test('an order is one row, and no cell of it is a formula', () => {
+  const text = ordersCsv([ORDER]);
+  const rows = text.split('\r\n');
+  expect(rows).toHaveLength(3);
+  const [head, row] = [0, 1].map((at) => readRecord(`${rows[at]}\n`.replace('\uFEFF', ''), 0, ',').cells);
+  expect(Object.fromEntries((head ?? []).map((name, at) => [name, row?.[at]]))).toEqual({
+    'Order number': 'SO-10001',
+    Placed: '1 July 2026, 10:05',
+    'Placed by': 'Tom Halloran',
+    'PO number': ORDER.poNumber,
+    Job: 'Mill Lane 4, "North"',
+    Kind: 'Floors',
+    State: 'On its way',
+    'Delivery asked for': '2026-07-08',
+    Lines: '4',
+    Products: 'Oak, Ash, Elm and 1 more',
+    Payment: 'By transfer',
+    'Total incl. VAT (£)': '1349.05',
+    'Still to pay (£)': '0.05',
+  });
+  expect(text).toContain(`"'=HYPERLINK`);
+});

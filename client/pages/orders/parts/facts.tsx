@@ -1,0 +1,17 @@
+import styles from './facts.module.css';
+
+/** Facts under each other, each with what it is; those without a value are left out. */
+export function Facts({ facts }: { facts: readonly (readonly [term: string, value: string])[] }) {
+  return (
+    <dl className={styles.facts}>
+      {facts
+        .filter(([, value]) => value !== '')
+        .map(([term, value]) => (
+          <div key={term}>
+            <dt className="text-small">{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}

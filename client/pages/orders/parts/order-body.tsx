@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { STATE_WORDS } from '../../../../contracts/rules/order-state.ts';
+import { OrderTimeline } from '../../../features/orders/order-timeline.tsx';
+import { stateLook } from '../../../features/orders/order-words.ts';
+import { nextWords } from '../../../features/orders/timeline.ts';
+import { SiteFacts } from '../../../features/site/site-facts.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Section } from '../../../ui/section.tsx';
+import { WithSide } from '../../../ui/side-panel.tsx';
+import { Status } from '../../../ui/status.tsx';
+import type { OpenOrder } from '../use-order.ts';
+import { BillingFacts } from './billing-facts.tsx';
+import { CancelDialog } from './cancel-dialog.tsx';
+import styles from './order-body.module.css';
+import { OrderFacts } from './order-facts.tsx';
+import { OrderLines } from './order-lines.tsx';
+import { OrderSums } from './order-sums.tsx';
+import { ReorderDialog } from './reorder-dialog.tsx';
+
+/** Everything about an order; a file of its own, as visitors never see it. */
+export function OrderBody({ open }: { open: OpenOrder }) {
+  const { order } = open;
+  const [dialog, setDialog] = useState<'cancel' | 'reorder'>();
+  const close = () => setDialog(undefined);
+  const next = nextWords(order);
+  return (
+    <div className={styles.order}>
+      <div className={styles.now}>
+        <Status {...stateLook(order.sts)}>{STATE_WORDS[order.sts]}</Status>
+        {next && <p className={styles.next}>{next}</p>}
+      </div>
+      <div className="page-head-actions" data-no-print="">
+        {!order.isSample && <Button onClick={() => setDialog('reorder')}>Order again</Button>}
+        <Button variant="outline" onClick={() => window.print()}>
+          Print
+        </Button>
+        {order.mayCancel === 1 && (
+          <Button variant="outline" onClick={() => setDialog('cancel')}>
+            Cancel order
+          </Button>
+        )}
+      </div>
+      <WithSide label="Payment" side={<OrderSums order={order} />}>
+        <div className={styles.parts}>
+          <Section title={order.isSample ? 'Samples' : 'Floors and accessories'}>
+            <OrderLines order={order} />
+          </Section>
+          <div className={styles.columns}>
+            <Section title="Progress">
+              <OrderTimeline order={order} />
+            </Section>
+            <Section title="Delivery">
+              <SiteFacts site={order.delivery} />
+            </Section>
+          </div>
+          <div className={styles.columns}>
+            <Section title="Details">
+              <OrderFacts order={order} />
+            </Section>
+            <Section title="Billing address">
+              <BillingFacts billing={order.billing} />
+            </Section>
+          </div>
+          {order.notes && (
+            <Section title="Notes">
+              <p className={styles.notes}>{order.notes}</p>
+            </Section>
+          )}
+        </div>
+      </WithSide>
+      <CancelDialog open={open} isShown={dialog === 'cancel'} onClose={close} />
+      <ReorderDialog lines={order.lines} isShown={dialog === 'reorder'} onClose={close} />
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { clsx } from 'clsx';
+import { quantityText, unitText } from '../../../../contracts/rules/quantity-text.ts';
+import type { Order, OrderLine } from '../../../features/orders/orders.api.ts';
+import { useHref } from '../../../state/device.ts';
+import { type Column, DataTable } from '../../../ui/data-table.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+import { Price } from '../../../ui/price.tsx';
+import styles from './order-lines.module.css';
+
+type Row = OrderLine & { readonly key: string };
+
+/** What was ordered, at the prices of that day. */
+export function OrderLines({ order }: { order: Order }) {
+  const columns: readonly [Column<Row>, ...Column<Row>[]] = [
+    { head: 'Product', cell: (line) => <Product line={line} /> },
+    { head: 'Quantity', cell: quantityOf },
+    { head: 'Price', end: true, cell: (line) => <LinePrice line={line} /> },
+    { head: 'Cost', end: true, cell: (line) => <LineCost line={line} /> },
+  ];
+  const rows = order.lines.map((line, at) => ({ ...line, key: String(at) }));
+  return <DataTable caption="What was ordered" columns={columns} rows={rows} keyOf={({ key }) => key} />;
+}
+
+function Product({ line }: { line: OrderLine }) {
+  const href = useHref();
+  return (
+    <span className={styles.product}>
+      <span className={styles.picture}>
+        <Picture src={line.mainImg} alt="" sizes="4rem" />
+      </span>
+      <span className={styles.words}>
+        <Link href={href('product-detail', { id: line.productId })} look="quiet">
+          {line.productName}
+        </Link>
+        <span className={clsx('text-small', styles.number)}>{line.productNo}</span>
+      </span>
+    </span>
+  );
+}
+
+function quantityOf({ carType, productUnit, number, amount }: OrderLine): string {
+  const { pack, real } = quantityText({ sample: carType === 1, unit: productUnit, packs: number, amount });
+  return [pack, real].filter(Boolean).join(' · ');
+}
+
+function LinePrice({ line: { carType, productPrice, productUnit } }: { line: OrderLine }) {
+  return carType === 1 ? null : (
+    <Price className={styles.money} pence={productPrice} per={unitText(productUnit)} />
+  );
+}
+
+function LineCost({ line: { carType, linePence } }: { line: OrderLine }) {
+  return carType === 1 && linePence === 0 ? 'Free' : <Price className={styles.money} pence={linePence} />;
+}

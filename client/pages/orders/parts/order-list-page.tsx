@@ -1,0 +1,19 @@
+import { lazy, Suspense } from 'react';
+import { Container } from '../../../ui/container.tsx';
+import { PageHead } from '../../../ui/page-head.tsx';
+import styles from './orders-page.module.css';
+import { OrdersSkeleton } from './orders-skeleton.tsx';
+
+const OrderList = lazy(async () => ({ default: (await import('./order-list.tsx')).OrderList }));
+
+/** The company's orders; what lists them comes once a customer is there, as visitors never see it. */
+export function OrderListPage() {
+  return (
+    <Container className={styles.page}>
+      <PageHead title="Orders" lead="Yours and your colleagues’, newest first." />
+      <Suspense fallback={<OrdersSkeleton />}>
+        <OrderList />
+      </Suspense>
+    </Container>
+  );
+}

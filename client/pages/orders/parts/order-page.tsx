@@ -1,0 +1,58 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { londonDay } from '../../../../contracts/rules/day-words.ts';
+import { useHref } from '../../../state/device.ts';
+import { Container } from '../../../ui/container.tsx';
+import { ButtonLink } from '../../../ui/link.tsx';
+import { PageHead } from '../../../ui/page-head.tsx';
+import { ReadingView } from '../../../ui/reading-view.tsx';
+import { EmptyState } from '../../../ui/states.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { useOrder } from '../use-order.ts';
+import styles from './order-page.module.css';
+import { OrdersSkeleton } from './orders-skeleton.tsx';
+import { PaperHead } from './paper-head.tsx';
+
+const loadBody = async () => ({ default: (await import('./order-body.tsx')).OrderBody });
+const OrderBody = lazy(loadBody);
+
+/** One order: where it is, what is in it, what it costs, and what can be done with it. */
+export function OrderPage({ orderId }: { orderId: string }) {
+  const { reading, isClosed, announcement } = useOrder(orderId);
+  const href = useHref();
+  // Its code comes while the order is read.
+  useEffect(() => void loadBody().catch(() => undefined), []);
+  const order = reading.state === 'ready' ? reading.value.order : undefined;
+  const kind = order?.isSample ? 'Samples' : 'Order';
+  const name = order ? `${kind} ${order.orderNo}` : isClosed ? 'No such order' : 'Order';
+  return (
+    <Container className={styles.page}>
+      <PaperHead />
+      <PageHead
+        title={name}
+        crumbs={[{ label: 'Orders', href: href('orders') }, { label: name }]}
+        lead={order && `Placed on ${londonDay(order.placedAt)} by ${order.placedBy}`}
+      />
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+      {isClosed ? (
+        <EmptyState
+          title="This order can’t be opened"
+          action={<ButtonLink href={href('orders')}>All orders</ButtonLink>}
+        >
+          There is no such order, or it belongs to another company.
+        </EmptyState>
+      ) : (
+        <ReadingView
+          reading={reading}
+          what="This order"
+          loading={<OrdersSkeleton what="Loading the order" />}
+        >
+          {(open) => (
+            <Suspense fallback={<OrdersSkeleton what="Loading the order" />}>
+              <OrderBody open={open} />
+            </Suspense>
+          )}
+        </ReadingView>
+      )}
+    </Container>
+  );
+}

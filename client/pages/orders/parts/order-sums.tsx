@@ -1,0 +1,50 @@
+import { bankDetails } from '../../../../contracts/rules/bank-details.ts';
+import { formatPence } from '../../../../contracts/rules/money.ts';
+import { dayWords, dueWords } from '../../../features/orders/order-words.ts';
+import type { Order } from '../../../features/orders/orders.api.ts';
+import { brandName } from '../../../lib/api-client.ts';
+import { SidePanel } from '../../../ui/side-panel.tsx';
+import { Sums } from '../../../ui/sums.tsx';
+import { Facts } from './facts.tsx';
+
+/** What it comes to, and how it is paid. */
+export function OrderSums({ order }: { order: Order }) {
+  const { goodsPence, deliveryPence, vatPence, totalPence, isSample } = order;
+  return (
+    <SidePanel title="Payment">
+      <Sums
+        rows={[
+          { term: isSample ? 'Samples' : 'Goods', pence: goodsPence },
+          { term: 'Delivery', pence: deliveryPence },
+        ]}
+        vat={vatPence}
+        total={totalPence}
+      />
+      <Facts facts={paymentFacts(order)} />
+    </SidePanel>
+  );
+}
+
+function paymentFacts(order: Order): (readonly [term: string, value: string])[] {
+  const { payment, duePence, dueDay, sts } = order;
+  if (payment === 'none') return [['Payment', 'Nothing to pay']];
+  if (sts === 'cancelled') return [['Payment', 'Nothing to pay: the order is cancelled']];
+  if (duePence === 0) return [['Payment', 'Paid']];
+  return [
+    ['Payment', dueWords(order)],
+    ['Amount', formatPence(duePence)],
+    ['Due by', dueDay ? dayWords(dueDay) : ''],
+    ...(payment === 'transfer' ? transferFacts(order) : []),
+  ];
+}
+
+/** Where the money goes, and what to quote with it. */
+function transferFacts({ transferReference }: Order): (readonly [term: string, value: string])[] {
+  const { accountName, sortCode, accountNumber } = bankDetails(brandName());
+  return [
+    ['Account name', accountName],
+    ['Sort code', sortCode],
+    ['Account number', accountNumber],
+    ['Reference', transferReference],
+  ];
+}

@@ -1,0 +1,34 @@
+import { ButtonLink } from '../../../ui/link.tsx';
+import styles from './pager.module.css';
+
+interface PagerProps {
+  page: number;
+  pages: number;
+  hrefOf: (page: number) => string;
+}
+
+/** The way from page to page; nothing where there is one. */
+export function Pager({ page, pages, hrefOf }: PagerProps) {
+  if (pages === 1) return null;
+  return (
+    <nav className={styles.pager} aria-label="Pages" data-no-print="">
+      <span>
+        {page > 1 && (
+          <ButtonLink href={hrefOf(Math.min(page, pages + 1) - 1)} variant="outline">
+            Newer orders
+          </ButtonLink>
+        )}
+      </span>
+      <span className="text-small text-figures" aria-current="page">
+        {`Page ${page} of ${pages}`}
+      </span>
+      <span className={styles.end}>
+        {page < pages && (
+          <ButtonLink href={hrefOf(page + 1)} variant="outline">
+            Older orders
+          </ButtonLink>
+        )}
+      </span>
+    </nav>
+  );
+}

@@ -1,0 +1,13 @@
+import { PHONE, SHOWROOM_ADDRESS, salesMailbox } from '../../../../contracts/contact.ts';
+import { brandName } from '../../../lib/api-client.ts';
+import styles from './paper-head.module.css';
+
+/** Who sends it: on paper only. */
+export function PaperHead() {
+  const brand = brandName();
+  return (
+    <p className={styles.sender}>
+      {[`${brand} Flooring`, ...SHOWROOM_ADDRESS, PHONE.shown, salesMailbox(brand)].join(' · ')}
+    </p>
+  );
+}

@@ -1,0 +1,37 @@
+import { formatPence } from '../../../contracts/rules/money.ts';
+import { countText } from '../../../contracts/rules/notation.ts';
+import { quantityText, unitText } from '../../../contracts/rules/quantity-text.ts';
+import type { Product } from '../../data/order-line.ts';
+import type { Alternative, ReorderLine } from './reorder.ts';
+
+/** What the customer has to know about a line before it is ordered again: sentences, the gravest first. */
+export function reorderNotes({ line, product, packs, wanted, isGone, isFitting }: ReorderLine): string[] {
+  if (isFitting) return ['Fitting is ordered with its floor: choose “Add what it needs” in the basket.'];
+  if (isGone && !product) return ['This product is no longer available.'];
+  if (!product) return [];
+  const notes: string[] = [];
+  if (packs === 0) notes.push('None in stock at the moment.');
+  else if (packs < wanted) notes.push(`Only ${packs} of ${countText(wanted, 'pack')} in stock.`);
+  const now = product.productPrice ?? 0;
+  if (isGone) notes.push(`Instead of ${line.productName}, which is no longer available.`);
+  else if (now > line.productPrice) notes.push(`Dearer: it was ${perUnit(line, line.productPrice)}.`);
+  else if (now < line.productPrice) notes.push(`Cheaper: it was ${perUnit(line, line.productPrice)}.`);
+  return notes;
+}
+
+export function perUnit({ productUnit }: Pick<Product, 'productUnit'>, pence: number): string {
+  return `${formatPence(pence)} / ${unitText(productUnit)}`;
+}
+
+/** `20 Pack · 43.80 m²` */
+export function reorderQuantity({ product, packs, amount }: ReorderLine): string {
+  if (!product) return '';
+  const { pack, real } = quantityText({ sample: false, unit: product.productUnit, packs, amount });
+  return [pack, real].filter(Boolean).join(' · ');
+}
+
+/** `Harwich Oak Smoked, £42.00 / m², 20 packs` */
+export function alternativeWords({ product, packs }: Alternative): string {
+  const price = perUnit(product, product.productPrice ?? 0);
+  return `${product.productName}, ${price}, ${countText(packs, 'pack')}`;
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { cancelOrder, type Order, readOrdersAgain, useOrderCall } from '../../features/orders/orders.api.ts';
+import { CallError, hasResultCode } from '../../lib/call-error.ts';
+import { reportFailure } from '../../lib/failure-channel.ts';
+import { type Reading, readingOf } from '../../lib/reading.ts';
+import { useCustomer } from '../../state/session.ts';
+
+export interface OpenOrder {
+  readonly order: Order;
+  readonly isCancelling: boolean;
+  /** why it could not be cancelled; undefined before that */
+  readonly cancelError: unknown;
+  /** @returns whether it is cancelled now */
+  readonly cancel: () => Promise<boolean>;
+}
+
+export interface OrderState {
+  readonly reading: Reading<OpenOrder>;
+  /** there is none, or it is another company's: the server doesn't say which */
+  readonly isClosed: boolean;
+  /** what screen readers are told */
+  readonly announcement: string;
+}
+
+/** One order of the company. */
+export function useOrder(orderId: string): OrderState {
+  const { userId } = useCustomer().user;
+  const call = useOrderCall(orderId);
+  const [isCancelling, setCancelling] = useState(false);
+  const [cancelError, setCancelError] = useState<unknown>();
+  const [announcement, announce] = useState('');
+  const order = call.data?.data;
+  const isClosed = hasResultCode(call.error, NOT_YOURS);
+
+  async function cancel(): Promise<boolean> {
+    if (isCancelling) return false;
+    setCancelling(true);
+    setCancelError(undefined);
+    try {
+      await cancelOrder(userId, orderId);
+      announce('The order is cancelled.');
+      return true;
+    } catch (error) {
+      if (error instanceof CallError && error.endsSession) reportFailure(error);
+      else setCancelError(error);
+      // it may have been picked, or cancelled by a colleague
+      void readOrdersAgain();
+      return false;
+    } finally {
+      setCancelling(false);
+    }
+  }
+
+  const value = order && !isClosed ? { order, isCancelling, cancelError, cancel } : undefined;
+  return { reading: readingOf(call, value), isClosed, announcement };
+}
+
+const NOT_YOURS = '102';

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { useOrderableProducts } from '../../data/orderable-products.ts';
+import { PRODUCT_LIST } from '../../data/products.ts';
+import { useBasketCall } from '../../features/basket/basket.api.ts';
+import { basketLineInput } from '../../features/basket/basket-line-input.ts';
+import { useAddLines } from '../../features/basket/use-add-lines.ts';
+import type { OrderLine } from '../../features/orders/orders.api.ts';
+import type { Reading } from '../../lib/reading.ts';
+import { invalidate } from '../../lib/use-call.ts';
+import { useGo } from '../../state/device.ts';
+import { useCustomer } from '../../state/session.ts';
+import { type ReorderLine, reorderLines } from './reorder.ts';
+
+export interface Reorder {
+  readonly lines: readonly ReorderLine[];
+  /** of those: what goes into the basket */
+  readonly taken: readonly ReorderLine[];
+  readonly isTaken: (line: ReorderLine) => boolean;
+  /** pence without VAT */
+  readonly cost: number;
+  readonly take: (line: ReorderLine, isTaken: boolean) => void;
+  /** @param productId '' for nothing instead */
+  readonly choose: (line: ReorderLine, productId: string) => void;
+  /** Puts all that is taken into the basket, or nothing, and opens it. */
+  readonly order: () => void;
+  readonly isPending: boolean;
+  /** which line was refused and why; '' after a success */
+  readonly problem: string;
+}
+
+/** The lines of an order with today's prices and stock, and the way into the basket. */
+export function useReorder(ordered: readonly OrderLine[]): Reading<Reorder> {
+  const { user } = useCustomer();
+  const orderable = useOrderableProducts();
+  const basket = useBasketCall();
+  const go = useGo();
+  const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
+  const [chosen, setChosen] = useState<ReadonlyMap<string, string>>(new Map());
+  const { add, isPending, problem } = useAddLines();
+  if (orderable.state !== 'ready') return orderable;
+  if (!basket.data && basket.error === undefined) return { state: 'loading' };
+
+  const inBasket = new Map<string, number>();
+  for (const { productId, number, carType } of basket.data?.data ?? [])
+    if (carType === 0) inBasket.set(productId, (inBasket.get(productId) ?? 0) + number);
+  const lines = reorderLines(ordered, { ...orderable.value, inBasket, chosen, leftOut });
+  const isTaken = ({ key, packs }: ReorderLine) => packs > 0 && !leftOut.has(key);
+  const taken = lines.filter(isTaken);
+
+  async function order() {
+    const named = taken.flatMap(({ product, packs }) => {
+      const line = product && basketLineInput(product, packs, user);
+      return line ? [{ name: product.productName, line }] : [];
+    });
+    if (named.length === 0) return;
+    if (await add(named)) return go('basket');
+    // what was refused has changed meanwhile: prices and stock are read again
+    await invalidate(PRODUCT_LIST);
+  }
+
+  return {
+    state: 'ready',
+    value: {
+      lines,
+      taken,
+      isTaken,
+      cost: taken.reduce((pence, { cost }) => pence + cost, 0),
+      take: ({ key }, wanted) =>
+        setLeftOut((all) => new Set(wanted ? [...all].filter((each) => each !== key) : [...all, key])),
+      choose: ({ key }, productId) => setChosen((all) => new Map(all).set(key, productId)),
+      order: () => void order(),
+      isPending,
+      problem,
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { nextSteps, wordsOfDay } from './next-steps.ts';
+import type { Order } from './results.api.ts';
+
+const order = {
+  sts: 'received',
+  payment: 'account',
+  requestedDay: '2026-11-30',
+  dueDay: '2026-12-31',
+  duePence: 112_390,
+} as Order;
+
+it('on account the invoice comes with the goods, and says when it is due', () => {
+  expect(nextSteps(order)).toEqual([
+    'We have emailed you a copy of your order.',
+    'The goods reach you on Monday 30 November. We email you when they leave.',
+    'The invoice comes once the goods have left. It is due on Thursday 31 December.',
+  ]);
+});
+
+it('a transfer comes first, and is asked for only until it has arrived', () => {
+  const transfer = { ...order, payment: 'transfer', dueDay: '' } as Order;
+  expect(nextSteps(transfer)[1]).toBe('Please transfer £1,123.90 with the reference below.');
+  expect(nextSteps({ ...transfer, duePence: 0 }).join(' ')).not.toContain('transfer');
+});
+
+it.each([
+  ['cancelled', 'cancelled'],
+  ['delivered', 'delivered'],
+] as const)('an order that is %s promises nothing more', (sts, word) => {
+  const [only, ...rest] = nextSteps({ ...order, sts });
+  expect(only).toContain(word);
+  expect(rest).toEqual([]);
+});
+
+it('a text that is no day has no words', () => {
+  expect(wordsOfDay('')).toBe('');
+});

@@ -1,0 +1,34 @@
+import { dayOfText } from '../../../contracts/rules/delivery-day.ts';
+import { formatPence } from '../../../contracts/rules/money.ts';
+import { dayWords } from '../../lib/day-words.ts';
+import type { Order } from './results.api.ts';
+
+/** `Tuesday 1 December`, of a day as the contract writes it; '' for none. */
+export function wordsOfDay(text: string): string {
+  const day = dayOfText(text);
+  return day === undefined ? '' : dayWords(day);
+}
+
+/** What the customer can expect, one sentence a step. */
+export function nextSteps(order: Order): string[] {
+  const { sts, payment, requestedDay, dueDay, duePence } = order;
+  if (sts === 'cancelled')
+    return ['This order has been cancelled. Nothing will be delivered, and nothing is to be paid.'];
+  if (sts === 'delivered') return ['This order has been delivered.'];
+  const day = wordsOfDay(requestedDay);
+  const arrives = `The goods reach you on ${day}. We email you when they leave.`;
+  const confirmed = 'We have emailed you a copy of your order.';
+  if (payment === 'account')
+    return [
+      confirmed,
+      arrives,
+      `The invoice comes once the goods have left. It is due on ${wordsOfDay(dueDay)}.`,
+    ];
+  if (payment === 'transfer' && duePence > 0)
+    return [
+      'We have emailed you a copy of your order with these details.',
+      `Please transfer ${formatPence(duePence)} with the reference below.`,
+      `The goods leave once your transfer has arrived, for delivery on ${day} if it comes in time.`,
+    ];
+  return [confirmed, arrives];
+}

@@ -1,0 +1,45 @@
+import { clsx } from 'clsx';
+import { formatPence } from '../../../../contracts/rules/money.ts';
+import { areaText, countText } from '../../../../contracts/rules/notation.ts';
+import { SidePanel } from '../../../ui/side-panel.tsx';
+import { Sums } from '../../../ui/sums.tsx';
+import type { Order } from '../results.api.ts';
+import styles from './ordered-lines.module.css';
+
+/** What was ordered, as it was agreed. */
+export function OrderedLines({ order }: { order: Order }) {
+  return (
+    <SidePanel title="What you ordered">
+      <ul className={styles.lines} aria-label="Lines of your order">
+        {order.lines.map((line) => (
+          <li className={styles.line} key={`${line.productId} ${line.carType}`}>
+            <div className={styles.row}>
+              <span className={styles.name}>{line.productName}</span>
+              <span className="text-figures">
+                {line.linePence === 0 ? 'Free' : formatPence(line.linePence)}
+              </span>
+            </div>
+            <p className={clsx('text-small text-figures', styles.detail)}>
+              {line.productNo} · {quantityOf(line)}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <Sums
+        rows={[
+          { term: 'Goods', pence: order.goodsPence },
+          { term: 'Delivery', pence: order.deliveryPence },
+        ]}
+        vat={order.vatPence}
+        total={order.totalPence}
+      />
+    </SidePanel>
+  );
+}
+
+function quantityOf({ carType, number, amount, productUnit }: Order['lines'][number]): string {
+  if (carType === 1) return 'Sample';
+  return productUnit.includes('/M2')
+    ? `${countText(number, 'pack')}, ${areaText(amount)}`
+    : `${amount} ${productUnit}`;
+}

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { useHref } from '../../../state/device.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ButtonLink } from '../../../ui/link.tsx';
+import { Section } from '../../../ui/section.tsx';
+import { nextSteps, wordsOfDay } from '../next-steps.ts';
+import type { Order } from '../results.api.ts';
+import styles from './results-words.module.css';
+import { TransferDetails } from './transfer-details.tsx';
+
+const PAYMENTS = { account: 'On account', transfer: 'By bank transfer', none: 'Nothing to pay' } as const;
+
+/** What happens next, how the order is paid, and where and when it is delivered. */
+export function ResultsWords({ order }: { order: Order }) {
+  const href = useHref();
+  const isToTransfer = order.payment === 'transfer' && order.duePence > 0;
+  return (
+    <div className={styles.words}>
+      <Section title="What happens next">
+        <ol className={styles.steps}>
+          {nextSteps(order).map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      </Section>
+      {isToTransfer && <TransferDetails order={order} />}
+      <Section title="Your order">
+        <dl className={styles.facts}>
+          {factsOf(order).map(([term, text]) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </Section>
+      <div className={styles.actions} data-no-print="">
+        <ButtonLink href={href('orders', { id: order.orderId })}>See the order</ButtonLink>
+        <ButtonLink href={href('flooring')} variant="outline">
+          Continue shopping
+        </ButtonLink>
+        <Button variant="outline" onClick={() => window.print()}>
+          Print
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function factsOf(order: Order): [term: string, text: ReactNode][] {
+  const { delivery, billing } = order;
+  const facts: [string, string][] = [
+    ['Order number', order.orderNo],
+    ['Purchase order number', order.poNumber],
+    ['Job reference', order.jobReference],
+    ['Ordered by', joined(order.contactName, order.contactPhone)],
+    ['Billed to', joined(billing.companyName, billing.line1, billing.line2, billing.town, billing.postCode)],
+    [
+      'Delivered to',
+      joined(delivery.companyName, delivery.line1, delivery.line2, delivery.town, delivery.postCode),
+    ],
+    ['Received by', joined(delivery.siteContact, delivery.sitePhone)],
+    ['Day of delivery', wordsOfDay(order.requestedDay)],
+    ['Notes', order.notes],
+    ['Payment', PAYMENTS[order.payment]],
+  ];
+  return facts.filter(([, text]) => text !== '');
+}
+
+const joined = (...texts: readonly string[]) => texts.filter((text) => text.trim() !== '').join(', ');

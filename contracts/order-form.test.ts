@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { fieldErrors } from './forms.ts';
+import { BY_PHONE, NO_POSTCODE, orderForm } from './order-form.ts';
+
+const filled = {
+  contactName: 'Tom Halloran',
+  contactPhone: '01632 960141',
+  'billing.companyName': 'Halloran & Pike',
+  'billing.line1': '18 Tanyard Yard',
+  'billing.town': 'Ipswich',
+  'billing.postCode': 'IP4 9ZZ',
+  'delivery.line1': '4 Mill Lane',
+  'delivery.town': 'Ipswich',
+  'delivery.postCode': 'ip49zz',
+  'delivery.siteContact': 'Ada Moss',
+  'delivery.sitePhone': '01632 960141',
+  requestedDay: '2030-05-14',
+  payment: 'account',
+};
+const form = orderForm({ isPoRequired: false, isPaid: true });
+
+describe('order form', () => {
+  it('takes an order with what is needed, and writes the post code as it is written', () => {
+    expect(form.parse(filled)).toMatchObject({
+      'delivery.postCode': 'IP4 9ZZ',
+      'delivery.unloading': 'tail lift',
+      'delivery.levelGround': '1',
+      poNumber: '',
+      notes: '',
+    });
+  });
+
+  it('says what is missing, in the order of the page', () => {
+    expect(fieldErrors(form, {})).toEqual({
+      contactName: 'Please enter your name.',
+      contactPhone: 'Please enter your phone number.',
+      'billing.companyName': 'Please enter the company’s name.',
+      'billing.line1': 'Please enter the first line of the address.',
+      'billing.town': 'Please enter the town.',
+      'billing.postCode': NO_POSTCODE,
+      'delivery.line1': 'Please enter the first line of the address.',
+      'delivery.town': 'Please enter the town.',
+      'delivery.postCode': NO_POSTCODE,
+      'delivery.siteContact': 'Please enter who receives the goods.',
+      'delivery.sitePhone': 'Please enter a phone number on site.',
+      requestedDay: 'Please choose the day of delivery.',
+      payment: 'Please choose how to pay.',
+    });
+  });
+
+  it.each([
+    ['delivery.postCode', 'Ipswich', NO_POSTCODE],
+    ['delivery.postCode', '  ', NO_POSTCODE],
+    ['billing.postCode', 'IP4', NO_POSTCODE],
+    ['delivery.postCode', 'JE2 3AB', BY_PHONE],
+    ['contactName', ' ', 'Please enter your name.'],
+    ['poNumber', 'x'.repeat(41), 'Please use at most 40 characters'],
+    ['notes', 'x'.repeat(1001), 'Please use at most 1000 characters'],
+    ['delivery.line1', 'x'.repeat(121), 'Please use at most 120 characters'],
+    ['payment', 'none', 'Please choose how to pay.'],
+  ])('refuses a %s of %j', (field, value, message) => {
+    expect(fieldErrors(form, { ...filled, [field]: value })).toEqual({ [field]: message });
+  });
+
+  it('wants a purchase order number only where the company does', () => {
+    const strict = orderForm({ isPoRequired: true, isPaid: true });
+    expect(fieldErrors(strict, { ...filled, poNumber: ' ' })).toEqual({
+      poNumber: 'Please enter your purchase order number. Your company wants one on every order.',
+    });
+    expect(strict.parse({ ...filled, poNumber: ' PO-1 ' }).poNumber).toBe('PO-1');
+  });
+
+  it('wants no way to pay where there is nothing to pay', () => {
+    const { payment: _, ...free } = filled;
+    expect(orderForm({ isPoRequired: false, isPaid: false }).parse(free).payment).toBe('none');
+  });
+});

@@ -1,0 +1,40 @@
+import { londonTime } from './working-days.ts';
+
+const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
+/** `23 November 2026`. @param day the milliseconds of its midnight in UTC */
+export function dateWords(day: number): string {
+  const date = new Date(day);
+  return `${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
+}
+
+/** `Monday 23 November 2026`. @param day the milliseconds of its midnight in UTC */
+export function weekdayWords(day: number): string {
+  return `${DAYS[new Date(day).getUTCDay()]} ${dateWords(day)}`;
+}
+
+/** The day in London of a moment: `23 November 2026`. @param at milliseconds since 1970 */
+export function londonDay(at: number): string {
+  return dateWords(londonTime(at).day);
+}
+
+/** A moment on London's clocks: `23 November 2026, 09:05`. @param at milliseconds since 1970 */
+export function londonMoment(at: number): string {
+  const { day, minutes } = londonTime(at);
+  const two = (figure: number) => String(figure).padStart(2, '0');
+  return `${dateWords(day)}, ${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+}

@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+import { optionalText, text } from './forms.ts';
+import type { components } from './generated/woojiapi.ts';
+import { parsePostcode } from './rules/postcode.ts';
+
+/** Where a delivery goes, as the contract has it. */
+export type Site = components['schemas']['Site'];
+
+/*
+ * What we ask about a delivery site, for the address book and the checkout. The browser loads this lazily.
+ */
+
+/** A number that a driver can ring has at least this many digits. */
+const PHONE_DIGITS = 7;
+const digitsOf = (typed: string) => typed.replace(/\D/g, '').length;
+
+const NO_POSTCODE = 'Please enter a UK post code, for example IP4 9ZZ.';
+
+/** A box is ticked, or its field is missing. */
+const ticked = z.pipe(
+  z.optional(z.string()),
+  z.transform((value): 0 | 1 => (value ? 1 : 0)),
+);
+
+export const siteShape = {
+  companyName: optionalText(160),
+  line1: text('Please enter the first line of the address.', 120),
+  line2: optionalText(120),
+  town: text('Please enter the town.', 80),
+  postCode: z.pipe(
+    text(NO_POSTCODE, 10).check(z.refine((typed) => parsePostcode(typed) !== undefined, NO_POSTCODE)),
+    z.transform((typed) => parsePostcode(typed)?.text ?? typed),
+  ),
+  siteContact: text('Please enter who receives the goods.', 80),
+  sitePhone: text('Please enter a phone number on site.', 40).check(
+    z.refine((typed) => digitsOf(typed) >= PHONE_DIGITS, 'Please enter the whole phone number.'),
+  ),
+  unloading: z.enum(['tail lift', 'forklift'], 'Please say how the load comes off the vehicle.'),
+  largestVehicle: z.enum(['any', '18 t', '7.5 t', 'van'], 'Please say which vehicles reach the site.'),
+  levelGround: ticked,
+  bookingNeeded: ticked,
+  floorAndLift: optionalText(200),
+} as const;
+
+/** A delivery site as it is filled in; parsed, it is one of the contract. */
+export const siteForm = z.object(siteShape);
+
+/** An entry of the address book: a site under a name of the customer's own. */
+export const addressForm = z.object({
+  label: text('Please give the address a name.', 60),
+  ...siteShape,
+});
+
+/** @throws when the values were not checked before */
+export function toAddress(values: unknown): { label: string; site: Site } {
+  const { label, ...site } = addressForm.parse(values);
+  return { label, site };
+}
