@@ -13,6 +13,8 @@ const SHARED = /\/(client\/(app|lib|state|ui|theme|features|data)|contracts)\//;
 const FORM_PAGE =
   /\/(lib\/use-(checked|sent)-form|ui\/(form-panel|form-fields|password-input)|rules\/registration-options)\./;
 const TEXT_PAGE = /\/(ui\/(long-text|data-table)|rules\/(supply-terms|working-days))\./;
+/** Many chunks use these, but few first views. */
+const OF_SOME = /\/(ui\/select|data\/order-line|rules\/add-to-basket)\./;
 
 const compress = promisify(brotliCompress);
 
@@ -121,13 +123,14 @@ const browser: UserConfig = {
             // What both trees' entries run, and what their headers and footers share.
             {
               name: 'shop',
-              test: /preload-helper|\/client\/app\//,
+              test: /preload-helper|\/client\/(app|features\/log-out)\//,
               minShareCount: 2,
               priority: 4,
             },
             {
               name: 'shared',
-              test: (id: string) => SHARED.test(id) && !FORM_PAGE.test(id) && !TEXT_PAGE.test(id),
+              test: (id: string) =>
+                SHARED.test(id) && ![FORM_PAGE, TEXT_PAGE, OF_SOME].some((kind) => kind.test(id)),
               minShareCount: 8,
               priority: 3,
             },
@@ -151,6 +154,13 @@ const browser: UserConfig = {
               test: /\/(ui\/(stepper|sales-office|problem)|lib\/(latest-writes|use-stored-numbers)|features\/projects\/projects(-changed|\.api))\./,
               minShareCount: 2,
               priority: 3,
+            },
+            // Words about orders: of a customer's account alone.
+            {
+              name: 'order-words',
+              test: /\/(features\/orders\/order-words|rules\/(day-words|order-state))\./,
+              minShareCount: 2,
+              priority: 2,
             },
             {
               name: 'parts',
