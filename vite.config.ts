@@ -12,10 +12,9 @@ const BROWSERS = ['chrome111', 'edge111', 'firefox115', 'safari16.4'];
 const SHARED = /\/(client\/(app|lib|state|ui|theme|features|data)|contracts)\//;
 const FORM_PAGE =
   /\/(lib\/use-(checked|sent)-form|ui\/(form-panel|form-fields|password-input)|rules\/registration-options)\./;
-const TEXT_PAGE = /\/(ui\/(long-text|data-table)|lib\/day-words|rules\/(supply-terms|working-days))\./;
-
-/** Only pages with an order have sums, however many they are. */
-const SUMS = /\/ui\/sums\./;
+const TEXT_PAGE = /\/(ui\/(long-text|data-table)|rules\/(supply-terms|working-days))\./;
+/** Many chunks use these, but few first views. */
+const OF_SOME = /\/(ui\/(select|sums)|data\/order-line|rules\/add-to-basket)\./;
 
 const compress = promisify(brotliCompress);
 
@@ -124,14 +123,14 @@ const browser: UserConfig = {
             // What both trees' entries run, and what their headers and footers share.
             {
               name: 'shop',
-              test: /preload-helper|\/client\/app\//,
+              test: /preload-helper|\/client\/(app|features\/log-out)\//,
               minShareCount: 2,
               priority: 4,
             },
             {
               name: 'shared',
               test: (id: string) =>
-                SHARED.test(id) && ![FORM_PAGE, TEXT_PAGE, SUMS].some((kind) => kind.test(id)),
+                SHARED.test(id) && ![FORM_PAGE, TEXT_PAGE, OF_SOME].some((kind) => kind.test(id)),
               minShareCount: 8,
               priority: 3,
             },
@@ -165,6 +164,13 @@ const browser: UserConfig = {
             {
               name: 'delivery-rules',
               test: /\/(rules\/(delivery-charge|delivery-day|order-load|postcode)|lib\/kept-serial|features\/delivery\/.*)\./,
+              minShareCount: 2,
+              priority: 2,
+            },
+            // Words about orders: of a customer's account alone.
+            {
+              name: 'order-words',
+              test: /\/(features\/orders\/order-words|rules\/(day-words|order-state))\./,
               minShareCount: 2,
               priority: 2,
             },

@@ -1,3 +1,4 @@
+import { formatPence } from '../../contracts/rules/money.ts';
 import { href } from '../../contracts/site-map.ts';
 import { expect, test } from './order-test.ts';
 
@@ -37,9 +38,8 @@ test('my account: what needs the customer, the last orders, the credit, and the 
   await expect(page.getByRole('heading', { name: 'Samples out' })).toHaveCount(0);
   await expect(part('Last orders')).toHaveCount(2);
   await expect(shop.figure('Limit')).toHaveText('£25,000.00');
-  const pounds = (pence: number) => `£${(pence / 100).toLocaleString('en-GB', { minimumFractionDigits: 2 })}`;
-  await expect(shop.figure('On the account, not paid yet')).toHaveText(pounds(order.totalPence));
-  await expect(shop.figure('Left to order with')).toHaveText(pounds(2_500_000 - order.totalPence));
+  await expect(shop.figure('On the account, not paid yet')).toHaveText(formatPence(order.totalPence));
+  await expect(shop.figure('Left to order with')).toHaveText(formatPence(2_500_000 - order.totalPence));
   await shop.expectAccessible();
 
   // a cancelled order needs nobody
@@ -48,7 +48,7 @@ test('my account: what needs the customer, the last orders, the credit, and the 
   await expect(part('Arriving soon')).toHaveCount(1);
   await expect(page.getByRole('heading', { name: 'To be paid by transfer' })).toHaveCount(0);
 
-  const ways = page.getByRole('navigation', { name: 'Account' });
+  const ways = page.getByRole('navigation', { name: 'Account', exact: true });
   for (const [name, id] of [
     ['Orders', 'orders'],
     ['Addresses', 'addresses'],
