@@ -4,6 +4,7 @@ import { basketCalls } from './resources/basket/routes.ts';
 import { dictionaryCalls } from './resources/dictionary/routes.ts';
 import { fileCalls } from './resources/file/routes.ts';
 import { galleryCalls } from './resources/gallery/routes.ts';
+import { invoiceCalls } from './resources/invoice/routes.ts';
 import { messageCalls } from './resources/message/routes.ts';
 import { productCalls } from './resources/product/routes.ts';
 import { projectCalls } from './resources/project/routes.ts';
@@ -17,6 +18,7 @@ export const servedCalls: ServedCalls = serveAll(
   basketCalls,
   projectCalls,
   galleryCalls,
+  invoiceCalls,
   messageCalls,
   fileCalls,
 );

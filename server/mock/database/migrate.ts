@@ -1,7 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Migration, Migrator, sql } from 'kysely';
 import { createFirstTables } from './migrations/first-tables.ts';
+import { createInvoices } from './migrations/invoice-tables.ts';
 import { createMailQueue } from './migrations/mail-queue-table.ts';
+import { createOrders } from './migrations/order-tables.ts';
 import { createProductSpecs } from './migrations/product-specs-table.ts';
 import { createProjectRooms } from './migrations/project-rooms.ts';
 import { createRateLimits } from './migrations/rate-limits-table.ts';
@@ -21,6 +23,8 @@ const MIGRATIONS: Record<string, Migration> = {
   '005-mail-queue': { up: createMailQueue },
   '006-project-rooms': { up: createProjectRooms },
   '007-shared-projects': { up: createSharedProjects },
+  '008-orders': { up: createOrders },
+  '009-invoices': { up: createInvoices },
 };
 
 const ATTEMPTS = 20;

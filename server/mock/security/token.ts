@@ -10,8 +10,8 @@ export function hashOf(text: string): string {
   return hash('sha256', text, 'base64url');
 }
 
-/** @param kind one letter that tells people what the id names: b basket line, g gallery project, i picture, j project, l its line, r its room, m mail, u user */
-export function newId(kind: 'b' | 'c' | 'g' | 'i' | 'j' | 'k' | 'l' | 'm' | 'r' | 'u'): string {
+/** @param kind one letter that tells people what the id names: b basket line, g gallery project, i picture, j project, l its line, r its room, m mail, p payment, u user */
+export function newId(kind: 'b' | 'c' | 'g' | 'i' | 'j' | 'k' | 'l' | 'm' | 'p' | 'r' | 'u'): string {
   return `${kind}-${randomUUID()}`;
 }
 
