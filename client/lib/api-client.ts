@@ -103,21 +103,23 @@ async function readFile(response: Response): Promise<Blob> {
   throw new CallError({ kind: 'network' }, 'The file could not be downloaded');
 }
 
-type LooseReply = { resultCode?: unknown; resultMsg?: unknown; field?: unknown; signHeader?: unknown };
+type LooseReply = Partial<Record<'resultCode' | 'resultMsg' | 'field' | 'lines' | 'signHeader', unknown>>;
+
+const errorOf = ({ resultCode, resultMsg, field, lines }: LooseReply) =>
+  resultError(resultCode, resultMsg, field, lines);
 
 /** The reply to a call. Rejects with a CallError. */
 export async function readReply(response: Response): Promise<unknown> {
   if (response.status === 401) throw httpError(401, response.statusText);
   const reply = parse(await response.text());
   if (!response.ok) {
-    if (reply && !isSuccess(reply.resultCode))
-      throw resultError(reply.resultCode, reply.resultMsg, reply.field);
+    if (reply && !isSuccess(reply.resultCode)) throw errorOf(reply);
     throw httpError(response.status, response.statusText);
   }
   if (!reply) throw new CallError({ kind: 'network' }, 'We could not read the reply. Please try again');
   // Replies for the card payment provider go through unchecked (docs/product.md, "Calls").
   if (reply.signHeader !== undefined || response.headers.has('signheader')) return reply;
-  if (!isSuccess(reply.resultCode)) throw resultError(reply.resultCode, reply.resultMsg, reply.field);
+  if (!isSuccess(reply.resultCode)) throw errorOf(reply);
   return reply;
 }
 

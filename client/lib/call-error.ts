@@ -5,11 +5,12 @@ import { failureRule } from './failure-rules.ts';
 /** Why a call failed. The error's `message` is already in the words of docs/product.md, "Result codes". */
 export type CallFault =
   /** `refusedToken`: the server does not know the call's token */
-  /** `field`: what the server refuses, by its name in the contract */
+  /** `field`: what the server refuses, by its name in the contract; `lines`: see `refusedLines` */
   | {
       readonly kind: 'result';
       readonly resultCode: string;
       readonly field?: string | undefined;
+      readonly lines?: unknown;
       readonly refusedToken?: boolean;
     }
   | { readonly kind: 'http'; readonly status: number; readonly statusText: string }
@@ -37,11 +38,17 @@ export class CallError extends Error {
   }
 }
 
-export function resultError(resultCode: unknown, resultMsg: unknown, field?: unknown): CallError {
+export function resultError(
+  resultCode: unknown,
+  resultMsg: unknown,
+  field?: unknown,
+  lines?: unknown,
+): CallError {
   const fault = {
     kind: 'result',
     resultCode: String(resultCode),
     field: typeof field === 'string' ? field : undefined,
+    lines,
   } as const;
   return new CallError(fault, customerWords(failureMessage(resultCode, resultMsg)));
 }

@@ -3266,7 +3266,14 @@ export interface components {
         CheckoutStart: {
             contactName: string;
             contactPhone: string;
-            billing: components["schemas"]["Place"];
+            /** @description as far as it is known; any of it may be empty */
+            billing: {
+                companyName: string;
+                line1: string;
+                line2: string;
+                town: string;
+                postCode: string;
+            };
             isPoRequired: components["schemas"]["Switch"];
             credit: components["schemas"]["Credit"];
             addresses: components["schemas"]["Address"][];

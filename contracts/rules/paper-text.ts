@@ -48,7 +48,10 @@ const MOVES: readonly PaperColumn[] = [
 
 /** Who it is for, and where the goods go. */
 export function paperAddresses({ kind, billing, delivery }: Paper) {
-  const customer = { title: kind === 'invoice' || kind === 'proforma' ? 'Invoice to' : 'Customer', lines: billing };
+  const customer = {
+    title: kind === 'invoice' || kind === 'proforma' ? 'Invoice to' : 'Customer',
+    lines: billing,
+  };
   return delivery.length === 0 ? [customer] : [customer, { title: 'Deliver to', lines: delivery }];
 }
 

@@ -74,8 +74,7 @@ export function statementOf({ invoices, payments }: Ledger, from: number, until:
   });
   const before = all.filter(({ day }) => day < from);
   const paid = new Map<string, number>();
-  for (const { orderId, amountPence } of received)
-    paid.set(orderId, (paid.get(orderId) ?? 0) + amountPence);
+  for (const { orderId, amountPence } of received) paid.set(orderId, (paid.get(orderId) ?? 0) + amountPence);
   const invoiced = new Set(known.map(({ orderId }) => orderId));
   return {
     broughtForwardPence: before.at(-1)?.balancePence ?? 0,

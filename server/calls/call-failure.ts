@@ -1,5 +1,11 @@
 import { FAILURES, type FailureCode } from '../../contracts/result-codes.ts';
 
+/** What is wrong with one line of an order, for the customer. */
+export interface LineProblem {
+  readonly carId: string;
+  readonly resultMsg: string;
+}
+
 /** A failed call: the reply's code and message, and its HTTP status. */
 export class CallFailure extends Error {
   readonly resultCode: FailureCode;
@@ -8,6 +14,8 @@ export class CallFailure extends Error {
   readonly retryAfter: number | undefined;
   /** path of the wrong field, as the contract names it, if there is one */
   readonly field: string | undefined;
+  /** what is wrong with each line, if that is why */
+  readonly lines: readonly LineProblem[] | undefined;
 
   /**
    * @param resultCode from the error catalogue (docs/product.md, "Result codes")
@@ -15,6 +23,7 @@ export class CallFailure extends Error {
    * @param status HTTP status; 200 for a business refusal, 4xx/5xx otherwise
    * @param retryAfter whole seconds until the call may be repeated
    * @param field path of the wrong field, for programs, e.g. `shoppingCarDetail[1].number`
+   * @param lines what is wrong with each line of an order
    */
   constructor(
     resultCode: FailureCode,
@@ -22,6 +31,7 @@ export class CallFailure extends Error {
     status = 200,
     retryAfter?: number,
     field?: string,
+    lines?: readonly LineProblem[],
   ) {
     super(resultMsg ?? FAILURES[resultCode].fallback);
     this.name = 'CallFailure';
@@ -29,10 +39,16 @@ export class CallFailure extends Error {
     this.status = status;
     this.retryAfter = retryAfter;
     this.field = field;
+    this.lines = lines;
   }
 
-  toJSON(): { resultCode: FailureCode; resultMsg: string; field?: string } {
-    const { resultCode, message: resultMsg, field } = this;
-    return { resultCode, resultMsg, ...(field === undefined ? {} : { field }) };
+  toJSON(): { resultCode: FailureCode; resultMsg: string; field?: string; lines?: readonly LineProblem[] } {
+    const { resultCode, message: resultMsg, field, lines } = this;
+    return {
+      resultCode,
+      resultMsg,
+      ...(field === undefined ? {} : { field }),
+      ...(lines === undefined ? {} : { lines }),
+    };
   }
 }

@@ -6,6 +6,7 @@ import { fileCalls } from './resources/file/routes.ts';
 import { galleryCalls } from './resources/gallery/routes.ts';
 import { invoiceCalls } from './resources/invoice/routes.ts';
 import { messageCalls } from './resources/message/routes.ts';
+import { orderCalls } from './resources/order/routes.ts';
 import { productCalls } from './resources/product/routes.ts';
 import { projectCalls } from './resources/project/routes.ts';
 import { userCalls } from './resources/user/routes.ts';
@@ -17,6 +18,7 @@ export const servedCalls: ServedCalls = serveAll(
   productCalls,
   basketCalls,
   projectCalls,
+  orderCalls,
   galleryCalls,
   invoiceCalls,
   messageCalls,

@@ -83,7 +83,8 @@ export function createUpstream(options: UpstreamOptions): Backend {
     async serve(call, req, res) {
       const own = ['X-Request-Id', call.requestId];
       const toCaller: StreamTo = (status, headers) => {
-        if (!DOWNLOADS.includes(call.path) || status < 200 || status > 299 || isJson(headers)) return undefined;
+        if (!DOWNLOADS.includes(call.path) || status < 200 || status > 299 || isJson(headers))
+          return undefined;
         const length = headers['content-length'];
         const sized = typeof length === 'string' ? ['Content-Length', length] : [];
         noteResultCode(res, '0');

@@ -1,6 +1,6 @@
 import { CompiledQuery } from 'kysely';
 import type { FailureCode } from '../../../contracts/result-codes.ts';
-import { CallFailure } from '../../calls/call-failure.ts';
+import { CallFailure, type LineProblem } from '../../calls/call-failure.ts';
 import type { Outcome } from '../database/group-commit.ts';
 import type { Db } from '../database/tables.ts';
 
@@ -11,6 +11,7 @@ interface Refusal {
   readonly resultCode: FailureCode;
   readonly resultMsg: string;
   readonly field?: string;
+  readonly lines?: readonly LineProblem[];
 }
 
 /** A call that writes, and the key and hash by which its repeats are found. */
@@ -130,8 +131,8 @@ function repeatOf(earlier: Answered, { requestHash }: WritingCall): Outcome<Succ
   }
   const reply: Success | Refusal = JSON.parse(earlier.reply);
   if (reply.resultCode === '0') return { value: reply };
-  const { resultCode, resultMsg, field } = reply;
-  return { failure: new CallFailure(resultCode, resultMsg, undefined, undefined, field) };
+  const { resultCode, resultMsg, field, lines } = reply;
+  return { failure: new CallFailure(resultCode, resultMsg, undefined, undefined, field, lines) };
 }
 
 /** Stores all replies of a group at once. */

@@ -69,7 +69,11 @@ export interface CallNote {
 
 export interface CallChain {
   /** Answers a call from a browser. @throws CallFailure, or the database's error */
-  answer(call: CheckedCall, body: CallBody, note?: CallNote): Promise<Prepared | Reply | FileReply | MadeFile>;
+  answer(
+    call: CheckedCall,
+    body: CallBody,
+    note?: CallNote,
+  ): Promise<Prepared | Reply | FileReply | MadeFile>;
   /** The same chain for a visitor in this process, without HTTP. */
   ask<P extends CallPath>(path: P, input: InputOf<P>): Promise<ReplyOf<P>>;
 }

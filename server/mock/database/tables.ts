@@ -248,6 +248,8 @@ export interface OrderRow {
   total_pence: number;
   paid_pence: number;
   placed_at: number;
+  /** all that a search looks through, in lower case: SQLite's own lower() knows only English letters */
+  search_text: string;
 }
 
 /** A line with the product as it was when it was ordered. */

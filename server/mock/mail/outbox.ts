@@ -11,6 +11,10 @@ export interface Mail {
     | 'verification-code'
     | 'shared-project-approved'
     | 'shared-project-declined'
+    | 'order-placed'
+    | 'order-moved'
+    | 'order-paid'
+    | 'order-cancelled'
     | 'contact';
   readonly to: string;
   /** '' for the shop itself */

@@ -1,5 +1,10 @@
 import type { components } from '../../../contracts/generated/woojiapi.ts';
-import { type PaperColumn, paperAddresses, paperSums, paperTable } from '../../../contracts/rules/paper-text.ts';
+import {
+  type PaperColumn,
+  paperAddresses,
+  paperSums,
+  paperTable,
+} from '../../../contracts/rules/paper-text.ts';
 import {
   bytesOf,
   type Doc,
@@ -23,7 +28,9 @@ const RIGHT = PAGE.width - PAGE.margin;
 const BOTTOM = PAGE.height - 50;
 const CELL = { size: 8.5, gap: 1 } as const;
 const ADDRESS_GAP = 14;
-const SUMS_WIDTH = 236;
+const SUMS_WIDTH = 250;
+/** Room for £99,999,999.99. */
+const AMOUNT = 96;
 const PAY_WIDTH = 220;
 /** Room for a signature by hand. */
 const SIGNING = 46;
@@ -163,7 +170,11 @@ function tableHead(sheet: Sheet, places: readonly Placed[]): void {
 function sums(sheet: Sheet): void {
   const { doc, paper } = sheet;
   const rows = paperSums(paper);
-  const height = Math.max(rows.length * 19, paper.payment.length * 19 + 16, paper.signatures.length * SIGNING);
+  const height = Math.max(
+    rows.length * 19,
+    paper.payment.length * 19 + 16,
+    paper.signatures.length * SIGNING,
+  );
   if (sheet.y + height > BOTTOM) sheet.y = nextPage(sheet);
   const x = RIGHT - SUMS_WIDTH;
   let y = sheet.y;
@@ -171,8 +182,10 @@ function sums(sheet: Sheet): void {
     const font = isTotal ? 'medium' : 'sans';
     const size = isTotal ? 10.5 : 9;
     if (isTotal) rule(doc, x, y, SUMS_WIDTH, INK.text);
-    put(doc, label, x, y + 5, { font, size, width: SUMS_WIDTH - 80 });
-    y = put(doc, text, RIGHT - 80, y + 5, { font, size, width: 80, align: 'right', isFigure: true }) + 3;
+    put(doc, label, x, y + 5, { font, size, width: SUMS_WIDTH - AMOUNT });
+    y =
+      put(doc, text, RIGHT - AMOUNT, y + 5, { font, size, width: AMOUNT, align: 'right', isFigure: true }) +
+      3;
   }
   let left = sheet.y;
   if (paper.payment.length > 0)

@@ -1,6 +1,6 @@
 import { SEED_PASSWORD, SEED_PEOPLE } from '../../../fixtures/people/people.ts';
 import type { SeedPerson } from '../../../fixtures/people/seed-person.ts';
-import type { CompanyRow, UserRow } from '../database/tables.ts';
+import type { CompanyRow, Db, UserRow } from '../database/tables.ts';
 import { hashPassword } from '../security/password.ts';
 import type { Seed } from './seed.ts';
 
@@ -17,6 +17,9 @@ const GUEST_COMPANY: CompanyRow = {
   company_phone: '',
   tax_no: '',
   website: '',
+  credit_limit_pence: 0,
+  is_po_required: 0,
+  order_writes: 0,
 };
 
 const GUEST: UserRow = {
@@ -74,6 +77,7 @@ export const sowPeople: Seed = {
       .values(SEED_PEOPLE.map(companyRow))
       .onConflict((conflict) => conflict.doNothing())
       .execute();
+    await grantCredit(db);
     const passwordHash = await seedPasswordHash();
     await db
       .insertInto('users')
@@ -83,7 +87,21 @@ export const sowPeople: Seed = {
   },
 };
 
-function companyRow({ company }: SeedPerson): CompanyRow {
+/** Companies of a shop that is older than credit get theirs now. */
+async function grantCredit(db: Db): Promise<void> {
+  for (const { company } of SEED_PEOPLE) {
+    if (company.creditLimitPence === 0) continue;
+    const { credit_limit_pence, is_po_required } = companyRow({ company });
+    await db
+      .updateTable('companies')
+      .set({ credit_limit_pence, is_po_required })
+      .where('company_id', '=', company.companyId)
+      .where('credit_limit_pence', '=', 0)
+      .execute();
+  }
+}
+
+function companyRow({ company }: Pick<SeedPerson, 'company'>): CompanyRow {
   return {
     company_id: company.companyId,
     company_type: company.companyType,
@@ -94,6 +112,9 @@ function companyRow({ company }: SeedPerson): CompanyRow {
     company_phone: company.companyPhone,
     tax_no: company.taxNo,
     website: company.website,
+    credit_limit_pence: company.creditLimitPence,
+    is_po_required: company.isPoRequired ? 1 : 0,
+    order_writes: 0,
   };
 }
 

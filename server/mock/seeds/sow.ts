@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { bumpRevision } from '../database/revision.ts';
 import type { Db, Tables } from '../database/tables.ts';
 import type { Seed } from './seed.ts';
+import { sowAddresses } from './sow-addresses.ts';
 import { sowCatalogue } from './sow-catalogue.ts';
 import { sowFunctions } from './sow-functions.ts';
 import { sowGuest, sowPeople } from './sow-people.ts';
@@ -10,7 +11,7 @@ import { sowProjects } from './sow-projects.ts';
 
 /** Products come before their facts and people before their projects, as rows refer to them. */
 const SHOP: readonly Seed[] = [sowFunctions, sowCatalogue, sowProductSpecs, sowGuest];
-const PEOPLE: readonly Seed[] = [sowPeople, sowProjects];
+const PEOPLE: readonly Seed[] = [sowPeople, sowAddresses, sowProjects];
 
 /** With people to try the shop with, whose password is public, or the shop alone. */
 export type Sowing = 'with people' | 'shop alone';

@@ -1,6 +1,6 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 
-/** Orders, their papers' numbers, and companies' address books and credit. */
+/** Orders, their papers' numbers, and companies' address books and credit. Every statement may run twice. */
 export async function createOrders(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('addresses')
@@ -45,6 +45,7 @@ export async function createOrders(db: Kysely<unknown>): Promise<void> {
     .addColumn('total_pence', 'bigint', (c) => c.notNull())
     .addColumn('paid_pence', 'bigint', (c) => c.notNull())
     .addColumn('placed_at', 'bigint', (c) => c.notNull())
+    .addColumn('search_text', 'text', (c) => c.notNull())
     .execute();
   await db.schema
     .createIndex('orders_of_company')
@@ -92,4 +93,21 @@ export async function createOrders(db: Kysely<unknown>): Promise<void> {
     .addColumn('series', 'text', (c) => c.primaryKey())
     .addColumn('last', 'integer', (c) => c.notNull())
     .execute();
+  await addCompanyColumns(db);
+}
+
+async function addCompanyColumns(db: Kysely<unknown>): Promise<void> {
+  const tables = await db.introspection.getTables();
+  const known = tables.find(({ name }) => name === 'companies')?.columns.map(({ name }) => name) ?? [];
+  for (const [column, type] of [
+    ['credit_limit_pence', 'bigint'],
+    ['is_po_required', 'integer'],
+    ['order_writes', 'bigint'],
+  ] as const) {
+    if (known.includes(column)) continue;
+    await db.schema
+      .alterTable('companies')
+      .addColumn(column, type, (c) => c.notNull().defaultTo(sql`0`))
+      .execute();
+  }
 }

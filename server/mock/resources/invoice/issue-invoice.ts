@@ -1,8 +1,9 @@
 import { dueDay } from '../../../../contracts/rules/credit.ts';
 import { londonTime } from '../../../../contracts/rules/working-days.ts';
+import { nextNumber } from '../../database/paper-numbers.ts';
 import type { Db, OrderRow } from '../../database/tables.ts';
 import { newId } from '../../security/token.ts';
-import { addInvoice, addPayment, changePaid, findInvoice, lockOrder, takeNumber } from './repository.ts';
+import { addInvoice, addPayment, changePaid, findInvoice, lockOrder } from './repository.ts';
 
 const SERIES = 'invoice';
 const DIGITS = 6;
@@ -16,7 +17,7 @@ export async function issueInvoice(db: Db, orderId: string, now: number): Promis
   if (!order || order.total_pence === 0 || (await findInvoice(db, orderId))) return;
   const taxPoint = londonTime(now).day;
   await addInvoice(db, {
-    invoice_no: `AI-${String(await takeNumber(db, SERIES)).padStart(DIGITS, '0')}`,
+    invoice_no: `AI-${String(await nextNumber(db, SERIES)).padStart(DIGITS, '0')}`,
     order_id: orderId,
     company_id: order.company_id,
     tax_point: taxPoint,
@@ -43,7 +44,7 @@ export async function recordPayment(
   const amount = amountPence ?? open;
   if (amount <= 0 || amount > open) return undefined;
   await addPayment(db, {
-    payment_id: newId('p'),
+    payment_id: newId('y'),
     order_id: orderId,
     company_id: order.company_id,
     amount_pence: amount,

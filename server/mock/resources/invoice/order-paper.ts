@@ -224,8 +224,7 @@ const referenceOf = (paperNo: string) => paperNo.replace(/[^A-Z0-9]/gi, '');
 /** A number of a paper that follows from its order's. */
 const ofOrder = (series: string, { order_no }: OrderRow) => order_no.replace(/^\D*/, `${series}-`);
 
-const fileName = (what: string, paperNo: string) =>
-  `${what}-${paperNo.replace(/[^A-Za-z0-9]+/g, '-')}.pdf`;
+const fileName = (what: string, paperNo: string) => `${what}-${paperNo.replace(/[^A-Za-z0-9]+/g, '-')}.pdf`;
 
 const placeLines = ({ companyName, line1, line2, town, postCode }: Schemas['Place']) =>
   [companyName, line1, line2, town, postCode].filter((line) => line !== '');

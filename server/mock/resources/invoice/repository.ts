@@ -1,5 +1,12 @@
 import { sql } from 'kysely';
-import type { CompanyRow, Db, InvoiceRow, OrderLineRow, OrderRow, PaymentRow } from '../../database/tables.ts';
+import type {
+  CompanyRow,
+  Db,
+  InvoiceRow,
+  OrderLineRow,
+  OrderRow,
+  PaymentRow,
+} from '../../database/tables.ts';
 
 /** The company of a user. */
 export async function companyOf(db: Db, userId: string): Promise<CompanyRow> {
@@ -42,19 +49,6 @@ export async function listOrderLines(db: Db, orderId: string): Promise<OrderLine
 
 export async function findInvoice(db: Db, orderId: string): Promise<InvoiceRow | undefined> {
   return await db.selectFrom('invoices').selectAll().where('order_id', '=', orderId).executeTakeFirst();
-}
-
-/** The next number of a series: its row is locked until the transaction ends, so that a number is never lost. */
-export async function takeNumber(db: Db, series: string): Promise<number> {
-  const { last } = await db
-    .insertInto('paper_numbers')
-    .values({ series, last: 1 })
-    .onConflict((conflict) =>
-      conflict.column('series').doUpdateSet((row) => ({ last: row('paper_numbers.last', '+', 1) })),
-    )
-    .returning('last')
-    .executeTakeFirstOrThrow();
-  return last;
 }
 
 export async function addInvoice(db: Db, invoice: InvoiceRow): Promise<void> {

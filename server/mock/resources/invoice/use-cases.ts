@@ -117,7 +117,8 @@ function whyNot(kind: PaperRef['kind'], order: OrderRow, isInvoiced: boolean): s
   }
 }
 
-const NO_INVOICE = 'There is no invoice for this order. We invoice an order on the day on which it leaves us.';
+const NO_INVOICE =
+  'There is no invoice for this order. We invoice an order on the day on which it leaves us.';
 
 async function ledgerOf(companyId: string, until: number, { db }: CallContext) {
   const invoices = await listInvoicesUntil(db, companyId, until);

@@ -45,6 +45,9 @@ function companyRow(input: Registration): CompanyRow {
     company_phone: input.companyPhone ?? '',
     tax_no: input.taxNo ?? '',
     website: input.projectAddr ?? '',
+    credit_limit_pence: 0,
+    is_po_required: 0,
+    order_writes: 0,
   };
 }
 

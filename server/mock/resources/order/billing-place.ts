@@ -1,0 +1,21 @@
+import type { CompanyRow } from '../../database/tables.ts';
+import type { Place } from './site-text.ts';
+
+/** People write them after the town, and the post needs none. */
+const COUNTIES =
+  /^(?:Bedfordshire|Berkshire|Buckinghamshire|Cambridgeshire|Cheshire|Cornwall|Cumbria|Derbyshire|Devon|Dorset|(?:Co\.? |County )?Durham|(?:East |West )?Sussex|Essex|Gloucestershire|Hampshire|Herefordshire|Hertfordshire|Kent|Lancashire|Leicestershire|Lincolnshire|Middlesex|Norfolk|Northamptonshire|Northumberland|Nottinghamshire|Oxfordshire|Rutland|Shropshire|Somerset|Staffordshire|Suffolk|Surrey|Warwickshire|Wiltshire|Worcestershire|(?:(?:North|South|West|East) )?Yorkshire)$/i;
+
+/**
+ * A company's address, which is kept as one text, as the fields of a billing address: the customer can put right what it
+ * gets wrong.
+ */
+export function billingPlace({ company_name, company_addr, post_code }: CompanyRow): Place {
+  const parts = company_addr
+    .split(/[,\n]/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+  if (parts.length > 2 && COUNTIES.test(parts.at(-1) ?? '')) parts.pop();
+  const town = parts.length > 1 ? (parts.pop() ?? '') : '';
+  const [line1 = '', ...rest] = parts;
+  return { companyName: company_name, line1, line2: rest.join(', '), town, postCode: post_code };
+}

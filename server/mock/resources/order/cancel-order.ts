@@ -1,0 +1,49 @@
+import type { InputOf } from '../../../../contracts/calls.ts';
+import { PHONE } from '../../../../contracts/contact.ts';
+import { CallFailure } from '../../../calls/call-failure.ts';
+import { type CallContext, ownCustomer } from '../../answering/handler.ts';
+import { bumpRevision } from '../../database/revision.ts';
+import type { Db, OrderRow } from '../../database/tables.ts';
+import { companyOf } from './company-repository.ts';
+import { listTakenPacks, returnStock } from './line-repository.ts';
+import { cancelledMail } from './order-mail.ts';
+import { queueOrders } from './order-number.ts';
+import { addEvent, CANCELLABLE, customerOfOrder, lockOrder, setState } from './repository.ts';
+
+/**
+ * Cancels an order of one's own company; its packs go back into the stock.
+ * @throws CallFailure 102 for an order of another company, and for none; "1" once it is being picked
+ */
+export async function cancelOrder(
+  input: InputOf<'/woojiapi/order/cancelorder'>,
+  call: CallContext,
+): Promise<{ resultCode: '0' }> {
+  const { userId } = ownCustomer(call, input);
+  return await call.once(async (db) => {
+    await queueOrders(db);
+    const { company_id } = await companyOf(db, userId);
+    const order = await lockOrder(db, input.orderId);
+    if (order?.company_id !== company_id) throw new CallFailure('102');
+    if (order.sts === 'cancelled') return { resultCode: '0' };
+    if (!CANCELLABLE.includes(order.sts))
+      throw new CallFailure('1', tooLate(order), 200, undefined, 'orderId');
+    await setState(db, order.order_id, 'cancelled');
+    await addEvent(db, order.order_id, 'cancelled', '', call.now);
+    if (order.is_sample === 0) await putBack(db, order.order_id);
+    const letter = { ...(await customerOfOrder(db, order.order_id)), brand: call.brand };
+    await call.outbox.post(db, cancelledMail(letter, order), call.now);
+    return { resultCode: '0' };
+  });
+}
+
+function tooLate({ sts, order_no }: OrderRow): string {
+  const where = sts === 'picking' ? 'is being picked' : 'has left our warehouse';
+  return `Order ${order_no} ${where}, so it can no longer be cancelled here. Please ring ${PHONE.shown}.`;
+}
+
+async function putBack(db: Db, orderId: string): Promise<void> {
+  await bumpRevision(db);
+  for (const { product_id, number } of await listTakenPacks(db, orderId)) {
+    await returnStock(db, product_id, number);
+  }
+}

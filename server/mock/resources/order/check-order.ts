@@ -1,0 +1,82 @@
+import { PHONE } from '../../../../contracts/contact.ts';
+import { creditLeft } from '../../../../contracts/rules/credit.ts';
+import { type DeliveryCharge, deliveryTo, type Load } from '../../../../contracts/rules/delivery-charge.ts';
+import { dayOfText, deliveryDays } from '../../../../contracts/rules/delivery-day.ts';
+import { formatPence } from '../../../../contracts/rules/money.ts';
+import type { OrderSums } from '../../../../contracts/rules/order-sums.ts';
+import type { CompanyRow, Db, OrderRow } from '../../database/tables.ts';
+import { creditOf } from './company-repository.ts';
+import { dayWords } from './day-words.ts';
+import { refuseField } from './site-text.ts';
+
+/** @throws CallFailure "1" for a place that our office arranges */
+export function checkDelivery(postCode: string, load: Load): DeliveryCharge {
+  const delivery = deliveryTo(postCode, load);
+  if (delivery.kind === 'charge') return delivery;
+  return refuseField(
+    'delivery.postCode',
+    `We arrange delivery to the Channel Islands by phone. Please ring ${PHONE.shown}.`,
+  );
+}
+
+/** @returns the midnight in UTC of the day. @throws CallFailure "1" for a day on which we can't deliver there */
+export function checkDay(text: string, roadDays: number, now: number): number {
+  const days = deliveryDays(now, roadDays);
+  const day = dayOfText(text);
+  if (day !== undefined && days.includes(day)) return day;
+  const [first = 0] = days;
+  const asked = day === undefined ? 'on that day' : `on ${dayWords(day)}`;
+  return refuseField(
+    'requestedDay',
+    `We can't deliver there ${asked}. The first possible day is ${dayWords(first)}.`,
+  );
+}
+
+/** @throws CallFailure "1" when the customer was shown other sums than today's */
+export function checkSums(
+  shown: { readonly deliveryPence: number; readonly totalPence: number },
+  { delivery, total }: OrderSums,
+): void {
+  if (shown.deliveryPence !== delivery) {
+    refuseField(
+      'deliveryPence',
+      `Delivery now comes to ${formatPence(delivery)} and the order to ${formatPence(total)}; you saw ${formatPence(shown.deliveryPence)} and ${formatPence(shown.totalPence)}. Please look at it again.`,
+    );
+  }
+  if (shown.totalPence !== total) {
+    refuseField(
+      'totalPence',
+      `The order now comes to ${formatPence(total)}; you saw ${formatPence(shown.totalPence)}. Please look at it again.`,
+    );
+  }
+}
+
+/** Free samples need no purchase order: nobody is sent a bill for them. */
+export function checkPurchaseOrder(company: CompanyRow, poNumber: string, { total }: OrderSums): void {
+  if (company.is_po_required === 1 && total > 0 && poNumber === '') {
+    refuseField('poNumber', 'Your company asks for a purchase order number on every order.');
+  }
+}
+
+/** Inside a transaction that has locked the company. @throws CallFailure "1" when it can't be paid so */
+export async function checkPayment(
+  db: Db,
+  company: CompanyRow,
+  payment: OrderRow['payment'],
+  { total }: OrderSums,
+): Promise<void> {
+  if (total === 0 && payment !== 'none') refuseField('payment', 'There is nothing to pay for this order.');
+  if (total > 0 && payment === 'none') refuseField('payment', 'Please choose how you want to pay.');
+  if (payment !== 'account') return;
+  const credit = await creditOf(db, company);
+  if (credit.limitPence === 0) {
+    refuseField('payment', `Your company has no credit account with us. Please pay by bank transfer.`);
+  }
+  const left = creditLeft(credit);
+  if (left < total) {
+    refuseField(
+      'payment',
+      `Your account has ${formatPence(left)} left, and this order comes to ${formatPence(total)}. Please pay by bank transfer, or ring ${PHONE.shown}.`,
+    );
+  }
+}

@@ -1,0 +1,26 @@
+import type { InputOf, ReplyOf } from '../../../../contracts/calls.ts';
+import { type CallContext, ownCustomer } from '../../answering/handler.ts';
+import { readAccount } from '../user/repository.ts';
+import { addressesOf } from './address-use-cases.ts';
+import { billingPlace } from './billing-place.ts';
+import { companyOf, creditOf } from './company-repository.ts';
+
+export async function startCheckout(
+  input: InputOf<'/woojiapi/order/qrycheckout'>,
+  call: CallContext,
+): Promise<ReplyOf<'/woojiapi/order/qrycheckout'>> {
+  const { userId } = ownCustomer(call, input);
+  const { first_name, last_name } = await readAccount(call.db, userId);
+  const company = await companyOf(call.db, userId);
+  return {
+    resultCode: '0',
+    data: {
+      contactName: `${first_name} ${last_name}`.trim(),
+      contactPhone: company.company_phone,
+      billing: billingPlace(company),
+      isPoRequired: company.is_po_required === 1 ? 1 : 0,
+      credit: await creditOf(call.db, company),
+      addresses: await addressesOf(call.db, userId),
+    },
+  };
+}

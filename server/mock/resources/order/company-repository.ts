@@ -1,0 +1,40 @@
+import type { CreditAccount } from '../../../../contracts/rules/credit.ts';
+import type { CompanyRow, Db } from '../../database/tables.ts';
+
+export async function companyOf(db: Db, userId: string): Promise<CompanyRow> {
+  return await db
+    .selectFrom('companies')
+    .selectAll('companies')
+    .innerJoin('users', 'users.company_id', 'companies.company_id')
+    .where('users.user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+}
+
+/** The user's company, locked until the transaction ends: its other orders wait, so that two can't overdraw its credit. */
+export async function lockCompany(db: Db, userId: string): Promise<CompanyRow> {
+  return await db
+    .updateTable('companies')
+    .set((company) => ({ order_writes: company('order_writes', '+', 1) }))
+    .where('company_id', 'in', (users) =>
+      users.selectFrom('users').select('users.company_id').where('users.user_id', '=', userId),
+    )
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+export async function creditOf(
+  db: Db,
+  { company_id, credit_limit_pence }: Pick<CompanyRow, 'company_id' | 'credit_limit_pence'>,
+): Promise<CreditAccount> {
+  const { total, paid } = await db
+    .selectFrom('orders')
+    .select((order) => [
+      order.fn.sum<number | string | null>('total_pence').as('total'),
+      order.fn.sum<number | string | null>('paid_pence').as('paid'),
+    ])
+    .where('company_id', '=', company_id)
+    .where('payment', '=', 'account')
+    .where('sts', '<>', 'cancelled')
+    .executeTakeFirstOrThrow();
+  return { limitPence: credit_limit_pence, openPence: Number(total ?? 0) - Number(paid ?? 0) };
+}

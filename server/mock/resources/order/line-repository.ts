@@ -1,0 +1,105 @@
+import { FITTING_SERIES } from '../../../../contracts/rules/fitting.ts';
+import type { BasketLineRow, Db, OrderLineRow } from '../../database/tables.ts';
+import { type PricedProduct, readProduct } from '../product/repository.ts';
+
+/** Removes lines from a user's basket. @returns those that were there */
+export async function takeFromBasket(
+  db: Db,
+  userId: string,
+  carIds: readonly string[],
+): Promise<BasketLineRow[]> {
+  return await db
+    .deleteFrom('basket_lines')
+    .where('user_id', '=', userId)
+    .where('car_id', 'in', carIds)
+    .returningAll()
+    .execute();
+}
+
+/** The products of basket lines that are on sale, by id. */
+export async function findProducts(
+  db: Db,
+  lines: readonly Pick<BasketLineRow, 'product_id'>[],
+): Promise<ReadonlyMap<string, PricedProduct>> {
+  if (lines.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('products')
+    .select(['facts', 'price_pence', 'stock_packs'])
+    .where(
+      'product_id',
+      'in',
+      lines.map(({ product_id }) => product_id),
+    )
+    .where('is_listed', '=', 1)
+    .execute();
+  return new Map(rows.map(readProduct).map((product) => [product.productId, product]));
+}
+
+/** Fitting is booked, not taken from a shelf. */
+export const isStocked = ({ productSeries }: PricedProduct) => productSeries !== FITTING_SERIES;
+
+/** @returns false, and nothing taken, when there are fewer packs */
+export async function takeStock(db: Db, productId: string, packs: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('products')
+    .set((product) => ({ stock_packs: product('stock_packs', '-', packs) }))
+    .where('product_id', '=', productId)
+    .where('stock_packs', '>=', packs)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
+}
+
+export async function returnStock(db: Db, productId: string, packs: number): Promise<void> {
+  await db
+    .updateTable('products')
+    .set((product) => ({ stock_packs: product('stock_packs', '+', packs) }))
+    .where('product_id', '=', productId)
+    .execute();
+}
+
+/** What an order took from the stock, in the order of the products, so that nobody waits in a ring. */
+export async function listTakenPacks(
+  db: Db,
+  orderId: string,
+): Promise<Pick<OrderLineRow, 'product_id' | 'number'>[]> {
+  const rows = await db
+    .selectFrom('order_lines as line')
+    .innerJoin('products as product', 'product.product_id', 'line.product_id')
+    .select(['line.product_id', 'line.number', 'product.facts', 'product.price_pence', 'product.stock_packs'])
+    .where('line.order_id', '=', orderId)
+    .orderBy('line.product_id')
+    .execute();
+  return rows.filter((row) => isStocked(readProduct(row)));
+}
+
+/** The lines of some orders, in their order; only the first ones with `most`. */
+export async function listOrderLines(
+  db: Db,
+  orderIds: readonly string[],
+  most = Number.MAX_SAFE_INTEGER,
+): Promise<OrderLineRow[]> {
+  if (orderIds.length === 0) return [];
+  return await db
+    .selectFrom('order_lines')
+    .selectAll()
+    .where('order_id', 'in', orderIds)
+    .where('position', '<', most)
+    .orderBy('order_id')
+    .orderBy('position')
+    .execute();
+}
+
+/** @returns how many lines each order has, by its id */
+export async function countOrderLines(
+  db: Db,
+  orderIds: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  if (orderIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('order_lines')
+    .select((line) => ['order_id', line.fn.countAll<number | string>().as('lines')])
+    .where('order_id', 'in', orderIds)
+    .groupBy('order_id')
+    .execute();
+  return new Map(rows.map(({ order_id, lines }) => [order_id, Number(lines)]));
+}

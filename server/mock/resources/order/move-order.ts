@@ -1,0 +1,62 @@
+import type { Db, OrderRow, OrderState } from '../../database/tables.ts';
+import { issueInvoice, recordPayment } from '../invoice/issue-invoice.ts';
+import { addEvent, lockOrder, setState } from './repository.ts';
+
+/** The state that follows each; none after the last. */
+const NEXT: Readonly<Partial<Record<OrderState, OrderState>>> = {
+  received: 'confirmed',
+  confirmed: 'picking',
+  picking: 'dispatched',
+  dispatched: 'delivered',
+};
+
+/** Why an order can't be moved, in words for our staff. */
+export class OrderStays extends Error {
+  override readonly name = 'OrderStays';
+}
+
+/** @returns the state to which an order can be moved next; undefined when it has arrived or is cancelled */
+export const nextState = ({ sts }: Pick<OrderRow, 'sts'>): OrderState | undefined => NEXT[sts];
+
+/** Whether it waits for a transfer, before which it is not picked. */
+export const awaitsTransfer = ({ payment, sts, paid_pence, total_pence }: OrderRow) =>
+  payment === 'transfer' && sts !== 'cancelled' && paid_pence < total_pence;
+
+/**
+ * Moves an order one step along, inside a transaction: its state and an event with a note for the customer. Everything
+ * that moves an order comes through here.
+ * @param note e.g. the vehicle and its slot, or who signed; may be empty
+ * @returns the order as it is now; undefined when there is none
+ * @throws OrderStays when it is not the next step, or its transfer has not arrived
+ */
+export async function moveOrder(
+  db: Db,
+  orderId: string,
+  sts: OrderState,
+  note: string,
+  now: number,
+): Promise<OrderRow | undefined> {
+  const order = await lockOrder(db, orderId);
+  if (!order) return undefined;
+  if (nextState(order) !== sts)
+    throw new OrderStays(`this order is ${order.sts}, so it can't be ${sts} next`);
+  if (sts === 'picking' && awaitsTransfer(order)) throw new OrderStays('its transfer has not arrived yet');
+  await setState(db, orderId, sts);
+  await addEvent(db, orderId, sts, note, now);
+  if (sts === 'dispatched') await issueInvoice(db, orderId, now);
+  return { ...order, sts };
+}
+
+/**
+ * Records that an order's transfer has arrived, inside a transaction, and confirms it if it is not confirmed yet.
+ * @returns the order as it is now; undefined when there is none
+ * @throws OrderStays when no transfer is awaited
+ */
+export async function receiveTransfer(db: Db, orderId: string, now: number): Promise<OrderRow | undefined> {
+  const order = await lockOrder(db, orderId);
+  if (!order) return undefined;
+  if (!awaitsTransfer(order)) throw new OrderStays('this order waits for no transfer');
+  await recordPayment(db, orderId, undefined, now);
+  if (order.sts === 'received') await moveOrder(db, orderId, 'confirmed', 'Your transfer has arrived.', now);
+  return { ...order, paid_pence: order.total_pence, sts: order.sts === 'received' ? 'confirmed' : order.sts };
+}

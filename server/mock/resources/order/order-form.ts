@@ -1,0 +1,30 @@
+import type { InputOf } from '../../../../contracts/calls.ts';
+import { filledText, type Place, placeOf, type Site, siteOf } from './site-text.ts';
+
+type Input = InputOf<'/woojiapi/order/insertorder'>;
+
+/** What a customer filled in at the checkout, without stray blanks. */
+export interface OrderForm {
+  readonly contactName: string;
+  readonly contactPhone: string;
+  readonly delivery: Site;
+  readonly billing: Place;
+  readonly poNumber: string;
+  readonly jobReference: string;
+  readonly notes: string;
+  readonly projectInfo: string;
+}
+
+/** @throws CallFailure "1" for a field that is empty, and for what is no post code */
+export function checkedForm(input: Input): OrderForm {
+  return {
+    contactName: filledText(input.contactName, 'contactName', 'Please enter your name.'),
+    contactPhone: filledText(input.contactPhone, 'contactPhone', 'Please enter your phone number.'),
+    delivery: siteOf(input.delivery, 'delivery'),
+    billing: placeOf(input.billing, 'billing'),
+    poNumber: input.poNumber.trim(),
+    jobReference: input.jobReference.trim(),
+    notes: input.notes.trim(),
+    projectInfo: input.projectInfo,
+  };
+}

@@ -1,0 +1,115 @@
+import { PHONE } from '../../../../contracts/contact.ts';
+import { dueDay } from '../../../../contracts/rules/credit.ts';
+import { formatPence } from '../../../../contracts/rules/money.ts';
+import { areaText, countText } from '../../../../contracts/rules/notation.ts';
+import { unitText } from '../../../../contracts/rules/quantity-text.ts';
+import type { OrderRow, OrderState } from '../../database/tables.ts';
+import type { Mail } from '../../mail/outbox.ts';
+import { dayWords } from './day-words.ts';
+import type { Site } from './site-text.ts';
+import type { AgreedLine } from './take-lines.ts';
+
+/** Who is written to, and by whom. */
+export interface Letter {
+  readonly to: string;
+  readonly firstName: string;
+  readonly brand: string;
+}
+
+/** What a customer is told of an order that they have placed. */
+export function placedMail(letter: Letter, order: OrderRow, lines: readonly AgreedLine[]): Mail {
+  return orderMail(letter, order, 'order-placed', [
+    `Thank you for your order. Its number is ${order.order_no}, and we will confirm it soon.`,
+    referencesText(order),
+    lines.map(lineText).join('\n'),
+    sumsText(order),
+    deliveryText(order),
+    paymentText(order),
+    `You can cancel the order in My account until we start picking it. If you have a question, please ring ${PHONE.shown}.`,
+  ]);
+}
+
+const MOVES: Readonly<Record<OrderState, string>> = {
+  received: 'We have received your order.',
+  confirmed: 'We have confirmed your order.',
+  picking: 'We are picking your order in our warehouse.',
+  dispatched: 'Your order is on its way.',
+  delivered: 'Your order has been delivered.',
+  cancelled: 'Your order is cancelled. Nothing will be delivered.',
+};
+
+/** What a customer is told when their order has moved along. @param note from our staff; may be empty */
+export function movedMail(letter: Letter, order: OrderRow, note: string): Mail {
+  return orderMail(letter, order, 'order-moved', [MOVES[order.sts], note, deliveryText(order)]);
+}
+
+export function paidMail(letter: Letter, order: OrderRow): Mail {
+  return orderMail(letter, order, 'order-paid', [
+    `Your transfer of ${formatPence(order.total_pence)} has arrived. Thank you. We have confirmed your order.`,
+    deliveryText(order),
+  ]);
+}
+
+export function cancelledMail(letter: Letter, order: OrderRow): Mail {
+  const back = `We will transfer ${formatPence(order.paid_pence)} back to you.`;
+  return orderMail(letter, order, 'order-cancelled', [MOVES.cancelled, order.paid_pence > 0 ? back : '']);
+}
+
+/** Paragraphs that are empty are left out. The subject holds nothing that a customer typed: no line break gets into the headers. */
+function orderMail(
+  { to, firstName, brand }: Letter,
+  { order_no }: OrderRow,
+  kind: Mail['kind'],
+  paragraphs: readonly string[],
+): Mail {
+  const text = paragraphs.filter((paragraph) => paragraph !== '');
+  return {
+    kind,
+    to,
+    replyTo: '',
+    subject: `Your ${brand} order ${order_no}`,
+    body: [`Dear ${firstName},`, ...text].join('\n\n'),
+  };
+}
+
+const named = (name: string, text: string) => (text === '' ? [] : [`${name}: ${text}`]);
+
+const referencesText = ({ po_number, job_reference }: OrderRow) =>
+  [...named('Purchase order', po_number), ...named('Job', job_reference)].join('\n');
+
+/** `12 packs of Oak (AL-H101), 26.28 m² at £42.00 per m²: £1,103.76` */
+function lineText({ product, isSample, number, amount, unit, pricePence, costPence }: AgreedLine): string {
+  const name = `${product.productName} (${product.productNo})`;
+  if (isSample) return `Sample of ${name}: ${costPence === 0 ? 'free' : formatPence(costPence)}`;
+  const per = `at ${formatPence(pricePence)} per ${unitText(unit).toLowerCase()}: ${formatPence(costPence)}`;
+  const [word = ''] = unit.split('/');
+  if (word === unit)
+    return `${word === 'm²' ? areaText(amount) : countText(number, word)} of ${name}, ${per}`;
+  return `${countText(number, word)} of ${name}, ${areaText(amount)} ${per}`;
+}
+
+function sumsText(order: OrderRow): string {
+  const { goods_pence, delivery_pence, vat_pence, total_pence } = order;
+  if (total_pence === 0) return '';
+  return [
+    `Goods: ${formatPence(goods_pence)}`,
+    `Delivery: ${formatPence(delivery_pence)}`,
+    `VAT: ${formatPence(vat_pence)}`,
+    `Total: ${formatPence(total_pence)}`,
+  ].join('\n');
+}
+
+function deliveryText({ delivery, requested_day }: OrderRow): string {
+  const site: Site = JSON.parse(delivery);
+  const { companyName, line1, line2, town, postCode } = site;
+  const place = [companyName, line1, line2, town, postCode].filter((part) => part !== '').join(', ');
+  return `Delivery day: ${dayWords(requested_day)}\nTo: ${place}\nContact on site: ${site.siteContact}, ${site.sitePhone}`;
+}
+
+function paymentText({ payment, total_pence, transfer_reference, requested_day }: OrderRow): string {
+  if (payment === 'account') {
+    return `The order goes on your account, and is due on ${dayWords(dueDay(requested_day))}.`;
+  }
+  if (payment === 'none') return 'There is nothing to pay.';
+  return `Please transfer ${formatPence(total_pence)} and quote ${transfer_reference} as the reference. We start picking when the transfer has arrived.`;
+}

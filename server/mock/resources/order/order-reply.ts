@@ -1,0 +1,76 @@
+import type { ReplyOf } from '../../../../contracts/calls.ts';
+import { dueDay } from '../../../../contracts/rules/credit.ts';
+import { dayText } from '../../../../contracts/rules/delivery-day.ts';
+import type { OrderEventRow, OrderLineRow, OrderRow } from '../../database/tables.ts';
+import type { LineFacts } from './order-rows.ts';
+import { CANCELLABLE, type NamedOrder } from './repository.ts';
+
+type Order = ReplyOf<'/woojiapi/order/qryorderdetail'>['data'];
+type Summary = ReplyOf<'/woojiapi/order/qryorders'>['data'][number];
+
+/** Pence that are still to be paid. */
+export const duePence = ({ sts, total_pence, paid_pence }: OrderRow) =>
+  sts === 'cancelled' ? 0 : total_pence - paid_pence;
+
+/** @param lines the first ones; @param lineCount how many it has */
+export function orderSummary(order: NamedOrder, lines: readonly OrderLineRow[], lineCount: number): Summary {
+  const facts = lines.map(factsOf);
+  return {
+    ...commonFields(order),
+    lineCount,
+    productNames: facts.map(({ productName }) => productName),
+    mainImgs: facts.map(({ mainImg }) => mainImg),
+  };
+}
+
+export function orderReply(
+  order: NamedOrder,
+  lines: readonly OrderLineRow[],
+  events: readonly OrderEventRow[],
+): Order {
+  return {
+    ...commonFields(order),
+    contactName: order.contact_name,
+    contactPhone: order.contact_phone,
+    delivery: JSON.parse(order.delivery),
+    billing: JSON.parse(order.billing),
+    notes: order.notes,
+    projectInfo: order.project_info,
+    transferReference: order.transfer_reference,
+    goodsPence: order.goods_pence,
+    deliveryPence: order.delivery_pence,
+    vatPence: order.vat_pence,
+    dueDay: order.payment === 'account' ? dayText(dueDay(order.requested_day)) : '',
+    weightKg: order.weight / 100,
+    pallets: order.pallets,
+    lines: lines.map((line) => ({
+      productId: line.product_id,
+      ...factsOf(line),
+      carType: line.car_type === 1 ? 1 : 0,
+      number: line.number,
+      productPrice: line.price_pence,
+      linePence: line.line_pence,
+    })),
+    events: events.map(({ sts, at, note }) => ({ sts, at, note })),
+    mayCancel: CANCELLABLE.includes(order.sts) ? 1 : 0,
+  };
+}
+
+function commonFields(order: NamedOrder) {
+  return {
+    orderId: order.order_id,
+    orderNo: order.order_no,
+    sts: order.sts,
+    placedAt: order.placed_at,
+    placedBy: `${order.first_name} ${order.last_name}`.trim(),
+    isSample: order.is_sample === 1 ? 1 : 0,
+    poNumber: order.po_number,
+    jobReference: order.job_reference,
+    requestedDay: dayText(order.requested_day),
+    payment: order.payment,
+    totalPence: order.total_pence,
+    duePence: duePence(order),
+  } as const;
+}
+
+const factsOf = ({ facts }: OrderLineRow): LineFacts => JSON.parse(facts);

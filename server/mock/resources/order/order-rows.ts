@@ -1,0 +1,85 @@
+import type { ReplyOf } from '../../../../contracts/calls.ts';
+import type { Load } from '../../../../contracts/rules/delivery-charge.ts';
+import type { OrderSums } from '../../../../contracts/rules/order-sums.ts';
+import type { OrderLineRow, OrderRow } from '../../database/tables.ts';
+import { newId } from '../../security/token.ts';
+import type { OrderForm } from './order-form.ts';
+import { transferReference } from './order-number.ts';
+import type { AgreedLine } from './take-lines.ts';
+
+type OrderLine = ReplyOf<'/woojiapi/order/qryorderdetail'>['data']['lines'][number];
+/** What an order's line keeps of its product. */
+export type LineFacts = Omit<OrderLine, 'productId' | 'carType' | 'number' | 'productPrice' | 'linePence'>;
+
+type Whose = Pick<
+  OrderRow,
+  'order_id' | 'order_no' | 'company_id' | 'user_id' | 'payment' | 'requested_day' | 'placed_at'
+>;
+
+/** An order as it is kept: received, nothing paid. */
+export function orderRow(
+  form: OrderForm,
+  lines: readonly AgreedLine[],
+  load: Load,
+  sums: OrderSums,
+  whose: Whose,
+): OrderRow {
+  const { poNumber, jobReference } = form;
+  return {
+    ...whose,
+    sts: 'received',
+    is_sample: lines.every(({ isSample }) => isSample) ? 1 : 0,
+    transfer_reference: whose.payment === 'transfer' ? transferReference(whose.order_no) : '',
+    po_number: poNumber,
+    job_reference: jobReference,
+    contact_name: form.contactName,
+    contact_phone: form.contactPhone,
+    delivery: JSON.stringify(form.delivery),
+    billing: JSON.stringify(form.billing),
+    notes: form.notes,
+    project_info: form.projectInfo,
+    weight: Math.round(load.weightKg * 100),
+    pallets: load.pallets,
+    goods_pence: sums.goods,
+    delivery_pence: sums.delivery,
+    vat_pence: sums.vat,
+    total_pence: sums.total,
+    paid_pence: 0,
+    search_text: searchable([
+      whose.order_no,
+      poNumber,
+      jobReference,
+      ...lines.flatMap(({ product }) => [product.productNo, product.productName]),
+    ]),
+  };
+}
+
+/** Texts as a search reads them, one a line. */
+const searchable = (texts: readonly string[]) => texts.map(searchWords).join('\n');
+
+/** A text in lower case with single blanks: how it is searched for. */
+export const searchWords = (text: string) => text.trim().replace(/\s+/g, ' ').toLowerCase();
+
+export function orderLineRow(orderId: string, line: AgreedLine, position: number): OrderLineRow {
+  const { product, mainImg, unit, amount, packSize, packWeight } = line;
+  const facts: LineFacts = {
+    productNo: product.productNo,
+    productName: product.productName,
+    mainImg,
+    productUnit: unit,
+    amount,
+    packSize,
+    packWeight,
+  };
+  return {
+    line_id: newId('p'),
+    order_id: orderId,
+    position,
+    product_id: product.productId,
+    car_type: line.isSample ? 1 : 0,
+    number: line.number,
+    price_pence: line.pricePence,
+    line_pence: line.costPence,
+    facts: JSON.stringify(facts),
+  };
+}

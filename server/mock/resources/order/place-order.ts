@@ -1,0 +1,59 @@
+import type { InputOf, ReplyOf } from '../../../../contracts/calls.ts';
+import { loadOf } from '../../../../contracts/rules/order-load.ts';
+import { orderSums } from '../../../../contracts/rules/order-sums.ts';
+import { type CallContext, ownCustomer } from '../../answering/handler.ts';
+import { nextNumber } from '../../database/paper-numbers.ts';
+import { newId } from '../../security/token.ts';
+import { saveOnce } from './address-repository.ts';
+import { checkDay, checkDelivery, checkPayment, checkPurchaseOrder, checkSums } from './check-order.ts';
+import { lockCompany } from './company-repository.ts';
+import { checkedForm } from './order-form.ts';
+import { placedMail } from './order-mail.ts';
+import { orderNo, queueOrders } from './order-number.ts';
+import { orderLineRow, orderRow } from './order-rows.ts';
+import { addEvent, addOrder, customerOfOrder } from './repository.ts';
+import { takeLines } from './take-lines.ts';
+
+/**
+ * Orders lines of the basket: all of them or none. A refusal changes nothing.
+ * @throws CallFailure "1" for whatever differs from what the customer saw
+ */
+export async function placeOrder(
+  input: InputOf<'/woojiapi/order/insertorder'>,
+  call: CallContext,
+): Promise<ReplyOf<'/woojiapi/order/insertorder'>> {
+  const { userId } = ownCustomer(call, input);
+  const form = checkedForm(input);
+  return await call.once(async (db) => {
+    await queueOrders(db);
+    const company = await lockCompany(db, userId);
+    const lines = await takeLines(db, userId, input.lines);
+    const load = loadOf(lines.filter(({ isSample }) => !isSample));
+    const { pence, roadDays } = checkDelivery(form.delivery.postCode, load);
+    const requestedDay = checkDay(input.requestedDay, roadDays, call.now);
+    const sums = orderSums(lines, pence);
+    checkSums(input, sums);
+    checkPurchaseOrder(company, form.poNumber, sums);
+    await checkPayment(db, company, input.payment, sums);
+
+    const order = orderRow(form, lines, load, sums, {
+      order_id: newId('o'),
+      order_no: orderNo(call.now, await nextNumber(db, 'order')),
+      company_id: company.company_id,
+      user_id: userId,
+      payment: input.payment,
+      requested_day: requestedDay,
+      placed_at: call.now,
+    });
+    await addOrder(
+      db,
+      order,
+      lines.map((line, position) => orderLineRow(order.order_id, line, position)),
+    );
+    await addEvent(db, order.order_id, 'received', '', call.now);
+    if (input.saveAddress === 1) await saveOnce(db, company.company_id, form.delivery, call.now);
+    const letter = { ...(await customerOfOrder(db, order.order_id)), brand: call.brand };
+    await call.outbox.post(db, placedMail(letter, order, lines), call.now);
+    return { resultCode: '0', data: { orderId: order.order_id, orderNo: order.order_no } };
+  });
+}

@@ -1,0 +1,50 @@
+import type { InputOf, ReplyOf } from '../../../../contracts/calls.ts';
+import { CallFailure } from '../../../calls/call-failure.ts';
+import { type CallContext, ownCustomer } from '../../answering/handler.ts';
+import { companyOf } from './company-repository.ts';
+import { countOrderLines, listOrderLines } from './line-repository.ts';
+import { orderReply, orderSummary } from './order-reply.ts';
+import { searchWords } from './order-rows.ts';
+import { countOrders, findOrder, findOrders, listEvents } from './repository.ts';
+
+/** Lines of an order that a list shows. */
+const SHOWN_LINES = 3;
+
+export async function readOrders(
+  input: InputOf<'/woojiapi/order/qryorders'>,
+  call: CallContext,
+): Promise<ReplyOf<'/woojiapi/order/qryorders'>> {
+  const { userId } = ownCustomer(call, input);
+  const { pageNo, pageSize, sts, search = '' } = input;
+  const { company_id } = await companyOf(call.db, userId);
+  const query = { companyId: company_id, sts, words: searchWords(search) };
+  const orders = await findOrders(call.db, query, (pageNo - 1) * pageSize, pageSize);
+  const ids = orders.map(({ order_id }) => order_id);
+  const lines = await listOrderLines(call.db, ids, SHOWN_LINES);
+  const counts = await countOrderLines(call.db, ids);
+  return {
+    resultCode: '0',
+    data: orders.map((order) =>
+      orderSummary(
+        order,
+        lines.filter(({ order_id }) => order_id === order.order_id),
+        counts.get(order.order_id) ?? 0,
+      ),
+    ),
+    total: await countOrders(call.db, query),
+  };
+}
+
+/** @throws CallFailure 102 for an order of another company, and for none: a stranger must not learn which ids exist */
+export async function readOrder(
+  input: InputOf<'/woojiapi/order/qryorderdetail'>,
+  call: CallContext,
+): Promise<ReplyOf<'/woojiapi/order/qryorderdetail'>> {
+  const { userId } = ownCustomer(call, input);
+  const { company_id } = await companyOf(call.db, userId);
+  const order = await findOrder(call.db, company_id, input.orderId);
+  if (!order) throw new CallFailure('102');
+  const { order_id } = order;
+  const lines = await listOrderLines(call.db, [order_id]);
+  return { resultCode: '0', data: orderReply(order, lines, await listEvents(call.db, order_id)) };
+}

@@ -1,0 +1,122 @@
+import { type SqlBool, sql } from 'kysely';
+import type { Db, OrderEventRow, OrderLineRow, OrderRow, OrderState } from '../../database/tables.ts';
+import { newId } from '../../security/token.ts';
+
+/** States in which a customer may still cancel. */
+export const CANCELLABLE: readonly OrderState[] = ['received', 'confirmed'];
+
+export async function addOrder(db: Db, order: OrderRow, lines: readonly OrderLineRow[]): Promise<void> {
+  await db.insertInto('orders').values(order).execute();
+  await db.insertInto('order_lines').values(lines).execute();
+}
+
+export async function addEvent(
+  db: Db,
+  orderId: string,
+  sts: OrderState,
+  note: string,
+  at: number,
+): Promise<void> {
+  await db
+    .insertInto('order_events')
+    .values({ event_id: newId('e'), order_id: orderId, sts, at, note })
+    .execute();
+}
+
+/** Oldest first; two of the same moment in the order of the states. */
+export async function listEvents(db: Db, orderId: string): Promise<OrderEventRow[]> {
+  const rows = await db.selectFrom('order_events').selectAll().where('order_id', '=', orderId).execute();
+  return rows.sort((one, other) => one.at - other.at || RANK[one.sts] - RANK[other.sts]);
+}
+
+const RANK: Readonly<Record<OrderState, number>> = {
+  received: 0,
+  confirmed: 1,
+  picking: 2,
+  dispatched: 3,
+  delivered: 4,
+  cancelled: 5,
+};
+
+const orders = (db: Db) =>
+  db.selectFrom('orders').innerJoin('users', 'users.user_id', 'orders.user_id').selectAll('orders');
+
+/** With the name of the colleague who placed it. */
+const withName = (db: Db) => orders(db).select(['users.first_name', 'users.last_name']);
+
+export type NamedOrder = NonNullable<Awaited<ReturnType<typeof findOrder>>>;
+
+/** An order of one company. */
+export async function findOrder(db: Db, companyId: string, orderId: string) {
+  return await withName(db)
+    .where('orders.order_id', '=', orderId)
+    .where('orders.company_id', '=', companyId)
+    .executeTakeFirst();
+}
+
+export interface OrderQuery {
+  readonly companyId: string;
+  readonly sts: OrderState | undefined;
+  /** as `searchWords` has it; '' for all */
+  readonly words: string;
+}
+
+/** Newest first. @param skip orders on the pages before */
+export async function findOrders(
+  db: Db,
+  query: OrderQuery,
+  skip: number,
+  most: number,
+): Promise<NamedOrder[]> {
+  return await withName(db)
+    .where(matches(query))
+    .orderBy('orders.placed_at', 'desc')
+    .orderBy('orders.order_no', 'desc')
+    .limit(most)
+    .offset(skip)
+    .execute();
+}
+
+export async function countOrders(db: Db, query: OrderQuery): Promise<number> {
+  const { total } = await db
+    .selectFrom('orders')
+    .select((order) => order.fn.countAll<number | string>().as('total'))
+    .where(matches(query))
+    .executeTakeFirstOrThrow();
+  return Number(total);
+}
+
+function matches({ companyId, sts, words }: OrderQuery) {
+  const conditions = [sql`orders.company_id = ${companyId}`];
+  if (sts !== undefined) conditions.push(sql`orders.sts = ${sts}`);
+  if (words !== '') {
+    const pattern = `%${words.replace(/[\\%_]/g, '\\$&')}%`;
+    conditions.push(sql`orders.search_text like ${pattern} escape '\\'`);
+  }
+  return sql<SqlBool>`${sql.join(conditions, sql` and `)}`;
+}
+
+/** Who placed an order, to write to them. */
+export async function customerOfOrder(db: Db, orderId: string): Promise<{ to: string; firstName: string }> {
+  const { login_name, first_name } = await db
+    .selectFrom('orders')
+    .innerJoin('users', 'users.user_id', 'orders.user_id')
+    .select(['users.login_name', 'users.first_name'])
+    .where('orders.order_id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  return { to: login_name, firstName: first_name };
+}
+
+/** An order, locked until the transaction ends: it can't be moved and cancelled at once. */
+export async function lockOrder(db: Db, orderId: string): Promise<OrderRow | undefined> {
+  return await db
+    .updateTable('orders')
+    .set((order) => ({ sts: order.ref('sts') }))
+    .where('order_id', '=', orderId)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export async function setState(db: Db, orderId: string, sts: OrderState): Promise<void> {
+  await db.updateTable('orders').set({ sts }).where('order_id', '=', orderId).execute();
+}

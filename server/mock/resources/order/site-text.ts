@@ -1,0 +1,56 @@
+import type { components } from '../../../../contracts/generated/woojiapi.ts';
+import { parsePostcode } from '../../../../contracts/rules/postcode.ts';
+import { CallFailure } from '../../../calls/call-failure.ts';
+
+export type Site = components['schemas']['Site'];
+export type Place = components['schemas']['Place'];
+
+/** What customers are told of a field that they left empty. */
+const MISSING = {
+  line1: 'Please enter the first line of the address.',
+  town: 'Please enter the town.',
+  siteContact: 'Please enter who receives the goods.',
+  sitePhone: 'Please enter a phone number for the site.',
+} as const;
+
+/** Refuses one field of what a customer filled in, with a sentence for them. */
+export function refuseField(field: string, sentence: string): never {
+  throw new CallFailure('1', sentence, 200, undefined, field);
+}
+
+/** @returns the text without blanks around it. @throws CallFailure "1" when nothing is left */
+export function filledText(text: string, field: string, sentence: string): string {
+  const trimmed = text.trim();
+  return trimmed === '' ? refuseField(field, sentence) : trimmed;
+}
+
+/** An address as it is kept: without stray blanks, the post code as it is written. @param at its path in the body */
+export function placeOf(place: Place, at: string): Place {
+  return {
+    companyName: place.companyName.trim(),
+    line1: filledText(place.line1, `${at}.line1`, MISSING.line1),
+    line2: place.line2.trim(),
+    town: filledText(place.town, `${at}.town`, MISSING.town),
+    postCode: postCodeOf(place.postCode, `${at}.postCode`),
+  };
+}
+
+/** The same for an address that we deliver to. */
+export function siteOf(site: Site, at: string): Site {
+  const { unloading, largestVehicle, levelGround, bookingNeeded, floorAndLift } = site;
+  return {
+    ...placeOf(site, at),
+    siteContact: filledText(site.siteContact, `${at}.siteContact`, MISSING.siteContact),
+    sitePhone: filledText(site.sitePhone, `${at}.sitePhone`, MISSING.sitePhone),
+    unloading,
+    largestVehicle,
+    levelGround,
+    bookingNeeded,
+    floorAndLift: floorAndLift.trim(),
+  };
+}
+
+function postCodeOf(typed: string, field: string): string {
+  const postcode = parsePostcode(typed);
+  return postcode ? postcode.text : refuseField(field, 'Please enter a full UK post code, such as IP4 9ZZ.');
+}

@@ -1,0 +1,161 @@
+import type { InputOf } from '../../../../contracts/calls.ts';
+import { formatPence } from '../../../../contracts/rules/money.ts';
+import { countText } from '../../../../contracts/rules/notation.ts';
+import { costOf, totalAmount } from '../../../../contracts/rules/packs.ts';
+import { unitText } from '../../../../contracts/rules/quantity-text.ts';
+import { sampleLinePrice } from '../../../../contracts/rules/samples.ts';
+import { CallFailure, type LineProblem } from '../../../calls/call-failure.ts';
+import { bumpRevision } from '../../database/revision.ts';
+import type { Db } from '../../database/tables.ts';
+import type { PricedProduct } from '../product/repository.ts';
+import { findProducts, isStocked, takeFromBasket, takeStock } from './line-repository.ts';
+import { refuseField } from './site-text.ts';
+
+type AskedLine = InputOf<'/woojiapi/order/insertorder'>['lines'][number];
+type BasketRow = Awaited<ReturnType<typeof takeFromBasket>>[number];
+
+/** A line as it is ordered: the product and its price as they are now. */
+export interface AgreedLine {
+  readonly product: PricedProduct;
+  readonly isSample: boolean;
+  readonly mainImg: string;
+  /** packs; 1 for a sample */
+  readonly number: number;
+  /** m2 or pieces */
+  readonly amount: number;
+  readonly packSize: number;
+  /** kg; samples are not weighed */
+  readonly packWeight: number;
+  readonly palletSize: number;
+  readonly specification: string;
+  readonly unit: string;
+  /** pence per m2 or piece */
+  readonly pricePence: number;
+  readonly costPence: number;
+}
+
+/**
+ * Takes lines out of a user's basket and their packs out of the stock, inside a transaction whose refusal puts both back.
+ * @throws CallFailure "1" with a sentence for each line that can't be ordered as the customer saw it
+ */
+export async function takeLines(
+  db: Db,
+  userId: string,
+  asked: readonly AskedLine[],
+): Promise<readonly AgreedLine[]> {
+  const carIds = asked.map(({ carId }) => carId);
+  const repeated = carIds.findIndex((id, index) => carIds.indexOf(id) !== index);
+  if (repeated >= 0) refuseField(`lines[${repeated}].carId`, 'Each line can be ordered once.');
+  const taken = await takeFromBasket(db, userId, carIds);
+  const samples = taken.filter(({ car_type }) => car_type === 1).length;
+  if (samples > 0 && samples < taken.length) {
+    refuseField(
+      'lines',
+      'Samples are ordered by themselves. Please order your floors and your samples separately.',
+    );
+  }
+  // before any product is touched, as our staff do it when they change one: nobody waits in a ring
+  if (samples === 0) await bumpRevision(db);
+  const products = await findProducts(db, taken);
+  const problems = new Map<string, string[]>();
+  const agreed = new Map<string, AgreedLine>();
+  for (const line of asked) {
+    const row = taken.find(({ car_id }) => car_id === line.carId);
+    const product = row && products.get(row.product_id);
+    const found = problemsOf(line, row, product);
+    if (found.length > 0) problems.set(line.carId, found);
+    if (row && product) agreed.set(line.carId, agreedLine(row, product));
+  }
+  for (const { carId, sentence } of await takeAllStock(db, agreed)) {
+    problems.set(carId, [...(problems.get(carId) ?? []), sentence]);
+  }
+  refuseLines(asked, problems);
+  return asked.flatMap(({ carId }) => agreed.get(carId) ?? []);
+}
+
+function problemsOf(
+  line: AskedLine,
+  row: BasketRow | undefined,
+  product: PricedProduct | undefined,
+): string[] {
+  if (!row) return ['This line is no longer in your basket.'];
+  if (!product) return ['This product is no longer available.'];
+  const { pricePence, unit } = agreedLine(row, product);
+  const problems: string[] = [];
+  if (row.number !== line.number) {
+    problems.push(`This line has changed in your basket: it is now ${packsText(row.number, unit)}.`);
+  }
+  if (line.productPrice < pricePence) {
+    const [before, now] = [formatPence(line.productPrice), formatPence(pricePence)];
+    problems.push(`The price has risen from ${before} to ${now} per ${perText(unit)}.`);
+  }
+  return problems;
+}
+
+function agreedLine({ car_type, number, main_img }: BasketRow, product: PricedProduct): AgreedLine {
+  const isSample = car_type === 1;
+  const packSize = isSample ? 1 : product.packSize;
+  const pricePence = isSample ? sampleLinePrice(product) : product.productPrice;
+  const amount = totalAmount(number, packSize);
+  return {
+    product,
+    isSample,
+    mainImg: main_img,
+    number,
+    amount,
+    packSize,
+    packWeight: isSample ? 0 : product.packWeight,
+    palletSize: product.palletSize,
+    specification: product.specification,
+    unit: isSample ? 'Piece' : product.productUnit,
+    pricePence,
+    costPence: costOf(amount, pricePence),
+  };
+}
+
+/** In the order of the products, so that two that order the same never wait for each other. */
+async function takeAllStock(
+  db: Db,
+  agreed: ReadonlyMap<string, AgreedLine>,
+): Promise<{ carId: string; sentence: string }[]> {
+  const short: { carId: string; sentence: string }[] = [];
+  const byProduct = [...agreed].sort(([, one], [, other]) =>
+    one.product.productId < other.product.productId ? -1 : 1,
+  );
+  for (const [carId, { product, isSample, number, unit }] of byProduct) {
+    if (isSample || !isStocked(product)) continue;
+    if (await takeStock(db, product.productId, number)) continue;
+    short.push({ carId, sentence: stockSentence(product.inventoryBalance, number, unit) });
+  }
+  return short;
+}
+
+function stockSentence(left: number, wanted: number, unit: string): string {
+  if (left <= 0) return 'There are none left.';
+  return `Only ${left} of ${packsText(wanted, unit)} ${left === 1 ? 'is' : 'are'} left.`;
+}
+
+/** Units read `Pack/M2`, `Roll/M2`, `Piece`; fitting is counted in m². */
+function packsText(packs: number, unit: string): string {
+  const [word = ''] = unit.split('/');
+  return word === 'm²' ? `${packs} m²` : countText(packs, word);
+}
+
+const perText = (unit: string) => unitText(unit).replace(/^[A-Z]/, (letter) => letter.toLowerCase());
+
+function refuseLines(asked: readonly AskedLine[], problems: ReadonlyMap<string, readonly string[]>): void {
+  if (problems.size === 0) return;
+  const lines = asked.flatMap(({ carId }): LineProblem[] => {
+    const sentences = problems.get(carId);
+    return sentences ? [{ carId, resultMsg: sentences.join(' ') }] : [];
+  });
+  const what = lines.length === 1 ? 'one line' : `${lines.length} lines`;
+  throw new CallFailure(
+    '1',
+    `We couldn't place your order: ${what} of it can't be ordered as it stood. Nothing has been ordered.`,
+    200,
+    undefined,
+    'lines',
+    lines,
+  );
+}
