@@ -1,4 +1,5 @@
 import type { CallPath } from './calls.ts';
+import type { components } from './generated/woojiapi.ts';
 import type { FailureCode, ResultCode } from './result-codes.ts';
 
 /** Path of the mock's console, its control calls and its API docs. Never mounted in front of a real backend. */
@@ -89,6 +90,29 @@ export interface SharedProject {
   readonly sentAt: number;
 }
 
+export type OrderState = components['schemas']['OrderState'];
+
+/** An order, and what our staff can do with it. */
+export interface PlacedOrder {
+  readonly orderId: string;
+  readonly orderNo: string;
+  readonly loginName: string;
+  readonly companyName: string;
+  readonly sts: OrderState;
+  /** what the customer was told of it last; may be empty */
+  readonly note: string;
+  readonly payment: components['schemas']['OrderPayment'];
+  /** pence with VAT */
+  readonly totalPence: number;
+  /** `2026-11-30` */
+  readonly requestedDay: string;
+  readonly town: string;
+  readonly placedAt: number;
+  /** the state that it can be moved to; '' when it has arrived, is cancelled or waits for its transfer */
+  readonly next: OrderState | '';
+  readonly awaitsTransfer: boolean;
+}
+
 export interface Mail {
   readonly mailId: string;
   readonly at: number;
@@ -150,6 +174,8 @@ export interface ConsoleReplies {
   '/shared-projects': { readonly projects: readonly SharedProject[] };
   /** `/shared-pictures/:pictureId`: as a data URL */
   '/shared-pictures': { readonly picture: string };
+  /** the last 100, newest first */
+  '/orders': { readonly orders: readonly PlacedOrder[] };
   '/mails': { readonly mails: readonly Mail[] };
   '/people': { readonly people: readonly PersonRow[] };
   '/catalogue': { readonly products: readonly CatalogueRow[] };
@@ -165,6 +191,9 @@ export interface ConsoleReplies {
   'POST /applications/:userId': Application;
   /** `{ review: 'approved' | 'declined' }` */
   'POST /shared-projects/:exampleId': SharedProject;
+  /** `{ sts, note }`: one step along */
+  'POST /orders/:orderId': PlacedOrder;
+  'POST /orders/:orderId/transfer': PlacedOrder;
   /** a session as from log-in, for the console to pass to the shop */
   'POST /people/:userId/login': {
     readonly accessToken: string;

@@ -6,6 +6,7 @@ import { FaultsSection } from './faults/faults-section.tsx';
 import { FunctionsSection } from './functions-section.tsx';
 import { Inbox } from './inbox.tsx';
 import { JournalSection } from './journal/journal-section.tsx';
+import { OrdersSection } from './orders/orders-section.tsx';
 import { PeopleSection } from './people-section.tsx';
 import { SharedProjects } from './shared-projects.tsx';
 import { WorldsSection } from './worlds-section.tsx';
@@ -22,6 +23,7 @@ export const SECTIONS: readonly [Section, ...Section[]] = [
   { path: '/faults', label: 'Faults', View: FaultsSection },
   { path: '/applications', label: 'Applications', View: Applications },
   { path: '/shared-projects', label: 'Shared projects', View: SharedProjects },
+  { path: '/orders', label: 'Orders', View: OrdersSection },
   { path: '/inbox', label: 'Inbox', View: Inbox },
   { path: '/people', label: 'People and sessions', View: PeopleSection },
   { path: '/catalogue', label: 'Catalogue', View: CatalogueSection },

@@ -12,6 +12,7 @@ import { guard, onlyFor } from './guard.ts';
 import { inWorldOf } from './in-world.ts';
 import { journalRoutes } from './journal.ts';
 import { mailRoutes } from './mails.ts';
+import { orderRoutes } from './orders.ts';
 import { peopleRoutes } from './people.ts';
 import { sharedProjectRoutes } from './shared-projects.ts';
 import { worldRoutes } from './worlds.ts';
@@ -37,6 +38,7 @@ function controlCalls({ worlds, site }: ConsoleDeps): Router {
     })
     .use(applicationRoutes(inWorld))
     .use(sharedProjectRoutes(inWorld))
+    .use(orderRoutes(inWorld))
     .use(mailRoutes(inWorld))
     .use(peopleRoutes(inWorld))
     .use(catalogueRoutes(inWorld))

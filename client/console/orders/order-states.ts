@@ -1,0 +1,17 @@
+import type { OrderState } from '../../../contracts/mock-console.ts';
+import type { Tone } from '../parts/tag.tsx';
+
+/** How each state looks, and what the button that leads to it says. */
+export const ORDER_STATES: Record<OrderState, { tone: Tone; text: string; verb: string }> = {
+  received: { tone: 'warning', text: 'Received', verb: '' },
+  confirmed: { tone: 'info', text: 'Confirmed', verb: 'Confirm' },
+  picking: { tone: 'info', text: 'Being picked', verb: 'Start picking' },
+  dispatched: { tone: 'info', text: 'Dispatched', verb: 'Dispatch' },
+  delivered: { tone: 'success', text: 'Delivered', verb: 'Mark as delivered' },
+  cancelled: { tone: 'danger', text: 'Cancelled', verb: '' },
+};
+/** What the customer should hear with a step: the field's label, and how the note begins. */
+export const STEP_NOTES: Partial<Record<OrderState, { label: string; start: string }>> = {
+  dispatched: { label: 'Vehicle and slot', start: '' },
+  delivered: { label: 'Signed by', start: 'Signed by ' },
+};

@@ -1,0 +1,61 @@
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import type { OrderState, PlacedOrder } from '../../../contracts/mock-console.ts';
+import { useAction } from '../../lib/use-call.ts';
+import { notify } from '../../state/notices.ts';
+import { TextInput } from '../../ui/text-input.tsx';
+import { write } from '../console-api.ts';
+import { ActionButton } from '../parts/action-button.tsx';
+import { refresh } from '../use-console.ts';
+import { ORDER_STATES, STEP_NOTES } from './order-states.ts';
+
+/** What our staff can do with an order next; what they note goes to the customer. */
+export function OrderSteps({ order: { orderId, orderNo, next, awaitsTransfer } }: { order: PlacedOrder }) {
+  const [typed, setTyped] = useState('');
+  const changed = async (text: string) => {
+    setTyped('');
+    await refresh('/orders', '/mails');
+    notify({ type: 'success', text: `${orderNo}: ${text}` });
+  };
+  const move = useAction(async (sts: OrderState) => {
+    const { sts: now } = await write('POST /orders/:orderId', { orderId }, { sts, note: noteOf(sts, typed) });
+    await changed(ORDER_STATES[now].text.toLowerCase());
+  });
+  const pay = useAction(async () => {
+    await write('POST /orders/:orderId/transfer', { orderId });
+    await changed('the transfer has arrived');
+  });
+  const noteLabel = next === '' ? undefined : STEP_NOTES[next]?.label;
+  return (
+    <chakra.div display="flex" flexWrap="wrap" alignItems="end" gap="3">
+      {noteLabel && (
+        <TextInput
+          aria-label={`${noteLabel}, ${orderNo}`}
+          placeholder={noteLabel}
+          value={typed}
+          maxLength={150}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      )}
+      {awaitsTransfer && (
+        <ActionButton aria-label={`Transfer arrived for ${orderNo}`} action={() => pay.run()}>
+          Transfer arrived
+        </ActionButton>
+      )}
+      {next !== '' && (
+        <ActionButton
+          variant="solid"
+          aria-label={`${ORDER_STATES[next].verb} ${orderNo}`}
+          action={() => move.run(next)}
+        >
+          {ORDER_STATES[next].verb}
+        </ActionButton>
+      )}
+    </chakra.div>
+  );
+}
+
+function noteOf(sts: OrderState, typed: string): string {
+  const text = typed.trim();
+  return text === '' ? '' : `${STEP_NOTES[sts]?.start ?? ''}${text}`;
+}

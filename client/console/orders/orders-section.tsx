@@ -1,0 +1,76 @@
+import { chakra } from '@chakra-ui/react';
+import type { PlacedOrder } from '../../../contracts/mock-console.ts';
+import { formatPence } from '../../../contracts/rules/money.ts';
+import { List } from '../parts/rows.tsx';
+import { SectionHead } from '../parts/section-head.tsx';
+import { Tag } from '../parts/tag.tsx';
+import { momentText } from '../time-text.ts';
+import { useRead } from '../use-console.ts';
+import { ORDER_STATES } from './order-states.ts';
+import { OrderSteps } from './order-steps.tsx';
+
+const PAYMENTS = { account: 'On account', transfer: 'By transfer', none: 'Nothing to pay' } as const;
+
+/** The orders of all customers; each step goes out by mail. */
+export function OrdersSection() {
+  const { data, error, retry } = useRead('/orders');
+  return (
+    <>
+      <SectionHead
+        title="Orders"
+        lead="The last 100 orders. Move one along and the customer gets a mail with your note; an order by transfer is picked once the transfer has arrived."
+      />
+      <List
+        label="Orders"
+        items={data?.orders}
+        error={error}
+        onRetry={retry}
+        rowHeight="8rem"
+        empty={{ title: 'No orders', text: 'Place an order in the shop and it appears here.' }}
+      >
+        {(order) => <OrderItem key={order.orderId} order={order} />}
+      </List>
+    </>
+  );
+}
+
+function OrderItem({ order }: { order: PlacedOrder }) {
+  const { orderNo, companyName, loginName, sts, note, payment, totalPence, requestedDay, town, placedAt } =
+    order;
+  const { tone, text } = ORDER_STATES[sts];
+  return (
+    <chakra.li
+      display="grid"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) auto' }}
+      alignItems="end"
+      columnGap="6"
+      rowGap="4"
+      px="5"
+      py="4"
+    >
+      <div>
+        <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3">
+          <chakra.h2 fontWeight="medium" textStyle="figures">
+            {orderNo}
+          </chakra.h2>
+          <Tag tone={tone}>{text}</Tag>
+          {order.awaitsTransfer && <Tag tone="warning">Waits for its transfer</Tag>}
+        </chakra.div>
+        <chakra.p textStyle="small" color="fg.muted" overflowWrap="anywhere">
+          {[companyName, loginName, town].join(' · ')}
+        </chakra.p>
+        <chakra.p textStyle="small" color="fg.muted" fontVariantNumeric="tabular-nums">
+          {[PAYMENTS[payment], formatPence(totalPence), `for ${requestedDay}`, momentText(placedAt)].join(
+            ' · ',
+          )}
+        </chakra.p>
+        {note && (
+          <chakra.p textStyle="small" overflowWrap="anywhere">
+            {note}
+          </chakra.p>
+        )}
+      </div>
+      <OrderSteps order={order} />
+    </chakra.li>
+  );
+}
