@@ -72,11 +72,14 @@ export async function listTakenPacks(
   return rows.filter((row) => isStocked(readProduct(row)));
 }
 
+/** More than any order has, and what PostgreSQL takes for an integer. */
+const MOST_LINES = 2_147_483_647;
+
 /** The lines of some orders, in their order; only the first ones with `most`. */
 export async function listOrderLines(
   db: Db,
   orderIds: readonly string[],
-  most = Number.MAX_SAFE_INTEGER,
+  most = MOST_LINES,
 ): Promise<OrderLineRow[]> {
   if (orderIds.length === 0) return [];
   return await db
