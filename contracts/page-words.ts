@@ -119,4 +119,12 @@ export const PAGE_WORDS: Readonly<Record<PageId, PageWords>> = {
     description: 'Your projects: their rooms, the floors in them, area and cost.',
     keywords: 'flooring projects',
   },
+  invoices: {
+    description: 'Your invoices: what is open, what is overdue, and your statement.',
+    keywords: 'flooring invoices, statement',
+  },
+  'print-invoice': {
+    description: 'An invoice, proforma, order confirmation, delivery note or statement to print.',
+    keywords: 'flooring invoice',
+  },
 };

@@ -196,4 +196,19 @@ export const PAGES = {
     access: 'customer',
     query: ['id', 'deleted'],
   },
+  invoices: {
+    desktop: '/invoices',
+    mobile: '/mobile/invoices',
+    title: 'Invoices and statement',
+    access: 'customer',
+    query: ['show', 'search', 'page'],
+  },
+  'print-invoice': {
+    desktop: '/PrintInvoice',
+    mobile: '/mobile/PrintInvoice',
+    title: 'Paper to print',
+    frame: 'print',
+    access: 'customer',
+    query: ['kind', 'id'],
+  },
 } as const satisfies Record<string, PageRow>;

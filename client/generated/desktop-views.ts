@@ -46,6 +46,10 @@ export const DESKTOP_VIEWS = {
     import('../pages/fitting-service/fitting-service.desktop.tsx').then((m) => m.FittingServicePage),
   projects: () =>
     import('../pages/projects/projects.desktop.tsx').then((m) => m.ProjectsPage),
+  invoices: () =>
+    import('../pages/invoices/invoices.desktop.tsx').then((m) => m.InvoicesPage),
+  'print-invoice': () =>
+    import('../pages/print-invoice/print-invoice.desktop.tsx').then((m) => m.PrintInvoicePage),
   'not-found': () =>
     import('../pages/not-found/not-found.desktop.tsx').then((m) => m.NotFoundPage),
 };

@@ -48,6 +48,10 @@ export const MOBILE_VIEWS = {
     import('../pages/fitting-service/fitting-service.mobile.tsx').then((m) => m.FittingServicePage),
   projects: () =>
     import('../pages/projects/projects.mobile.tsx').then((m) => m.ProjectsPage),
+  invoices: () =>
+    import('../pages/invoices/invoices.mobile.tsx').then((m) => m.InvoicesPage),
+  'print-invoice': () =>
+    import('../pages/print-invoice/print-invoice.mobile.tsx').then((m) => m.PrintInvoicePage),
   'not-found': () =>
     import('../pages/not-found/not-found.mobile.tsx').then((m) => m.NotFoundPage),
 };

@@ -10,6 +10,8 @@ import { needs as contact } from '../pages/contact/contact.server.ts';
 import { needs as sample } from '../pages/sample/sample.server.ts';
 import { needs as gallery } from '../pages/gallery/gallery.server.ts';
 import { needs as projects } from '../pages/projects/projects.server.ts';
+import { needs as invoices } from '../pages/invoices/invoices.server.ts';
+import { needs as printInvoice } from '../pages/print-invoice/print-invoice.server.ts';
 
 /** What the server needs of the pages that show something of the backend. */
 export const PAGE_NEEDS = {
@@ -23,4 +25,6 @@ export const PAGE_NEEDS = {
   sample: sample,
   gallery: gallery,
   projects: projects,
+  invoices: invoices,
+  'print-invoice': printInvoice,
 };

@@ -90,8 +90,8 @@ const loadedRow = ({ productNo, productName, number, amount, unit, weightKg }: S
 ];
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-/** `22 Nov 2026` */
-const shortDay = (day: string) => {
+/** `22 Nov 2026`. @param day `2026-11-22` */
+export const shortDay = (day: string) => {
   const [year = '', month = '', date = ''] = day.split('-');
   return `${Number(date)} ${MONTHS[Number(month) - 1] ?? ''} ${year}`;
 };
@@ -99,7 +99,7 @@ const shortDay = (day: string) => {
 function statementRows({ broughtForwardPence, entries }: Schemas['Statement']): string[][] {
   const sum = (pence: number) => (pence === 0 ? '' : formatPence(pence));
   return [
-    ['', 'Brought forward', '', '', '', formatPence(broughtForwardPence)],
+    ['Brought forward', '', '', '', '', formatPence(broughtForwardPence)],
     ...entries.map(({ day, text, reference, chargePence, paymentPence, balancePence }) => [
       shortDay(day),
       text,

@@ -6,8 +6,8 @@ import { SectionHead } from '../parts/section-head.tsx';
 import { Tag } from '../parts/tag.tsx';
 import { momentText } from '../time-text.ts';
 import { useRead } from '../use-console.ts';
-import { ORDER_STATES } from './order-states.ts';
 import { InvoicePayment } from './invoice-payment.tsx';
+import { ORDER_STATES } from './order-states.ts';
 import { OrderSteps } from './order-steps.tsx';
 
 const PAYMENTS = { account: 'On account', transfer: 'By transfer', none: 'Nothing to pay' } as const;
@@ -39,7 +39,8 @@ function OrderItem({ order }: { order: PlacedOrder }) {
   const { orderNo, companyName, loginName, sts, note, payment, totalPence, requestedDay, town, placedAt } =
     order;
   const { invoiceNo, openPence } = order;
-  const paper = openPence > 0 ? `Invoice ${invoiceNo}, ${formatPence(openPence)} open` : `Invoice ${invoiceNo}, paid`;
+  const paper =
+    openPence > 0 ? `Invoice ${invoiceNo}, ${formatPence(openPence)} open` : `Invoice ${invoiceNo}, paid`;
   const { tone, text } = ORDER_STATES[sts];
   return (
     <chakra.li

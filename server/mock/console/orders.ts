@@ -52,9 +52,7 @@ export function orderRoutes(inWorld: InWorld): Router {
     )
     .post(
       '/orders/:orderId/payment',
-      inWorld((world, req) =>
-        pay(world, param(req, 'orderId'), readControl(Payment, req.body).amountPence),
-      ),
+      inWorld((world, req) => pay(world, param(req, 'orderId'), readControl(Payment, req.body).amountPence)),
     );
 }
 
