@@ -1,13 +1,10 @@
 import { PHONE, SHOWROOM_ADDRESS, salesMailbox } from './contact.ts';
 
 /** Who sells and invoices, as papers must say. No company and no VAT registration has these numbers: both are all noughts. */
-export const COMPANY_NO = '00000000';
-export const VAT_NO = 'GB 000 0000 00';
+const COMPANY_NO = '00000000';
+const VAT_NO = 'GB 000 0000 00';
 
-/** Where a transfer goes. No bank has this sort code. */
-export const BANK_ACCOUNT = { sortCode: '00-00-00', accountNo: '00000000' } as const;
-
-export interface Seller {
+interface Seller {
   readonly name: string;
   readonly address: readonly string[];
   readonly facts: readonly { readonly label: string; readonly text: string }[];

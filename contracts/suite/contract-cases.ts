@@ -1,4 +1,5 @@
 import { accountCases } from './account-cases.ts';
+import { addressCases } from './address-cases.ts';
 import { basketCases } from './basket-cases.ts';
 import { browseCases } from './browse-cases.ts';
 import { consoleCases } from './console-cases.ts';
@@ -7,6 +8,7 @@ import { doorCases } from './door-cases.ts';
 import { downloadCases } from './download-cases.ts';
 import { galleryCases } from './gallery-cases.ts';
 import { messageCases } from './message-cases.ts';
+import { orderCases } from './order-cases.ts';
 import { projectCases } from './project-cases.ts';
 import { sessionCases } from './session-cases.ts';
 
@@ -20,6 +22,8 @@ export const contractCases: readonly ContractCase[] = [
   ...messageCases,
   ...basketCases,
   ...projectCases,
+  ...orderCases,
+  ...addressCases,
   ...galleryCases,
   ...consoleCases,
 ];

@@ -73,3 +73,10 @@ export async function mailedCode(target: Target, loginName: string): Promise<str
   if (!code) throw new Error(`no code was mailed to ${loginName}`);
   return code;
 }
+
+/** Moves an order along until it is picked; its transfer arrives on the way. */
+export async function pickOrder(target: Target, orderId: string): Promise<void> {
+  const control = controlOf(target);
+  await ask(control, 'POST', `/orders/${orderId}/transfer`, {});
+  await ask(control, 'POST', `/orders/${orderId}`, { sts: 'picking', note: '' });
+}

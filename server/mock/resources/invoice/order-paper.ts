@@ -1,9 +1,10 @@
 import type { components } from '../../../../contracts/generated/woojiapi.ts';
+import { bankDetails } from '../../../../contracts/rules/bank-details.ts';
 import { totalWeight } from '../../../../contracts/rules/packs.ts';
 import { vatByRate, vatPercentOf } from '../../../../contracts/rules/paper-sums.ts';
 import { unitText } from '../../../../contracts/rules/quantity-text.ts';
 import { londonTime } from '../../../../contracts/rules/working-days.ts';
-import { BANK_ACCOUNT, sellerOf } from '../../../../contracts/seller.ts';
+import { sellerOf } from '../../../../contracts/seller.ts';
 import type { InvoiceRow, OrderLineRow, OrderRow } from '../../database/tables.ts';
 import { dayWords, TERMS } from './paper-words.ts';
 
@@ -210,10 +211,11 @@ function siteFacts(order: OrderRow): Fact[] {
 }
 
 export function transferFacts(brand: string, reference: string): Fact[] {
+  const { accountName, sortCode, accountNumber } = bankDetails(brand);
   return [
-    { label: 'Pay to', text: sellerOf(brand).name },
-    { label: 'Sort code', text: BANK_ACCOUNT.sortCode },
-    { label: 'Account number', text: BANK_ACCOUNT.accountNo },
+    { label: 'Pay to', text: accountName },
+    { label: 'Sort code', text: sortCode },
+    { label: 'Account number', text: accountNumber },
     ...(reference === '' ? [] : [{ label: 'Payment reference', text: reference }]),
   ];
 }

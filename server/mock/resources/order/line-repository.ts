@@ -2,6 +2,9 @@ import { FITTING_SERIES } from '../../../../contracts/rules/fitting.ts';
 import type { BasketLineRow, Db, OrderLineRow } from '../../database/tables.ts';
 import { type PricedProduct, readProduct } from '../product/repository.ts';
 
+/** Lines of an order, at most, as the contract has them. */
+const MAX_LINES = 200;
+
 /** Removes lines from a user's basket. @returns those that were there */
 export async function takeFromBasket(
   db: Db,
@@ -72,14 +75,11 @@ export async function listTakenPacks(
   return rows.filter((row) => isStocked(readProduct(row)));
 }
 
-/** More than any order has, and what PostgreSQL takes for an integer. */
-const MOST_LINES = 2_147_483_647;
-
 /** The lines of some orders, in their order; only the first ones with `most`. */
 export async function listOrderLines(
   db: Db,
   orderIds: readonly string[],
-  most = MOST_LINES,
+  most = MAX_LINES,
 ): Promise<OrderLineRow[]> {
   if (orderIds.length === 0) return [];
   return await db
