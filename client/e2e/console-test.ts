@@ -21,6 +21,8 @@ export interface Console {
   /** a signed call of the contract in the test's world */
   call(path: string, form: Readonly<Record<string, string>>): Promise<{ resultCode: string }>;
   /** what the console shows, e.g. `/mails` */
+  /** what the console does, e.g. `POST /orders/o-1`. Rejects when it is refused */
+  write(call: `${'POST' | 'PATCH'} /${string}`, body: object): Promise<void>;
   read<P extends '/mails' | '/applications'>(path: P): Promise<ConsoleReplies[P]>;
   /** logs the browser in as a customer, without the form; call it before the first page is opened */
   enter(loginName?: string): Promise<Customer>;
@@ -69,6 +71,12 @@ export const test = base.extend<{ mock: Console }>({
           expect(reply.status()).toBe(200);
           return await reply.json();
         },
+        async write(call, body) {
+          const [method = '', path = ''] = call.split(' ');
+          const headers = { [WORLD_HEADER]: world, [CONTROL_HEADER]: 'test' };
+          const reply = await page.request.fetch(CONSOLE_API + path, { method, headers, data: body });
+          expect(reply.status(), call).toBe(200);
+        },
         async enter(loginName = TRADE) {
           entered = loginName;
           const { session, stored: value } = await begin();
@@ -109,7 +117,12 @@ export const TRADE = 'trade@alderline.example';
 export const PASSWORD = 'Floor!2026';
 
 const asForm = (input: object): Form =>
-  Object.fromEntries(Object.entries(input).map(([name, value]) => [name, String(value)]));
+  Object.fromEntries(
+    Object.entries(input).map(([name, value]) => [
+      name,
+      typeof value === 'object' ? JSON.stringify(value) : String(value),
+    ]),
+  );
 
 function signedHeaders(url: string): Record<string, string> {
   const callserial = callSerial(Date.now(), Math.random());
