@@ -210,5 +210,6 @@ export const PAGES = {
     frame: 'print',
     access: 'customer',
     query: ['kind', 'id'],
+    menu: 'none',
   },
 } as const satisfies Record<string, PageRow>;

@@ -52,6 +52,20 @@ describe('a statement', () => {
     expect(october.ageing.currentPence).toBe(5000);
   });
 
+  it('keeps documents of one day in their order, and before the payments of that day', () => {
+    const ledger = {
+      invoices: [invoice(1, day(10, 5), 300), invoice(2, day(10, 5), 900)],
+      payments: [payment(1, day(10, 5), 300), payment(2, day(10, 5), 5)],
+    };
+    const { entries } = statementOf(ledger, day(10, 1), day(10, 31));
+    expect(entries.map(({ text }) => text)).toEqual([
+      'Invoice AI-1',
+      'Invoice AI-2',
+      'Payment, AI-1',
+      'Payment, AI-2',
+    ]);
+  });
+
   it('counts what is paid before the invoice as paid in advance, by the number of the order', () => {
     const ledger = { invoices: [], payments: [payment(1, day(10, 20), 6000)] };
     const { entries, balancePence, advancePence } = statementOf(ledger, day(10, 1), day(10, 31));

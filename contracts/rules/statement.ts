@@ -66,7 +66,9 @@ export function statementOf({ invoices, payments }: Ledger, from: number, until:
       chargePence: 0,
       paymentPence: amountPence,
     })),
-  ].sort((a, b) => a.day - b.day || b.chargePence - a.chargePence);
+  ]
+    // of one day the documents first; each kind in the order in which it came
+    .sort((a, b) => a.day - b.day || Number(a.chargePence === 0) - Number(b.chargePence === 0));
   let balancePence = 0;
   const all = moves.map((move) => {
     balancePence += move.chargePence - move.paymentPence;

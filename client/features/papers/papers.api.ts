@@ -1,10 +1,14 @@
 import type { components } from '../../../contracts/generated/woojiapi.ts';
 import { download } from '../../lib/api-client.ts';
+import { CallError } from '../../lib/call-error.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { type Action, type ActionOptions, useAction, useCall } from '../../lib/use-call.ts';
 import { useCustomer } from '../../state/session.ts';
 
 export type PaperKind = components['schemas']['PaperKind'];
+
+const PDF = 'application/pdf';
+const UNREADABLE = 'We could not read the reply. Please try again';
 
 /** A paper by its kind and the id of its order; a statement by its month. */
 export interface PaperRef {
@@ -22,7 +26,10 @@ export function usePaperCall(paper: PaperRef | undefined) {
 export function useSavePaper(options?: ActionOptions): Action<[paper: PaperRef, fileName: string], true> {
   const { userId } = useCustomer().user;
   return useAction(async ({ kind, id }: PaperRef, fileName: string) => {
-    saveFile(await download('/woojiapi/order/downloadpaper', { userId, kind, id }), fileName);
+    const file = await download('/woojiapi/order/downloadpaper', { userId, kind, id });
+    // nobody should file a gateway's error page as an invoice
+    if (file.type !== PDF) throw new CallError({ kind: 'network' }, UNREADABLE);
+    saveFile(file, fileName);
     return true as const;
   }, options);
 }

@@ -54,7 +54,9 @@ const COLUMNS: readonly [Column<Invoice>, ...Column<Invoice>[]] = [
 
 export function InvoiceTable({ invoices }: { invoices: readonly Invoice[] }) {
   return (
-    <DataTable caption="Invoices" columns={COLUMNS} rows={invoices} keyOf={({ invoiceNo }) => invoiceNo} />
+    <div className={styles.table}>
+      <DataTable caption="Invoices" columns={COLUMNS} rows={invoices} keyOf={({ invoiceNo }) => invoiceNo} />
+    </div>
   );
 }
 
