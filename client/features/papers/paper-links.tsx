@@ -1,8 +1,8 @@
 import { useHref } from '../../state/device.ts';
 import { Button } from '../../ui/button.tsx';
 import { DownloadIcon } from '../../ui/icons.tsx';
-import { InlineAlert } from '../../ui/inline-alert.tsx';
 import { Link } from '../../ui/link.tsx';
+import { Problem } from '../../ui/problem.tsx';
 import styles from './paper-links.module.css';
 import { type PaperRef, useSavePaper } from './papers.api.ts';
 
@@ -17,7 +17,7 @@ interface PaperLinksProps {
 /** A paper to look at and print, and as PDF. */
 export function PaperLinks({ paper, name, fileName }: PaperLinksProps) {
   const href = useHref();
-  const save = useSavePaper({ inPlace: true });
+  const save = useSavePaper();
   const { kind, id } = paper;
   return (
     <div data-no-print="">
@@ -35,13 +35,13 @@ export function PaperLinks({ paper, name, fileName }: PaperLinksProps) {
           size="sm"
           aria-label={`PDF of ${name}`}
           loading={save.isPending}
-          onClick={() => void save.run(paper, fileName)}
+          onClick={() => save.run(paper, fileName)}
         >
           <DownloadIcon />
           PDF
         </Button>
       </span>
-      <InlineAlert>{save.problem}</InlineAlert>
+      <Problem error={save.error} />
     </div>
   );
 }

@@ -4,11 +4,11 @@ import type { components } from '../../../contracts/generated/woojiapi.ts';
 import {
   type PaperKind,
   type PaperRef,
+  type SavePaper,
   usePaperCall,
   useSavePaper,
 } from '../../features/papers/papers.api.ts';
 import { type Reading, readingOf } from '../../lib/reading.ts';
-import type { Action } from '../../lib/use-call.ts';
 import { useNamePage } from '../../state/page-detail.ts';
 
 export type Paper = components['schemas']['Paper'];
@@ -26,7 +26,7 @@ export interface PaperModel {
   /** undefined where the address names no paper */
   readonly paper: PaperRef | undefined;
   readonly reading: Reading<Paper>;
-  readonly save: Action<[paper: PaperRef, fileName: string], true>;
+  readonly save: SavePaper;
 }
 
 /** The paper that the address names. */
@@ -37,7 +37,7 @@ export function usePaper(): PaperModel {
   const found = answer.data?.data;
   // what a browser calls the file that it prints into
   useNamePage(useMemo(() => found && { title: `${found.title} ${found.paperNo}` }, [found]));
-  return { paper, reading: readingOf(answer, found), save: useSavePaper({ inPlace: true }) };
+  return { paper, reading: readingOf(answer, found), save: useSavePaper() };
 }
 
 function paperIn(search: string): PaperRef | undefined {

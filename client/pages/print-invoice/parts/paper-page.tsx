@@ -2,9 +2,9 @@ import { useHref } from '../../../state/device.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Container } from '../../../ui/container.tsx';
 import { DownloadIcon } from '../../../ui/icons.tsx';
-import { InlineAlert } from '../../../ui/inline-alert.tsx';
 import { ButtonLink, Link } from '../../../ui/link.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
+import { Problem } from '../../../ui/problem.tsx';
 import { ReadingView } from '../../../ui/reading-view.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
@@ -30,7 +30,7 @@ export function PaperPage() {
             <Button
               variant="outline"
               loading={save.isPending}
-              onClick={() => void save.run(paper, found.fileName)}
+              onClick={() => save.run(paper, found.fileName)}
             >
               <DownloadIcon />
               Download PDF
@@ -39,7 +39,9 @@ export function PaperPage() {
           </span>
         )}
       </div>
-      <InlineAlert>{save.problem}</InlineAlert>
+      <div data-no-print="">
+        <Problem error={save.error} />
+      </div>
       {!found && <PageHeading>Paper to print</PageHeading>}
       <ReadingView reading={reading} what="This paper" loading={<Loading />}>
         {(value) => <PaperSheet paper={value} />}

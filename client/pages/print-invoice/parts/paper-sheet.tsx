@@ -82,7 +82,7 @@ function Lines({ paper }: { paper: Paper }) {
   }));
   if (!first) return null;
   return (
-    <div className={styles.lines}>
+    <div className={clsx(styles.lines, paper.statement && styles.moves)}>
       <DataTable
         caption={paper.kind === 'statement' ? 'Documents and payments' : 'Lines'}
         columns={[first, ...others]}
