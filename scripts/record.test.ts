@@ -7,7 +7,7 @@ import { SEED_PASSWORD } from '../fixtures/people/people.ts';
 import { type RunningShop, startShop } from '../server/testing/start-shop.ts';
 import { type Ran, runScript } from './testing/run-script.ts';
 
-const ORDERS = '/woojiapi/order/qryorders';
+const ORDERS = '/woojiapi/order/qryquotations';
 const SECRET = 'salt-of-the-upstream';
 const TRADE = 'trade@alderline.example';
 const ORDER = { orderId: 'o-1', total: 48200, contact: 'Ask jane.doe@builder.example', firstName: 'Jane' };
@@ -49,7 +49,14 @@ afterAll(async () => {
 describe('npm run record', () => {
   it('saves every reading call of the contract and the extra paths', () => {
     expect(ran.code, ran.output).toBe(0);
-    for (const name of ['dic', 'qrybrandseries', 'qryshoppingcar', 'qryprojectbyuserid', 'qryorders'])
+    for (const name of [
+      'dic',
+      'qrybrandseries',
+      'qryshoppingcar',
+      'qryprojectbyuserid',
+      'qryorders',
+      'qryquotations',
+    ])
       expect(
         files.some((file) => file.includes(name)),
         `${name} in ${files}`,

@@ -3,16 +3,22 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { components } from '../contracts/generated/woojiapi.ts';
 import { buyer, lineOf } from '../contracts/suite/buyer.ts';
 import { send, type Target } from '../contracts/suite/call-client.ts';
 import { expectCode } from '../contracts/suite/judge.ts';
-import { logIn } from '../contracts/suite/people.ts';
+import { placedOrder } from '../contracts/suite/order-of-basket.ts';
+import { type CustomerName, logIn } from '../contracts/suite/people.ts';
 import { startPostgres } from './mock/testing/start-postgres.ts';
 import { startShop } from './testing/start-shop.ts';
 
 /** enough for several to share a commit */
 const CLIENTS = 24;
 const ENOUGH = 120;
+const ENOUGH_ORDERS = 24;
+const ORDERS = '/woojiapi/order/qryorders';
+const ORDER = '/woojiapi/order/qryorderdetail';
+type Order = components['schemas']['Order'];
 const TOGETHER = 12;
 const GATE = 4711;
 
@@ -47,6 +53,34 @@ async function writeUntilDeath(target: Target, seen: Acknowledged, onAnswer: () 
       return;
     }
   }
+}
+
+/** A customer who orders again and again until the server dies. */
+async function orderUntilDeath(
+  target: Target,
+  name: CustomerName,
+  index: number,
+  onOrder: (orderId: string) => void,
+): Promise<void> {
+  for (;;) {
+    try {
+      onOrder((await placedOrder(target, name, index)).orderId);
+    } catch {
+      return;
+    }
+  }
+}
+
+async function ordersOf(target: Target, name: CustomerName): Promise<Order[]> {
+  const { token, userId } = await logIn(target, name);
+  const body = { userId, pageNo: 1, pageSize: 100 };
+  const list = expectCode(ORDERS, await send(target, ORDERS, body, { token }), '0');
+  const orders: Order[] = [];
+  for (const { orderId } of list.data as { orderId: string }[]) {
+    const answer = await send(target, ORDER, { userId, orderId }, { token });
+    orders.push(expectCode(ORDER, answer, '0').data as Order);
+  }
+  return orders;
 }
 
 async function stored(target: Target): Promise<Acknowledged> {
@@ -100,6 +134,41 @@ describe('kill -9 while inserts are acknowledged', () => {
     await rm(dataDir, { recursive: true, force: true });
     expect(kept.projectIds).toEqual(expect.arrayContaining(seen.projectIds));
     expect(kept.packs).toBeGreaterThanOrEqual(seen.packs);
+  });
+
+  it.each(engines)('leaves every order whole or not there on %s', async (_, environmentOf) => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'shop-durable-'));
+    const environment = { ...(await environmentOf()), DATA_DIR: dataDir };
+    const first = await startShop(environment);
+    const acknowledged: string[] = [];
+    const people = ['trade', 'architect', 'developer'] as const;
+    const clients: Promise<void>[] = [];
+    await new Promise<void>((resolve) => {
+      const onOrder = (orderId: string) => {
+        acknowledged.push(orderId);
+        if (acknowledged.length === ENOUGH_ORDERS) resolve();
+      };
+      clients.push(...people.map((name, index) => orderUntilDeath(first.target, name, index, onOrder)));
+      void Promise.all(clients).then(() => resolve());
+    });
+    await first.stop('SIGKILL');
+    await Promise.all(clients);
+    expect(acknowledged.length).toBeGreaterThanOrEqual(ENOUGH_ORDERS);
+
+    const second = await startShop(environment);
+    const kept = await Promise.all(people.map((name) => ordersOf(second.target, name)));
+    await second.stop();
+    await rm(dataDir, { recursive: true, force: true });
+    const orders = kept.flat();
+    expect(orders.map(({ orderId }) => orderId)).toEqual(expect.arrayContaining(acknowledged));
+    for (const { lines, goodsPence, events } of orders) {
+      expect(lines.reduce((sum, { linePence }) => sum + linePence, 0)).toBe(goodsPence);
+      expect(lines.length).toBeGreaterThan(0);
+      expect(events.map(({ sts }) => sts)).toEqual(['received']);
+    }
+    // numbers follow without a gap: none was taken by an order that is not there
+    const numbers = orders.map(({ orderNo }) => Number(orderNo.split('-').at(-1))).sort((a, b) => a - b);
+    expect(numbers).toEqual(numbers.map((_, index) => index + 1));
   });
 
   it('answers nobody before the commit, and keeps nothing of what was not committed', async () => {

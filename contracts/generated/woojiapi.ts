@@ -3151,7 +3151,7 @@ export interface components {
             line1: string;
             line2: string;
             town: string;
-            /** @description of the United Kingdom */
+            /** @description of the United Kingdom, in any spacing and case */
             postCode: string;
         };
         Site: {
@@ -3159,7 +3159,7 @@ export interface components {
             line1: string;
             line2: string;
             town: string;
-            /** @description of the United Kingdom */
+            /** @description of the United Kingdom, in any spacing and case */
             postCode: string;
             /** @description who receives the goods */
             siteContact: string;
@@ -3351,7 +3351,7 @@ export interface components {
             /** @description the day of delivery that the customer wants */
             requestedDay: components["schemas"]["Day"];
             notes: string;
-            /** @description the project that samples are for */
+            /** @description the project that samples are for, as the sample page hands it on */
             projectInfo: string;
             payment: components["schemas"]["OrderPayment"];
             /** @description delivery without VAT as the customer saw it */
@@ -3439,7 +3439,7 @@ export interface components {
             packSize: number;
             /** @description kg */
             packWeight: number;
-            /** @description pence per m2 or piece without VAT */
+            /** @description pence per m2 or piece without VAT, as it was ordered */
             productPrice: number;
             /** @description without VAT */
             linePence: number;

@@ -106,18 +106,18 @@ export const orderCases: readonly ContractCase[] = [
   },
   ...(
     [
-      ['postCode', { delivery: { ...SITE, postCode: 'nowhere' } }],
-      ['postCode', { delivery: { ...SITE, postCode: 'JE2 3AB' } }],
-      ['requestedDay', { requestedDay: '2020-05-14' }],
-      ['deliveryPence', { deliveryPence: 1 }],
-      ['totalPence', { totalPence: 1 }],
-      ['payment', { payment: 'none' }],
-    ] as const satisfies readonly (readonly [string, Partial<OrderInput>])[]
+      ['postCode', 'what is no post code', { delivery: { ...SITE, postCode: 'nowhere' } }],
+      ['postCode', 'a place that is arranged by phone', { delivery: { ...SITE, postCode: 'JE2 3AB' } }],
+      ['requestedDay', 'a day in the past', { requestedDay: '2020-05-14' }],
+      ['deliveryPence', 'another charge', { deliveryPence: 1 }],
+      ['totalPence', 'another total', { totalPence: 1 }],
+      ['payment', 'no payment', { payment: 'none' }],
+    ] as const satisfies readonly (readonly [string, string, Partial<OrderInput>])[]
   ).map(
-    ([field, change]): ContractCase => ({
+    ([field, what, change]): ContractCase => ({
       call: PLACE,
       code: '1',
-      title: `names ${field} for ${JSON.stringify(Object.values(change)[0]).slice(-40)}`,
+      title: `names ${field} for ${what}`,
       writes: true,
       run: async (target) => {
         const person = await checkout(target, 'developer', 12);

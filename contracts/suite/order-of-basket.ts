@@ -35,6 +35,7 @@ export const SITE: Site = {
 };
 /** Working days after the first possible one: also a backend whose clock differs by a few hours delivers then. */
 const LATER = 5;
+const PACKS = 2;
 
 export interface Checkout extends Buyer {
   readonly line: BasketLine;
@@ -42,16 +43,21 @@ export interface Checkout extends Buyer {
   readonly order: OrderInput;
 }
 
-/** A customer with a line of some packs in the basket, at the end of a checkout. @param index which floor */
+/**
+ * A customer with a line of some packs in the basket, at the end of a checkout.
+ * @param index which floor
+ * @param now milliseconds since 1970 by the target's clock
+ */
 export async function checkout(
   target: Target,
   name: CustomerName,
   index: number,
-  packs = 2,
+  packs = PACKS,
+  now = Date.now(),
 ): Promise<Checkout> {
   const person = await buyer(target, name);
   const line = await addedLine(target, person, person.products[index % person.products.length], packs);
-  return { ...person, line, order: orderOf(person.userId, line) };
+  return { ...person, line, order: orderOf(person.userId, line, now) };
 }
 
 async function addedLine(
@@ -78,7 +84,7 @@ export async function stockOf(target: Target, person: Buyer, productId: string):
   return inventoryBalance;
 }
 
-function orderOf(userId: string, line: BasketLine): OrderInput {
+function orderOf(userId: string, line: BasketLine, now: number): OrderInput {
   const { carId, number, productPrice } = line;
   const delivery = deliveryTo(SITE.postCode, loadOf([line]));
   if (delivery.kind !== 'charge') throw new Error(`${SITE.postCode} is no place that we deliver to`);
@@ -94,7 +100,7 @@ function orderOf(userId: string, line: BasketLine): OrderInput {
     billing: { companyName, line1, line2, town, postCode },
     poNumber: 'PO-1180',
     jobReference: `Case ${carId}`.slice(0, 60),
-    requestedDay: dayText(deliveryDays(Date.now(), delivery.roadDays)[LATER] ?? 0),
+    requestedDay: dayText(deliveryDays(now, delivery.roadDays)[LATER] ?? 0),
     notes: '',
     projectInfo: '',
     payment: 'transfer',
@@ -108,8 +114,9 @@ export async function placedOrder(
   target: Target,
   name: CustomerName,
   index: number,
+  now = Date.now(),
 ): Promise<Checkout & { readonly orderId: string; readonly orderNo: string }> {
-  const made = await checkout(target, name, index);
+  const made = await checkout(target, name, index, PACKS, now);
   const answer = await send(target, PLACE, made.order, { token: made.token, as: 'json' });
   const { orderId, orderNo } = expectCode(PLACE, answer, '0').data as { orderId: string; orderNo: string };
   return { ...made, orderId, orderNo };

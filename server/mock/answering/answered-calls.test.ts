@@ -3,6 +3,7 @@ import type { CallPath } from '../../../contracts/calls.ts';
 import { OPERATIONS } from '../../calls/operations.ts';
 import { ARCHITECT, basketLine, productFields, stockedFloor, TRADE } from '../testing/buy.ts';
 import { BRAND, ENGINES, newSerial, newStore, openShop, type TestShop } from '../testing/open-shop.ts';
+import { SITE } from '../testing/order.ts';
 
 const ADD = '/woojiapi/order/insertshoppingcar';
 const floor = stockedFloor(0);
@@ -19,6 +20,7 @@ const WRITES = {
   ],
   '/woojiapi/order/copyproject': [{ projectId: 'j-1001', projectName: 'Twice' }, 'projects'],
   '/woojiapi/order/insertprojectroom': [{ projectId: 'j-1001', roomList: ['Loft'] }, 'project_rooms'],
+  '/woojiapi/order/insertaddress': [{ userId: 'u-1001', label: 'Yard', site: SITE }, 'addresses'],
   '/woojiapi/user/register': [
     {
       loginName: 'once@studio.example',
@@ -41,15 +43,16 @@ const WRITES = {
 } as const satisfies Partial<Record<CallPath, readonly [object, string]>>;
 type WritePath = keyof typeof WRITES;
 
-/** They need a picture: `server/mock/resources/gallery/shared-project.test.ts` sends them again. */
-const WITH_PICTURES: readonly CallPath[] = [
+/** They need a picture, or a basket: shared-project.test.ts and place-order.test.ts send them again. */
+const SENT_ELSEWHERE: readonly CallPath[] = [
+  '/woojiapi/order/insertorder',
   '/woojiapi/order/insertprojectexample',
   '/woojiapi/order/uploadexamplepicture',
 ];
 
 it('covers every call that the contract calls idempotent', () => {
   const idempotent = [...OPERATIONS.values()].filter((operation) => operation.idempotent);
-  expect([...Object.keys(WRITES), ...WITH_PICTURES].sort()).toEqual(
+  expect([...Object.keys(WRITES), ...SENT_ELSEWHERE].sort()).toEqual(
     idempotent.map(({ path }) => path).sort(),
   );
 });

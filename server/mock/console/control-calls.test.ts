@@ -3,6 +3,7 @@ import { ARCHITECT, TRADE } from '../testing/buy.ts';
 import { dumpDatabase } from '../testing/dump-database.ts';
 import { openConsole, type TestConsole } from '../testing/open-console.ts';
 import { BRAND, ENGINES, newStore } from '../testing/open-shop.ts';
+import { orderByTransfer } from './testing/order-by-transfer.ts';
 import { WRONG_CALLS } from './testing/wrong-calls.ts';
 
 const FLOOR = 'p-0101';
@@ -107,6 +108,51 @@ describe.each(ENGINES)('control calls on %s', (engine) => {
       productPrice: 4705,
       inventoryBalance: 0,
     });
+  });
+
+  it('/orders are moved along, each step once and with a mail, and wait for their transfer', async () => {
+    const { orderId, orderNo, token } = await orderByTransfer(shop);
+    const listed = async () => (await shop.control('/orders')).orders.find((one) => one.orderId === orderId);
+    expect(await listed()).toMatchObject({
+      orderNo,
+      loginName: TRADE,
+      companyName: 'Halloran & Pike Contractors Ltd',
+      sts: 'received',
+      payment: 'transfer',
+      next: 'confirmed',
+      awaitsTransfer: true,
+    });
+    const move = (sts: string, note = '') => ({ id: orderId, body: { sts, note } });
+    const step = (sts: string, note?: string) => shop.control('POST /orders/:orderId', move(sts, note));
+    expect(await shop.refusal('POST /orders/:orderId', move('picking'))).toEqual([
+      400,
+      "orderId: this order is received, so it can't be picking next",
+    ]);
+    expect(await step('confirmed')).toMatchObject({ sts: 'confirmed', next: '' });
+    expect(await shop.refusal('POST /orders/:orderId', move('picking'))).toEqual([
+      400,
+      'orderId: its transfer has not arrived yet',
+    ]);
+    expect(await shop.control('POST /orders/:orderId/transfer', { id: orderId })).toMatchObject({
+      awaitsTransfer: false,
+      next: 'picking',
+    });
+    expect(await shop.refusal('POST /orders/:orderId/transfer', { id: orderId })).toEqual([
+      400,
+      'orderId: this order waits for no transfer',
+    ]);
+    await step('picking');
+    expect(await step('dispatched', ' AB12 CDE, 8am to 10am ')).toMatchObject({
+      note: 'AB12 CDE, 8am to 10am',
+      next: 'delivered',
+    });
+    expect(await step('delivered', 'Signed by J. Moss')).toMatchObject({ sts: 'delivered', next: '' });
+    const seen = await shop.call('/woojiapi/order/qryorderdetail', { userId: 'u-1001', orderId }, { token });
+    expect(Object(seen.reply?.data)).toMatchObject({ sts: 'delivered', duePence: 0, mayCancel: 0 });
+    const { mails } = await shop.control('/mails');
+    expect(mails.map(({ subject }) => subject)).toEqual(Array(6).fill(`Your ${BRAND} order ${orderNo}`));
+    expect(mails.filter(({ text }) => text.includes('AB12 CDE, 8am to 10am'))).toHaveLength(1);
+    expect(mails.filter(({ text }) => /Your transfer of £.* has arrived/.test(text))).toHaveLength(1);
   });
 
   it('/functions switch a call off and on, at once', async () => {

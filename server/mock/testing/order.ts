@@ -4,10 +4,17 @@ import { dayText, deliveryDays } from '../../../contracts/rules/delivery-day.ts'
 import { loadOf } from '../../../contracts/rules/order-load.ts';
 import { orderSums } from '../../../contracts/rules/order-sums.ts';
 import { costOf } from '../../../contracts/rules/packs.ts';
+import { sampleLinePrice } from '../../../contracts/rules/samples.ts';
+import type { Product } from '../../../fixtures/catalogue/to-product.ts';
 import { personByLogin } from '../../../fixtures/people/people.ts';
+import { openSession } from '../access/session.ts';
+import { newId } from '../security/token.ts';
+import { basketLine } from './buy.ts';
 import type { TestShop } from './open-shop.ts';
 
 export type OrderInput = BodyOf<'/woojiapi/order/insertorder'>;
+const ADD = '/woojiapi/order/insertshoppingcar';
+const BASKET = '/woojiapi/order/qryshoppingcar';
 type Site = OrderInput['delivery'];
 
 export const SITE: Site = {
@@ -27,19 +34,46 @@ export const SITE: Site = {
 const { companyName, line1, line2, town, postCode } = SITE;
 export const PLACE: OrderInput['billing'] = { companyName, line1, line2, town, postCode };
 
-/** The whole basket of a person, as their checkout would order it. */
+/** Adds packs to a person's basket. @param lines product, packs and car type (1 for a sample) */
+export async function fillBasket(
+  shop: TestShop,
+  loginName: string,
+  ...lines: readonly (readonly [Product, number, (0 | 1)?])[]
+): Promise<void> {
+  const token = await shop.logIn(loginName);
+  for (const [product, packs, carType = 0] of lines) {
+    const line = basketLine(loginName, product, packs, carType);
+    const price = carType === 1 ? sampleLinePrice(product) : 1_000_000;
+    const added = await shop.call(ADD, { ...line, productPrice: price }, { token });
+    if (added.resultCode !== '0') throw new Error(added.text);
+  }
+}
+
+/**
+ * The basket of a person, or some lines of it, as their checkout would order them.
+ * @param carIds all lines by default
+ */
 export async function checkoutOf(
   shop: TestShop,
   loginName: string,
   overrides: Partial<OrderInput> = {},
+  carIds?: readonly string[],
 ): Promise<OrderInput> {
   const { userId } = personByLogin(loginName);
-  const token = await shop.logIn(loginName);
-  const { data } = (await shop.call('/woojiapi/order/qryshoppingcar', { userId }, { token })).body;
-  const charge = deliveryTo(
-    overrides.delivery?.postCode ?? SITE.postCode,
-    loadOf(data.filter(({ carType }) => carType === 0)),
-  );
+  return await checkoutWith(shop, userId, await shop.logIn(loginName), overrides, carIds);
+}
+
+async function checkoutWith(
+  shop: TestShop,
+  userId: string,
+  token: string,
+  overrides: Partial<OrderInput>,
+  carIds?: readonly string[],
+): Promise<OrderInput> {
+  const basket = (await shop.call(BASKET, { userId }, { token })).body.data;
+  const data = carIds ? basket.filter(({ carId }) => carIds.includes(carId)) : basket;
+  const { postCode } = overrides.delivery ?? SITE;
+  const charge = deliveryTo(postCode, loadOf(data.filter(({ carType }) => carType === 0)));
   if (charge.kind !== 'charge') throw new Error('choose a place that we deliver to');
   const lines = data.map((line) => ({
     costPence: costOf(line.amount, line.productPrice),
@@ -66,3 +100,61 @@ export async function checkoutOf(
     ...overrides,
   };
 }
+
+/** A customer of their own company, logged in, with lines in their basket. */
+export interface Buyer {
+  readonly userId: string;
+  readonly companyId: string;
+  readonly token: string;
+  /** of their first line */
+  readonly carId: string;
+}
+
+/** Customers that are in no seed: more at once than there are people to try the shop with. */
+export async function newBuyers(
+  { db, clock }: TestShop,
+  count: number,
+  ...lines: readonly (readonly [Product, number])[]
+): Promise<Buyer[]> {
+  const account = await db
+    .selectFrom('users')
+    .selectAll()
+    .where('user_id', '=', 'u-1001')
+    .executeTakeFirstOrThrow();
+  const company = await db
+    .selectFrom('companies')
+    .selectAll()
+    .where('company_id', '=', account.company_id)
+    .executeTakeFirstOrThrow();
+  const buyers: Buyer[] = [];
+  for (let index = 0; index < count; index++) {
+    const [userId, companyId] = [newId('u'), newId('c')];
+    await db
+      .insertInto('companies')
+      .values({ ...company, company_id: companyId })
+      .execute();
+    await db
+      .insertInto('users')
+      .values({ ...account, user_id: userId, login_name: `${userId}@studio.example`, company_id: companyId })
+      .execute();
+    const rows = lines.map(([product, packs], place) => ({
+      car_id: newId('b'),
+      user_id: userId,
+      product_id: product.productId,
+      car_type: 0,
+      number: packs,
+      price_pence: product.productPrice ?? 0,
+      main_img: product.mainImg,
+      product_info: '',
+      created_at: clock.now - place,
+    }));
+    await db.insertInto('basket_lines').values(rows).execute();
+    const token = await openSession(db, userId, clock.now, 30 * 60_000);
+    buyers.push({ userId, companyId, token, carId: rows[0]?.car_id ?? '' });
+  }
+  return buyers;
+}
+
+/** The whole basket of such a customer, as their checkout would order it. */
+export const orderOfBuyer = (shop: TestShop, { userId, token }: Buyer): Promise<OrderInput> =>
+  checkoutWith(shop, userId, token, {});

@@ -9,7 +9,11 @@ const COUNTIES =
  * A company's address, which is kept as one text, as the fields of a billing address: the customer can put right what it
  * gets wrong.
  */
-export function billingPlace({ company_name, company_addr, post_code }: CompanyRow): Place {
+export function billingPlace({
+  company_name,
+  company_addr,
+  post_code,
+}: Pick<CompanyRow, 'company_name' | 'company_addr' | 'post_code'>): Place {
   const parts = company_addr
     .split(/[,\n]/)
     .map((part) => part.trim())
