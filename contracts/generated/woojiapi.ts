@@ -3512,7 +3512,7 @@ export interface components {
              * @enum {string}
              */
             show?: "open" | "overdue" | "all";
-            /** @description part of an invoice number, order number, purchase order number or job reference, in any case */
+            /** @description part of an invoice number, or of anything by which qryorders finds its order, in any case */
             search?: string;
         };
         Invoice: {

@@ -5,7 +5,7 @@ import { drawPaper } from './draw-paper.ts';
 type Paper = components['schemas']['Paper'];
 
 /** One paper takes a core for some 30 ms; the last of so many waits a second or two. */
-const WAITING_MAX = 40;
+const WAITING_MAX = 20;
 const RETRY_AFTER_S = 2;
 
 let waiting = 0;
