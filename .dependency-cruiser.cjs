@@ -63,7 +63,7 @@ const fixtures = [
 
 /**
  * The rooms of the server and what each may import of the others. They stand in order: a room knows only rooms above it in this
- * list, and a resource no other resource than the product. What stands in server/ itself puts them together. A new room is a new line.
+ * list, and a resource no other resource than the product (and the order its invoice). What stands in server/ itself puts them together. A new room is a new line.
  */
 const serverRooms = {
   config: [],
@@ -80,11 +80,12 @@ const serverRooms = {
   'mock/input': ['http', 'calls'],
   'mock/access': ['http', 'calls', 'mock/security', 'mock/database'],
   'mock/pictures': ['calls', 'mock/database'],
+  'mock/papers': ['calls'],
   'mock/limits': ['http', 'calls', 'mock/security', 'mock/database'],
   'mock/mail': ['http', 'calls', 'mock/security', 'mock/database'],
   'mock/seeds': ['calls', 'mock/security', 'mock/database'],
   'mock/answering': ['http', 'calls', 'mock/(security|database|input|access|limits|mail)'],
-  'mock/resources': ['calls', 'mock/(security|database|access|pictures|limits|mail|seeds|answering)'],
+  'mock/resources': ['calls', 'mock/(security|database|access|pictures|papers|limits|mail|seeds|answering)'],
   'mock/recorded': ['http', 'calls', 'mock/(input|answering)'],
   'mock/journal': ['http', 'calls', 'mock/(input|access|answering)'],
   'mock/worlds': [
@@ -113,13 +114,19 @@ const insideServer = [
   {
     name: 'server-resources-know-the-product-only',
     severity: 'error',
-    from: { path: '^server/mock/resources/([^/]+)/', pathNot: tests },
+    from: { path: '^server/mock/resources/([^/]+)/', pathNot: `${tests}|^server/mock/resources/order/` },
     to: { path: '^server/mock/resources/', pathNot: '^server/mock/resources/($1|product)/' },
+  },
+  {
+    name: 'server-order-knows-product-and-invoice-only',
+    severity: 'error',
+    from: { path: '^server/mock/resources/order/', pathNot: tests },
+    to: { path: '^server/mock/resources/', pathNot: '^server/mock/resources/(order|product|invoice)/' },
   },
   {
     name: 'server-fixtures-in-the-mock-only',
     severity: 'error',
-    from: { path: '^server/', pathNot: `${tests}|^server/mock/(seeds|resources/file)/` },
+    from: { path: '^server/', pathNot: `${tests}|^server/mock/(seeds|papers|resources/file)/` },
     to: { path: '^fixtures/' },
   },
 ];

@@ -12,7 +12,7 @@ const BROWSERS = ['chrome111', 'edge111', 'firefox115', 'safari16.4'];
 const SHARED = /\/(client\/(app|lib|state|ui|theme|features|data)|contracts)\//;
 const FORM_PAGE =
   /\/(lib\/use-(checked|sent)-form|ui\/(form-panel|form-fields|password-input)|rules\/registration-options)\./;
-const TEXT_PAGE = /\/(ui\/(long-text|data-table)|rules\/(supply-terms|working-days))\./;
+const TEXT_PAGE = /\/(ui\/(long-text|data-table)|rules\/(day-words|supply-terms|working-days))\./;
 /** Many chunks use these, but few first views. */
 const OF_SOME = /\/(ui\/(select|sums)|data\/order-line|rules\/add-to-basket)\./;
 
@@ -170,7 +170,7 @@ const browser: UserConfig = {
             // Words about orders: of a customer's account alone.
             {
               name: 'order-words',
-              test: /\/(features\/orders\/order-words|rules\/(day-words|order-state))\./,
+              test: /\/(features\/orders\/order-words|rules\/order-state)\./,
               minShareCount: 2,
               priority: 2,
             },

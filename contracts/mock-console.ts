@@ -111,6 +111,10 @@ export interface PlacedOrder {
   /** the state that it can be moved to; '' when it has arrived, is cancelled or waits for its transfer */
   readonly next: OrderState | '';
   readonly awaitsTransfer: boolean;
+  /** '' until it has left */
+  readonly invoiceNo: string;
+  /** what is still to be paid */
+  readonly openPence: number;
 }
 
 export interface Mail {
@@ -194,6 +198,8 @@ export interface ConsoleReplies {
   /** `{ sts, note }`: one step along */
   'POST /orders/:orderId': PlacedOrder;
   'POST /orders/:orderId/transfer': PlacedOrder;
+  /** `{ amountPence? }`, all that is open by default */
+  'POST /orders/:orderId/payment': PlacedOrder;
   /** a session as from log-in, for the console to pass to the shop */
   'POST /people/:userId/login': {
     readonly accessToken: string;

@@ -139,4 +139,12 @@ export const PAGE_WORDS: Readonly<Record<PageId, PageWords>> = {
     description: 'The delivery addresses that you and your colleagues order to.',
     keywords: 'delivery addresses',
   },
+  invoices: {
+    description: 'Your invoices: what is open, what is overdue, and your statement.',
+    keywords: 'flooring invoices, statement',
+  },
+  'print-invoice': {
+    description: 'An invoice, proforma, order confirmation, delivery note or statement to print.',
+    keywords: 'flooring invoice',
+  },
 };

@@ -231,4 +231,20 @@ export const PAGES = {
     title: 'Addresses',
     access: 'customer',
   },
+  invoices: {
+    desktop: '/invoices',
+    mobile: '/mobile/invoices',
+    title: 'Invoices and statement',
+    access: 'customer',
+    query: ['show', 'search', 'page'],
+  },
+  'print-invoice': {
+    desktop: '/PrintInvoice',
+    mobile: '/mobile/PrintInvoice',
+    title: 'Paper to print',
+    frame: 'print',
+    access: 'customer',
+    query: ['kind', 'id'],
+    menu: 'none',
+  },
 } as const satisfies Record<string, PageRow>;

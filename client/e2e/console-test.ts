@@ -22,6 +22,8 @@ export interface Console {
   call(path: string, form: Readonly<Record<string, string>>): Promise<{ resultCode: string }>;
   /** what the console shows, e.g. `/mails` */
   read<P extends '/mails' | '/applications'>(path: P): Promise<ConsoleReplies[P]>;
+  /** what the console does, e.g. `POST /orders/o-1`. Rejects when it is refused */
+  write(call: `${'POST' | 'PATCH'} /${string}`, body: object): Promise<void>;
   /** logs the browser in as a customer, without the form; call it before the first page is opened */
   enter(loginName?: string): Promise<Customer>;
   /** another session of the customer who has entered, as the browser stores it */
@@ -68,6 +70,12 @@ export const test = base.extend<{ mock: Console }>({
           const reply = await page.request.get(CONSOLE_API + path, { headers: { [WORLD_HEADER]: world } });
           expect(reply.status()).toBe(200);
           return await reply.json();
+        },
+        async write(call, body) {
+          const [method = '', path = ''] = call.split(' ');
+          const headers = { [WORLD_HEADER]: world, [CONTROL_HEADER]: 'test' };
+          const reply = await page.request.fetch(CONSOLE_API + path, { method, headers, data: body });
+          expect(reply.status(), call).toBe(200);
         },
         async enter(loginName = TRADE) {
           entered = loginName;

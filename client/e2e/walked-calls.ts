@@ -122,6 +122,10 @@ export const WALKED: Readonly<Record<string, Walked>> = {
     from: ['pages/news-add', 'data'],
     calls: ['/woojiapi/product/qrybrandseries', ...ofOrder('uploadexamplepicture', 'insertprojectexample')],
   },
+  'invoices and papers': {
+    from: ['pages/invoices', 'features/papers'],
+    calls: ofOrder('qryinvoices', 'qrypaper', 'downloadpaper'),
+  },
 };
 
 /** Code that makes calls: it takes one of these from client/lib, or sends bytes itself. */

@@ -56,6 +56,10 @@ export const DESKTOP_VIEWS = {
     import('../pages/orders/orders.desktop.tsx').then((m) => m.OrdersPage),
   addresses: () =>
     import('../pages/addresses/addresses.desktop.tsx').then((m) => m.AddressesPage),
+  invoices: () =>
+    import('../pages/invoices/invoices.desktop.tsx').then((m) => m.InvoicesPage),
+  'print-invoice': () =>
+    import('../pages/print-invoice/print-invoice.desktop.tsx').then((m) => m.PrintInvoicePage),
   'not-found': () =>
     import('../pages/not-found/not-found.desktop.tsx').then((m) => m.NotFoundPage),
 };

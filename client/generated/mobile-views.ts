@@ -58,6 +58,10 @@ export const MOBILE_VIEWS = {
     import('../pages/orders/orders.mobile.tsx').then((m) => m.OrdersPage),
   addresses: () =>
     import('../pages/addresses/addresses.mobile.tsx').then((m) => m.AddressesPage),
+  invoices: () =>
+    import('../pages/invoices/invoices.mobile.tsx').then((m) => m.InvoicesPage),
+  'print-invoice': () =>
+    import('../pages/print-invoice/print-invoice.mobile.tsx').then((m) => m.PrintInvoicePage),
   'not-found': () =>
     import('../pages/not-found/not-found.mobile.tsx').then((m) => m.NotFoundPage),
 };

@@ -13,6 +13,8 @@ import { needs as checkout } from '../pages/checkout/checkout.server.ts';
 import { needs as results } from '../pages/results/results.server.ts';
 import { needs as projects } from '../pages/projects/projects.server.ts';
 import { needs as orders } from '../pages/orders/orders.server.ts';
+import { needs as invoices } from '../pages/invoices/invoices.server.ts';
+import { needs as printInvoice } from '../pages/print-invoice/print-invoice.server.ts';
 
 /** What the server needs of the pages that show something of the backend. */
 export const PAGE_NEEDS = {
@@ -29,4 +31,6 @@ export const PAGE_NEEDS = {
   results: results,
   projects: projects,
   orders: orders,
+  invoices: invoices,
+  'print-invoice': printInvoice,
 };

@@ -53,9 +53,13 @@ export async function call<P extends CallPath>(
   return (await exchange(path, input, options, readReply)) as ReplyOf<P>;
 }
 
-/** Fetches a file of a product by its name. Rejects as `call` does. */
-export function download(fileName: string, options: CallOptions = {}): Promise<Blob> {
-  return exchange('/api/download', { fileName }, options, readFile);
+/** Makes a call that answers a file. Rejects as `call` does. */
+export function download<P extends CallPath>(
+  path: P,
+  input: InputOf<P>,
+  options: CallOptions = {},
+): Promise<Blob> {
+  return exchange(path, input, options, readFile);
 }
 
 async function exchange<P extends CallPath, T>(

@@ -2071,6 +2071,141 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/woojiapi/order/qryinvoices": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @example false */
+                debug: components["parameters"]["Debug"];
+                /** @example Alderline */
+                brand: components["parameters"]["Brand"];
+                /**
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @example 2026-11-21 09:30:00
+                 */
+                calltime: components["parameters"]["CallTime"];
+                /**
+                 * @description milliseconds since 1970 followed by a random number of up to 5 digits; with the token, the idempotency key
+                 * @example 176371740000012345
+                 */
+                callserial: components["parameters"]["CallSerial"];
+                /**
+                 * @description md5(brand + callserial + calltime + url + salt), lower-case hex
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
+                sign: components["parameters"]["Sign"];
+                /**
+                 * @description access_token of a session, when one is stored
+                 * @example 4t1m9o0eXqk4B3yJYcWl5w
+                 */
+                token?: components["parameters"]["Token"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read the company's invoices
+         * @description Newest first, a page at a time, and what is open on all of them by age.
+         */
+        post: operations["readInvoices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/woojiapi/order/qrypaper": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @example false */
+                debug: components["parameters"]["Debug"];
+                /** @example Alderline */
+                brand: components["parameters"]["Brand"];
+                /**
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @example 2026-11-21 09:30:00
+                 */
+                calltime: components["parameters"]["CallTime"];
+                /**
+                 * @description milliseconds since 1970 followed by a random number of up to 5 digits; with the token, the idempotency key
+                 * @example 176371740000012345
+                 */
+                callserial: components["parameters"]["CallSerial"];
+                /**
+                 * @description md5(brand + callserial + calltime + url + salt), lower-case hex
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
+                sign: components["parameters"]["Sign"];
+                /**
+                 * @description access_token of a session, when one is stored
+                 * @example 4t1m9o0eXqk4B3yJYcWl5w
+                 */
+                token?: components["parameters"]["Token"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read a paper of an order, or a statement
+         * @description All that the paper shows, worked out once: the page for print and the PDF show the same. An order of another company is 102; a paper that there is not yet is "1", with a sentence that says when there will be.
+         */
+        post: operations["readPaper"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/woojiapi/order/downloadpaper": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @example false */
+                debug: components["parameters"]["Debug"];
+                /** @example Alderline */
+                brand: components["parameters"]["Brand"];
+                /**
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @example 2026-11-21 09:30:00
+                 */
+                calltime: components["parameters"]["CallTime"];
+                /**
+                 * @description milliseconds since 1970 followed by a random number of up to 5 digits; with the token, the idempotency key
+                 * @example 176371740000012345
+                 */
+                callserial: components["parameters"]["CallSerial"];
+                /**
+                 * @description md5(brand + callserial + calltime + url + salt), lower-case hex
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
+                sign: components["parameters"]["Sign"];
+                /**
+                 * @description access_token of a session, when one is stored
+                 * @example 4t1m9o0eXqk4B3yJYcWl5w
+                 */
+                token?: components["parameters"]["Token"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Download a paper as PDF
+         * @description What qrypaper shows, as a PDF on A4.
+         */
+        post: operations["downloadPaper"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/download": {
         parameters: {
             query?: never;
@@ -3359,6 +3494,188 @@ export interface components {
             resultCode: components["schemas"]["SuccessCode"];
             resultMsg?: string;
             data: components["schemas"]["Order"];
+        };
+        /**
+         * @example {
+         *       "userId": "u-1001",
+         *       "pageNo": 1,
+         *       "pageSize": 20,
+         *       "show": "open"
+         *     }
+         */
+        InvoiceSearch: {
+            userId: components["schemas"]["UserId"];
+            pageNo: number;
+            pageSize: number;
+            /**
+             * @description all by default
+             * @enum {string}
+             */
+            show?: "open" | "overdue" | "all";
+            /** @description part of an invoice number, or of anything by which qryorders finds its order, in any case */
+            search?: string;
+        };
+        Invoice: {
+            invoiceNo: string;
+            orderId: string;
+            orderNo: string;
+            poNumber: string;
+            jobReference: string;
+            /** @description the day of dispatch */
+            taxPoint: components["schemas"]["Day"];
+            dueDay: components["schemas"]["Day"];
+            /** @description with VAT */
+            totalPence: number;
+            paidPence: number;
+            /** @description what is still to be paid */
+            duePence: number;
+            /** @description 0 until the due day has passed */
+            daysOverdue: number;
+        };
+        /** @description what is open by the days since it was due */
+        Ageing: {
+            /** @description not overdue */
+            currentPence: number;
+            /** @description 1 to 30 days */
+            days30Pence: number;
+            /** @description 31 to 60 days */
+            days60Pence: number;
+            /** @description 61 to 90 days */
+            days90Pence: number;
+            /** @description more than 90 days */
+            olderPence: number;
+        };
+        InvoicesReply: {
+            resultCode: components["schemas"]["SuccessCode"];
+            resultMsg?: string;
+            data: components["schemas"]["Invoice"][];
+            /** @description invoices on all pages */
+            total: number;
+            /** @description what is open on all invoices of the company, whatever is searched for */
+            openPence: number;
+            /** @description the part of it that is overdue */
+            overduePence: number;
+            ageing: components["schemas"]["Ageing"];
+        };
+        /** @enum {string} */
+        PaperKind: "invoice" | "proforma" | "confirmation" | "delivery-note" | "statement";
+        /**
+         * @example {
+         *       "userId": "u-1001",
+         *       "kind": "invoice",
+         *       "id": "o-1"
+         *     }
+         * @example {
+         *       "userId": "u-1001",
+         *       "kind": "statement",
+         *       "id": "2026-11"
+         *     }
+         */
+        PaperRef: {
+            userId: components["schemas"]["UserId"];
+            kind: components["schemas"]["PaperKind"];
+            /** @description of the order; of a statement its month, e.g. 2026-11 */
+            id: string;
+        };
+        PaperFact: {
+            label: string;
+            text: string;
+        };
+        PaperLine: {
+            productNo: string;
+            productName: string;
+            /** @description packs; samples for a sample */
+            number: number;
+            /** @description m2, or pieces where the unit is no area */
+            amount: number;
+            /** @description as shown beside the amount, e.g. m² */
+            unit: string;
+            weightKg: number;
+            /** @description pence per m2 or piece without VAT; not on a paper without prices */
+            unitPence?: number;
+            vatPercent?: number;
+            /** @description without VAT */
+            netPence?: number;
+        };
+        PaperSums: {
+            /** @description without VAT */
+            goodsPence: number;
+            /** @description without VAT */
+            deliveryPence: number;
+            /** @description once on the whole amount of each rate */
+            vat: {
+                percent: number;
+                netPence: number;
+                vatPence: number;
+            }[];
+            /** @description with VAT */
+            totalPence: number;
+            paidPence: number;
+            duePence: number;
+        };
+        PaperLoad: {
+            packs: number;
+            areaM2: number;
+            weightKg: number;
+            pallets: number;
+        };
+        /** @description brought forward, then documents less payments: the balance */
+        Statement: {
+            /** @description below 0 what we owe the customer */
+            broughtForwardPence: number;
+            /** @description oldest first */
+            entries: {
+                day: components["schemas"]["Day"];
+                /** @description e.g. Invoice AI-000012 */
+                text: string;
+                /** @description the customer's own */
+                reference: string;
+                chargePence: number;
+                paymentPence: number;
+                balancePence: number;
+            }[];
+            balancePence: number;
+            /** @description paid for orders that are not invoiced yet; the bands less this are the balance */
+            advancePence: number;
+            ageing: components["schemas"]["Ageing"];
+        };
+        Paper: {
+            kind: components["schemas"]["PaperKind"];
+            /** @description e.g. VAT invoice */
+            title: string;
+            paperNo: string;
+            /** @description of its PDF: letters, digits, hyphens and a point */
+            fileName: string;
+            /** @description what must not be missed, e.g. This is not a VAT invoice.; may be empty */
+            notice: string;
+            seller: {
+                name: string;
+                address: string[];
+                facts: components["schemas"]["PaperFact"][];
+            };
+            /** @description the customer's address line by line */
+            billing: string[];
+            /** @description where the goods go, line by line; empty on a statement */
+            delivery: string[];
+            /** @description numbers and days */
+            facts: components["schemas"]["PaperFact"][];
+            lines: components["schemas"]["PaperLine"][];
+            /** @description not on a paper without prices */
+            sums?: components["schemas"]["PaperSums"];
+            /** @description on a delivery note */
+            load?: components["schemas"]["PaperLoad"];
+            /** @description on a statement */
+            statement?: components["schemas"]["Statement"];
+            /** @description how to pay; empty where nothing is to be paid */
+            payment: components["schemas"]["PaperFact"][];
+            terms: string[];
+            /** @description what is signed by hand */
+            signatures: string[];
+        };
+        PaperReply: {
+            resultCode: components["schemas"]["SuccessCode"];
+            resultMsg?: string;
+            data: components["schemas"]["Paper"];
         };
     };
     responses: {
@@ -6072,6 +6389,183 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["NoToken"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongKind"];
+            429: components["responses"]["TooMany"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    readInvoices: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @example false */
+                debug: components["parameters"]["Debug"];
+                /** @example Alderline */
+                brand: components["parameters"]["Brand"];
+                /**
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @example 2026-11-21 09:30:00
+                 */
+                calltime: components["parameters"]["CallTime"];
+                /**
+                 * @description milliseconds since 1970 followed by a random number of up to 5 digits; with the token, the idempotency key
+                 * @example 176371740000012345
+                 */
+                callserial: components["parameters"]["CallSerial"];
+                /**
+                 * @description md5(brand + callserial + calltime + url + salt), lower-case hex
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
+                sign: components["parameters"]["Sign"];
+                /**
+                 * @description access_token of a session, when one is stored
+                 * @example 4t1m9o0eXqk4B3yJYcWl5w
+                 */
+                token?: components["parameters"]["Token"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["InvoiceSearch"];
+                "application/json": components["schemas"]["InvoiceSearch"];
+            };
+        };
+        responses: {
+            /** @description The result, or a failure by its resultCode */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoicesReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["NoToken"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongKind"];
+            429: components["responses"]["TooMany"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    readPaper: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @example false */
+                debug: components["parameters"]["Debug"];
+                /** @example Alderline */
+                brand: components["parameters"]["Brand"];
+                /**
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @example 2026-11-21 09:30:00
+                 */
+                calltime: components["parameters"]["CallTime"];
+                /**
+                 * @description milliseconds since 1970 followed by a random number of up to 5 digits; with the token, the idempotency key
+                 * @example 176371740000012345
+                 */
+                callserial: components["parameters"]["CallSerial"];
+                /**
+                 * @description md5(brand + callserial + calltime + url + salt), lower-case hex
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
+                sign: components["parameters"]["Sign"];
+                /**
+                 * @description access_token of a session, when one is stored
+                 * @example 4t1m9o0eXqk4B3yJYcWl5w
+                 */
+                token?: components["parameters"]["Token"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["PaperRef"];
+                "application/json": components["schemas"]["PaperRef"];
+            };
+        };
+        responses: {
+            /** @description The result, or a failure by its resultCode */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaperReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["NoToken"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongKind"];
+            429: components["responses"]["TooMany"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    downloadPaper: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @example false */
+                debug: components["parameters"]["Debug"];
+                /** @example Alderline */
+                brand: components["parameters"]["Brand"];
+                /**
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @example 2026-11-21 09:30:00
+                 */
+                calltime: components["parameters"]["CallTime"];
+                /**
+                 * @description milliseconds since 1970 followed by a random number of up to 5 digits; with the token, the idempotency key
+                 * @example 176371740000012345
+                 */
+                callserial: components["parameters"]["CallSerial"];
+                /**
+                 * @description md5(brand + callserial + calltime + url + salt), lower-case hex
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
+                sign: components["parameters"]["Sign"];
+                /**
+                 * @description access_token of a session, when one is stored
+                 * @example 4t1m9o0eXqk4B3yJYcWl5w
+                 */
+                token?: components["parameters"]["Token"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["PaperRef"];
+                "application/json": components["schemas"]["PaperRef"];
+            };
+        };
+        responses: {
+            /** @description The bytes of the paper */
+            200: {
+                headers: {
+                    /**
+                     * @description an attachment under the paper's own name
+                     * @example attachment; filename="invoice-AI-000012.pdf"
+                     */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                    "application/json": components["schemas"]["Failure"];
                 };
             };
             400: components["responses"]["BadBody"];

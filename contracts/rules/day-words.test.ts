@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { dateWords, londonDay, londonMoment, weekdayWords } from './day-words.ts';
+import { dateWords, dayWords, londonDay, londonMoment, weekdayWords } from './day-words.ts';
 
 test('a day', () => {
   expect(dateWords(Date.UTC(2026, 10, 3))).toBe('3 November 2026');
+  expect(dayWords(Date.UTC(2026, 10, 23))).toBe('Monday 23 November');
   expect(weekdayWords(Date.UTC(2026, 10, 23))).toBe('Monday 23 November 2026');
 });
 

@@ -22,9 +22,15 @@ export function dateWords(day: number): string {
   return `${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
 }
 
+/** `Monday 23 November`. @param day the milliseconds of its midnight in UTC */
+export function dayWords(day: number): string {
+  const date = new Date(day);
+  return `${DAYS[date.getUTCDay()]} ${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]}`;
+}
+
 /** `Monday 23 November 2026`. @param day the milliseconds of its midnight in UTC */
 export function weekdayWords(day: number): string {
-  return `${DAYS[new Date(day).getUTCDay()]} ${dateWords(day)}`;
+  return `${dayWords(day)} ${new Date(day).getUTCFullYear()}`;
 }
 
 /** The day in London of a moment: `23 November 2026`. @param at milliseconds since 1970 */

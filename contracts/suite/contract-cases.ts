@@ -9,6 +9,7 @@ import { downloadCases } from './download-cases.ts';
 import { galleryCases } from './gallery-cases.ts';
 import { messageCases } from './message-cases.ts';
 import { orderCases } from './order-cases.ts';
+import { paperCases } from './paper-cases.ts';
 import { projectCases } from './project-cases.ts';
 import { sessionCases } from './session-cases.ts';
 
@@ -23,6 +24,7 @@ export const contractCases: readonly ContractCase[] = [
   ...basketCases,
   ...projectCases,
   ...orderCases,
+  ...paperCases,
   ...addressCases,
   ...galleryCases,
   ...consoleCases,

@@ -80,3 +80,9 @@ export async function pickOrder(target: Target, orderId: string): Promise<void> 
   await ask(control, 'POST', `/orders/${orderId}/transfer`, {});
   await ask(control, 'POST', `/orders/${orderId}`, { sts: 'picking', note: '' });
 }
+
+/** Moves an order along until it has left; its transfer arrives on the way. */
+export async function dispatchOrder(target: Target, orderId: string): Promise<void> {
+  await pickOrder(target, orderId);
+  await ask(controlOf(target), 'POST', `/orders/${orderId}`, { sts: 'dispatched', note: '' });
+}

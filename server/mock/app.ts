@@ -4,6 +4,7 @@ import { basketCalls } from './resources/basket/routes.ts';
 import { dictionaryCalls } from './resources/dictionary/routes.ts';
 import { fileCalls } from './resources/file/routes.ts';
 import { galleryCalls } from './resources/gallery/routes.ts';
+import { invoiceCalls } from './resources/invoice/routes.ts';
 import { messageCalls } from './resources/message/routes.ts';
 import { orderCalls } from './resources/order/routes.ts';
 import { productCalls } from './resources/product/routes.ts';
@@ -19,6 +20,7 @@ export const servedCalls: ServedCalls = serveAll(
   projectCalls,
   orderCalls,
   galleryCalls,
+  invoiceCalls,
   messageCalls,
   fileCalls,
 );

@@ -36,8 +36,11 @@ export interface UpstreamOptions {
 
 const READY_LIMIT_MS = 2_000;
 const CONNECTIONS = 128;
-/** The one call without JSON on success. */
-const DOWNLOAD = '/api/download';
+/** The calls without JSON on success. */
+const DOWNLOADS: readonly string[] = [
+  '/api/download',
+  '/woojiapi/order/downloadpaper',
+] satisfies readonly CallPath[];
 
 /** The real woojiapi as backend, over HTTP: signs again, forwards, and turns every failure into 104. */
 export function createUpstream(options: UpstreamOptions): Backend {
@@ -80,7 +83,8 @@ export function createUpstream(options: UpstreamOptions): Backend {
     async serve(call, req, res) {
       const own = ['X-Request-Id', call.requestId];
       const toCaller: StreamTo = (status, headers) => {
-        if (call.path !== DOWNLOAD || status < 200 || status > 299 || isJson(headers)) return undefined;
+        if (!DOWNLOADS.includes(call.path) || status < 200 || status > 299 || isJson(headers))
+          return undefined;
         const length = headers['content-length'];
         const sized = typeof length === 'string' ? ['Content-Length', length] : [];
         noteResultCode(res, '0');

@@ -6,6 +6,7 @@ import { SectionHead } from '../parts/section-head.tsx';
 import { Tag } from '../parts/tag.tsx';
 import { momentText } from '../time-text.ts';
 import { useRead } from '../use-console.ts';
+import { InvoicePayment } from './invoice-payment.tsx';
 import { ORDER_STATES } from './order-states.ts';
 import { OrderSteps } from './order-steps.tsx';
 
@@ -37,6 +38,9 @@ export function OrdersSection() {
 function OrderItem({ order }: { order: PlacedOrder }) {
   const { orderNo, companyName, loginName, sts, note, payment, totalPence, requestedDay, town, placedAt } =
     order;
+  const { invoiceNo, openPence } = order;
+  const paper =
+    openPence > 0 ? `Invoice ${invoiceNo}, ${formatPence(openPence)} open` : `Invoice ${invoiceNo}, paid`;
   const { tone, text } = ORDER_STATES[sts];
   return (
     <chakra.li
@@ -64,13 +68,17 @@ function OrderItem({ order }: { order: PlacedOrder }) {
             ' · ',
           )}
         </chakra.p>
+        {invoiceNo !== '' && <chakra.p textStyle="small">{paper}</chakra.p>}
         {note && (
           <chakra.p textStyle="small" overflowWrap="anywhere">
             {note}
           </chakra.p>
         )}
       </div>
-      <OrderSteps order={order} />
+      <chakra.div display="grid" gap="3">
+        <OrderSteps order={order} />
+        {invoiceNo !== '' && openPence > 0 && <InvoicePayment order={order} />}
+      </chakra.div>
     </chakra.li>
   );
 }

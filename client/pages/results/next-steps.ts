@@ -1,6 +1,6 @@
+import { dayWords } from '../../../contracts/rules/day-words.ts';
 import { dayOfText } from '../../../contracts/rules/delivery-day.ts';
 import { formatPence } from '../../../contracts/rules/money.ts';
-import { dayWords } from '../../lib/day-words.ts';
 import type { Order } from './results.api.ts';
 
 /** `Tuesday 1 December`, of a day as the contract writes it; '' for none. */

@@ -5,7 +5,7 @@ import type { CallFailure } from '../../calls/call-failure.ts';
 import { type Prepared, sendPrepared } from '../../http/prepared-bytes.ts';
 import { noteResultCode } from '../../http/result-code.ts';
 import { CALL_HEADERS } from '../../http/security-headers.ts';
-import type { FileReply } from './file-reply.ts';
+import type { FileReply, MadeFile } from './file-reply.ts';
 
 const SUCCESS = '0';
 const NO_STORE = ['Cache-Control', 'no-store'] as const;
@@ -21,6 +21,8 @@ export type Answer =
       readonly code: string;
       readonly type: string;
       readonly body: Buffer;
+      /** the journal, which shows text, keeps only its size */
+      readonly isFile?: true;
       /** for this reply only, names and values in turn */
       readonly headers?: readonly string[];
     }
@@ -29,6 +31,11 @@ export type Answer =
 export function jsonAnswer(status: number, value: object): Extract<Answer, { kind: 'made' }> {
   const code = 'resultCode' in value ? String(value.resultCode) : '';
   return { kind: 'made', status, code, type: JSON_TYPE, body: Buffer.from(JSON.stringify(value)) };
+}
+
+export function madeFileAnswer({ fileName, type, bytes }: MadeFile): Answer {
+  const headers = ['Content-Disposition', `attachment; filename="${fileName}"`];
+  return { kind: 'made', status: 200, code: SUCCESS, type, body: bytes, headers, isFile: true };
 }
 
 export function failureAnswer(failure: CallFailure): Answer {

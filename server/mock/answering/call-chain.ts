@@ -17,7 +17,7 @@ import type { Limit } from '../limits/limit.ts';
 import type { SlowDown } from '../limits/slow-down.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import { answeredCalls } from './answered-calls.ts';
-import { FileReply } from './file-reply.ts';
+import { FileReply, MadeFile } from './file-reply.ts';
 import type { CallContext, PreparedContext, ServedCalls, ShopSettings } from './handler.ts';
 
 export interface ChainDeps {
@@ -37,7 +37,7 @@ type Reply = ReplyOf<CallPath>;
 /** Which handler it is is known only at run time; the contract's schema for the same path has checked its input. */
 type AnyCall =
   | {
-      readonly handler: (input: never, call: CallContext) => Promise<Reply | FileReply>;
+      readonly handler: (input: never, call: CallContext) => Promise<Reply | FileReply | MadeFile>;
       readonly limits?: readonly Limit[];
     }
   | { readonly preparedBy: (input: never, context: PreparedContext) => Promise<Reply> };
@@ -69,7 +69,11 @@ export interface CallNote {
 
 export interface CallChain {
   /** Answers a call from a browser. @throws CallFailure, or the database's error */
-  answer(call: CheckedCall, body: CallBody, note?: CallNote): Promise<Prepared | Reply | FileReply>;
+  answer(
+    call: CheckedCall,
+    body: CallBody,
+    note?: CallNote,
+  ): Promise<Prepared | Reply | FileReply | MadeFile>;
   /** The same chain for a visitor in this process, without HTTP. */
   ask<P extends CallPath>(path: P, input: InputOf<P>): Promise<ReplyOf<P>>;
 }
@@ -144,7 +148,7 @@ export function createCallChain(deps: ChainDeps): CallChain {
     { address, callserial, token }: CheckedCall,
     input: object,
     context: CallContext,
-  ): Promise<Reply | FileReply> => {
+  ): Promise<Reply | FileReply | MadeFile> => {
     const run = () => served.handler(input as never, context);
     if (!limits || !served.limits) return await run();
     // a repeat after a lost reply does not count as another call
@@ -193,7 +197,7 @@ export function createCallChain(deps: ChainDeps): CallChain {
       const visitor = { callserial: '', token: undefined };
       const context = contextOf(operation, visitor, undefined, input, clock());
       const reply = await served.handler(input as never, context);
-      if (reply instanceof FileReply)
+      if (reply instanceof FileReply || reply instanceof MadeFile)
         throw new TypeError(`${path} answers a file, which only HTTP can carry`);
       return reply as ReplyOf<P>;
     },

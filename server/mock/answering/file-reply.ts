@@ -8,6 +8,24 @@ const TYPES: Readonly<Record<string, string>> = {
   '.zip': 'application/zip',
 };
 
+const typeOfFile = (name: string) => TYPES[extname(name)] ?? 'application/octet-stream';
+
+/** A file that is made for one call: small enough to be made whole, so that what fails on the way is still a reply. */
+export class MadeFile {
+  /** letters, digits, hyphens and a point */
+  readonly fileName: string;
+  readonly bytes: Buffer;
+
+  constructor(fileName: string, bytes: Buffer) {
+    this.fileName = fileName;
+    this.bytes = bytes;
+  }
+
+  get type(): string {
+    return typeOfFile(this.fileName);
+  }
+}
+
 /** What a handler returns where the contract has bytes instead of JSON. They are read while sending. */
 export class FileReply {
   readonly path: string;
@@ -30,6 +48,6 @@ export class FileReply {
   }
 
   get type(): string {
-    return TYPES[extname(this.path)] ?? 'application/octet-stream';
+    return typeOfFile(this.path);
   }
 }

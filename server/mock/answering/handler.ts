@@ -5,7 +5,7 @@ import type { Session } from '../access/session.ts';
 import type { Db } from '../database/tables.ts';
 import type { Limit } from '../limits/limit.ts';
 import type { Outbox } from '../mail/outbox.ts';
-import type { FileReply } from './file-reply.ts';
+import type { FileReply, MadeFile } from './file-reply.ts';
 
 /** Settings that every call may read. */
 export interface ShopSettings {
@@ -49,7 +49,7 @@ export interface CallContext extends PreparedContext, ShopSettings {
 }
 
 /** The reply to a success: JSON, or a file if the contract has no JSON for it. */
-type HandlerReply<P extends CallPath> = [ReplyOf<P>] extends [never] ? FileReply : ReplyOf<P>;
+type HandlerReply<P extends CallPath> = [ReplyOf<P>] extends [never] ? FileReply | MadeFile : ReplyOf<P>;
 
 /**
  * One call of the contract.

@@ -22,7 +22,8 @@ const placedOrders = (db: Db) =>
     .innerJoin('users', 'users.user_id', 'orders.user_id')
     .innerJoin('companies', 'companies.company_id', 'orders.company_id')
     .selectAll('orders')
-    .select(['users.login_name', 'companies.company_name'])
+    .leftJoin('invoices', 'invoices.order_id', 'orders.order_id')
+    .select(['users.login_name', 'companies.company_name', 'invoices.invoice_no'])
     .select((order) =>
       order
         .selectFrom('order_events as event')
@@ -56,5 +57,7 @@ function asPlacedOrder(row: Row): PlacedOrder {
     placedAt: row.placed_at,
     next: next === undefined || (next === 'picking' && isAwaiting) ? '' : next,
     awaitsTransfer: isAwaiting,
+    invoiceNo: row.invoice_no ?? '',
+    openPence: row.sts === 'cancelled' ? 0 : row.total_pence - row.paid_pence,
   };
 }

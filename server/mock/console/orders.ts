@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { PlacedOrder } from '../../../contracts/mock-console.ts';
 import type { Db, OrderRow } from '../database/tables.ts';
 import type { Mail } from '../mail/outbox.ts';
+import { recordPayment } from '../resources/invoice/issue-invoice.ts';
 import { moveOrder, OrderStays, receiveTransfer } from '../resources/order/move-order.ts';
 import { type Letter, movedMail, paidMail } from '../resources/order/order-mail.ts';
 import { customerOfOrder } from '../resources/order/repository.ts';
@@ -19,6 +20,8 @@ const Move = z.strictObject({
     .max(MAX_NOTE)
     .refine((text) => !text.includes('\0'), 'note has the wrong format'),
 });
+
+const Payment = z.strictObject({ amountPence: z.int().min(1).optional() });
 
 /** The orders of all customers, and the steps that they take. */
 export function orderRoutes(inWorld: InWorld): Router {
@@ -46,7 +49,27 @@ export function orderRoutes(inWorld: InWorld): Router {
           tell: paidMail,
         }),
       ),
+    )
+    .post(
+      '/orders/:orderId/payment',
+      inWorld((world, req) => pay(world, param(req, 'orderId'), readControl(Payment, req.body).amountPence)),
     );
+}
+
+/** Money on account, for an invoice as a whole or in part: nobody is written to, as the statement shows it. */
+async function pay(
+  { db, clock }: World,
+  orderId: string,
+  amountPence: number | undefined,
+): Promise<PlacedOrder> {
+  return await db.transaction().execute(async (trx) => {
+    const order = await findPlacedOrder(trx, orderId);
+    if (!order) throw new ControlFailure('orderId: no such order', 404);
+    if (order.invoiceNo === '') throw new ControlFailure('orderId: this order has no invoice yet');
+    if (!(await recordPayment(trx, orderId, amountPence, clock.now())))
+      throw new ControlFailure('amountPence: so much is not open');
+    return (await findPlacedOrder(trx, orderId)) ?? order;
+  });
 }
 
 interface Change {

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Migration, Migrator, sql } from 'kysely';
 import { createFirstTables } from './migrations/first-tables.ts';
+import { createInvoices } from './migrations/invoice-tables.ts';
 import { createMailQueue } from './migrations/mail-queue-table.ts';
 import { createOrders } from './migrations/order-tables.ts';
 import { createProductSpecs } from './migrations/product-specs-table.ts';
@@ -23,6 +24,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '006-project-rooms': { up: createProjectRooms },
   '007-shared-projects': { up: createSharedProjects },
   '008-orders': { up: createOrders },
+  '009-invoices': { up: createInvoices },
 };
 
 const ATTEMPTS = 20;

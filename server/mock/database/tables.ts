@@ -47,6 +47,8 @@ export interface Tables {
   order_events: OrderEventRow;
   /** the last number given in each series of papers: orders, invoices; a number is taken in the transaction that uses it */
   paper_numbers: { series: string; last: number };
+  invoices: InvoiceRow;
+  payments: PaymentRow;
   /** how often a call was made from an address or for a name within a window */
   rate_limits: { limit_key: string; used: number; ends_at: number };
   answered_calls: { call_key: string; request_hash: string; reply: string; created_at: number };
@@ -271,6 +273,30 @@ export interface OrderEventRow {
   sts: OrderState;
   at: number;
   note: string;
+}
+
+/** The invoice of an order, made when the order is dispatched. What it says of the goods stands in the order. */
+export interface InvoiceRow {
+  /** follows the one before without a gap */
+  invoice_no: string;
+  /** unique: an order is invoiced once, as a whole */
+  order_id: string;
+  company_id: string;
+  /** midnight in UTC of the day in London on which the goods left, and of the day until which it is paid */
+  tax_point: number;
+  due_day: number;
+  total_pence: number;
+}
+
+/** Money that has arrived for an order; the order's paid_pence is the sum of its payments. */
+export interface PaymentRow {
+  payment_id: string;
+  order_id: string;
+  company_id: string;
+  amount_pence: number;
+  /** midnight in UTC of the day in London */
+  received_day: number;
+  created_at: number;
 }
 
 /** The database, or a transaction of it. */

@@ -49,6 +49,8 @@ const CHILDREN_FIRST: Record<Exclude<keyof Tables, 'revision'>, true> = {
   sessions: true,
   shared_pictures: true,
   shared_projects: true,
+  payments: true,
+  invoices: true,
   order_events: true,
   order_lines: true,
   orders: true,

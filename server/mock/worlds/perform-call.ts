@@ -124,6 +124,8 @@ function wholeReply(answer: Answer): Pick<Exchange, 'replyType' | 'reply' | 'isR
   const replyType = typeOf(answer);
   if (answer.kind === 'file')
     return { replyType, reply: NOTHING, isReplyShared: false, fileSize: answer.file.size };
+  if (answer.kind === 'made' && answer.isFile)
+    return { replyType, reply: NOTHING, isReplyShared: false, fileSize: answer.body.length };
   return answer.kind === 'prepared'
     ? { replyType, reply: answer.prepared.body, isReplyShared: true }
     : { replyType, reply: answer.body, isReplyShared: false };

@@ -3,9 +3,9 @@ import type { CallPath, InputOf, ReplyOf } from '../../../contracts/calls.ts';
 import type { CheckedCall } from '../../calls/backend.ts';
 import { CallFailure } from '../../calls/call-failure.ts';
 import { readShopState, type ShopStateReader } from '../access/shop-state.ts';
-import { type Answer, failureAnswer, jsonAnswer } from '../answering/answer.ts';
+import { type Answer, failureAnswer, jsonAnswer, madeFileAnswer } from '../answering/answer.ts';
 import { type CallBody, type CallNote, createCallChain } from '../answering/call-chain.ts';
-import { FileReply } from '../answering/file-reply.ts';
+import { FileReply, MadeFile } from '../answering/file-reply.ts';
 import type { ServedCalls, ShopSettings } from '../answering/handler.ts';
 import { isDatabaseFailure } from '../database/database-failure.ts';
 import type { Db } from '../database/tables.ts';
@@ -100,6 +100,7 @@ export function openWorld(name: string, db: Db, settings: WorldSettings): World 
       try {
         const answer = await chain.answer(call, body, note);
         if (answer instanceof FileReply) return { kind: 'file', file: answer };
+        if (answer instanceof MadeFile) return madeFileAnswer(answer);
         return 'variant' in answer ? { kind: 'prepared', prepared: answer } : jsonAnswer(200, answer);
       } catch (error) {
         return failureAnswer(failureOf(error, call.path));

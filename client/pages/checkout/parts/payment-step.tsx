@@ -1,7 +1,7 @@
 import { creditLeft, dueDay } from '../../../../contracts/rules/credit.ts';
+import { dayWords } from '../../../../contracts/rules/day-words.ts';
 import { dayOfText } from '../../../../contracts/rules/delivery-day.ts';
 import { formatPence } from '../../../../contracts/rules/money.ts';
-import { dayWords } from '../../../lib/day-words.ts';
 import type { OrderFormModel } from '../use-order-form.ts';
 import { Choice } from './choice.tsx';
 import { Step } from './step.tsx';

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { dayWords } from '../../../../contracts/rules/day-words.ts';
 import { dayOfText } from '../../../../contracts/rules/delivery-day.ts';
 import { formatPence } from '../../../../contracts/rules/money.ts';
-import { dayWords } from '../../../lib/day-words.ts';
 import { useHref } from '../../../state/device.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FormError } from '../../../ui/form-error.tsx';

@@ -1,8 +1,8 @@
 import { PHONE } from '../../../../contracts/contact.ts';
+import { dayWords } from '../../../../contracts/rules/day-words.ts';
 import { dayText } from '../../../../contracts/rules/delivery-day.ts';
 import { countText } from '../../../../contracts/rules/notation.ts';
 import { DELIVERY_HOURS } from '../../../../contracts/rules/supply-terms.ts';
-import { dayWords } from '../../../lib/day-words.ts';
 import type { OrderFormModel } from '../use-order-form.ts';
 import { OrderSelect } from './order-field.tsx';
 import { Step } from './step.tsx';

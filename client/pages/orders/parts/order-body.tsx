@@ -3,6 +3,7 @@ import { STATE_WORDS } from '../../../../contracts/rules/order-state.ts';
 import { OrderTimeline } from '../../../features/orders/order-timeline.tsx';
 import { stateLook } from '../../../features/orders/order-words.ts';
 import { nextWords } from '../../../features/orders/timeline.ts';
+import { OrderPapers } from '../../../features/papers/order-papers.tsx';
 import { SiteFacts } from '../../../features/site/site-facts.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Section } from '../../../ui/section.tsx';
@@ -61,6 +62,9 @@ export function OrderBody({ open }: { open: OpenOrder }) {
               <BillingFacts billing={order.billing} />
             </Section>
           </div>
+          <Section title="Papers" screenOnly>
+            <OrderPapers order={order} />
+          </Section>
           {order.notes && (
             <Section title="Notes">
               <p className={styles.notes}>{order.notes}</p>

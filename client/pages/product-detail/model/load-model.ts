@@ -19,7 +19,7 @@ export async function loadModel(
   if (import.meta.env.SSR) throw new NoWebGl();
   if (!hasWebGl()) throw new NoWebGl();
   const [file, { showModel }] = await Promise.all([
-    download(fileName, { signal }),
+    download('/api/download', { fileName }, { signal }),
     import('./show-model.ts'),
   ]);
   const bytes = await file.arrayBuffer();

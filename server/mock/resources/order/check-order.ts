@@ -1,12 +1,12 @@
 import { PHONE } from '../../../../contracts/contact.ts';
 import { creditLeft } from '../../../../contracts/rules/credit.ts';
+import { weekdayWords } from '../../../../contracts/rules/day-words.ts';
 import { type DeliveryCharge, deliveryTo, type Load } from '../../../../contracts/rules/delivery-charge.ts';
 import { dayOfText, deliveryDays } from '../../../../contracts/rules/delivery-day.ts';
 import { formatPence } from '../../../../contracts/rules/money.ts';
 import type { OrderSums } from '../../../../contracts/rules/order-sums.ts';
 import type { CompanyRow, Db, OrderRow } from '../../database/tables.ts';
 import { creditOf } from './company-repository.ts';
-import { dayWords } from './day-words.ts';
 import { refuseField } from './site-text.ts';
 
 /** @throws CallFailure "1" for a place that our office arranges */
@@ -25,10 +25,10 @@ export function checkDay(text: string, roadDays: number, now: number): number {
   const day = dayOfText(text);
   if (day !== undefined && days.includes(day)) return day;
   const [first = 0] = days;
-  const asked = day === undefined ? 'on that day' : `on ${dayWords(day)}`;
+  const asked = day === undefined ? 'on that day' : `on ${weekdayWords(day)}`;
   return refuseField(
     'requestedDay',
-    `We can't deliver there ${asked}. The first possible day is ${dayWords(first)}.`,
+    `We can't deliver there ${asked}. The first possible day is ${weekdayWords(first)}.`,
   );
 }
 

@@ -1,5 +1,6 @@
 import type { Db, OrderRow, OrderState } from '../../database/tables.ts';
-import { addEvent, lockOrder, setPaid, setState } from './repository.ts';
+import { issueInvoice, recordPayment } from '../invoice/issue-invoice.ts';
+import { addEvent, lockOrder, setState } from './repository.ts';
 
 /** The state that follows each; none after the last. */
 const NEXT: Readonly<Partial<Record<OrderState, OrderState>>> = {
@@ -42,6 +43,7 @@ export async function moveOrder(
   if (sts === 'picking' && awaitsTransfer(order)) throw new OrderStays('its transfer has not arrived yet');
   await setState(db, orderId, sts);
   await addEvent(db, orderId, sts, note, now);
+  if (sts === 'dispatched') await issueInvoice(db, orderId, now);
   return { ...order, sts };
 }
 
@@ -54,7 +56,7 @@ export async function receiveTransfer(db: Db, orderId: string, now: number): Pro
   const order = await lockOrder(db, orderId);
   if (!order) return undefined;
   if (!awaitsTransfer(order)) throw new OrderStays('this order waits for no transfer');
-  await setPaid(db, orderId, order.total_pence);
+  await recordPayment(db, orderId, undefined, now);
   if (order.sts === 'received') await moveOrder(db, orderId, 'confirmed', 'Your transfer has arrived.', now);
   return { ...order, paid_pence: order.total_pence, sts: order.sts === 'received' ? 'confirmed' : order.sts };
 }

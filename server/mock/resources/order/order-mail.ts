@@ -1,11 +1,11 @@
 import { PHONE } from '../../../../contracts/contact.ts';
 import { dueDay } from '../../../../contracts/rules/credit.ts';
+import { weekdayWords } from '../../../../contracts/rules/day-words.ts';
 import { formatPence } from '../../../../contracts/rules/money.ts';
 import { areaText, countText } from '../../../../contracts/rules/notation.ts';
 import { unitText } from '../../../../contracts/rules/quantity-text.ts';
 import type { OrderRow, OrderState } from '../../database/tables.ts';
 import type { Mail } from '../../mail/outbox.ts';
-import { dayWords } from './day-words.ts';
 import type { Site } from './site-text.ts';
 import type { AgreedLine } from './take-lines.ts';
 
@@ -103,12 +103,12 @@ function deliveryText({ delivery, requested_day }: OrderRow): string {
   const site: Site = JSON.parse(delivery);
   const { companyName, line1, line2, town, postCode } = site;
   const place = [companyName, line1, line2, town, postCode].filter((part) => part !== '').join(', ');
-  return `Delivery day: ${dayWords(requested_day)}\nTo: ${place}\nContact on site: ${site.siteContact}, ${site.sitePhone}`;
+  return `Delivery day: ${weekdayWords(requested_day)}\nTo: ${place}\nContact on site: ${site.siteContact}, ${site.sitePhone}`;
 }
 
 function paymentText({ payment, total_pence, transfer_reference, requested_day }: OrderRow): string {
   if (payment === 'account') {
-    return `The order goes on your account, and is due on ${dayWords(dueDay(requested_day))}.`;
+    return `The order goes on your account, and is due on ${weekdayWords(dueDay(requested_day))}.`;
   }
   if (payment === 'none') return 'There is nothing to pay.';
   return `Please transfer ${formatPence(total_pence)} and quote ${transfer_reference} as the reference. We start picking when the transfer has arrived.`;

@@ -120,7 +120,3 @@ export async function lockOrder(db: Db, orderId: string): Promise<OrderRow | und
 export async function setState(db: Db, orderId: string, sts: OrderState): Promise<void> {
   await db.updateTable('orders').set({ sts }).where('order_id', '=', orderId).execute();
 }
-
-export async function setPaid(db: Db, orderId: string, pence: number): Promise<void> {
-  await db.updateTable('orders').set({ paid_pence: pence }).where('order_id', '=', orderId).execute();
-}

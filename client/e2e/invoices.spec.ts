@@ -1,0 +1,147 @@
+import { readFile } from 'node:fs/promises';
+import type { Download, Page } from '@playwright/test';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { formatPence } from '../../contracts/rules/money.ts';
+import { href } from '../../contracts/site-map.ts';
+import { expect, test } from './console-test.ts';
+import { dispatchOrder, placeOrder } from './place-order.ts';
+
+/** What an independent reader finds in a PDF; runs of white space become one blank. */
+async function textOf(download: Download): Promise<string> {
+  const pdf = await getDocumentProxy(new Uint8Array(await readFile(await download.path())));
+  const { text } = await extractText(pdf, { mergePages: true });
+  return text.replace(/\s+/g, ' ');
+}
+
+async function savedBy(page: Page, press: () => Promise<void>): Promise<Download> {
+  const saved = page.waitForEvent('download');
+  await press();
+  return await saved;
+}
+
+test('an order leaves: its invoice is listed, viewed, printed, saved and paid in parts', async ({
+  page,
+  shop,
+  mock,
+}) => {
+  test.slow();
+  const customer = await mock.enter();
+  const { orderId, orderNo, totalPence } = await placeOrder(customer);
+  const total = formatPence(totalPence);
+  await shop.open('invoices');
+  await expect(page.getByText('No invoices yet')).toBeVisible();
+  await shop.expectAccessible();
+
+  await dispatchOrder(mock, orderId);
+  await page.reload();
+  const row = page.getByRole('row').filter({ hasText: orderNo });
+  await expect(row).toContainText('AI-000001');
+  await expect(row).toContainText('PO-1180');
+  await expect(row).toContainText('Open');
+  await expect(shop.figure('Open')).toHaveText(total);
+  await expect(shop.figure('Of that overdue')).toHaveText('£0.00');
+  await shop.expectAccessible();
+
+  const fromList = await savedBy(page, () =>
+    page.getByRole('button', { name: 'PDF of invoice AI-000001' }).click(),
+  );
+  expect(fromList.suggestedFilename()).toBe('invoice-AI-000001.pdf');
+  expect(await textOf(fromList)).toContain(`Total incl. VAT ${total}`);
+
+  await page.getByRole('link', { name: 'View invoice AI-000001' }).click();
+  await expect(page).toHaveURL(
+    new RegExp(href('print-invoice', shop.device, { kind: 'invoice', id: orderId }).replace('?', '\\?'), 'i'),
+  );
+  const sheet = page.getByRole('article');
+  await expect(sheet.getByRole('heading', { level: 1 })).toHaveText('VAT invoice');
+  await expect(page).toHaveTitle('VAT invoice AI-000001 | Alderline Flooring');
+  await expect(page.getByRole('banner')).toHaveCount(0);
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+  for (const text of [orderNo, 'PO-1180', 'Mill Lane 4', 'Ada Moss', 'GB 000 0000 00', 'Payment due', total])
+    await expect(sheet).toContainText(text);
+  await shop.expectAccessible();
+
+  const saved = await savedBy(page, () => page.getByRole('button', { name: 'Download PDF' }).click());
+  const text = await textOf(saved);
+  for (const words of ['VAT invoice AI-000001', orderNo, 'Mill Lane 4', 'Page 1 of 1', total])
+    expect(text).toContain(words);
+
+  // on paper the sheet stands alone
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Invoices and statement' })).toBeHidden();
+  await expect(sheet).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
+
+  await mock.write(`POST /orders/${orderId}/payment`, { amountPence: 1000 });
+  await page.reload();
+  await expect(sheet).toContainText(`To pay${formatPence(totalPence - 1000)}`);
+  await page.goBack();
+  await expect(row).toContainText('Part paid');
+  await mock.write(`POST /orders/${orderId}/payment`, {});
+  await page.reload();
+  await expect(row).toContainText('Paid');
+  await page.getByLabel('Show').selectOption('Open');
+  await expect(page.getByText('No invoice found')).toBeVisible();
+  await page.getByRole('button', { name: 'Show all invoices' }).click();
+  await expect(row).toBeVisible();
+
+  await page.getByRole('link', { name: /^View statement of / }).click();
+  await expect(sheet.getByRole('heading', { level: 1 })).toHaveText('Statement');
+  for (const words of ['Brought forward', 'Invoice AI-000001', 'Payment, AI-000001', 'Balance£0.00'])
+    await expect(sheet).toContainText(words);
+  const statement = await savedBy(page, () => page.getByRole('button', { name: 'Download PDF' }).click());
+  expect(statement.suggestedFilename()).toMatch(/^statement-\d{4}-\d\d\.pdf$/);
+  expect(await textOf(statement)).toContain('Invoice AI-000001');
+});
+
+test('search, filter and page stand in the address, and survive refresh and Back', async ({
+  page,
+  shop,
+  mock,
+}) => {
+  test.slow();
+  const customer = await mock.enter();
+  const [first, second] = [
+    await placeOrder(customer, { poNumber: 'PO-ONE' }, 1),
+    await placeOrder(customer, {}, 1),
+  ];
+  for (const { orderId } of [first, second]) await dispatchOrder(mock, orderId);
+  await shop.open('invoices', { search: 'po-one' });
+  const rows = page.getByRole('table').getByRole('rowheader');
+  await expect(rows).toHaveText([new RegExp(first.orderNo)]);
+  await page.reload();
+  await expect(page.getByLabel('Search')).toHaveValue('po-one');
+  await expect(rows).toHaveText([new RegExp(first.orderNo)]);
+  await page.getByLabel('Search').fill('');
+  await expect(rows).toHaveText([new RegExp(second.orderNo), new RegExp(first.orderNo)]);
+  await page.getByLabel('Show').selectOption('Overdue');
+  await expect(page).toHaveURL(/show=overdue/);
+  await expect(page.getByText('No invoice found')).toBeVisible();
+  // what makes no sense shows everything; a page that isn't there says so
+  await shop.open('invoices', { show: 'nothing', page: 'x' });
+  await expect(rows).toHaveCount(2);
+  await shop.open('invoices', { page: '7' });
+  await page.getByRole('link', { name: 'To the first page' }).click();
+  await expect(rows).toHaveCount(2);
+});
+
+test('a delivery note shows no price; an address without a paper leads on', async ({ page, shop, mock }) => {
+  const customer = await mock.enter();
+  const { orderId } = await placeOrder(customer);
+  await shop.open('print-invoice', { kind: 'delivery-note', id: orderId });
+  await expect(page.getByText('The delivery note is written when we pick the order.')).toBeVisible();
+  await dispatchOrder(mock, orderId);
+  await page.reload();
+  const sheet = page.getByRole('article');
+  await expect(sheet.getByText('Name in capitals')).toBeVisible();
+  await expect(sheet).not.toContainText('£');
+  await expect(sheet).toContainText('Ada Moss');
+  await shop.expectAccessible();
+  for (const query of [{}, { kind: 'secret', id: orderId }, { kind: 'invoice' }]) {
+    await shop.open('print-invoice', query);
+    await expect(page.getByRole('heading', { name: 'There is no such paper' })).toBeVisible();
+  }
+  await page.getByRole('main').getByRole('link', { name: 'Invoices and statement' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Invoices and statement' })).toBeVisible();
+});

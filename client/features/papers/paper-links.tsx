@@ -1,0 +1,47 @@
+import { useHref } from '../../state/device.ts';
+import { Button } from '../../ui/button.tsx';
+import { DownloadIcon } from '../../ui/icons.tsx';
+import { Link } from '../../ui/link.tsx';
+import { Problem } from '../../ui/problem.tsx';
+import styles from './paper-links.module.css';
+import { type PaperRef, useSavePaper } from './papers.api.ts';
+
+interface PaperLinksProps {
+  paper: PaperRef;
+  /** in the middle of a sentence: `invoice AI-000012` */
+  name: string;
+  /** of its PDF */
+  fileName: string;
+}
+
+/** A paper to look at and print, and as PDF. */
+export function PaperLinks({ paper, name, fileName }: PaperLinksProps) {
+  const href = useHref();
+  const save = useSavePaper();
+  const { kind, id } = paper;
+  return (
+    <div data-no-print="">
+      <span className={styles.ways}>
+        <Link
+          className={styles.view}
+          look="underline"
+          href={href('print-invoice', { kind, id })}
+          aria-label={`View ${name}`}
+        >
+          View
+        </Link>
+        <Button
+          variant="quiet"
+          size="sm"
+          aria-label={`PDF of ${name}`}
+          loading={save.isPending}
+          onClick={() => save.run(paper, fileName)}
+        >
+          <DownloadIcon />
+          PDF
+        </Button>
+      </span>
+      <Problem error={save.error} />
+    </div>
+  );
+}

@@ -1,0 +1,5 @@
+import { InvoiceList } from './parts/invoice-list.tsx';
+
+export function InvoicesPage() {
+  return <InvoiceList />;
+}

@@ -1,0 +1,41 @@
+import { clsx } from 'clsx';
+import { ageingRows } from '../../../../contracts/rules/ageing.ts';
+import { formatPence } from '../../../../contracts/rules/money.ts';
+import type { FoundInvoices } from '../use-invoices.ts';
+import styles from './account-figures.module.css';
+
+/** What is open and overdue, and how old it is. */
+export function AccountFigures({ account }: { account: FoundInvoices['account'] }) {
+  const { openPence, overduePence, ageing } = account;
+  return (
+    <div className={styles.account}>
+      <dl className={styles.totals}>
+        <Figure term="Open" pence={openPence} large />
+        <Figure term="Of that overdue" pence={overduePence} large late={overduePence > 0} />
+      </dl>
+      <dl className={styles.bands}>
+        {ageingRows(ageing).map(({ label, pence }) => (
+          <Figure key={label} term={label} pence={pence} />
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+interface FigureProps {
+  term: string;
+  pence: number;
+  large?: boolean;
+  late?: boolean;
+}
+
+function Figure({ term, pence, large = false, late = false }: FigureProps) {
+  return (
+    <div>
+      <dt className={clsx('text-small', styles.term)}>{term}</dt>
+      <dd className={clsx('text-figures', large && styles.large, late && styles.late)}>
+        {formatPence(pence)}
+      </dd>
+    </div>
+  );
+}

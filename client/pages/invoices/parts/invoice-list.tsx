@@ -1,0 +1,121 @@
+import { clsx } from 'clsx';
+import { useHref } from '../../../state/device.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Container } from '../../../ui/container.tsx';
+import { ButtonLink } from '../../../ui/link.tsx';
+import { PageHead } from '../../../ui/page-head.tsx';
+import { ReadingView } from '../../../ui/reading-view.tsx';
+import { Section } from '../../../ui/section.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { EmptyState } from '../../../ui/states.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { type FoundInvoices, type InvoicesModel, useInvoices } from '../use-invoices.ts';
+import { AccountFigures } from './account-figures.tsx';
+import styles from './invoice-list.module.css';
+import { InvoiceTable } from './invoice-table.tsx';
+import { InvoiceTools } from './invoice-tools.tsx';
+import { StatementChoice } from './statement-choice.tsx';
+
+const countOf = (total: number) => (total === 1 ? '1 invoice' : `${total} invoices`);
+
+/** What is open, the invoices themselves, and statements. */
+export function InvoiceList() {
+  const list = useInvoices();
+  const { found, isNarrowed } = list;
+  const isEmpty = found.state === 'ready' && found.value.total === 0 && !isNarrowed;
+  return (
+    <Container className={styles.page}>
+      <PageHead
+        title="Invoices and statement"
+        lead="What your company has been invoiced, and what is open."
+      />
+      {found.state === 'ready' && !isEmpty && <AccountFigures account={found.value.account} />}
+      <Section title="Invoices">
+        {!isEmpty && <InvoiceTools list={list} />}
+        <VisuallyHidden role="status">
+          {found.state === 'ready' && isNarrowed ? `${countOf(found.value.total)} found` : ''}
+        </VisuallyHidden>
+        <ReadingView reading={found} what="Your invoices" loading={<Loading />}>
+          {(value) => (value.total === 0 ? <None list={list} /> : <Found list={list} found={value} />)}
+        </ReadingView>
+      </Section>
+      <StatementChoice />
+    </Container>
+  );
+}
+
+function Found({ list, found }: { list: InvoicesModel; found: FoundInvoices }) {
+  const { address, pageHref } = list;
+  if (found.invoices.length === 0) {
+    return (
+      <EmptyState
+        title="There is no such page"
+        action={<ButtonLink href={pageHref(1)}>To the first page</ButtonLink>}
+      />
+    );
+  }
+  return (
+    <>
+      <p className={clsx('text-small text-figures', styles.count)}>{countOf(found.total)}</p>
+      <InvoiceTable invoices={found.invoices} />
+      {found.pages > 1 && (
+        <nav className={styles.pager} aria-label="Pages" data-no-print="">
+          <span>
+            {address.page > 1 && (
+              <ButtonLink href={pageHref(address.page - 1)} variant="outline">
+                Newer invoices
+              </ButtonLink>
+            )}
+          </span>
+          <span className="text-small text-figures" aria-current="page">
+            {`Page ${address.page} of ${found.pages}`}
+          </span>
+          <span className={styles.end}>
+            {address.page < found.pages && (
+              <ButtonLink href={pageHref(address.page + 1)} variant="outline">
+                Older invoices
+              </ButtonLink>
+            )}
+          </span>
+        </nav>
+      )}
+    </>
+  );
+}
+
+function None({ list: { isNarrowed, narrow } }: { list: InvoicesModel }) {
+  const href = useHref();
+  if (isNarrowed) {
+    return (
+      <EmptyState
+        title="No invoice found"
+        action={
+          <Button variant="outline" onClick={() => narrow({ show: 'all', search: '' })}>
+            Show all invoices
+          </Button>
+        }
+      >
+        Search by part of an invoice number, an order number, a PO number or a job.
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      title="No invoices yet"
+      action={<ButtonLink href={href('flooring')}>Browse flooring</ButtonLink>}
+    >
+      We invoice an order on the day on which it leaves us. Its invoice is then listed here.
+    </EmptyState>
+  );
+}
+
+function Loading() {
+  return (
+    <div className={styles.loading} aria-busy="true">
+      <VisuallyHidden role="status">Loading your invoices</VisuallyHidden>
+      {['first', 'second', 'third'].map((line) => (
+        <Skeleton className={styles.row} key={line} />
+      ))}
+    </div>
+  );
+}

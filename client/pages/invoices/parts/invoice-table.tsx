@@ -1,0 +1,67 @@
+import { clsx } from 'clsx';
+import { formatPence } from '../../../../contracts/rules/money.ts';
+import { countText } from '../../../../contracts/rules/notation.ts';
+import { shortDay } from '../../../../contracts/rules/paper-text.ts';
+import { PaperLinks } from '../../../features/papers/paper-links.tsx';
+import { type Column, DataTable } from '../../../ui/data-table.tsx';
+import { Status } from '../../../ui/status.tsx';
+import type { Invoice } from '../use-invoices.ts';
+import styles from './invoice-table.module.css';
+
+const COLUMNS: readonly [Column<Invoice>, ...Column<Invoice>[]] = [
+  {
+    head: 'Invoice',
+    cell: ({ invoiceNo, orderNo }) => (
+      <span className={styles.two}>
+        {invoiceNo}
+        <span className={clsx('text-small', styles.muted)}>{orderNo}</span>
+      </span>
+    ),
+  },
+  {
+    head: 'Your reference',
+    cell: ({ poNumber, jobReference }) => (
+      <span className={styles.two}>
+        {poNumber || jobReference || '—'}
+        {poNumber && jobReference && <span className={clsx('text-small', styles.muted)}>{jobReference}</span>}
+      </span>
+    ),
+  },
+  { head: 'Date', cell: ({ taxPoint }) => <span className={styles.day}>{shortDay(taxPoint)}</span> },
+  {
+    head: 'Due',
+    cell: (invoice) => (
+      <span className={styles.two}>
+        <span className={styles.day}>{shortDay(invoice.dueDay)}</span>
+        <State invoice={invoice} />
+      </span>
+    ),
+  },
+  { head: 'Total', end: true, cell: ({ totalPence }) => formatPence(totalPence) },
+  { head: 'To pay', end: true, cell: ({ duePence }) => formatPence(duePence) },
+  {
+    head: 'Paper',
+    end: true,
+    cell: ({ orderId, invoiceNo }) => (
+      <PaperLinks
+        paper={{ kind: 'invoice', id: orderId }}
+        name={`invoice ${invoiceNo}`}
+        fileName={`invoice-${invoiceNo}.pdf`}
+      />
+    ),
+  },
+];
+
+export function InvoiceTable({ invoices }: { invoices: readonly Invoice[] }) {
+  return (
+    <div className={styles.table}>
+      <DataTable caption="Invoices" columns={COLUMNS} rows={invoices} keyOf={({ invoiceNo }) => invoiceNo} />
+    </div>
+  );
+}
+
+function State({ invoice: { duePence, paidPence, daysOverdue } }: { invoice: Invoice }) {
+  if (duePence === 0) return <Status kind="success">Paid</Status>;
+  if (daysOverdue > 0) return <Status kind="error">{`${countText(daysOverdue, 'day')} overdue`}</Status>;
+  return <Status>{paidPence > 0 ? 'Part paid' : 'Open'}</Status>;
+}

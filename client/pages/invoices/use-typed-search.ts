@@ -1,0 +1,41 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** How long a pause in typing is before it is searched for. */
+const PAUSE_MS = 400;
+
+export interface TypedSearch {
+  readonly typed: string;
+  readonly type: (text: string) => void;
+  /** without waiting for a pause, e.g. on Enter */
+  readonly searchNow: () => void;
+}
+
+/**
+ * Searches once somebody pauses in typing.
+ * @param search what is searched for now; when it changes by itself, as on Back, the field follows
+ */
+export function useTypedSearch(search: string, onSearch: (text: string) => void): TypedSearch {
+  const [typed, setTyped] = useState(search);
+  const [followed, setFollowed] = useState(search);
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  if (search !== followed) {
+    setFollowed(search);
+    if (search !== typed.trim()) setTyped(search);
+  }
+  useEffect(() => () => clearTimeout(waiting.current), []);
+  const ask = (text: string) => {
+    clearTimeout(waiting.current);
+    if (text.trim() !== search) onSearch(text.trim());
+  };
+  const latest = useRef(ask);
+  latest.current = ask;
+  return {
+    typed,
+    type(text) {
+      setTyped(text);
+      clearTimeout(waiting.current);
+      waiting.current = setTimeout(() => latest.current(text), PAUSE_MS);
+    },
+    searchNow: () => ask(typed),
+  };
+}

@@ -1,0 +1,5 @@
+import { PaperPage } from './parts/paper-page.tsx';
+
+export function PrintInvoicePage() {
+  return <PaperPage />;
+}

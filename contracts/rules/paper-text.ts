@@ -1,0 +1,170 @@
+import type { components } from '../generated/woojiapi.ts';
+import { ageingRows } from './ageing.ts';
+import { groupDigits } from './digit-groups.ts';
+import { formatPence } from './money.ts';
+import { areaText, percentText } from './notation.ts';
+
+type Schemas = components['schemas'];
+type Paper = Schemas['Paper'];
+
+/** What a paper shows as text, the same on its page and in its PDF. */
+export interface PaperColumn {
+  readonly head: string;
+  /** share of the paper's width: the widths of a table add up to about 500 */
+  readonly width: number;
+  readonly end?: boolean;
+}
+
+export interface PaperTable {
+  readonly columns: readonly PaperColumn[];
+  readonly rows: readonly (readonly string[])[];
+}
+
+const FIGURE = { end: true };
+const PRICED: readonly PaperColumn[] = [
+  { head: 'Number', width: 58 },
+  { head: 'Description', width: 147 },
+  { head: 'Packs', width: 38, ...FIGURE },
+  { head: 'Quantity', width: 74, ...FIGURE },
+  { head: 'Unit price', width: 76, ...FIGURE },
+  { head: 'VAT', width: 34, ...FIGURE },
+  { head: 'Net', width: 72, ...FIGURE },
+];
+const LOADED: readonly PaperColumn[] = [
+  { head: 'Number', width: 64 },
+  { head: 'Description', width: 225 },
+  { head: 'Packs', width: 50, ...FIGURE },
+  { head: 'Quantity', width: 80, ...FIGURE },
+  { head: 'Weight', width: 80, ...FIGURE },
+];
+const MOVES: readonly PaperColumn[] = [
+  { head: 'Date', width: 82 },
+  { head: 'Document', width: 116 },
+  { head: 'Your reference', width: 91 },
+  { head: 'Invoiced', width: 70, ...FIGURE },
+  { head: 'Paid', width: 70, ...FIGURE },
+  { head: 'Balance', width: 70, ...FIGURE },
+];
+
+/** Who it is for, and where the goods go. */
+export function paperAddresses({ kind, billing, delivery }: Paper) {
+  const customer = {
+    title: kind === 'invoice' || kind === 'proforma' ? 'Invoice to' : 'Customer',
+    lines: billing,
+  };
+  return delivery.length === 0 ? [customer] : [customer, { title: 'Deliver to', lines: delivery }];
+}
+
+/** Its lines, or the entries of a statement. */
+export function paperTable({ lines, sums, statement }: Paper): PaperTable {
+  if (statement) return { columns: MOVES, rows: statementRows(statement) };
+  if (sums) return { columns: PRICED, rows: lines.map(pricedRow) };
+  return { columns: LOADED, rows: lines.map(loadedRow) };
+}
+
+const pricedRow = ({
+  productNo,
+  productName,
+  number,
+  amount,
+  unit,
+  unitPence,
+  vatPercent,
+  netPence,
+}: Schemas['PaperLine']) => [
+  productNo,
+  productName,
+  groupDigits(number),
+  amountText(amount, unit),
+  `${formatPence(unitPence)}/${unit}`,
+  percentText(vatPercent ?? 0),
+  formatPence(netPence),
+];
+
+const loadedRow = ({ productNo, productName, number, amount, unit, weightKg }: Schemas['PaperLine']) => [
+  productNo,
+  productName,
+  groupDigits(number),
+  amountText(amount, unit),
+  weightText(weightKg),
+];
+
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+/** `22 Nov 2026`. @param day `2026-11-22` */
+export const shortDay = (day: string) => {
+  const [year = '', month = '', date = ''] = day.split('-');
+  return `${Number(date)} ${MONTHS[Number(month) - 1] ?? ''} ${year}`;
+};
+
+function statementRows({ broughtForwardPence, entries }: Schemas['Statement']): string[][] {
+  const sum = (pence: number) => (pence === 0 ? '' : formatPence(pence));
+  return [
+    ['Brought forward', '', '', '', '', formatPence(broughtForwardPence)],
+    ...entries.map(({ day, text, reference, chargePence, paymentPence, balancePence }) => [
+      shortDay(day),
+      text,
+      reference,
+      sum(chargePence),
+      sum(paymentPence),
+      formatPence(balancePence),
+    ]),
+  ];
+}
+
+function amountText(amount: number, unit: string): string {
+  return unit === 'm²' ? areaText(amount) : `${groupDigits(amount)} ${amount === 1 ? unit : `${unit}s`}`;
+}
+
+/** `1,234.5 kg` */
+function weightText(kg: number): string {
+  const [whole = '', tenth = ''] = kg.toFixed(1).split('.');
+  return `${groupDigits(Number(whole))}.${tenth} kg`;
+}
+
+export interface PaperSum {
+  readonly label: string;
+  readonly text: string;
+  readonly isTotal?: true;
+}
+
+/** What the table comes to: sums of money, the load of a delivery, or the balance of a statement. */
+export function paperSums({ sums, load, statement }: Paper): readonly PaperSum[] {
+  if (statement) return balanceRows(statement);
+  if (sums) return moneyRows(sums);
+  if (!load) return [];
+  return [
+    { label: 'Packs', text: groupDigits(load.packs) },
+    { label: 'Area', text: areaText(load.areaM2) },
+    { label: 'Weight', text: weightText(load.weightKg) },
+    { label: 'Pallets', text: groupDigits(load.pallets) },
+  ];
+}
+
+function moneyRows(sums: Schemas['PaperSums']): PaperSum[] {
+  const { goodsPence, deliveryPence, vat, totalPence, paidPence, duePence } = sums;
+  return [
+    { label: 'Goods', text: formatPence(goodsPence) },
+    { label: 'Delivery', text: formatPence(deliveryPence) },
+    ...vat.map(({ percent, netPence, vatPence }) => ({
+      label: `VAT ${percentText(percent)} on ${formatPence(netPence)}`,
+      text: formatPence(vatPence),
+    })),
+    { label: 'Total incl. VAT', text: formatPence(totalPence), isTotal: true },
+    ...(paidPence > 0
+      ? [
+          { label: 'Paid', text: formatPence(paidPence) },
+          { label: 'To pay', text: formatPence(duePence), isTotal: true as const },
+        ]
+      : []),
+  ];
+}
+
+function balanceRows({ ageing, advancePence, balancePence }: Schemas['Statement']): PaperSum[] {
+  return [
+    ...ageingRows(ageing).map(({ label, pence }) => ({ label, text: formatPence(pence) })),
+    ...(advancePence > 0 ? [{ label: 'Paid in advance', text: formatPence(-advancePence) }] : []),
+    balancePence < 0
+      ? { label: 'In your favour', text: formatPence(-balancePence), isTotal: true }
+      : { label: 'Balance', text: formatPence(balancePence), isTotal: true },
+  ];
+}

@@ -1,0 +1,17 @@
+import type { Db } from './tables.ts';
+
+/**
+ * The next number of a series of papers, taken in the transaction that uses it: if that is undone, so is the number.
+ * @returns 1 for the first
+ */
+export async function nextNumber(db: Db, series: string): Promise<number> {
+  const { last } = await db
+    .insertInto('paper_numbers')
+    .values({ series, last: 1 })
+    .onConflict((conflict) =>
+      conflict.column('series').doUpdateSet((old) => ({ last: old('paper_numbers.last', '+', 1) })),
+    )
+    .returning('last')
+    .executeTakeFirstOrThrow();
+  return last;
+}

@@ -1,0 +1,37 @@
+import type { components } from '../../../contracts/generated/woojiapi.ts';
+import { CallFailure } from '../../calls/call-failure.ts';
+import { drawPaper } from './draw-paper.ts';
+
+type Paper = components['schemas']['Paper'];
+
+/** One paper takes a core for some 30 ms; the last of so many waits a second or two. */
+const WAITING_MAX = 20;
+const RETRY_AFTER_S = 2;
+
+let waiting = 0;
+let last: Promise<unknown> = Promise.resolve();
+
+/**
+ * A paper as PDF on A4: one at a time, each in a turn of the event loop of its own, so that calls go on meanwhile.
+ * @param now milliseconds since 1970, for the file's own date
+ * @throws CallFailure "104" when too many are being made
+ */
+export async function makePdf(paper: Paper, now: number): Promise<Buffer> {
+  if (waiting >= WAITING_MAX)
+    throw new CallFailure(
+      '104',
+      'Many papers are being made just now. Try again shortly.',
+      503,
+      RETRY_AFTER_S,
+    );
+  waiting += 1;
+  const made = last
+    .then(() => new Promise((resolve) => setImmediate(resolve)))
+    .then(() => drawPaper(paper, now));
+  last = made.catch(() => undefined);
+  try {
+    return await made;
+  } finally {
+    waiting -= 1;
+  }
+}

@@ -1,0 +1,232 @@
+import type { components } from '../../../../contracts/generated/woojiapi.ts';
+import { bankDetails } from '../../../../contracts/rules/bank-details.ts';
+import { totalWeight } from '../../../../contracts/rules/packs.ts';
+import { vatByRate, vatPercentOf } from '../../../../contracts/rules/paper-sums.ts';
+import { unitText } from '../../../../contracts/rules/quantity-text.ts';
+import { londonTime } from '../../../../contracts/rules/working-days.ts';
+import { sellerOf } from '../../../../contracts/seller.ts';
+import type { InvoiceRow, OrderLineRow, OrderRow } from '../../database/tables.ts';
+import { dayWords, TERMS } from './paper-words.ts';
+
+type Schemas = components['schemas'];
+export type Paper = Schemas['Paper'];
+type Fact = Schemas['PaperFact'];
+type OrderPaperKind = Exclude<Schemas['PaperKind'], 'statement'>;
+type LineFacts = Pick<
+  Schemas['OrderLine'],
+  'productNo' | 'productName' | 'productUnit' | 'amount' | 'packWeight'
+>;
+
+/** An order with all that its papers say of it. */
+export interface PaperOrder {
+  readonly order: OrderRow;
+  readonly lines: readonly OrderLineRow[];
+  readonly invoice: InvoiceRow | undefined;
+  readonly brand: string;
+}
+
+/** Each paper of an order. The invoice must have been made. */
+export function orderPaper(kind: OrderPaperKind, given: PaperOrder): Paper {
+  return PAPERS[kind](given);
+}
+
+const PAPERS: Readonly<Record<OrderPaperKind, (given: PaperOrder) => Paper>> = {
+  invoice: (given) => {
+    const { order, invoice } = given;
+    if (!invoice) throw new TypeError(`order ${order.order_id} has no invoice`);
+    const onAccount = order.payment === 'account';
+    const due = invoice.total_pence - order.paid_pence;
+    return {
+      ...pricedPaper(given),
+      kind: 'invoice',
+      title: 'VAT invoice',
+      paperNo: invoice.invoice_no,
+      fileName: fileName('invoice', invoice.invoice_no),
+      notice: due === 0 ? 'Paid in full' : '',
+      facts: [
+        { label: 'Invoice number', text: invoice.invoice_no },
+        { label: 'Invoice date and tax point', text: dayWords(invoice.tax_point) },
+        ...(onAccount ? [{ label: 'Payment due', text: dayWords(invoice.due_day) }] : []),
+        ...orderFacts(order),
+      ],
+      payment: due === 0 ? [] : transferFacts(given.brand, referenceOf(invoice.invoice_no)),
+      terms: [...(onAccount ? TERMS.account : TERMS.paidFirst)],
+    };
+  },
+  proforma: (given) => {
+    const { order, brand } = given;
+    const paperNo = ofOrder('PF', order);
+    return {
+      ...pricedPaper(given),
+      kind: 'proforma',
+      title: 'Proforma',
+      paperNo,
+      fileName: fileName('proforma', paperNo),
+      notice: 'This is not a VAT invoice',
+      facts: [
+        { label: 'Proforma number', text: paperNo },
+        { label: 'Date', text: dayWords(londonTime(order.placed_at).day) },
+        ...orderFacts(order),
+      ],
+      payment: transferFacts(brand, order.transfer_reference),
+      terms: [...TERMS.proforma],
+    };
+  },
+  confirmation: (given) => {
+    const { order } = given;
+    return {
+      ...pricedPaper(given),
+      kind: 'confirmation',
+      title: 'Order confirmation',
+      paperNo: order.order_no,
+      fileName: fileName('order', order.order_no),
+      notice: order.sts === 'cancelled' ? 'This order is cancelled' : '',
+      facts: [
+        ...orderFacts(order),
+        { label: 'Requested delivery', text: dayWords(order.requested_day) },
+        { label: 'Payment', text: PAYMENT[order.payment] },
+        ...siteFacts(order),
+      ],
+      payment: [],
+      terms: [...TERMS.confirmation],
+    };
+  },
+  'delivery-note': (given) => {
+    const { order, lines } = given;
+    const paperNo = ofOrder('DN', order);
+    const paperLines = lines.map((line) => unpricedLine(line));
+    return {
+      ...basePaper(given),
+      kind: 'delivery-note',
+      title: 'Delivery note',
+      paperNo,
+      fileName: fileName('delivery-note', paperNo),
+      notice: '',
+      facts: [
+        { label: 'Delivery note number', text: paperNo },
+        ...orderFacts(order),
+        { label: 'Requested delivery', text: dayWords(order.requested_day) },
+        ...siteFacts(order),
+      ],
+      lines: paperLines,
+      load: loadOf(order, paperLines),
+      payment: [],
+      terms: [...TERMS.delivery],
+      signatures: ['Received by (signature)', 'Name in capitals', 'Date and time'],
+    };
+  },
+};
+
+const PAYMENT: Readonly<Record<OrderRow['payment'], string>> = {
+  account: 'On account',
+  transfer: 'By bank transfer before dispatch',
+  none: 'Nothing to pay',
+};
+
+function basePaper({ order, brand }: PaperOrder) {
+  const { siteContact, sitePhone, ...site } = JSON.parse(order.delivery) as Schemas['Site'];
+  return {
+    seller: structuredClone(sellerOf(brand)) as Paper['seller'],
+    billing: placeLines(JSON.parse(order.billing) as Schemas['Place']),
+    delivery: [...placeLines(site), siteContact, sitePhone].filter((line) => line !== ''),
+    signatures: [],
+  };
+}
+
+function pricedPaper(given: PaperOrder) {
+  const { order, lines } = given;
+  return {
+    ...basePaper(given),
+    lines: lines.map((line) => ({
+      ...unpricedLine(line),
+      unitPence: line.price_pence,
+      vatPercent: vatPercentOf({ isSample: line.car_type === 1 }),
+      netPence: line.line_pence,
+    })),
+    sums: {
+      goodsPence: order.goods_pence,
+      deliveryPence: order.delivery_pence,
+      vat: vatByRate(
+        lines.map(({ line_pence, car_type }) => ({ costPence: line_pence, isSample: car_type === 1 })),
+        order.delivery_pence,
+      ),
+      totalPence: order.total_pence,
+      paidPence: order.paid_pence,
+      duePence: order.sts === 'cancelled' ? 0 : order.total_pence - order.paid_pence,
+    },
+  };
+}
+
+function unpricedLine({ number, car_type, facts }: OrderLineRow): Schemas['PaperLine'] {
+  const { productNo, productName, productUnit, amount, packWeight } = JSON.parse(facts) as LineFacts;
+  const isSample = car_type === 1;
+  return {
+    productNo,
+    productName: isSample ? `Sample: ${productName}` : productName,
+    number,
+    amount,
+    unit: isSample ? 'piece' : pieceOrArea(productUnit),
+    weightKg: totalWeight(number, packWeight),
+  };
+}
+
+const pieceOrArea = (unit: string) => {
+  const text = unitText(unit);
+  return text === 'm²' ? text : text.toLowerCase();
+};
+
+function loadOf(order: OrderRow, lines: readonly Schemas['PaperLine'][]): Schemas['PaperLoad'] {
+  const hundredths = lines.reduce(
+    (sum, { unit, amount }) => sum + (unit === 'm²' ? Math.round(amount * 100) : 0),
+    0,
+  );
+  return {
+    packs: lines.reduce((sum, { number }) => sum + number, 0),
+    areaM2: hundredths / 100,
+    weightKg: order.weight / 100,
+    pallets: order.pallets,
+  };
+}
+
+function orderFacts(order: OrderRow): Fact[] {
+  return [
+    { label: 'Order number', text: order.order_no },
+    { label: 'Ordered on', text: dayWords(londonTime(order.placed_at).day) },
+    { label: 'Ordered by', text: order.contact_name },
+    { label: 'Your order number', text: order.po_number },
+    { label: 'Job reference', text: order.job_reference },
+  ].filter(({ text }) => text !== '');
+}
+
+function siteFacts(order: OrderRow): Fact[] {
+  const site = JSON.parse(order.delivery) as Schemas['Site'];
+  return [
+    { label: 'Site contact', text: `${site.siteContact}, ${site.sitePhone}` },
+    { label: 'Unloading', text: site.unloading === 'forklift' ? 'Forklift on site' : 'Tail lift' },
+    { label: 'Largest vehicle', text: site.largestVehicle === 'any' ? 'Any' : site.largestVehicle },
+    { label: 'Hard, level ground', text: site.levelGround === 1 ? 'Yes' : 'No' },
+    { label: 'Booking', text: site.bookingNeeded === 1 ? 'Book each delivery with the site' : 'Not needed' },
+    { label: 'On the site', text: site.floorAndLift },
+  ].filter(({ text }) => text !== '');
+}
+
+export function transferFacts(brand: string, reference: string): Fact[] {
+  const { accountName, sortCode, accountNumber } = bankDetails(brand);
+  return [
+    { label: 'Pay to', text: accountName },
+    { label: 'Sort code', text: sortCode },
+    { label: 'Account number', text: accountNumber },
+    ...(reference === '' ? [] : [{ label: 'Payment reference', text: reference }]),
+  ];
+}
+
+/** A bank takes 6 to 18 letters and digits. */
+const referenceOf = (paperNo: string) => paperNo.replace(/[^A-Z0-9]/gi, '');
+
+/** A number of a paper that follows from its order's. */
+const ofOrder = (series: string, { order_no }: OrderRow) => order_no.replace(/^\D*/, `${series}-`);
+
+const fileName = (what: string, paperNo: string) => `${what}-${paperNo.replace(/[^A-Za-z0-9]+/g, '-')}.pdf`;
+
+const placeLines = ({ companyName, line1, line2, town, postCode }: Schemas['Place']) =>
+  [companyName, line1, line2, town, postCode].filter((line) => line !== '');

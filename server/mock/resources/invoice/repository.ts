@@ -1,0 +1,168 @@
+import { sql } from 'kysely';
+import type {
+  CompanyRow,
+  Db,
+  InvoiceRow,
+  OrderLineRow,
+  OrderRow,
+  PaymentRow,
+} from '../../database/tables.ts';
+
+/** The company of a user. */
+export async function companyOf(db: Db, userId: string): Promise<CompanyRow> {
+  return await db
+    .selectFrom('companies')
+    .selectAll('companies')
+    .innerJoin('users', 'users.company_id', 'companies.company_id')
+    .where('users.user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+}
+
+/** An order of the company; undefined for any other. */
+export async function findOrder(db: Db, orderId: string, companyId: string): Promise<OrderRow | undefined> {
+  return await db
+    .selectFrom('orders')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .where('company_id', '=', companyId)
+    .executeTakeFirst();
+}
+
+/** Any order, locked until the transaction ends: its state, its invoice and its payments wait. */
+export async function lockOrder(db: Db, orderId: string): Promise<OrderRow | undefined> {
+  return await db
+    .updateTable('orders')
+    .set((order) => ({ sts: order.ref('sts') }))
+    .where('order_id', '=', orderId)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export async function listOrderLines(db: Db, orderId: string): Promise<OrderLineRow[]> {
+  return await db
+    .selectFrom('order_lines')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .orderBy('position')
+    .execute();
+}
+
+export async function findInvoice(db: Db, orderId: string): Promise<InvoiceRow | undefined> {
+  return await db.selectFrom('invoices').selectAll().where('order_id', '=', orderId).executeTakeFirst();
+}
+
+export async function addInvoice(db: Db, invoice: InvoiceRow): Promise<void> {
+  await db.insertInto('invoices').values(invoice).execute();
+}
+
+export interface InvoiceQuery {
+  readonly companyId: string;
+  readonly show: 'open' | 'overdue' | 'all';
+  /** a day's midnight in UTC */
+  readonly today: number;
+  /** part of a number or reference; '' for all */
+  readonly search: string;
+}
+
+const joined = (db: Db) =>
+  db.selectFrom('invoices').innerJoin('orders', 'orders.order_id', 'invoices.order_id');
+
+function found(db: Db, { companyId, show, today, search }: InvoiceQuery) {
+  let query = joined(db).where('invoices.company_id', '=', companyId);
+  if (show !== 'all') query = query.whereRef('orders.paid_pence', '<', 'invoices.total_pence');
+  if (show === 'overdue') query = query.where('invoices.due_day', '<', today);
+  if (search === '') return query;
+  const part = `%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+  // an order's own column is in lower case already, in any alphabet; invoice numbers know only A and I
+  return query.where(
+    sql<boolean>`(lower(invoices.invoice_no) like ${part} escape '\\' or orders.search_text like ${part} escape '\\')`,
+  );
+}
+
+export async function countInvoices(db: Db, query: InvoiceQuery): Promise<number> {
+  const { count } = await found(db, query)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+export type ListedInvoice = InvoiceRow &
+  Pick<OrderRow, 'order_no' | 'po_number' | 'job_reference' | 'paid_pence'>;
+
+const LISTED = [
+  'invoices.invoice_no',
+  'invoices.order_id',
+  'invoices.company_id',
+  'invoices.tax_point',
+  'invoices.due_day',
+  'invoices.total_pence',
+  'orders.order_no',
+  'orders.po_number',
+  'orders.job_reference',
+  'orders.paid_pence',
+] as const;
+
+/** Newest first. */
+export async function listInvoices(
+  db: Db,
+  query: InvoiceQuery,
+  page: { readonly pageNo: number; readonly pageSize: number },
+): Promise<ListedInvoice[]> {
+  return await found(db, query)
+    .select(LISTED)
+    .orderBy('invoices.tax_point', 'desc')
+    .orderBy('invoices.invoice_no', 'desc')
+    .limit(page.pageSize)
+    .offset((page.pageNo - 1) * page.pageSize)
+    .execute();
+}
+
+/** What the company has still to pay on each invoice. */
+export async function listOpen(
+  db: Db,
+  companyId: string,
+): Promise<Pick<ListedInvoice, 'due_day' | 'total_pence' | 'paid_pence'>[]> {
+  return await joined(db)
+    .select(['invoices.due_day', 'invoices.total_pence', 'orders.paid_pence'])
+    .where('invoices.company_id', '=', companyId)
+    .whereRef('orders.paid_pence', '<', 'invoices.total_pence')
+    .execute();
+}
+
+/** Invoices of the company up to a day, oldest first. */
+export async function listInvoicesUntil(db: Db, companyId: string, day: number): Promise<ListedInvoice[]> {
+  return await joined(db)
+    .select(LISTED)
+    .where('invoices.company_id', '=', companyId)
+    .where('invoices.tax_point', '<=', day)
+    .orderBy('invoices.tax_point')
+    .orderBy('invoices.invoice_no')
+    .execute();
+}
+
+/** Payments of the company up to a day, oldest first. */
+export async function listPaymentsUntil(
+  db: Db,
+  companyId: string,
+  day: number,
+): Promise<(PaymentRow & Pick<OrderRow, 'order_no'>)[]> {
+  return await db
+    .selectFrom('payments')
+    .innerJoin('orders', 'orders.order_id', 'payments.order_id')
+    .selectAll('payments')
+    .select('orders.order_no')
+    .where('payments.company_id', '=', companyId)
+    .where('received_day', '<=', day)
+    .orderBy('received_day')
+    .orderBy('payments.created_at')
+    .orderBy('payment_id')
+    .execute();
+}
+
+export async function addPayment(db: Db, payment: PaymentRow): Promise<void> {
+  await db.insertInto('payments').values(payment).execute();
+}
+
+export async function changePaid(db: Db, orderId: string, paidPence: number): Promise<void> {
+  await db.updateTable('orders').set({ paid_pence: paidPence }).where('order_id', '=', orderId).execute();
+}
