@@ -30,7 +30,7 @@ export interface Console {
   newTab(path: string): Promise<Page>;
 }
 
-interface Customer {
+export interface Customer {
   readonly userId: string;
   readonly loginName: string;
   /** a signed call of the contract with the customer's token, which must succeed */
@@ -109,7 +109,12 @@ export const TRADE = 'trade@alderline.example';
 export const PASSWORD = 'Floor!2026';
 
 const asForm = (input: object): Form =>
-  Object.fromEntries(Object.entries(input).map(([name, value]) => [name, String(value)]));
+  Object.fromEntries(
+    Object.entries(input).map(([name, value]) => [
+      name,
+      typeof value === 'object' ? JSON.stringify(value) : String(value),
+    ]),
+  );
 
 function signedHeaders(url: string): Record<string, string> {
   const callserial = callSerial(Date.now(), Math.random());
