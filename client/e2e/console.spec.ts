@@ -1,5 +1,6 @@
 import { href } from '../../contracts/site-map.ts';
 import { expect, LOGIN, loginForm, TRADE, test } from './console-test.ts';
+import { orderByTransfer } from './order-by-transfer.ts';
 
 test('the navigation reaches every section, on a phone by a select', async ({ page, shop, mock }) => {
   await page.goto('/__mock');
@@ -274,4 +275,32 @@ test('the docs send a call with a valid sign, in the chosen world', async ({ pag
   await shop.expectAccessible();
   await mock.open('journal');
   await expect(page.getByRole('list', { name: 'Calls' }).getByRole('listitem')).toContainText(['Code 0']);
+});
+
+test('an order by transfer is paid and moved along to its door, each step by mail', async ({
+  page,
+  shop,
+  mock,
+}) => {
+  const { orderNo } = await orderByTransfer(await mock.enter());
+  await mock.open('orders');
+  const order = page.getByRole('list', { name: 'Orders' }).getByRole('listitem').filter({ hasText: orderNo });
+  await expect(order).toContainText('Waits for its transfer');
+  await shop.expectAccessible();
+  await page.getByRole('button', { name: `Transfer arrived for ${orderNo}` }).dblclick();
+  await expect(order).toContainText('Confirmed');
+  await expect(order).not.toContainText('Waits for its transfer');
+  await page.getByRole('button', { name: `Start picking ${orderNo}` }).click();
+  await page.getByLabel(`Vehicle and slot, ${orderNo}`).fill('AB12 CDE, 8am to 10am');
+  await page.getByRole('button', { name: `Dispatch ${orderNo}` }).click();
+  await expect(order).toContainText('AB12 CDE, 8am to 10am');
+  await page.getByLabel(`Signed by, ${orderNo}`).fill('J. Moss');
+  await page.getByRole('button', { name: `Mark as delivered ${orderNo}` }).click();
+  await expect(order).toContainText('Signed by J. Moss');
+  await expect(order).toContainText('Delivered');
+  await expect(order.getByRole('button')).toHaveCount(0);
+  await shop.expectAccessible();
+  await mock.open('inbox');
+  const mails = page.getByRole('list', { name: 'Mails' }).getByRole('button').filter({ hasText: orderNo });
+  await expect(mails).toHaveCount(5);
 });

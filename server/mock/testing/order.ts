@@ -32,7 +32,7 @@ export const SITE: Site = {
   floorAndLift: '',
 };
 const { companyName, line1, line2, town, postCode } = SITE;
-export const PLACE: OrderInput['billing'] = { companyName, line1, line2, town, postCode };
+const PLACE: OrderInput['billing'] = { companyName, line1, line2, town, postCode };
 
 /** Adds packs to a person's basket. @param lines product, packs and car type (1 for a sample) */
 export async function fillBasket(

@@ -1,6 +1,5 @@
 import type { InputOf, ReplyOf } from '../../../../contracts/calls.ts';
 import { type CallContext, ownCustomer } from '../../answering/handler.ts';
-import { readAccount } from '../user/repository.ts';
 import { addressesOf } from './address-use-cases.ts';
 import { billingPlace } from './billing-place.ts';
 import { companyOf, creditOf } from './company-repository.ts';
@@ -10,12 +9,11 @@ export async function startCheckout(
   call: CallContext,
 ): Promise<ReplyOf<'/woojiapi/order/qrycheckout'>> {
   const { userId } = ownCustomer(call, input);
-  const { first_name, last_name } = await readAccount(call.db, userId);
   const company = await companyOf(call.db, userId);
   return {
     resultCode: '0',
     data: {
-      contactName: `${first_name} ${last_name}`.trim(),
+      contactName: `${company.first_name} ${company.last_name}`.trim(),
       contactPhone: company.company_phone,
       billing: billingPlace(company),
       isPoRequired: company.is_po_required === 1 ? 1 : 0,

@@ -1,11 +1,16 @@
 import type { CreditAccount } from '../../../../contracts/rules/credit.ts';
-import type { CompanyRow, Db } from '../../database/tables.ts';
+import type { CompanyRow, Db, UserRow } from '../../database/tables.ts';
 
-export async function companyOf(db: Db, userId: string): Promise<CompanyRow> {
+/** A user's company, with the user's own name. */
+export async function companyOf(
+  db: Db,
+  userId: string,
+): Promise<CompanyRow & Pick<UserRow, 'first_name' | 'last_name'>> {
   return await db
     .selectFrom('companies')
-    .selectAll('companies')
     .innerJoin('users', 'users.company_id', 'companies.company_id')
+    .selectAll('companies')
+    .select(['users.first_name', 'users.last_name'])
     .where('users.user_id', '=', userId)
     .executeTakeFirstOrThrow();
 }

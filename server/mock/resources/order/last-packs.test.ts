@@ -17,7 +17,6 @@ describe.each(ENGINES)('orders at the same time on %s', (engine) => {
   const shops: TestShop[] = [];
   let clear: () => Promise<void>;
   const floor = stockedFloor(0);
-  const other = stockedFloor(1);
   beforeAll(async () => {
     const opened = await newStore(engine);
     clear = opened.clear;
@@ -95,20 +94,6 @@ describe.each(ENGINES)('orders at the same time on %s', (engine) => {
       // numbers follow without a gap, however many orders were refused between them
       const given = await numbers();
       expect(given).toEqual(given.map((_, index) => (given[0] ?? 0) + index));
-    },
-    LIMIT_MS,
-  );
-
-  it(
-    'with the same products in another order never wait for each other in a ring',
-    async () => {
-      await stock(floor.productId, 1000);
-      await stock(other.productId, 1000);
-      const one = await newBuyers(shopOf(0), 12, [floor, 2], [other, 3]);
-      const two = await newBuyers(shopOf(0), 12, [other, 3], [floor, 2]);
-      const answers = await Promise.all([...one, ...two].map(place));
-      expect(answers.map(({ text, resultCode }) => (resultCode === '0' ? '' : text)).join('')).toBe('');
-      expect([await stock(floor.productId), await stock(other.productId)]).toEqual([952, 928]);
     },
     LIMIT_MS,
   );

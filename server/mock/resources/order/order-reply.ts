@@ -9,7 +9,7 @@ type Order = ReplyOf<'/woojiapi/order/qryorderdetail'>['data'];
 type Summary = ReplyOf<'/woojiapi/order/qryorders'>['data'][number];
 
 /** Pence that are still to be paid. */
-export const duePence = ({ sts, total_pence, paid_pence }: OrderRow) =>
+const duePence = ({ sts, total_pence, paid_pence }: OrderRow) =>
   sts === 'cancelled' ? 0 : total_pence - paid_pence;
 
 /** @param lines the first ones; @param lineCount how many it has */
