@@ -31,7 +31,7 @@ export async function placeOrder(
   floors = 2,
 ): Promise<{ readonly orderId: string; readonly orderNo: string; readonly totalPence: number }> {
   const brand = 'Alderline';
-  const list = { brand, productType: 'Timber', series: 'Herringbone Flooring' };
+  const list = { brand, productType: 'Timber', series: 'Herringbone Flooring' } as const;
   const { data: products } = await call('/woojiapi/product/qrybrandseries', list);
   const stocked = products.filter(({ inventoryBalance }) => inventoryBalance > 100);
   for (const product of stocked.slice(0, floors)) {
