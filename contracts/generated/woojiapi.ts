@@ -3529,7 +3529,7 @@ export interface components {
             paidPence: number;
             /** @description what is still to be paid */
             duePence: number;
-            /** @description 0 until the due day has passed */
+            /** @description 0 until the due day has passed, and when it is paid */
             daysOverdue: number;
         };
         /** @description what is open by the days since it was due */

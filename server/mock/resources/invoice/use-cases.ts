@@ -86,7 +86,7 @@ async function paperOf(input: PaperRef, call: CallContext): Promise<Paper> {
   const { kind, id } = input;
   if (kind === 'statement') {
     const days = statementDays(id, londonTime(call.now).day);
-    if (!days) throw new CallFailure('1', 'Choose a month up to this one.', 400, undefined, 'id');
+    if (!days) throw new CallFailure('1', 'Choose a month up to this one.', 200, undefined, 'id');
     return statementPaper(company, await ledgerOf(company.company_id, days.until, call), days, call.brand);
   }
   const order = await findOrder(call.db, id, company.company_id);
