@@ -12,7 +12,8 @@ const BROWSERS = ['chrome111', 'edge111', 'firefox115', 'safari16.4'];
 const SHARED = /\/(client\/(app|lib|state|ui|theme|features|data)|contracts)\//;
 const FORM_PAGE =
   /\/(lib\/use-(checked|sent)-form|ui\/(form-panel|form-fields|password-input)|rules\/registration-options)\./;
-const TEXT_PAGE = /\/(ui\/(long-text|data-table)|lib\/day-words|rules\/(supply-terms|working-days))\./;
+const TEXT_PAGE =
+  /\/(ui\/(long-text|data-table)|lib\/day-words|rules\/(supply-terms|working-days|delivery-day|day-words))\./;
 
 /** Only pages with an order have sums, however many they are. */
 const SUMS = /\/ui\/sums\./;
@@ -124,7 +125,7 @@ const browser: UserConfig = {
             // What both trees' entries run, and what their headers and footers share.
             {
               name: 'shop',
-              test: /preload-helper|\/client\/app\//,
+              test: /preload-helper|\/client\/(app|features\/log-out)\//,
               minShareCount: 2,
               priority: 4,
             },
@@ -132,12 +133,19 @@ const browser: UserConfig = {
               name: 'shared',
               test: (id: string) =>
                 SHARED.test(id) && ![FORM_PAGE, TEXT_PAGE, SUMS].some((kind) => kind.test(id)),
-              minShareCount: 8,
+              minShareCount: 10,
               priority: 3,
             },
             // Only pages of their kind have these in their first view, however many such pages there are.
             { name: 'form-page', test: FORM_PAGE, minShareCount: 2, priority: 3 },
             { name: 'text-page', test: TEXT_PAGE, minShareCount: 2, priority: 3 },
+            // What the pages about placed orders have in common.
+            {
+              name: 'orders',
+              test: /\/(features\/orders\/.*|rules\/order-state)\./,
+              minShareCount: 2,
+              priority: 3,
+            },
             // What chooses and orders samples: the list fetches it with the first click.
             {
               name: 'samples',
@@ -164,7 +172,7 @@ const browser: UserConfig = {
             // What delivery costs and takes: of the checkout, and later of the basket.
             {
               name: 'delivery-rules',
-              test: /\/(rules\/(delivery-charge|delivery-day|order-load|postcode)|lib\/kept-serial|features\/delivery\/.*)\./,
+              test: /\/(rules\/(delivery-charge|order-load|postcode)|lib\/kept-serial|features\/delivery\/.*)\./,
               minShareCount: 2,
               priority: 2,
             },
