@@ -12,7 +12,8 @@ const BROWSERS = ['chrome111', 'edge111', 'firefox115', 'safari16.4'];
 const SHARED = /\/(client\/(app|lib|state|ui|theme|features|data)|contracts)\//;
 const FORM_PAGE =
   /\/(lib\/use-(checked|sent)-form|ui\/(form-panel|form-fields|password-input)|rules\/registration-options)\./;
-const TEXT_PAGE = /\/(ui\/(long-text|data-table)|rules\/(day-words|supply-terms|working-days))\./;
+const TEXT_PAGE =
+  /\/(ui\/(long-text|data-table)|rules\/(day-words|delivery-day|supply-terms|working-days))\./;
 /** Many chunks use these, but few first views. */
 const OF_SOME = /\/(ui\/(select|sums)|data\/order-line|rules\/add-to-basket)\./;
 
@@ -131,12 +132,19 @@ const browser: UserConfig = {
               name: 'shared',
               test: (id: string) =>
                 SHARED.test(id) && ![FORM_PAGE, TEXT_PAGE, OF_SOME].some((kind) => kind.test(id)),
-              minShareCount: 8,
+              minShareCount: 10,
               priority: 3,
             },
             // Only pages of their kind have these in their first view, however many such pages there are.
             { name: 'form-page', test: FORM_PAGE, minShareCount: 2, priority: 3 },
             { name: 'text-page', test: TEXT_PAGE, minShareCount: 2, priority: 3 },
+            // What the pages about placed orders have in common.
+            {
+              name: 'orders',
+              test: /\/(features\/orders\/.*|rules\/order-state)\./,
+              minShareCount: 2,
+              priority: 3,
+            },
             // What chooses and orders samples: the list fetches it with the first click.
             {
               name: 'samples',
@@ -163,7 +171,7 @@ const browser: UserConfig = {
             // What delivery costs and takes: of the checkout, and later of the basket.
             {
               name: 'delivery-rules',
-              test: /\/(rules\/(delivery-charge|delivery-day|order-load|postcode)|lib\/kept-serial|features\/delivery\/.*)\./,
+              test: /\/(rules\/(delivery-charge|order-load|postcode)|lib\/kept-serial|features\/delivery\/.*)\./,
               minShareCount: 2,
               priority: 2,
             },
