@@ -27,7 +27,7 @@ export function OrderSteps({ order: { orderId, orderNo, next, awaitsTransfer } }
   });
   const noteLabel = next === '' ? undefined : STEP_NOTES[next]?.label;
   return (
-    <chakra.div display="flex" flexWrap="wrap" alignItems="end" gap="3">
+    <chakra.div display="flex" flexWrap={{ base: 'wrap', lg: 'nowrap' }} alignItems="center" gap="3">
       {noteLabel && (
         <TextInput
           aria-label={`${noteLabel}, ${orderNo}`}

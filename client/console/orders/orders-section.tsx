@@ -46,7 +46,7 @@ function OrderItem({ order }: { order: PlacedOrder }) {
     <chakra.li
       display="grid"
       gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) auto' }}
-      alignItems="end"
+      alignItems="center"
       columnGap="6"
       rowGap="4"
       px="5"
