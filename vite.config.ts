@@ -15,6 +15,8 @@ const FORM_PAGE =
 const TEXT_PAGE = /\/(ui\/(long-text|data-table)|rules\/(supply-terms|working-days))\./;
 /** Many chunks use these, but few first views. */
 const OF_SOME = /\/(ui\/select|data\/order-line|rules\/add-to-basket)\./;
+/** The account's pages share these with each other, and load them later. */
+const OF_ACCOUNT = /\/features\/(orders|site|basket\/basket-line-input)/;
 
 const compress = promisify(brotliCompress);
 
@@ -164,7 +166,7 @@ const browser: UserConfig = {
             },
             {
               name: 'parts',
-              test: SHARED,
+              test: (id: string) => SHARED.test(id) && !OF_ACCOUNT.test(id),
               minShareCount: 4,
               priority: 2,
             },
