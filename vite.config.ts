@@ -16,6 +16,8 @@ const TEXT_PAGE =
   /\/(ui\/(long-text|data-table)|rules\/(day-words|delivery-day|supply-terms|working-days))\./;
 /** Many chunks use these, but few first views. */
 const OF_SOME = /\/(ui\/(select|sums)|data\/order-line|rules\/add-to-basket)\./;
+/** The account's pages share these with each other, and load them later. */
+const OF_ACCOUNT = /\/features\/(orders|site|basket\/basket-line-input)/;
 
 const compress = promisify(brotliCompress);
 
@@ -138,13 +140,6 @@ const browser: UserConfig = {
             // Only pages of their kind have these in their first view, however many such pages there are.
             { name: 'form-page', test: FORM_PAGE, minShareCount: 2, priority: 3 },
             { name: 'text-page', test: TEXT_PAGE, minShareCount: 2, priority: 3 },
-            // What the pages about placed orders have in common.
-            {
-              name: 'orders',
-              test: /\/(features\/orders\/.*|rules\/order-state)\./,
-              minShareCount: 2,
-              priority: 3,
-            },
             // What chooses and orders samples: the list fetches it with the first click.
             {
               name: 'samples',
@@ -184,7 +179,7 @@ const browser: UserConfig = {
             },
             {
               name: 'parts',
-              test: SHARED,
+              test: (id: string) => SHARED.test(id) && !OF_ACCOUNT.test(id),
               minShareCount: 4,
               priority: 2,
             },
