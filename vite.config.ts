@@ -17,7 +17,8 @@ const TEXT_PAGE =
 /** Many chunks use these, but few first views. */
 const OF_SOME = /\/(ui\/(select|sums)|data\/order-line|rules\/add-to-basket)\./;
 /** The account's pages share these with each other, and load them later. */
-const OF_ACCOUNT = /\/features\/(orders|site|basket\/basket-line-input)/;
+const OF_ACCOUNT =
+  /\/(features\/(orders|papers|site|basket\/basket-line-input)|rules\/(ageing|bank-details|order-state|paper-sums|paper-text|statement)\.)/;
 
 const compress = promisify(brotliCompress);
 
@@ -123,10 +124,10 @@ const browser: UserConfig = {
               test: /rolldown\/runtime|\/node_modules\/(react|react-dom|scheduler)\//,
               priority: 5,
             },
-            // What both trees' entries run, and what their headers and footers share.
+            // What both trees' entries run, what their headers and footers share, and small parts of nearly every page.
             {
               name: 'shop',
-              test: /preload-helper|\/client\/(app|features\/log-out)\//,
+              test: /preload-helper|\/client\/(app|features\/log-out|ui\/dialog\.|lib\/stock-text\.)/,
               minShareCount: 2,
               priority: 4,
             },
@@ -134,7 +135,7 @@ const browser: UserConfig = {
               name: 'shared',
               test: (id: string) =>
                 SHARED.test(id) && ![FORM_PAGE, TEXT_PAGE, OF_SOME].some((kind) => kind.test(id)),
-              minShareCount: 10,
+              minShareCount: 8,
               priority: 3,
             },
             // Only pages of their kind have these in their first view, however many such pages there are.
@@ -160,6 +161,13 @@ const browser: UserConfig = {
             {
               name: 'project-parts',
               test: /\/(ui\/(stepper|sales-office|problem)|lib\/(latest-writes|use-stored-numbers)|features\/projects\/projects(-changed|\.api))\./,
+              minShareCount: 2,
+              priority: 3,
+            },
+            // What a line of an order is made of, and what it comes to.
+            {
+              name: 'order-line',
+              test: /\/(ui\/sums|data\/order-line|rules\/add-to-basket|features\/basket\/(refused-line|use-add-lines))\./,
               minShareCount: 2,
               priority: 3,
             },

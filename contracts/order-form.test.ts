@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fieldErrors } from './forms.ts';
-import { BY_PHONE, NO_POSTCODE, orderForm } from './order-form.ts';
+import { BY_PHONE, orderForm } from './order-form.ts';
+import { NO_POSTCODE } from './site-form.ts';
 
 const filled = {
   contactName: 'Tom Halloran',

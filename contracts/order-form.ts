@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { PHONE } from './contact.ts';
 import { optionalText, text } from './forms.ts';
 import { deliveryTo } from './rules/delivery-charge.ts';
-import { parsePostcode } from './rules/postcode.ts';
+import { postcode, siteShape } from './site-form.ts';
 
 /*
  * What the checkout's fields must be. A field has the name by which the contract's OrderInput knows it, with its path:
@@ -12,21 +12,6 @@ import { parsePostcode } from './rules/postcode.ts';
 /** Whether we deliver somewhere does not depend on the load. */
 const NO_LOAD = { weightKg: 0, pallets: 0, longestMm: 0 };
 export const BY_PHONE = `We arrange deliveries to Jersey and Guernsey by phone. Please call ${PHONE.shown}.`;
-export const NO_POSTCODE = 'Please enter a UK post code, for example IP4 9ZZ.';
-
-const postcode = () =>
-  text(NO_POSTCODE, 12).check(
-    z.refine((typed) => typed === '' || parsePostcode(typed) !== undefined, NO_POSTCODE),
-    z.overwrite((typed) => parsePostcode(typed)?.text ?? typed),
-  );
-
-const place = {
-  companyName: optionalText(160),
-  line1: text('Please enter the first line of the address.', 120),
-  line2: optionalText(120),
-  town: text('Please enter the town.', 80),
-  postCode: postcode(),
-};
 
 /** @param isPoRequired the company wants a purchase order number on each order @param isPaid there is something to pay */
 export function orderForm({
@@ -40,24 +25,24 @@ export function orderForm({
     contactName: text('Please enter your name.', 160),
     contactPhone: text('Please enter your phone number.', 40),
     'billing.companyName': text('Please enter the company’s name.', 160),
-    'billing.line1': place.line1,
-    'billing.line2': place.line2,
-    'billing.town': place.town,
-    'billing.postCode': place.postCode,
-    'delivery.companyName': place.companyName,
-    'delivery.line1': place.line1,
-    'delivery.line2': place.line2,
-    'delivery.town': place.town,
+    'billing.line1': siteShape.line1,
+    'billing.line2': siteShape.line2,
+    'billing.town': siteShape.town,
+    'billing.postCode': postcode(),
+    'delivery.companyName': siteShape.companyName,
+    'delivery.line1': siteShape.line1,
+    'delivery.line2': siteShape.line2,
+    'delivery.town': siteShape.town,
     'delivery.postCode': postcode().check(
       z.refine((typed) => deliveryTo(typed, NO_LOAD).kind !== 'ask', BY_PHONE),
     ),
-    'delivery.siteContact': text('Please enter who receives the goods.', 80),
-    'delivery.sitePhone': text('Please enter a phone number on site.', 40),
+    'delivery.siteContact': siteShape.siteContact,
+    'delivery.sitePhone': siteShape.sitePhone,
     'delivery.unloading': z._default(z.enum(['tail lift', 'forklift']), 'tail lift'),
     'delivery.largestVehicle': z._default(z.enum(['any', '18 t', '7.5 t', 'van']), 'any'),
     'delivery.levelGround': z._default(z.enum(['1', '0']), '1'),
     'delivery.bookingNeeded': z._default(z.enum(['1', '0', '']), '0'),
-    'delivery.floorAndLift': optionalText(200),
+    'delivery.floorAndLift': siteShape.floorAndLift,
     saveAddress: z._default(z.enum(['1', '']), ''),
     requestedDay: text('Please choose the day of delivery.', 10),
     poNumber: isPoRequired

@@ -14,7 +14,7 @@ export type Site = components['schemas']['Site'];
 const PHONE_DIGITS = 7;
 const digitsOf = (typed: string) => typed.replace(/\D/g, '').length;
 
-const NO_POSTCODE = 'Please enter a UK post code, for example IP4 9ZZ.';
+export const NO_POSTCODE = 'Please enter a UK post code, for example IP4 9ZZ.';
 
 /** A box is ticked, or its field is missing. */
 const ticked = z.pipe(
@@ -22,15 +22,19 @@ const ticked = z.pipe(
   z.transform((value): 0 | 1 => (value ? 1 : 0)),
 );
 
+/** As a customer types it; parsed, it is as it is written. */
+export const postcode = () =>
+  text(NO_POSTCODE, 10).check(
+    z.refine((typed) => typed === '' || parsePostcode(typed) !== undefined, NO_POSTCODE),
+    z.overwrite((typed) => parsePostcode(typed)?.text ?? typed),
+  );
+
 export const siteShape = {
   companyName: optionalText(160),
   line1: text('Please enter the first line of the address.', 120),
   line2: optionalText(120),
   town: text('Please enter the town.', 80),
-  postCode: z.pipe(
-    text(NO_POSTCODE, 10).check(z.refine((typed) => parsePostcode(typed) !== undefined, NO_POSTCODE)),
-    z.transform((typed) => parsePostcode(typed)?.text ?? typed),
-  ),
+  postCode: postcode(),
   siteContact: text('Please enter who receives the goods.', 80),
   sitePhone: text('Please enter a phone number on site.', 40).check(
     z.refine((typed) => digitsOf(typed) >= PHONE_DIGITS, 'Please enter the whole phone number.'),

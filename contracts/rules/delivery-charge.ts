@@ -58,7 +58,7 @@ export interface DeliveryCharge {
 /** `ask`: arranged with our office; `unknown`: that is no post code. */
 export type Delivery = DeliveryCharge | { readonly kind: 'ask' } | { readonly kind: 'unknown' };
 
-/** What delivery to a post code costs (docs/product.md, "Checkout"). A load that weighs nothing costs nothing. */
+/** What delivery to a post code costs (docs/product.md, "Screens and addresses"). A load that weighs nothing costs nothing. */
 export function deliveryTo(typed: string, load: Load): Delivery {
   const postcode = parsePostcode(typed);
   if (!postcode) return { kind: 'unknown' };

@@ -45,13 +45,13 @@ export function removeAddress(address: BodyOf<'/woojiapi/order/deleteaddress'>):
 }
 
 /** The rules need zod, so they load when the first field is left. */
-const loadRules = () => import('./address-rules.ts');
-
 export async function checkAddress(values: FormValues): Promise<FormErrors> {
-  return (await loadRules()).addressErrors(values);
+  const { addressErrors } = await import('./address-rules.ts');
+  return addressErrors(values);
 }
 
 /** What was filled in, as the calls take it. The values have been checked. */
 export async function addressOf(values: FormValues): Promise<Pick<Address, 'label' | 'site'>> {
-  return (await loadRules()).toAddress(values);
+  const { toAddress } = await import('./address-rules.ts');
+  return toAddress(values);
 }

@@ -15,7 +15,6 @@ export function OrderTools({ list: { address, narrow } }: { list: OrderList }) {
   return (
     <search className={styles.tools} data-no-print="">
       <form
-        className={styles.search}
         onSubmit={(event) => {
           event.preventDefault();
           searchNow();
