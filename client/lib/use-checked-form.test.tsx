@@ -69,6 +69,32 @@ const EMAIL = 'please enter your Email';
 const POST_CODE = 'please enter your post code';
 
 describe('a checked form', () => {
+  it('forgets a check that ends after a later one: the fields hold something else by then', async () => {
+    let loadRules: () => void = () => undefined;
+    const rules = new Promise<void>((resolve) => {
+      loadRules = resolve;
+    });
+    const checks: Promise<FormErrors>[] = [];
+    const form = openForm({
+      check: (values) => {
+        const found = checks.length === 0 ? rules.then(() => required(values)) : required(values);
+        checks.push(found);
+        return found;
+      },
+    });
+    await form.shown();
+    form.leave('postCode');
+    form.type('postCode', 'CM2 0ZZ');
+    form.submit();
+    await until(() => expect(form.sent).toHaveLength(1));
+    loadRules();
+    await checks[0];
+    // React has rendered by then
+    await new Promise(setImmediate);
+    await new Promise(setImmediate);
+    expect(form.messages()).toEqual(['', '']);
+  });
+
   it('sends all values, typed or not, once all are valid', async () => {
     const form = openForm();
     await form.shown();

@@ -37,10 +37,13 @@ export function useCheckedForm(
   const seen = useRef(new Set<string>());
   const typedIn = useRef(new Set<string>());
   const valuesOf = (form: HTMLFormElement) => formValues(form, typedIn.current);
+  // The check that loads the rules may end after those that follow it: it says nothing of what the fields hold by then.
+  const latest = useRef(0);
 
   async function showErrorsOfSeen(form: HTMLFormElement) {
+    const turn = ++latest.current;
     const found = await check(valuesOf(form));
-    setErrors(only(found, seen.current));
+    if (turn === latest.current) setErrors(only(found, seen.current));
     return found;
   }
 
@@ -56,6 +59,7 @@ export function useCheckedForm(
     },
     refuse(form, name, message) {
       if (!fieldNames(form).includes(name)) return false;
+      latest.current++;
       seen.current.add(name);
       setErrors({ [name]: message });
       setSummary(summaryOf([message]));
@@ -79,6 +83,7 @@ export function useCheckedForm(
         event.preventDefault();
         const form = event.currentTarget;
         const values = valuesOf(form);
+        latest.current++;
         const found = await check(values).catch(reportFailure);
         if (!found) return;
         const wrong = fieldNames(form).filter((name) => found[name]);
