@@ -178,6 +178,13 @@ const browser: UserConfig = {
               minShareCount: 2,
               priority: 2,
             },
+            // The list of invoices and the paper to print.
+            {
+              name: 'papers',
+              test: /\/(features\/papers\/.*|rules\/(ageing|paper-text))\./,
+              minShareCount: 2,
+              priority: 3,
+            },
             // Words about orders: of a customer's account alone.
             {
               name: 'order-words',
