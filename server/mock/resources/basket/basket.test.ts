@@ -71,6 +71,7 @@ describe.each(ENGINES)('the basket on %s', (engine) => {
         packSize: floor.packSize,
         packWeight: floor.packWeight,
         palletSize: floor.palletSize,
+        specification: floor.specification,
         productInfo: '{}',
         inventoryBalance: floor.inventoryBalance,
       },

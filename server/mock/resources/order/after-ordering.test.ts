@@ -30,7 +30,15 @@ describe.each(ENGINES)('after ordering on %s', (engine) => {
   });
   beforeEach(async () => {
     const { db } = shop;
-    for (const table of ['order_events', 'order_lines', 'orders', 'basket_lines', 'mails'] as const) {
+    for (const table of [
+      'payments',
+      'invoices',
+      'order_events',
+      'order_lines',
+      'orders',
+      'basket_lines',
+      'mails',
+    ] as const) {
       await db.deleteFrom(table).execute();
     }
     await db.updateTable('products').set({ stock_packs: 500 }).execute();
