@@ -14,25 +14,29 @@ export interface Orderable {
   readonly fittingNumbers: readonly string[];
 }
 
+const NONE: readonly Product[] = [];
+
 /** The whole shop with the customer's own prices, from the calls that every list of products makes. */
 export function useOrderableProducts(): Reading<Orderable> {
   const first = useOwnList(WHOLE_SHOP[0]);
   const second = useOwnList(WHOLE_SHOP[1]);
   const third = useOwnList(WHOLE_SHOP[2]);
-  const fitting = useCall(PRODUCT_LIST, {
+  const services = useCall(PRODUCT_LIST, {
     productType: 'Timber',
     series: FITTING_SERIES,
     brand: brandName(),
-  }).data?.data;
+  });
+  // Until they are known, a service's number would pass for a mistyped floor's; without them there is still a shop.
+  const fitting = services.data?.data ?? (services.error === undefined ? undefined : NONE);
   const lists = [first, second, third];
   const retry = useRetries([first.retry, second.retry, third.retry], lists.length);
   const error = lists.find((list) => list.error !== undefined)?.error;
   const [one, two, three] = lists.map((list) => list.products);
   const orderable = useMemo(() => {
-    if (!one || !two || !three) return undefined;
+    if (!one || !two || !three || !fitting) return undefined;
     return {
       products: [...one, ...two, ...three],
-      fittingNumbers: (fitting ?? []).map(({ productNo }) => productNo),
+      fittingNumbers: fitting.map(({ productNo }) => productNo),
     };
   }, [one, two, three, fitting]);
   return readingOf({ error, retry }, orderable);

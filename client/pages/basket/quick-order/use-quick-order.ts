@@ -12,7 +12,6 @@ import { saveCsv } from '../../../lib/save-file.ts';
 import { invalidate } from '../../../lib/use-call.ts';
 import { useCustomer } from '../../../state/session.ts';
 import { keepText } from './keep-text.ts';
-
 import { readKeptText } from './kept-text.ts';
 import { readOrderFile } from './order-file.ts';
 import { type QuickRow, quickRows, type ReadyRow, type WrongRow } from './quick-rows.ts';
