@@ -25,7 +25,7 @@ describe('order form', () => {
     expect(form.parse(filled)).toMatchObject({
       'delivery.postCode': 'IP4 9ZZ',
       'delivery.unloading': 'tail lift',
-      'delivery.levelGround': '1',
+      'delivery.levelGround': '',
       poNumber: '',
       notes: '',
     });

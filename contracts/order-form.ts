@@ -13,6 +13,9 @@ import { postcode, siteShape } from './site-form.ts';
 const NO_LOAD = { weightKg: 0, pallets: 0, longestMm: 0 };
 export const BY_PHONE = `We arrange deliveries to Jersey and Guernsey by phone. Please call ${PHONE.shown}.`;
 
+/** A box: '1' when it is ticked. */
+const tick = () => z._default(z.enum(['1', '']), '');
+
 /** @param isPoRequired the company wants a purchase order number on each order @param isPaid there is something to pay */
 export function orderForm({
   isPoRequired,
@@ -40,10 +43,10 @@ export function orderForm({
     'delivery.sitePhone': siteShape.sitePhone,
     'delivery.unloading': z._default(z.enum(['tail lift', 'forklift']), 'tail lift'),
     'delivery.largestVehicle': z._default(z.enum(['any', '18 t', '7.5 t', 'van']), 'any'),
-    'delivery.levelGround': z._default(z.enum(['1', '0']), '1'),
-    'delivery.bookingNeeded': z._default(z.enum(['1', '0', '']), '0'),
+    'delivery.levelGround': tick(),
+    'delivery.bookingNeeded': tick(),
     'delivery.floorAndLift': siteShape.floorAndLift,
-    saveAddress: z._default(z.enum(['1', '']), ''),
+    saveAddress: tick(),
     requestedDay: text('Please choose the day of delivery.', 10),
     poNumber: isPoRequired
       ? text('Please enter your purchase order number. Your company wants one on every order.', 40)

@@ -1,4 +1,5 @@
-import { expect, SITE, test } from './order-test.ts';
+import { buildSite } from '../../fixtures/builders/build-order.ts';
+import { expect, test } from './console-test.ts';
 
 test('an address is added, changed, removed and put back', async ({ page, shop, mock }) => {
   const { call, userId } = await mock.enter('developer@alderline.example');
@@ -17,13 +18,13 @@ test('an address is added, changed, removed and put back', async ({ page, shop, 
   await save.click();
   await shop.expectRefused(page.getByLabel('Town'), 'Please enter the town.');
   await shop.expectRefused(page.getByLabel('Post code'), 'Please enter a UK post code, for example IP4 9ZZ.');
-  await expect(page.getByLabel('First line of the address')).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'Address', exact: true })).toBeFocused();
   await shop.expectAccessible();
-  await page.getByLabel('First line of the address').fill('The Granary, Quay Road');
+  await page.getByRole('textbox', { name: 'Address', exact: true }).fill('The Granary, Quay Road');
   await page.getByLabel('Town').fill('Maldon');
   await page.getByLabel('Post code').fill('cm99zz');
-  await page.getByLabel('Who receives the delivery').fill('Priya Raman');
-  await page.getByLabel('Their phone number').fill('01632 960173');
+  await page.getByLabel('Who receives the goods').fill('Priya Raman');
+  await page.getByLabel('Phone on site').fill('01632 960173');
   await page.getByLabel('Unloading').selectOption('Forklift on site');
   await page.getByLabel('Largest vehicle').selectOption('7.5 tonne lorry');
   await page.getByLabel('Each delivery must be booked').check();
@@ -64,7 +65,11 @@ test('an address that a colleague has removed is told, and what was typed is kep
   mock,
 }) => {
   const { call, userId } = await mock.enter();
-  const { data } = await call('/woojiapi/order/insertaddress', { userId, label: 'Annexe', site: SITE });
+  const { data } = await call('/woojiapi/order/insertaddress', {
+    userId,
+    label: 'Annexe',
+    site: buildSite(),
+  });
   await shop.open('addresses');
   await page.getByRole('button', { name: 'Change Annexe' }).click();
   await page.getByLabel('Town').fill('Felixstowe');
@@ -77,7 +82,7 @@ test('an address that a colleague has removed is told, and what was typed is kep
   await expect(entry.filter({ hasText: 'Annexe' })).toContainText('Felixstowe');
 
   // an address that is added elsewhere shows once somebody comes back to the page
-  await call('/woojiapi/order/insertaddress', { userId, label: 'Boathouse', site: SITE });
+  await call('/woojiapi/order/insertaddress', { userId, label: 'Boathouse', site: buildSite() });
   await page.reload();
   await expect(entry.filter({ hasText: 'Boathouse' })).toBeVisible();
 });

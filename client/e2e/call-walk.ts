@@ -71,11 +71,11 @@ export class CallWalk {
         await open();
         await ready?.();
       };
-      for (const given of wanted(KEPT, met)) {
+      for (const given of this.wanted(KEPT, met)) {
         await this.fail(met, given, make);
         make = readAgain;
       }
-      for (const given of ENDING) {
+      for (const given of this.wanted(ENDING)) {
         await this.end(given, make);
         make = async () => {
           await this.logInAgain();
@@ -94,17 +94,22 @@ export class CallWalk {
     await this.during(met.path, async () => {
       await ready?.();
       const others = visitor ? ENDING.map(toldToVisitor) : [];
-      for (const given of wanted([...KEPT, LACKING, ...others], met)) {
+      for (const given of this.wanted([...KEPT, LACKING, ...others], met)) {
         await this.fail(met, given, make);
         await keeps?.();
       }
       if (visitor) return;
-      for (const [index, given] of ENDING.entries()) {
+      for (const [index, given] of this.wanted(ENDING).entries()) {
         if (index > 0) await ready?.();
         await this.end(given, make);
         await this.logInAgain();
       }
     });
+  }
+
+  private wanted(all: readonly Given[], { except = [] }: Partial<Met> = {}): Given[] {
+    const isPhone = this.shop.device === 'mobile';
+    return all.filter(({ name, onPhone }) => !except.includes(name) && (onPhone || !isPhone));
   }
 
   private async during(path: CallPath, walk: () => Promise<void>): Promise<void> {
@@ -202,8 +207,6 @@ export class CallWalk {
     await this.page.evaluate(() => void dispatchEvent(new Event('online')));
   }
 }
-
-const wanted = (all: readonly Given[], { except }: Met) => all.filter(({ name }) => !except?.includes(name));
 
 /** There is no session to end; only a code can be wrong. */
 const toldToVisitor = (given: Given): Given =>

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { href } from '../../contracts/site-map.ts';
-import { expect, test } from './console-test.ts';
-import { buyer, changeProduct } from './full-basket.ts';
+import { buyer } from './full-basket.ts';
+import { expect, test } from './order-test.ts';
 import type { Shop } from './shop-test.ts';
 
 const FLOOR = 'Blakeney Oak Natural';
@@ -156,6 +156,7 @@ test('what another buyer has taken is told at its line, and put right there', as
   page,
   shop,
   mock,
+  orders,
 }) => {
   const customer = await buyer(mock);
   await customer.fill('AL-H101', 8);
@@ -163,8 +164,8 @@ test('what another buyer has taken is told at its line, and put right there', as
   await shop.open('checkout');
   await fillSite(page);
   await field(page, 'Job reference').fill('Mill Lane 4');
-  await changeProduct(page, mock, 'AL-H101', { inventoryBalance: 5 });
-  await changeProduct(page, mock, 'AL-X101', { productPrice: 9000 });
+  await orders.setProduct('AL-H101', { inventoryBalance: 5 });
+  await orders.setProduct('AL-X101', { productPrice: 9000 });
   await placeOrder(page).click();
   const said = page.getByRole('main').getByRole('alert').filter({ hasText: /\S/ });
   await expect(said).toContainText("2 lines of it can't be ordered as it stood");
@@ -186,13 +187,13 @@ test('what another buyer has taken is told at its line, and put right there', as
   await expect.poll(() => customer.stockOf('AL-H101')).toBe(0);
 });
 
-test('an order over the credit limit is paid by transfer', async ({ page, shop, mock }) => {
+test('an order over the credit limit is paid by transfer', async ({ page, shop, mock, orders }) => {
   const customer = await buyer(mock, 'architect@alderline.example');
   await customer.fill('AL-H101', 60);
   await shop.open('checkout');
   const account = page.getByRole('radio', { name: /^On account/ });
   await expect(account).toBeEnabled();
-  await changeProduct(page, mock, 'AL-H101', { productPrice: 9000 });
+  await orders.setProduct('AL-H101', { productPrice: 9000 });
   await page.reload();
   await page.locator('html[data-live]').waitFor();
   await expect(account).toBeDisabled();

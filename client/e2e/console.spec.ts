@@ -1,6 +1,6 @@
 import { href } from '../../contracts/site-map.ts';
-import { expect, LOGIN, loginForm, TRADE, test } from './console-test.ts';
-import { orderByTransfer } from './order-by-transfer.ts';
+import { LOGIN, loginForm, TRADE } from './console-test.ts';
+import { expect, test } from './order-test.ts';
 
 test('the navigation reaches every section, on a phone by a select', async ({ page, shop, mock }) => {
   await page.goto('/__mock');
@@ -281,8 +281,9 @@ test('an order by transfer is paid and moved along to its door, each step by mai
   page,
   shop,
   mock,
+  orders,
 }) => {
-  const { orderNo } = await orderByTransfer(await mock.enter());
+  const { orderNo } = await orders.place(await mock.enter(), { 'AL-H101': 2 }, { payment: 'transfer' });
   await mock.open('orders');
   const order = page.getByRole('list', { name: 'Orders' }).getByRole('listitem').filter({ hasText: orderNo });
   await expect(order).toContainText('Waits for its transfer');

@@ -103,11 +103,11 @@ test('the address book', async ({ page, shop, mock, walk }) => {
     ready: async () => {
       await press(page, 'Add an address')();
       await page.getByLabel('Name in the address book').fill('Annexe');
-      await page.getByLabel('First line of the address').fill('4 Mill Lane');
+      await page.getByRole('textbox', { name: 'Address', exact: true }).fill('4 Mill Lane');
       await town.fill('Felixstowe');
       await page.getByLabel('Post code').fill('IP4 9ZZ');
-      await page.getByLabel('Who receives the delivery').fill('Ada Moss');
-      await page.getByLabel('Their phone number').fill('01632 960141');
+      await page.getByLabel('Who receives the goods').fill('Ada Moss');
+      await page.getByLabel('Phone on site').fill('01632 960141');
       await page.getByLabel('Unloading').selectOption('Tail lift on our vehicle');
       await page.getByLabel('Largest vehicle').selectOption('Van');
     },

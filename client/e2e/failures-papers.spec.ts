@@ -1,10 +1,13 @@
-import { dispatchOrder, placeOrder } from './place-order.ts';
-import { expect, NOT_ONLINE, press, saidIn, test } from './walk-test.ts';
+import { mergeTests } from '@playwright/test';
+import { test as orderTest } from './order-test.ts';
+import { expect, NOT_ONLINE, press, saidIn, test as walkTest } from './walk-test.ts';
 
-test('invoices and papers', async ({ page, shop, mock, walk }) => {
+const test = mergeTests(walkTest, orderTest);
+
+test('invoices and papers', async ({ page, shop, mock, orders, walk }) => {
   test.slow();
-  const { orderId } = await placeOrder(await mock.enter());
-  await dispatchOrder(mock, orderId);
+  const order = await orders.place(await mock.enter(), { 'AL-H101': 2 });
+  await orders.moveTo(order, 'dispatched');
   const said = saidIn(page);
   await walk.reading({
     path: '/woojiapi/order/qryinvoices',
@@ -15,7 +18,7 @@ test('invoices and papers', async ({ page, shop, mock, walk }) => {
   });
   await walk.reading({
     path: '/woojiapi/order/qrypaper',
-    open: () => shop.open('print-invoice', { kind: 'invoice', id: orderId }),
+    open: () => shop.open('print-invoice', { kind: 'invoice', id: order.orderId }),
     told: said,
     says: (words) => new RegExp(`This paper could not be loaded.*${words}`, 's'),
     lacking: /This paper can’t be shown at the moment.*01632 960180/s,

@@ -3,8 +3,7 @@ import type { Download, Page } from '@playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { formatPence } from '../../contracts/rules/money.ts';
 import { href } from '../../contracts/site-map.ts';
-import { expect, test } from './console-test.ts';
-import { dispatchOrder, placeOrder } from './place-order.ts';
+import { expect, test } from './order-test.ts';
 
 /** What an independent reader finds in a PDF; runs of white space become one blank. */
 async function textOf(download: Download): Promise<string> {
@@ -23,20 +22,22 @@ test('an order leaves: its invoice is listed, viewed, printed, saved and paid in
   page,
   shop,
   mock,
+  orders,
 }) => {
   test.slow();
   const customer = await mock.enter();
-  const { orderId, orderNo, totalPence } = await placeOrder(customer);
+  const order = await orders.place(customer, { 'AL-H101': 2, 'AL-C101': 2 });
+  const { orderId, orderNo, totalPence } = order;
   const total = formatPence(totalPence);
   await shop.open('invoices');
   await expect(page.getByText('No invoices yet')).toBeVisible();
   await shop.expectAccessible();
 
-  await dispatchOrder(mock, orderId);
+  await orders.moveTo(order, 'dispatched');
   await page.reload();
   const row = page.getByRole('row').filter({ hasText: orderNo });
   await expect(row).toContainText('AI-000001');
-  await expect(row).toContainText('PO-1180');
+  await expect(row).toContainText('1180');
   await expect(row).toContainText('Open');
   await expect(shop.figure('Open')).toHaveText(total);
   await expect(shop.figure('Of that overdue')).toHaveText('£0.00');
@@ -57,7 +58,7 @@ test('an order leaves: its invoice is listed, viewed, printed, saved and paid in
   await expect(page).toHaveTitle('VAT invoice AI-000001 | Alderline Flooring');
   await expect(page.getByRole('banner')).toHaveCount(0);
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
-  for (const text of [orderNo, 'PO-1180', 'Mill Lane 4', 'Ada Moss', 'GB 000 0000 00', 'Payment due', total])
+  for (const text of [orderNo, '1180', 'Mill Lane 4', 'Ada Moss', 'GB 000 0000 00', 'Payment due', total])
     await expect(sheet).toContainText(text);
   await shop.expectAccessible();
 
@@ -99,14 +100,13 @@ test('search, filter and page stand in the address, and survive refresh and Back
   page,
   shop,
   mock,
+  orders,
 }) => {
   test.slow();
   const customer = await mock.enter();
-  const [first, second] = [
-    await placeOrder(customer, { poNumber: 'PO-ONE' }, 1),
-    await placeOrder(customer, {}, 1),
-  ];
-  for (const { orderId } of [first, second]) await dispatchOrder(mock, orderId);
+  const first = await orders.place(customer, { 'AL-H101': 2 }, { poNumber: 'PO-ONE' });
+  const second = await orders.place(customer, { 'AL-H101': 2 });
+  for (const order of [first, second]) await orders.moveTo(order, 'dispatched');
   await shop.open('invoices', { search: 'po-one' });
   const rows = page.getByRole('table').getByRole('rowheader');
   await expect(rows).toHaveText([new RegExp(first.orderNo)]);
@@ -126,12 +126,18 @@ test('search, filter and page stand in the address, and survive refresh and Back
   await expect(rows).toHaveCount(2);
 });
 
-test('a delivery note shows no price; an address without a paper leads on', async ({ page, shop, mock }) => {
+test('a delivery note shows no price; an address without a paper leads on', async ({
+  page,
+  shop,
+  mock,
+  orders,
+}) => {
   const customer = await mock.enter();
-  const { orderId } = await placeOrder(customer);
+  const order = await orders.place(customer, { 'AL-H101': 2 });
+  const { orderId } = order;
   await shop.open('print-invoice', { kind: 'delivery-note', id: orderId });
   await expect(page.getByText('The delivery note is written when we pick the order.')).toBeVisible();
-  await dispatchOrder(mock, orderId);
+  await orders.moveTo(order, 'dispatched');
   await page.reload();
   const sheet = page.getByRole('article');
   await expect(sheet.getByText('Name in capitals')).toBeVisible();

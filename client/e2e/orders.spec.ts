@@ -208,7 +208,7 @@ test('the same again: what has gone, is short or dearer is named, and nothing go
 }) => {
   const customer = await mock.enter();
   const placed = await orders.place(customer, { 'AL-H101': 8, 'AL-H102': 2, 'AL-C101': 6 });
-  await orders.setProduct('p-0601', { productPrice: 4100, inventoryBalance: 3 });
+  await orders.setProduct('AL-H101', { productPrice: 4100, inventoryBalance: 3 });
   // what is no longer sold is in no list of products
   await page.route('**/product/qrybrandseries', async (route) => {
     const reply = await route.fetch();
@@ -241,7 +241,7 @@ test('the same again: what has gone, is short or dearer is named, and nothing go
   await dialog.getByRole('checkbox', { name: 'Mersea Oak Natural' }).uncheck();
 
   // sold to somebody else meanwhile: all or nothing
-  await orders.setProduct('p-0601', { inventoryBalance: 1 });
+  await orders.setProduct('AL-H101', { inventoryBalance: 1 });
   await dialog.getByRole('button', { name: 'Put 2 lines into the basket' }).click();
   await expect(dialog.getByRole('alert').filter({ hasText: 'Nothing was added' })).toContainText(
     'Blakeney Oak Natural',

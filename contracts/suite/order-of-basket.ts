@@ -1,9 +1,5 @@
+import { buildOrderInput, buildSite } from '../../fixtures/builders/build-order.ts';
 import type { components } from '../generated/woojiapi.ts';
-import { deliveryTo } from '../rules/delivery-charge.ts';
-import { dayText, deliveryDays } from '../rules/delivery-day.ts';
-import { loadOf } from '../rules/order-load.ts';
-import { orderSums } from '../rules/order-sums.ts';
-import { costOf } from '../rules/packs.ts';
 import { type Buyer, buyer, lineOf } from './buyer.ts';
 import { send, type Target } from './call-client.ts';
 import { expectCode, expectThat } from './judge.ts';
@@ -11,7 +7,6 @@ import type { CustomerName, LoggedIn } from './people.ts';
 
 type BasketLine = components['schemas']['BasketLine'];
 type Product = components['schemas']['Product'];
-type Site = components['schemas']['Site'];
 export type OrderInput = components['schemas']['OrderInput'];
 
 const ADD = '/woojiapi/order/insertshoppingcar';
@@ -19,22 +14,8 @@ const BASKET = '/woojiapi/order/qryshoppingcar';
 const REMOVE = '/woojiapi/order/deleteshoppingcar';
 const PLACE = '/woojiapi/order/insertorder';
 
-export const SITE: Site = {
-  companyName: 'Contract Suite Ltd',
-  line1: '4 Mill Lane',
-  line2: '',
-  town: 'Ipswich',
-  postCode: 'ip49zz',
-  siteContact: 'Ada Moss',
-  sitePhone: '01632 960141',
-  unloading: 'tail lift',
-  largestVehicle: '18 t',
-  levelGround: 1,
-  bookingNeeded: 0,
-  floorAndLift: '',
-};
-/** Working days after the first possible one: also a backend whose clock differs by a few hours delivers then. */
-const LATER = 5;
+/** As a customer may type it. */
+export const SITE = buildSite({ companyName: 'Contract Suite Ltd', postCode: 'ip49zz' });
 const PACKS = 2;
 
 export interface Checkout extends Buyer {
@@ -84,30 +65,13 @@ export async function stockOf(target: Target, person: Buyer, productId: string):
   return inventoryBalance;
 }
 
-function orderOf(userId: string, line: BasketLine, now: number): OrderInput {
-  const { carId, number, productPrice } = line;
-  const delivery = deliveryTo(SITE.postCode, loadOf([line]));
-  if (delivery.kind !== 'charge') throw new Error(`${SITE.postCode} is no place that we deliver to`);
-  const { companyName, line1, line2, town, postCode } = SITE;
-  const sums = orderSums([{ costPence: costOf(line.amount, productPrice), isSample: false }], delivery.pence);
-  return {
+const orderOf = (userId: string, line: BasketLine, now: number): OrderInput =>
+  buildOrderInput([line], now, {
     userId,
-    lines: [{ carId, number, productPrice }],
-    contactName: 'Contract Suite',
-    contactPhone: '01632 960141',
     delivery: SITE,
-    saveAddress: 0,
-    billing: { companyName, line1, line2, town, postCode },
-    poNumber: 'PO-1180',
-    jobReference: `Case ${carId}`.slice(0, 60),
-    requestedDay: dayText(deliveryDays(now, delivery.roadDays)[LATER] ?? 0),
-    notes: '',
-    projectInfo: '',
+    jobReference: `Case ${line.carId}`.slice(0, 60),
     payment: 'transfer',
-    deliveryPence: sums.delivery,
-    totalPence: sums.total,
-  };
-}
+  });
 
 /** A checkout that was carried through. */
 export async function placedOrder(

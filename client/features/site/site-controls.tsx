@@ -5,7 +5,7 @@ import { FormFields } from '../../ui/form-fields.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import styles from './site-controls.module.css';
-import { SITE_SECTIONS, type SiteField } from './site-fields.ts';
+import { SITE_FIELDS, type SiteFieldName } from './site-fields.ts';
 
 interface SiteControlsProps {
   /** what the fields begin with, by name; the form keeps what is typed */
@@ -13,14 +13,33 @@ interface SiteControlsProps {
   errors: FormErrors;
 }
 
+/** In the order in which they are shown and checked. */
+const SECTIONS: readonly { readonly title: string; readonly names: readonly SiteFieldName[] }[] = [
+  { title: 'Address', names: ['companyName', 'line1', 'line2', 'town', 'postCode'] },
+  {
+    title: 'On site',
+    names: [
+      'siteContact',
+      'sitePhone',
+      'unloading',
+      'largestVehicle',
+      'levelGround',
+      'bookingNeeded',
+      'floorAndLift',
+    ],
+  },
+];
+/** These take a row of the two columns. */
+const WIDE: ReadonlySet<SiteFieldName> = new Set(['companyName', 'floorAndLift']);
+
 /** The fields of a delivery site, for a form that `useCheckedForm` checks. One column on a phone, two where there is room. */
 export function SiteControls({ initial, errors }: SiteControlsProps) {
-  return SITE_SECTIONS.map(({ title, fields }) => (
+  return SECTIONS.map(({ title, names }) => (
     <FormFields key={title} title={title}>
       <div className={styles.fields}>
-        {fields.map((field) => (
-          <div className={field.wide ? styles.wide : undefined} key={field.name}>
-            <SiteControl field={field} value={initial[field.name] ?? ''} error={errors[field.name]} />
+        {names.map((name) => (
+          <div className={WIDE.has(name) ? styles.wide : undefined} key={name}>
+            <SiteControl name={name} value={initial[name] ?? ''} error={errors[name]} />
           </div>
         ))}
       </div>
@@ -29,13 +48,13 @@ export function SiteControls({ initial, errors }: SiteControlsProps) {
 }
 
 interface SiteControlProps {
-  field: SiteField;
+  name: SiteFieldName;
   value: string;
   error: string | undefined;
 }
 
-function SiteControl({ field, value, error }: SiteControlProps) {
-  const { name, label, required = false, type, autoComplete, hint, options } = field;
+function SiteControl({ name, value, error }: SiteControlProps) {
+  const { label, required = false, type, autoComplete, hint, options } = SITE_FIELDS[name];
   if (type === 'tick') return <Checkbox name={name} value="1" label={label} defaultChecked={value === '1'} />;
   const shared = { name, defaultValue: value, autoComplete: autoComplete ?? 'off' };
   return (

@@ -19,8 +19,10 @@ export function addressLines({ companyName, line1, line2, town, postCode }: Plac
   return [companyName, line1, line2, town, postCode].filter((line) => line !== '');
 }
 
+export type Access = Pick<Site, 'unloading' | 'largestVehicle' | 'levelGround' | 'bookingNeeded'>;
+
 /** What a driver has to know about a site, in words. */
-export function accessWords(site: Site): string[] {
+export function accessWords(site: Access): string[] {
   return [
     UNLOADING[site.unloading],
     LARGEST[site.largestVehicle],

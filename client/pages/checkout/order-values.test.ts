@@ -44,7 +44,7 @@ describe('the checkout begins', () => {
       addressId: 'a-2',
       'delivery.siteContact': 'Ada Moss',
       'delivery.unloading': 'forklift',
-      'delivery.levelGround': '0',
+      'delivery.levelGround': '',
       'delivery.bookingNeeded': '1',
       saveAddress: '',
     });

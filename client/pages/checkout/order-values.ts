@@ -1,5 +1,6 @@
 import type { OrderField, OrderForm } from '../../../contracts/order-form.ts';
 import { parsePostcode } from '../../../contracts/rules/postcode.ts';
+import type { Access } from '../../features/site/site-words.ts';
 import type { CheckoutStart, OrderInput } from './checkout.api.ts';
 
 /** What the fields hold, by name; `addressId` is the chosen address of the book, '' for a new one. */
@@ -51,7 +52,7 @@ export function addressValues({ addressId, site }: Address) {
     'delivery.sitePhone': site.sitePhone,
     'delivery.unloading': site.unloading,
     'delivery.largestVehicle': site.largestVehicle,
-    'delivery.levelGround': String(site.levelGround),
+    'delivery.levelGround': site.levelGround ? '1' : '',
     'delivery.bookingNeeded': site.bookingNeeded ? '1' : '',
     'delivery.floorAndLift': site.floorAndLift,
   };
@@ -90,6 +91,14 @@ const siteOf = (form: OrderForm): Site => ({
   levelGround: form['delivery.levelGround'] === '1' ? 1 : 0,
   bookingNeeded: form['delivery.bookingNeeded'] === '1' ? 1 : 0,
   floorAndLift: form['delivery.floorAndLift'],
+});
+
+/** What the driver must know of the site, as it is chosen: the fields offer nothing else. */
+export const accessOf = (values: OrderValues): Access => ({
+  unloading: values['delivery.unloading'] as Access['unloading'],
+  largestVehicle: values['delivery.largestVehicle'] as Access['largestVehicle'],
+  levelGround: values['delivery.levelGround'] === '1' ? 1 : 0,
+  bookingNeeded: values['delivery.bookingNeeded'] === '1' ? 1 : 0,
 });
 
 /** What a checked form says of an order. */

@@ -1,28 +1,13 @@
-import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, test } from 'vitest';
+import { href } from '../../../contracts/site-map.ts';
 import { readListAddress, writeListAddress } from './list-address.ts';
 
-const queryOf = (query: object) =>
-  new URLSearchParams(Object.entries(query).filter(([, v]) => v !== undefined));
+test.each(['all', 'open', 'overdue'] as const)('a list of %s that was written is read back', (show) => {
+  const address = { show, search: 'Mill & Lane', page: 3 };
+  const query = href('invoices', 'desktop', writeListAddress(address)).split('?')[1] ?? '';
+  expect(readListAddress(query)).toEqual(address);
+});
 
-describe("the invoice list's address", () => {
-  it.each(['', 'show=nothing', 'page=0', 'page=-3', 'page=1.5', 'page=abc', 'show=all&page=1&search=%20'])(
-    'shows everything for %j',
-    (query) => {
-      expect(readListAddress(query)).toEqual({ show: 'all', search: '', page: 1 });
-    },
-  );
-
-  it('reads back what it writes', () => {
-    const address = fc.record({
-      show: fc.constantFrom('all' as const, 'open' as const, 'overdue' as const),
-      search: fc.string({ maxLength: 80 }).map((text) => text.trim()),
-      page: fc.integer({ min: 1, max: 99_999 }),
-    });
-    fc.assert(
-      fc.property(address, (asked) => {
-        expect(readListAddress(queryOf(writeListAddress(asked)).toString())).toEqual(asked);
-      }),
-    );
-  });
+test.each(['', 'show=nothing', 'show=all'])('?%s is the whole list', (query) => {
+  expect(readListAddress(query)).toEqual({ show: 'all', search: '', page: 1 });
 });

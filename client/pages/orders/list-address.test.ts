@@ -12,18 +12,6 @@ test('the whole list has no query', () => {
   expect(href('orders', 'mobile', writeListAddress(readListAddress('')))).toBe('/mobile/orders');
 });
 
-test.each([
-  'sts=lost',
-  'page=0',
-  'page=-2',
-  'page=1e3',
-  'page=9999999',
-  'search=%20%20',
-  'sts=&page=&search=',
-])('?%s is the whole list', (query) => {
+test.each(['sts=lost', 'sts='])('?%s is the whole list', (query) => {
   expect(readListAddress(query)).toEqual({ sts: undefined, search: '', page: 1 });
-});
-
-test('a search is cut off where the call would refuse it', () => {
-  expect(readListAddress(`search=${'x'.repeat(200)}`).search).toHaveLength(80);
 });

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { CallPath } from '../../../contracts/calls.ts';
+import { buildSite } from '../../../fixtures/builders/build-order.ts';
 import { OPERATIONS } from '../../calls/operations.ts';
 import { ARCHITECT, basketLine, productFields, stockedFloor, TRADE } from '../testing/buy.ts';
 import { BRAND, ENGINES, newSerial, newStore, openShop, type TestShop } from '../testing/open-shop.ts';
-import { SITE } from '../testing/order.ts';
 
 const ADD = '/woojiapi/order/insertshoppingcar';
 const floor = stockedFloor(0);
@@ -20,7 +20,7 @@ const WRITES = {
   ],
   '/woojiapi/order/copyproject': [{ projectId: 'j-1001', projectName: 'Twice' }, 'projects'],
   '/woojiapi/order/insertprojectroom': [{ projectId: 'j-1001', roomList: ['Loft'] }, 'project_rooms'],
-  '/woojiapi/order/insertaddress': [{ userId: 'u-1001', label: 'Yard', site: SITE }, 'addresses'],
+  '/woojiapi/order/insertaddress': [{ userId: 'u-1001', label: 'Yard', site: buildSite() }, 'addresses'],
   '/woojiapi/user/register': [
     {
       loginName: 'once@studio.example',

@@ -1,10 +1,6 @@
 import type { BodyOf } from '../../../contracts/calls.ts';
-import { deliveryTo } from '../../../contracts/rules/delivery-charge.ts';
-import { dayText, deliveryDays } from '../../../contracts/rules/delivery-day.ts';
-import { loadOf } from '../../../contracts/rules/order-load.ts';
-import { orderSums } from '../../../contracts/rules/order-sums.ts';
-import { costOf } from '../../../contracts/rules/packs.ts';
 import { sampleLinePrice } from '../../../contracts/rules/samples.ts';
+import { buildOrderInput } from '../../../fixtures/builders/build-order.ts';
 import type { Product } from '../../../fixtures/catalogue/to-product.ts';
 import { personByLogin } from '../../../fixtures/people/people.ts';
 import { openSession } from '../access/session.ts';
@@ -15,25 +11,6 @@ import type { TestShop } from './open-shop.ts';
 export type OrderInput = BodyOf<'/woojiapi/order/insertorder'>;
 const ADD = '/woojiapi/order/insertshoppingcar';
 const BASKET = '/woojiapi/order/qryshoppingcar';
-type Site = OrderInput['delivery'];
-
-export const SITE: Site = {
-  companyName: 'Halloran & Pike',
-  line1: '4 Mill Lane',
-  line2: '',
-  town: 'Ipswich',
-  postCode: 'IP4 9ZZ',
-  siteContact: 'Ada Moss',
-  sitePhone: '01632 960141',
-  unloading: 'tail lift',
-  largestVehicle: '18 t',
-  levelGround: 1,
-  bookingNeeded: 0,
-  floorAndLift: '',
-};
-const { companyName, line1, line2, town, postCode } = SITE;
-const PLACE: OrderInput['billing'] = { companyName, line1, line2, town, postCode };
-
 /** Adds packs to a person's basket. @param lines product, packs and car type (1 for a sample) */
 export async function fillBasket(
   shop: TestShop,
@@ -71,34 +48,8 @@ async function checkoutWith(
   carIds?: readonly string[],
 ): Promise<OrderInput> {
   const basket = (await shop.call(BASKET, { userId }, { token })).body.data;
-  const data = carIds ? basket.filter(({ carId }) => carIds.includes(carId)) : basket;
-  const { postCode } = overrides.delivery ?? SITE;
-  const charge = deliveryTo(postCode, loadOf(data.filter(({ carType }) => carType === 0)));
-  if (charge.kind !== 'charge') throw new Error('choose a place that we deliver to');
-  const lines = data.map((line) => ({
-    costPence: costOf(line.amount, line.productPrice),
-    isSample: line.carType === 1,
-  }));
-  const [day = 0] = deliveryDays(shop.clock.now, charge.roadDays);
-  const sums = orderSums(lines, charge.pence);
-  return {
-    userId,
-    lines: data.map(({ carId, number, productPrice }) => ({ carId, number, productPrice })),
-    contactName: 'Tom Halloran',
-    contactPhone: '01632 960141',
-    delivery: SITE,
-    saveAddress: 0,
-    billing: PLACE,
-    poNumber: 'PO-1180',
-    jobReference: 'Mill Lane 4',
-    requestedDay: dayText(day),
-    notes: '',
-    projectInfo: '',
-    payment: sums.total === 0 ? 'none' : 'account',
-    deliveryPence: sums.delivery,
-    totalPence: sums.total,
-    ...overrides,
-  };
+  const lines = carIds ? basket.filter(({ carId }) => carIds.includes(carId)) : basket;
+  return buildOrderInput(lines, shop.clock.now, { userId, ...overrides });
 }
 
 /** A customer of their own company, logged in, with lines in their basket. */

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { PlusIcon } from '../../../ui/icons.tsx';
 import { ReadingView } from '../../../ui/reading-view.tsx';
@@ -17,16 +17,20 @@ type Filling = { readonly address: Address | undefined };
 
 const ADD_BUTTON_ID = 'add-address';
 
-/** Once the list shows again, the focus goes where the work was. */
-const focusLater = (...ids: readonly string[]) =>
-  requestAnimationFrame(() => {
+/** Once the list shows again, the focus goes where the work was: to the first of these that is there. */
+function useFocusLater(): (...ids: readonly string[]) => void {
+  const [ids, setIds] = useState<readonly string[]>([]);
+  useEffect(() => {
     const [target] = ids.flatMap((id) => document.getElementById(id) ?? []);
     target?.focus();
-  });
+  }, [ids]);
+  return (...wanted) => setIds(wanted);
+}
 
 export function AddressBook() {
   const book = useAddresses();
   const [filling, setFilling] = useState<Filling>();
+  const focusLater = useFocusLater();
 
   function leave(addressId: string | undefined) {
     setFilling(undefined);
@@ -63,6 +67,7 @@ interface ListProps {
 }
 
 function List({ addresses, book, onFill }: ListProps) {
+  const focusLater = useFocusLater();
   const add = (
     <Button id={ADD_BUTTON_ID} onClick={() => onFill(undefined)}>
       <PlusIcon />

@@ -1,5 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { OrderField as Name } from '../../../../contracts/order-form.ts';
+import { SITE_FIELDS, type SiteFieldName } from '../../../features/site/site-fields.ts';
+import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Select, type SelectOption } from '../../../ui/select.tsx';
 import { TextArea, TextInput } from '../../../ui/text-input.tsx';
@@ -9,7 +11,7 @@ interface FieldProps {
   model: OrderFormModel;
   name: Name;
   label: string;
-  hint?: string;
+  hint?: string | undefined;
   required?: boolean;
 }
 
@@ -62,5 +64,38 @@ export function OrderSelect({
         onChange={({ target }) => model.set({ [name]: target.value })}
       />
     </Field>
+  );
+}
+
+interface SiteFieldProps {
+  model: OrderFormModel;
+  name: SiteFieldName;
+}
+
+/** A field of the delivery site, as the address book has it. */
+export function OrderSiteField({ model, name }: SiteFieldProps) {
+  const { label, required = false, type, autoComplete, hint, options } = SITE_FIELDS[name];
+  const field = `delivery.${name}` as const;
+  const value = model.values[field];
+  if (type === 'tick') {
+    return (
+      <Checkbox
+        name={field}
+        value="1"
+        label={label}
+        checked={value === '1'}
+        onChange={({ target }) => model.set({ [field]: target.checked ? '1' : '' })}
+      />
+    );
+  }
+  const shared = { model, name: field, label, hint, required };
+  if (options) return <OrderSelect {...shared} options={options} />;
+  return (
+    <OrderText
+      {...shared}
+      type={type}
+      autoComplete={autoComplete && `shipping ${autoComplete}`}
+      autoCapitalize={name === 'postCode' ? 'characters' : undefined}
+    />
   );
 }

@@ -3,13 +3,14 @@ import type { ReactNode } from 'react';
 import { dayWords } from '../../../../contracts/rules/day-words.ts';
 import { dayOfText } from '../../../../contracts/rules/delivery-day.ts';
 import { formatPence } from '../../../../contracts/rules/money.ts';
+import { accessWords } from '../../../features/site/site-words.ts';
 import { useHref } from '../../../state/device.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FormError } from '../../../ui/form-error.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { SalesOffice } from '../../../ui/sales-office.tsx';
 import { problemOf } from '../checkout-lines.ts';
-import type { OrderValues } from '../order-values.ts';
+import { accessOf, type OrderValues } from '../order-values.ts';
 import type { OrderFormModel } from '../use-order-form.ts';
 import { LineMend } from './line-mend.tsx';
 import styles from './review-step.module.css';
@@ -129,13 +130,5 @@ function placeOf(values: OrderValues, part: 'billing' | 'delivery'): string {
   return joined(...names.map((name) => values[`${part}.${name}`]));
 }
 
-function unloadingOf(values: OrderValues): string {
-  const vehicle = values['delivery.largestVehicle'];
-  return joined(
-    values['delivery.unloading'] === 'forklift' ? 'Your forklift' : 'Tail lift',
-    vehicle === 'any' ? 'any lorry' : vehicle === 'van' ? 'a van only' : `lorries up to ${vehicle}`,
-    values['delivery.levelGround'] === '1' ? 'hard, level ground' : 'soft, sloping or uneven ground',
-    values['delivery.bookingNeeded'] === '1' ? 'to be booked in' : '',
-    values['delivery.floorAndLift'],
-  );
-}
+const unloadingOf = (values: OrderValues) =>
+  joined(...accessWords(accessOf(values)), values['delivery.floorAndLift']);

@@ -1,3 +1,4 @@
+import { SITE_FIELDS } from '../../../features/site/site-fields.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { FormRow } from '../../../ui/form-fields.tsx';
@@ -6,19 +7,8 @@ import { Select } from '../../../ui/select.tsx';
 import { addressValues, noAddress } from '../order-values.ts';
 import type { OrderFormModel } from '../use-order-form.ts';
 import { Choice } from './choice.tsx';
-import { OrderSelect, OrderText } from './order-field.tsx';
+import { OrderSiteField } from './order-field.tsx';
 import { Step } from './step.tsx';
-
-const VEHICLES = [
-  { value: 'any', label: 'Any lorry' },
-  { value: '18 t', label: 'Up to 18 tonnes' },
-  { value: '7.5 t', label: 'Up to 7.5 tonnes' },
-  { value: 'van', label: 'A van only' },
-];
-const GROUNDS = [
-  { value: '1', label: 'Hard and level' },
-  { value: '0', label: 'Soft, sloping or uneven' },
-];
 
 /** The site, who receives the goods there, and how they are unloaded. */
 export function WhereStep({ model }: { model: OrderFormModel }) {
@@ -53,47 +43,18 @@ export function WhereStep({ model }: { model: OrderFormModel }) {
           />
         </Field>
       )}
-      <OrderText
-        model={model}
-        name="delivery.companyName"
-        label="Company or site"
-        autoComplete="shipping organization"
-      />
+      <OrderSiteField model={model} name="companyName" />
       <FormRow>
-        <OrderText
-          model={model}
-          name="delivery.line1"
-          label="Address"
-          required
-          autoComplete="shipping address-line1"
-        />
-        <OrderText
-          model={model}
-          name="delivery.line2"
-          label="Address, second line"
-          autoComplete="shipping address-line2"
-        />
+        <OrderSiteField model={model} name="line1" />
+        <OrderSiteField model={model} name="line2" />
       </FormRow>
       <FormRow>
-        <OrderText
-          model={model}
-          name="delivery.town"
-          label="Town"
-          required
-          autoComplete="shipping address-level2"
-        />
-        <OrderText
-          model={model}
-          name="delivery.postCode"
-          label="Post code"
-          required
-          autoComplete="shipping postal-code"
-          autoCapitalize="characters"
-        />
+        <OrderSiteField model={model} name="town" />
+        <OrderSiteField model={model} name="postCode" />
       </FormRow>
       <FormRow>
-        <OrderText model={model} name="delivery.siteContact" label="Who receives the goods" required />
-        <OrderText model={model} name="delivery.sitePhone" label="Phone on site" required type="tel" />
+        <OrderSiteField model={model} name="siteContact" />
+        <OrderSiteField model={model} name="sitePhone" />
       </FormRow>
       {isByPallet && <Access model={model} />}
       {values.addressId === '' && (
@@ -112,11 +73,11 @@ export function WhereStep({ model }: { model: OrderFormModel }) {
 /** What the driver must know of the site; a parcel needs none of it. */
 function Access({ model }: { model: OrderFormModel }) {
   const { values, set } = model;
-  const isHard = values['delivery.unloading'] === 'tail lift' && values['delivery.levelGround'] === '0';
+  const isSoft = values['delivery.unloading'] === 'tail lift' && values['delivery.levelGround'] !== '1';
   return (
     <>
       <Choice
-        label="Unloading"
+        label={SITE_FIELDS.unloading.label}
         name="delivery.unloading"
         value={values['delivery.unloading']}
         options={[
@@ -125,36 +86,13 @@ function Access({ model }: { model: OrderFormModel }) {
         ]}
         onChange={(unloading) => set({ 'delivery.unloading': unloading })}
       />
-      <FormRow>
-        <OrderSelect
-          model={model}
-          name="delivery.largestVehicle"
-          label="Largest vehicle that gets there"
-          options={VEHICLES}
-        />
-        <OrderSelect
-          model={model}
-          name="delivery.levelGround"
-          label="Ground to unload on"
-          options={GROUNDS}
-        />
-      </FormRow>
+      <OrderSiteField model={model} name="largestVehicle" />
+      <OrderSiteField model={model} name="levelGround" />
       <InlineAlert kind="info">
-        {isHard ? 'A tail lift needs hard, level ground. We’ll call you about it before we deliver.' : ''}
+        {isSoft ? 'A tail lift needs hard, level ground. We’ll call you about it before we deliver.' : ''}
       </InlineAlert>
-      <OrderText
-        model={model}
-        name="delivery.floorAndLift"
-        label="Floor and lift"
-        hint="For example second floor, goods lift. We deliver to the kerb all the same."
-      />
-      <Checkbox
-        label="The site wants each delivery booked in"
-        name="delivery.bookingNeeded"
-        value="1"
-        checked={values['delivery.bookingNeeded'] === '1'}
-        onChange={({ target }) => set({ 'delivery.bookingNeeded': target.checked ? '1' : '' })}
-      />
+      <OrderSiteField model={model} name="bookingNeeded" />
+      <OrderSiteField model={model} name="floorAndLift" />
     </>
   );
 }

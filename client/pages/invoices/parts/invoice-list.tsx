@@ -4,6 +4,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Container } from '../../../ui/container.tsx';
 import { ButtonLink } from '../../../ui/link.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
+import { Pager } from '../../../ui/pager.tsx';
 import { ReadingView } from '../../../ui/reading-view.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -55,31 +56,11 @@ function Found({ list, found }: { list: InvoicesModel; found: FoundInvoices }) {
     );
   }
   return (
-    <>
+    <div className={styles.found}>
       <p className={clsx('text-small text-figures', styles.count)}>{countOf(found.total)}</p>
       <InvoiceTable invoices={found.invoices} />
-      {found.pages > 1 && (
-        <nav className={styles.pager} aria-label="Pages" data-no-print="">
-          <span>
-            {address.page > 1 && (
-              <ButtonLink href={pageHref(address.page - 1)} variant="outline">
-                Newer invoices
-              </ButtonLink>
-            )}
-          </span>
-          <span className="text-small text-figures" aria-current="page">
-            {`Page ${address.page} of ${found.pages}`}
-          </span>
-          <span className={styles.end}>
-            {address.page < found.pages && (
-              <ButtonLink href={pageHref(address.page + 1)} variant="outline">
-                Older invoices
-              </ButtonLink>
-            )}
-          </span>
-        </nav>
-      )}
-    </>
+      <Pager what="invoices" page={address.page} pages={found.pages} hrefOf={pageHref} />
+    </div>
   );
 }
 

@@ -5,6 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { DownloadIcon } from '../../../ui/icons.tsx';
 import { InlineAlert } from '../../../ui/inline-alert.tsx';
 import { ButtonLink } from '../../../ui/link.tsx';
+import { Pager } from '../../../ui/pager.tsx';
 import { ReadingView } from '../../../ui/reading-view.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
@@ -12,7 +13,6 @@ import { type FoundOrders, type OrderList as List, useOrderList } from '../use-o
 import styles from './order-list.module.css';
 import { OrderTools } from './order-tools.tsx';
 import { OrdersSkeleton } from './orders-skeleton.tsx';
-import { Pager } from './pager.tsx';
 
 export function OrderList() {
   const list = useOrderList();
@@ -69,7 +69,7 @@ function Found({ list, found }: { list: List; found: FoundOrders }) {
           ))}
         </ul>
       )}
-      <Pager page={address.page} pages={found.pages} hrefOf={pageHref} />
+      <Pager what="orders" page={address.page} pages={found.pages} hrefOf={pageHref} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { buildSite } from '../../../../fixtures/builders/build-order.ts';
 import { ARCHITECT, TRADE } from '../../testing/buy.ts';
 import { ENGINES, newSerial, newStore, openShop, type TestShop } from '../../testing/open-shop.ts';
-import { SITE } from '../../testing/order.ts';
 
 const BOOK = '/woojiapi/order/qryaddresses';
 const ADD = '/woojiapi/order/insertaddress';
@@ -27,30 +27,33 @@ describe.each(ENGINES)('the address book on %s', (engine) => {
     await shop.db.deleteFrom('addresses').execute();
   });
 
-  const add = (label: string, site: object = SITE, callserial = newSerial()) =>
+  const add = (label: string, site: object = buildSite(), callserial = newSerial()) =>
     shop.call(ADD, { userId, label, site }, { token, json: true, callserial });
   const book = async () => (await shop.call(BOOK, { userId }, { token })).body.data;
   const labels = async () => (await book()).map(({ label }) => label);
 
   it('is sorted by label, and holds post codes as they are written', async () => {
-    for (const label of ['plot 10', 'Yard', 'Plot 9']) await add(label, { ...SITE, postCode: ' ip4 9zz' });
+    for (const label of ['plot 10', 'Yard', 'Plot 9']) await add(label, buildSite({ postCode: ' ip4 9zz' }));
     expect(await labels()).toEqual(['Plot 9', 'plot 10', 'Yard']);
-    expect((await book())[0]?.site).toEqual(SITE);
+    expect((await book())[0]?.site).toEqual(buildSite());
   });
 
   it('takes an address once for the same call', async () => {
     const serial = newSerial();
-    const [one, two] = await Promise.all([add('Yard', SITE, serial), add('Yard', SITE, serial)]);
+    const [one, two] = await Promise.all([
+      add('Yard', buildSite(), serial),
+      add('Yard', buildSite(), serial),
+    ]);
     expect([one.resultCode, two.text]).toEqual(['0', one.text]);
     expect(await labels()).toEqual(['Yard']);
   });
 
   it('names what is wrong, and keeps nothing of it', async () => {
     for (const [field, label, site] of [
-      ['site.postCode', 'Yard', { ...SITE, postCode: 'nowhere' }],
-      ['site.line1', 'Yard', { ...SITE, line1: ' ' }],
-      ['site.sitePhone', 'Yard', { ...SITE, sitePhone: ' ' }],
-      ['label', '  ', SITE],
+      ['site.postCode', 'Yard', buildSite({ postCode: 'nowhere' })],
+      ['site.line1', 'Yard', buildSite({ line1: ' ' })],
+      ['site.sitePhone', 'Yard', buildSite({ sitePhone: ' ' })],
+      ['label', '  ', buildSite()],
     ] as const) {
       const answer = await add(label, site);
       expect(JSON.parse(answer.text)).toMatchObject({ resultCode: '1', field });
@@ -64,7 +67,7 @@ describe.each(ENGINES)('the address book on %s', (engine) => {
       address_id: `a-${index}`,
       company_id: 'c-1001',
       label: `Plot ${index}`,
-      site: JSON.stringify(SITE),
+      site: JSON.stringify(buildSite()),
       created_at: 0,
     }));
     await shop.db.insertInto('addresses').values(rows).execute();
@@ -77,7 +80,7 @@ describe.each(ENGINES)('the address book on %s', (engine) => {
 
   it('is changed and emptied by its own company alone', async () => {
     const { addressId } = (await add('Yard')).body.data;
-    const change = { addressId, label: 'Depot', site: { ...SITE, town: 'Felixstowe' } };
+    const change = { addressId, label: 'Depot', site: buildSite({ town: 'Felixstowe' }) };
     const stranger = { token: await shop.logIn(ARCHITECT), json: true };
     const theirs = { userId: 'u-1002' };
     expect((await shop.call(CHANGE, { ...theirs, ...change }, stranger)).resultCode).toBe('102');

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { vatOf } from '../../../../contracts/rules/vat.ts';
+import { buildSite } from '../../../../fixtures/builders/build-order.ts';
 import { stockedFloor, TRADE } from '../../testing/buy.ts';
 import { ENGINES, newStore, openShop, type TestShop } from '../../testing/open-shop.ts';
-import { checkoutOf, fillBasket, SITE } from '../../testing/order.ts';
+import { checkoutOf, fillBasket } from '../../testing/order.ts';
 
 const RUNS = 12;
 const LIMIT_MS = 120_000;
@@ -42,7 +43,7 @@ describe.each(ENGINES)('the sums of every order on %s', (engine) => {
             TRADE,
             ...packs.map((number, index) => [stockedFloor(index), number] as const),
           );
-          const input = await checkoutOf(shop, TRADE, { delivery: { ...SITE, postCode } });
+          const input = await checkoutOf(shop, TRADE, { delivery: buildSite({ postCode }) });
           const placed = await shop.call('/woojiapi/order/insertorder', input, { token, json: true });
           expect(placed.resultCode, placed.text).toBe('0');
           const { orderId } = placed.body.data;

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { formatPence } from '../../../../contracts/rules/money.ts';
+import { buildSite } from '../../../../fixtures/builders/build-order.ts';
 import { catalogue } from '../../../../fixtures/catalogue/catalogue.ts';
 import { toProduct } from '../../../../fixtures/catalogue/to-product.ts';
 import { DEVELOPER, stockedFloor, TRADE } from '../../testing/buy.ts';
 import { ENGINES, newSerial, newStore, openShop, type TestShop } from '../../testing/open-shop.ts';
-import { checkoutOf, fillBasket, type OrderInput, SITE } from '../../testing/order.ts';
+import { checkoutOf, fillBasket, type OrderInput } from '../../testing/order.ts';
 
 const PLACE = '/woojiapi/order/insertorder';
 const READ = '/woojiapi/order/qryorderdetail';
@@ -80,7 +81,7 @@ describe.each(ENGINES)('an order on %s', (engine) => {
     const [first] = await basket();
     const input = await checkoutOf(shop, TRADE, { notes: ' Ring first ', jobReference: ' Plot 4 ' });
     const [kept] = input.lines.splice(1);
-    const sums = await checkoutOf(shop, TRADE, {}, [input.lines[0]?.carId ?? '']);
+    const sums = await checkoutOf(shop, TRADE, { requestedDay: '2026-11-24' }, [input.lines[0]?.carId ?? '']);
     const answer = await place({ ...sums, notes: ' Ring first ', jobReference: ' Plot 4 ' });
     expect(answer.resultCode, answer.text).toBe('0');
     const { orderId, orderNo } = answer.body.data;
@@ -96,7 +97,7 @@ describe.each(ENGINES)('an order on %s', (engine) => {
       isSample: 0,
       jobReference: 'Plot 4',
       notes: 'Ring first',
-      delivery: SITE,
+      delivery: buildSite(),
       payment: 'account',
       transferReference: '',
       totalPence: sums.totalPence,
@@ -208,14 +209,14 @@ describe.each(ENGINES)('an order on %s', (engine) => {
   });
 
   it.each([
-    ['delivery.postCode', { delivery: { ...SITE, postCode: 'nowhere' } }, 'full UK post code'],
+    ['delivery.postCode', { delivery: buildSite({ postCode: 'nowhere' }) }, 'full UK post code'],
     [
       'billing.postCode',
       { billing: { companyName: '', line1: 'x', line2: '', town: 'y', postCode: 'IP4 9Z' } },
       'UK',
     ],
-    ['delivery.postCode', { delivery: { ...SITE, postCode: 'JE2 3AB' } }, 'Please ring 01632 960180.'],
-    ['delivery.siteContact', { delivery: { ...SITE, siteContact: '  ' } }, 'who receives the goods'],
+    ['delivery.postCode', { delivery: buildSite({ postCode: 'JE2 3AB' }) }, 'Please ring 01632 960180.'],
+    ['delivery.siteContact', { delivery: buildSite({ siteContact: '  ' }) }, 'who receives the goods'],
     ['contactName', { contactName: ' ' }, 'your name'],
     ['requestedDay', { requestedDay: '2026-11-28' }, 'Saturday 28 November 2026'],
     ['requestedDay', { requestedDay: '2026-11-23' }, 'first possible day is Tuesday 24 November 2026'],
@@ -318,7 +319,7 @@ describe.each(ENGINES)('an order on %s', (engine) => {
 
   it('saves its address once when it is asked to', async () => {
     const before = await counts();
-    const site = { ...SITE, line1: '9 New Street', postCode: 'ip49zz' };
+    const site = buildSite({ line1: '9 New Street', postCode: 'ip49zz' });
     for (let time = 0; time < 2; time++) {
       await fillBasket(shop, TRADE, [floor, 1]);
       const placed = await place(await checkoutOf(shop, TRADE, { delivery: site, saveAddress: 1 }));

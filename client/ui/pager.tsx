@@ -1,21 +1,23 @@
-import { ButtonLink } from '../../../ui/link.tsx';
+import { ButtonLink } from './link.tsx';
 import styles from './pager.module.css';
 
 interface PagerProps {
+  /** what is listed, the latest first, e.g. `orders` */
+  what: string;
   page: number;
   pages: number;
   hrefOf: (page: number) => string;
 }
 
 /** The way from page to page; nothing where there is one. */
-export function Pager({ page, pages, hrefOf }: PagerProps) {
+export function Pager({ what, page, pages, hrefOf }: PagerProps) {
   if (pages === 1) return null;
   return (
     <nav className={styles.pager} aria-label="Pages" data-no-print="">
       <span>
         {page > 1 && (
           <ButtonLink href={hrefOf(Math.min(page, pages + 1) - 1)} variant="outline">
-            Newer orders
+            {`Newer ${what}`}
           </ButtonLink>
         )}
       </span>
@@ -25,7 +27,7 @@ export function Pager({ page, pages, hrefOf }: PagerProps) {
       <span className={styles.end}>
         {page < pages && (
           <ButtonLink href={hrefOf(page + 1)} variant="outline">
-            Older orders
+            {`Older ${what}`}
           </ButtonLink>
         )}
       </span>

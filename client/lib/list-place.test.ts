@@ -1,0 +1,33 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { readListPlace, writeListPlace } from './list-place.ts';
+
+const readBack = (query: object) =>
+  readListPlace(new URLSearchParams(Object.entries(query).filter(([, value]) => value !== undefined)));
+
+test('a place that was written is read back', () => {
+  const places = fc.record({
+    search: fc.string({ maxLength: 80 }).map((text) => text.trim()),
+    page: fc.integer({ min: 1, max: 100_000 }),
+  });
+  fc.assert(
+    fc.property(places, (place) => {
+      expect(readBack(writeListPlace(place))).toEqual(place);
+    }),
+  );
+});
+
+test('the first page of everything has no query', () => {
+  expect(writeListPlace({ search: ' ', page: 1 })).toEqual({ search: undefined, page: undefined });
+});
+
+test.each(['page=0', 'page=-2', 'page=1e3', 'page=1.5', 'page=9999999', 'search=%20%20', 'page=&search='])(
+  '?%s is the first page of everything',
+  (query) => {
+    expect(readListPlace(new URLSearchParams(query))).toEqual({ search: '', page: 1 });
+  },
+);
+
+test('a search is cut off where the call would refuse it', () => {
+  expect(readBack({ search: 'x'.repeat(200) }).search).toHaveLength(80);
+});

@@ -1,0 +1,31 @@
+import type { PageQuery } from '../../contracts/site-map.ts';
+
+/** As many as the contract takes. */
+export const SEARCH_MAX = 80;
+const LAST_PAGE = 100_000;
+
+/** What a searched list shows, as in its address: `?search=mill&page=2`. */
+export interface ListPlace {
+  /** '' finds everything */
+  readonly search: string;
+  /** from 1 */
+  readonly page: number;
+}
+
+/** Reads a query; what makes no sense counts as absent, so that an old link still works. */
+export function readListPlace(query: URLSearchParams): ListPlace {
+  return {
+    search: (query.get('search') ?? '').trim().slice(0, SEARCH_MAX).trim(),
+    page: readPage(query.get('page') ?? ''),
+  };
+}
+
+function readPage(text: string): number {
+  const page = /^\d{1,6}$/.test(text) ? Number(text) : 1;
+  return page >= 1 && page <= LAST_PAGE ? page : 1;
+}
+
+/** Defaults are left out, so that equal lists have equal addresses. */
+export function writeListPlace({ search, page }: ListPlace): PageQuery {
+  return { search: search.trim() || undefined, page: page > 1 ? page : undefined };
+}

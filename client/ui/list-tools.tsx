@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { SEARCH_MAX } from '../lib/list-place.ts';
+import { useTypedSearch } from '../lib/use-typed-search.ts';
+import { Field } from './field.tsx';
+import styles from './list-tools.module.css';
+import { TextInput } from './text-input.tsx';
+
+interface ListToolsProps {
+  /** of the search field */
+  label: string;
+  /** what can be searched for */
+  placeholder: string;
+  /** what is searched for now */
+  search: string;
+  onSearch: (text: string) => void;
+  /** what else narrows the list */
+  children: ReactNode;
+}
+
+/** Above a list: searches it once somebody pauses in typing, and narrows it. */
+export function ListTools({ label, placeholder, search, onSearch, children }: ListToolsProps) {
+  const { typed, type, searchNow } = useTypedSearch(search, onSearch);
+  return (
+    <search className={styles.tools} data-no-print="">
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          searchNow();
+        }}
+      >
+        <Field label={label}>
+          <TextInput
+            type="search"
+            name="search"
+            enterKeyHint="search"
+            autoComplete="off"
+            placeholder={placeholder}
+            maxLength={SEARCH_MAX}
+            value={typed}
+            onChange={({ target }) => type(target.value)}
+          />
+        </Field>
+      </form>
+      {children}
+    </search>
+  );
+}
