@@ -86,6 +86,7 @@ const serverRooms = {
   'mock/seeds': ['calls', 'mock/security', 'mock/database'],
   'mock/answering': ['http', 'calls', 'mock/(security|database|input|access|limits|mail)'],
   'mock/resources': ['calls', 'mock/(security|database|access|pictures|papers|limits|mail|seeds|answering)'],
+  'mock/histories': ['mock/(database|seeds|resources)'],
   'mock/recorded': ['http', 'calls', 'mock/(input|answering)'],
   'mock/journal': ['http', 'calls', 'mock/(input|access|answering)'],
   'mock/worlds': [
@@ -126,7 +127,7 @@ const insideServer = [
   {
     name: 'server-fixtures-in-the-mock-only',
     severity: 'error',
-    from: { path: '^server/', pathNot: `${tests}|^server/mock/(seeds|papers|resources/file)/` },
+    from: { path: '^server/', pathNot: `${tests}|^server/mock/(seeds|histories|papers|resources/file)/` },
     to: { path: '^fixtures/' },
   },
 ];

@@ -57,6 +57,8 @@ export default defineConfig({
       NODE_ENV: 'production',
       MOCK_CONSOLE: 'on',
       SEED_PEOPLE: 'on',
+      // a test begins on its customer's first day
+      SEED_ORDERS: 'off',
       LOG_LEVEL: 'warn',
     },
     reuseExistingServer: false,

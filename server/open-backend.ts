@@ -3,7 +3,7 @@ import type { Backend } from './calls/backend.ts';
 import type { Environment } from './config/read-environment.ts';
 import type { Logger } from './http/logger.ts';
 import type { ConsolePagesDeps } from './mock/console/console-pages.ts';
-import type { MockOptions } from './mock/create-mock.ts';
+import type { MockOptions, Sowing } from './mock/create-mock.ts';
 import type { PeopleToTry } from './mock/seeds/people-to-try.ts';
 import type { Watch } from './upstream/watch-replies.ts';
 
@@ -13,6 +13,18 @@ export interface OpenedBackend {
   readonly toTry?: PeopleToTry;
   /** makes the mock's console, if it is on */
   readonly createConsole?: (pages: ConsolePagesDeps) => Router;
+}
+
+/** What a fresh database is filled with. */
+function sowingOf({
+  seedPeople,
+  seedOrders,
+}: {
+  readonly seedPeople: boolean;
+  readonly seedOrders: boolean;
+}): Sowing {
+  if (!seedPeople) return 'shop alone';
+  return seedOrders ? 'with people and orders' : 'with people';
 }
 
 /**
@@ -47,7 +59,7 @@ export async function openBackend(
     sessionMinutes,
     ...files,
     smtp,
-    seedPeople: choice.seedPeople,
+    sowing: sowingOf(choice),
     limits: rateLimits,
     console: choice.console,
     consoleCallers: callers,

@@ -22,7 +22,7 @@ describe('readEnvironment', () => {
     expect(readEnvironment({})).toEqual({
       port: 4000,
       dataDir: '.data',
-      backend: { kind: 'mock', console: true, consoleHosts: [], seedPeople: true },
+      backend: { kind: 'mock', console: true, consoleHosts: [], seedPeople: true, seedOrders: true },
       siteSalt: 'alderline-site',
       brand: 'Alderline',
       smtp: undefined,
@@ -167,6 +167,7 @@ describe('readEnvironment', () => {
     [{ MOCK_CONSOLE_HOSTS: 'a,,b' }, 'MOCK_CONSOLE_HOSTS must be host names'],
     [{ MOCK_CONSOLE_HOSTS: 'a b' }, 'MOCK_CONSOLE_HOSTS must be host names'],
     [{ SEED_PEOPLE: 'some' }, 'SEED_PEOPLE must be on or off'],
+    [{ SEED_ORDERS: 'some' }, 'SEED_ORDERS must be on or off'],
     [{ CALL_WINDOW_MINUTES: '0' }, 'CALL_WINDOW_MINUTES must be a whole number from 1'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of fatal, error'],
   ])('refuses %j', (variables, reason) => {

@@ -19,6 +19,8 @@ type BackendChoice =
       readonly consoleHosts: readonly string[];
       /** whether to add customers to try the shop with; their password is public */
       readonly seedPeople: boolean;
+      /** whether these customers have ordered before */
+      readonly seedOrders: boolean;
     }
   | {
       readonly kind: 'upstream';
@@ -120,6 +122,7 @@ function schemaFor(wantsUpstream: boolean) {
       .refine((hosts) => hosts.every((host) => HOST_NAME.test(host)), HOST_NAMES_RULE)
       .default([]),
     SEED_PEOPLE: z.enum(['on', 'off'], 'must be on or off').optional(),
+    SEED_ORDERS: z.enum(['on', 'off'], 'must be on or off').default('on'),
     CALL_WINDOW_MINUTES: wholeNumber(1, 525_600).default(1440),
     WORKERS: wholeNumber(1, 64).default(1),
     METRICS_PORT: wholeNumber(1, 65_535).optional(),
@@ -204,5 +207,6 @@ function backendOf(keys: z.infer<ReturnType<typeof schemaFor>>): BackendChoice {
     console: isOn(keys.MOCK_CONSOLE) && keys.WORKERS === 1,
     consoleHosts: keys.MOCK_CONSOLE_HOSTS,
     seedPeople: isOn(keys.SEED_PEOPLE),
+    seedOrders: keys.SEED_ORDERS === 'on',
   };
 }

@@ -8,13 +8,23 @@ import { keepHouse } from './database/keep-house.ts';
 import { migrate } from './database/migrate.ts';
 import { type DatabaseOptions, openDatabase, reach } from './database/open-database.ts';
 import { startingOn } from './database/start-failures.ts';
+import { sowOrders } from './histories/sow-orders.ts';
 import { createSlowDown } from './limits/slow-down.ts';
 import { deliverMails } from './mail/deliver-mails.ts';
 import type { SmtpOptions } from './mail/smtp.ts';
-import { holdsSeedPeople, type Sowing, sow } from './seeds/sow.ts';
+import type { Seed } from './seeds/seed.ts';
+import { holdsSeedPeople, SHOP_ALONE, sow, WITH_PEOPLE } from './seeds/sow.ts';
 import { serveWorld, serveWorlds } from './worlds/serve-worlds.ts';
 import { openWorld } from './worlds/world.ts';
 import { Worlds } from './worlds/worlds.ts';
+
+/** What a fresh database holds. */
+export type Sowing = 'with people and orders' | 'with people' | 'shop alone';
+const SEEDS: Readonly<Record<Sowing, readonly Seed[]>> = {
+  'with people and orders': [...WITH_PEOPLE, sowOrders],
+  'with people': WITH_PEOPLE,
+  'shop alone': SHOP_ALONE,
+};
 
 export interface MockOptions extends Omit<ShopSettings, 'sessionMs'>, Pick<DatabaseOptions, 'onQuery'> {
   /** folder of the embedded database, created if missing */
@@ -23,8 +33,8 @@ export interface MockOptions extends Omit<ShopSettings, 'sessionMs'>, Pick<Datab
   readonly databaseUrl?: string | undefined;
   /** how long an unused session lasts */
   readonly sessionMinutes: number;
-  /** whether to add people to try the shop with; their password is public. On by default */
-  readonly seedPeople?: boolean;
+  /** what a fresh database holds; people without orders by default */
+  readonly sowing?: Sowing;
   /** whether calls may ask for worlds and faults, and are kept in a journal; off by default */
   readonly console?: boolean;
   /** who may do so; this machine by default */
@@ -70,24 +80,24 @@ export async function createMock(options: MockOptions): Promise<Mock> {
     logger,
     smtp,
     limits = true,
-    seedPeople = true,
+    sowing = 'with people',
   } = options;
+  const seeds = SEEDS[sowing];
   const { clock = Date.now, random = Math.random } = options;
-  const sowing: Sowing = seedPeople ? 'with people' : 'shop alone';
   const db = await startingOn(options, async () => {
     const opened = openDatabase(options);
     await reach(opened);
     await migrate(opened);
-    await sow(opened, sowing);
+    await sow(opened, seeds, clock());
     return opened;
   });
-  if (!seedPeople && (await holdsSeedPeople(db))) logger.warn(OLD_PEOPLE);
+  if (sowing === 'shop alone' && (await holdsSeedPeople(db))) logger.warn(OLD_PEOPLE);
   const shop = { brand, filesDir, makeMissing, sessionMs: sessionMinutes * 60_000 };
   const mailsLeave = smtp !== undefined;
   const settings = {
     calls: servedCalls,
     shop,
-    sowing,
+    seeds,
     machineClock: clock,
     random,
     limits,

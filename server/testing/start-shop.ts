@@ -64,6 +64,7 @@ export async function startShop(environment: Readonly<Record<string, string>> = 
       ...process.env,
       NODE_ENV: 'production',
       SEED_PEOPLE: 'on',
+      SEED_ORDERS: 'off',
       LOG_LEVEL: 'info',
       ...environment,
       DATA_DIR: dataDir,

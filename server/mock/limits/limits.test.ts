@@ -3,7 +3,7 @@ import type { CallPath } from '../../../contracts/calls.ts';
 import { SEED_PASSWORD } from '../../../fixtures/people/people.ts';
 import { servedCalls } from '../app.ts';
 import { removeOld } from '../database/keep-house.ts';
-import { resow } from '../seeds/sow.ts';
+import { resow, WITH_PEOPLE } from '../seeds/sow.ts';
 import { TRADE } from '../testing/buy.ts';
 import { BRAND, ENGINES, newStore, openShop, type TestShop } from '../testing/open-shop.ts';
 import { callerNetwork } from './caller-network.ts';
@@ -210,7 +210,7 @@ describe.each(ENGINES)('limits on %s', (engine) => {
     await removeOld(shop.db, shop.clock.now + 15 * MINUTE);
     expect(await rows()).toEqual([]);
     await use(11, LOGIN, () => TRADE);
-    await resow(shop.db);
+    await resow(shop.db, WITH_PEOPLE, shop.clock.now);
     expect((await logIn(TRADE, SEED_PASSWORD)).resultCode).toBe('0');
   });
 });

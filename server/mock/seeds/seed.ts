@@ -7,5 +7,6 @@ export interface Seed {
   content(): unknown;
   /** slow work that needs no database, done before the transaction that others wait for */
   prepare?(): Promise<unknown>;
-  sow(db: Db): Promise<void>;
+  /** @param now milliseconds since 1970 */
+  sow(db: Db, now: number): Promise<void>;
 }

@@ -10,19 +10,16 @@ import { sowProductSpecs } from './sow-product-specs.ts';
 import { sowProjects } from './sow-projects.ts';
 
 /** Products come before their facts and people before their projects, as rows refer to them. */
-const SHOP: readonly Seed[] = [sowFunctions, sowCatalogue, sowProductSpecs, sowGuest];
-const PEOPLE: readonly Seed[] = [sowPeople, sowAddresses, sowProjects];
-
-/** With people to try the shop with, whose password is public, or the shop alone. */
-export type Sowing = 'with people' | 'shop alone';
-const seedsOf = (sowing: Sowing): readonly Seed[] => (sowing === 'with people' ? [...SHOP, ...PEOPLE] : SHOP);
+export const SHOP_ALONE: readonly Seed[] = [sowFunctions, sowCatalogue, sowProductSpecs, sowGuest];
+/** With people to try the shop with, whose password is public. */
+export const WITH_PEOPLE: readonly Seed[] = [...SHOP_ALONE, sowPeople, sowAddresses, sowProjects];
 
 /**
  * Fills the tables from the fixtures at start: writes what is new or changed and keeps customers' data.
  * Safe when many processes start at once.
  */
-export async function sow(db: Db, sowing: Sowing = 'with people'): Promise<void> {
-  for (const seed of seedsOf(sowing)) {
+export async function sow(db: Db, seeds: readonly Seed[], now: number): Promise<void> {
+  for (const seed of seeds) {
     const hash = hashOfContent(seed);
     if (await isSown(db, seed.name, hash)) continue;
     await seed.prepare?.();
@@ -30,7 +27,7 @@ export async function sow(db: Db, sowing: Sowing = 'with people'): Promise<void>
       // the row lock queues the processes; the second one finds the work done
       await bumpRevision(trx);
       if (await isSown(trx, seed.name, hash)) return;
-      await seed.sow(trx);
+      await seed.sow(trx, now);
       await recordSown(trx, seed.name, hash);
     });
   }
@@ -76,11 +73,11 @@ const ATTEMPTS = 5;
 const MET_A_WRITER = new Set(['40P01', '23503']);
 
 /** Back to the seed: customers' data and all sessions are deleted. Calls may go on meanwhile. */
-export async function resow(db: Db, sowing: Sowing = 'with people'): Promise<void> {
-  for (const seed of seedsOf(sowing)) await seed.prepare?.();
+export async function resow(db: Db, seeds: readonly Seed[], now: number): Promise<void> {
+  for (const seed of seeds) await seed.prepare?.();
   for (let attempt = 1; ; attempt++) {
     try {
-      return await emptyAndSow(db, sowing);
+      return await emptyAndSow(db, seeds, now);
     } catch (error) {
       const code = error instanceof Error && 'code' in error ? String(error.code) : '';
       if (attempt === ATTEMPTS || !MET_A_WRITER.has(code)) throw error;
@@ -88,12 +85,12 @@ export async function resow(db: Db, sowing: Sowing = 'with people'): Promise<voi
   }
 }
 
-async function emptyAndSow(db: Db, sowing: Sowing): Promise<void> {
+async function emptyAndSow(db: Db, seeds: readonly Seed[], now: number): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await bumpRevision(trx);
     for (const table of Object.keys(CHILDREN_FIRST)) await trx.deleteFrom(table as 'seeds').execute();
-    for (const seed of seedsOf(sowing)) {
-      await seed.sow(trx);
+    for (const seed of seeds) {
+      await seed.sow(trx, now);
       await recordSown(trx, seed.name, hashOfContent(seed));
     }
   });

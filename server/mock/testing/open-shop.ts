@@ -6,7 +6,7 @@ import type { CallPath, ReplyOf } from '../../../contracts/calls.ts';
 import { SEED_PASSWORD } from '../../../fixtures/people/people.ts';
 import type { Backend } from '../../calls/backend.ts';
 import type { MakeMissing } from '../../http/missing-files.ts';
-import { createMock } from '../create-mock.ts';
+import { createMock, type Sowing } from '../create-mock.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { bumpRevision } from '../database/revision.ts';
 import type { Db } from '../database/tables.ts';
@@ -69,6 +69,8 @@ export interface TestStore {
   readonly makeMissing?: MakeMissing;
   /** a mail server; mails stay in the inbox by default */
   readonly smtp?: { readonly url: string; readonly from: string };
+  /** people without orders by default */
+  readonly sowing?: Sowing;
 }
 
 let serials = 0;

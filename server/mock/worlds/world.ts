@@ -12,7 +12,8 @@ import type { Db } from '../database/tables.ts';
 import { Journal } from '../journal/journal.ts';
 import type { SlowDown } from '../limits/slow-down.ts';
 import { createOutbox, type Outbox } from '../mail/outbox.ts';
-import { resow, type Sowing } from '../seeds/sow.ts';
+import type { Seed } from '../seeds/seed.ts';
+import { resow } from '../seeds/sow.ts';
 import { FaultBook } from './fault-book.ts';
 import { WorldClock } from './world-clock.ts';
 
@@ -23,7 +24,7 @@ export interface WorldSettings {
   /** what every call may read */
   readonly shop: ShopSettings;
   /** what a reset restores */
-  readonly sowing: Sowing;
+  readonly seeds: readonly Seed[];
   /** milliseconds since 1970 */
   readonly machineClock: () => number;
   /** 0 <= random < 1 */
@@ -114,7 +115,7 @@ export function openWorld(name: string, db: Db, settings: WorldSettings): World 
       }
     },
     async reset() {
-      await resow(db, settings.sowing);
+      await resow(db, settings.seeds, settings.machineClock());
       clock.set(0);
       faults.clear();
       journal.reset();

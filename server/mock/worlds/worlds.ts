@@ -106,7 +106,7 @@ async function openNamed(name: string, settings: WorldSettings): Promise<World> 
   const db = openMemoryDatabase();
   try {
     await migrate(db);
-    await sow(db, settings.sowing);
+    await sow(db, settings.seeds, settings.machineClock());
     // a named world sends no mails
     return openWorld(name, db, { ...settings, mailsLeave: false });
   } catch (error) {

@@ -8,6 +8,9 @@ import { addInvoice, addPayment, changePaid, findInvoice, lockOrder } from './re
 const SERIES = 'invoice';
 const DIGITS = 6;
 
+/** @returns `AI-000042` */
+export const invoiceNo = (running: number) => `AI-${String(running).padStart(DIGITS, '0')}`;
+
 /**
  * Invoices an order, in the transaction that dispatches it: the number is taken only when it is used, so no number is
  * missing. An order that has its invoice, or costs nothing, is left as it is.
@@ -17,7 +20,7 @@ export async function issueInvoice(db: Db, orderId: string, now: number): Promis
   if (!order || order.total_pence === 0 || (await findInvoice(db, orderId))) return;
   const taxPoint = londonTime(now).day;
   await addInvoice(db, {
-    invoice_no: `AI-${String(await nextNumber(db, SERIES)).padStart(DIGITS, '0')}`,
+    invoice_no: invoiceNo(await nextNumber(db, SERIES)),
     order_id: orderId,
     company_id: order.company_id,
     tax_point: taxPoint,

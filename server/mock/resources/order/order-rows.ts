@@ -11,6 +11,11 @@ type OrderLine = ReplyOf<'/woojiapi/order/qryorderdetail'>['data']['lines'][numb
 /** What an order's line keeps of its product. */
 export type LineFacts = Omit<OrderLine, 'productId' | 'carType' | 'number' | 'productPrice' | 'linePence'>;
 
+/** What is kept of a line that was agreed. */
+type KeptLine = Omit<AgreedLine, 'product' | 'palletSize' | 'specification'> & {
+  readonly product: Pick<AgreedLine['product'], 'productId' | 'productNo' | 'productName'>;
+};
+
 type Whose = Pick<
   OrderRow,
   'order_id' | 'order_no' | 'company_id' | 'user_id' | 'payment' | 'requested_day' | 'placed_at'
@@ -19,7 +24,7 @@ type Whose = Pick<
 /** An order as it is kept: received, nothing paid. */
 export function orderRow(
   form: OrderForm,
-  lines: readonly AgreedLine[],
+  lines: readonly KeptLine[],
   load: Load,
   sums: OrderSums,
   whose: Whose,
@@ -60,7 +65,7 @@ const searchable = (texts: readonly string[]) => texts.map(searchWords).join('\n
 /** A text in lower case with single blanks: how it is searched for. */
 export const searchWords = (text: string) => text.trim().replace(/\s+/g, ' ').toLowerCase();
 
-export function orderLineRow(orderId: string, line: AgreedLine, position: number): OrderLineRow {
+export function orderLineRow(orderId: string, line: KeptLine, position: number): OrderLineRow {
   const { product, mainImg, unit, amount, packSize, packWeight } = line;
   const facts: LineFacts = {
     productNo: product.productNo,

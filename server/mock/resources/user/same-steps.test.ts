@@ -6,7 +6,7 @@ import { openLibsqlMemory } from '../../database/libsql.ts';
 import { migrate } from '../../database/migrate.ts';
 import type { Tables } from '../../database/tables.ts';
 import { createOutbox } from '../../mail/outbox.ts';
-import { sow } from '../../seeds/sow.ts';
+import { sow, WITH_PEOPLE } from '../../seeds/sow.ts';
 import { TRADE } from '../../testing/buy.ts';
 import { BRAND } from '../../testing/open-shop.ts';
 import { logIn } from './log-in.ts';
@@ -38,7 +38,7 @@ const call: CallContext = {
 
 beforeAll(async () => {
   await migrate(db);
-  await sow(db);
+  await sow(db, WITH_PEOPLE, 0);
 });
 afterAll(() => db.destroy());
 beforeEach(() => {

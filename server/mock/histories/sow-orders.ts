@@ -1,0 +1,166 @@
+import { dueDay } from '../../../contracts/rules/credit.ts';
+import { londonTime } from '../../../contracts/rules/working-days.ts';
+import { orderPlans } from '../../../fixtures/orders/order-plans.ts';
+import type { SeedOrder, SeedOrderLine } from '../../../fixtures/orders/seed-order.ts';
+import { tradeOrders } from '../../../fixtures/orders/trade-orders.ts';
+import { SEED_ADDRESSES } from '../../../fixtures/people/addresses.ts';
+import { TRADE_CUSTOMERS } from '../../../fixtures/people/people.ts';
+import type { SeedPerson } from '../../../fixtures/people/seed-person.ts';
+import type { Db, InvoiceRow, OrderLineRow, OrderRow, PaymentRow, Tables } from '../database/tables.ts';
+import { invoiceNo } from '../resources/invoice/issue-invoice.ts';
+import { billingPlace } from '../resources/order/billing-place.ts';
+import { orderLineRow, orderRow } from '../resources/order/order-rows.ts';
+import type { Site } from '../resources/order/site-text.ts';
+import type { Seed } from '../seeds/seed.ts';
+
+/**
+ * What the people to try the shop with have ordered, been invoiced and paid in the last 18 months. A shop in which
+ * somebody has ordered already keeps its own orders: their numbers have begun.
+ */
+export const sowOrders: Seed = {
+  name: 'orders',
+  content: orderPlans,
+  async sow(db, now) {
+    const ordered = await db.selectFrom('orders').select('order_id').limit(1).executeTakeFirst();
+    if (ordered) return;
+    const orders = tradeOrders(now);
+    const invoices = orders.flatMap(invoiced).sort((a, b) => a.at - b.at);
+    const rows = orders.map(rowOf);
+    await fill(db, 'orders', rows);
+    await fill(db, 'order_lines', orders.flatMap(lineRows));
+    await fill(
+      db,
+      'order_events',
+      orders.flatMap(({ orderId, events }) =>
+        events.map(({ sts, at, note }, step) => ({
+          event_id: `${orderId}-${step}`,
+          order_id: orderId,
+          sts,
+          at,
+          note,
+        })),
+      ),
+    );
+    await fill(
+      db,
+      'invoices',
+      invoices.map(({ order, at }, index) => invoiceRow(order, at, index + 1)),
+    );
+    await fill(db, 'payments', orders.flatMap(paymentRows));
+    await fill(db, 'paper_numbers', [
+      { series: 'order', last: orders.length },
+      { series: 'invoice', last: invoices.length },
+    ]);
+  },
+};
+
+/** As many rows as one statement of either engine takes with room to spare. */
+const AT_ONCE = 50;
+
+async function fill<T extends keyof Tables>(db: Db, table: T, rows: readonly object[]): Promise<void> {
+  for (let start = 0; start < rows.length; start += AT_ONCE) {
+    await db
+      .insertInto(table)
+      .values(rows.slice(start, start + AT_ONCE) as never)
+      .execute();
+  }
+}
+
+const PEOPLE = new Map(TRADE_CUSTOMERS.map((person) => [person.userId, person]));
+
+function personOf({ userId }: SeedOrder): SeedPerson {
+  const person = PEOPLE.get(userId);
+  if (!person) throw new Error(`${userId} is no seeded customer`);
+  return person;
+}
+
+function rowOf(order: SeedOrder): OrderRow {
+  const person = personOf(order);
+  const { company } = person;
+  const billing = billingPlace({
+    company_name: company.companyName,
+    company_addr: company.companyAddr,
+    post_code: company.postCode,
+  });
+  const contactName = `${person.firstName} ${person.lastName}`;
+  const site: Site = SEED_ADDRESSES.find(({ companyId }) => companyId === company.companyId)?.site ?? {
+    ...billing,
+    siteContact: contactName,
+    sitePhone: company.companyPhone,
+    unloading: 'tail lift',
+    largestVehicle: 'any',
+    levelGround: 1,
+    bookingNeeded: 0,
+    floorAndLift: '',
+  };
+  const form = {
+    contactName,
+    contactPhone: company.companyPhone,
+    delivery: { ...site, siteContact: contactName },
+    billing,
+    poNumber: order.poNumber,
+    jobReference: order.jobReference,
+    notes: '',
+    projectInfo: order.projectId ?? '',
+  };
+  const whose = {
+    order_id: order.orderId,
+    order_no: order.orderNo,
+    company_id: company.companyId,
+    user_id: order.userId,
+    payment: order.payment,
+    requested_day: order.requestedDay,
+    placed_at: order.placedAt,
+  };
+  return {
+    ...orderRow(form, order.lines.map(agreed), order.load, order.sums, whose),
+    sts: order.events.at(-1)?.sts ?? 'received',
+    paid_pence: order.payments.reduce((pence, { amountPence }) => pence + amountPence, 0),
+  };
+}
+
+const agreed = (line: SeedOrderLine) => ({
+  product: line,
+  isSample: false,
+  mainImg: line.mainImg,
+  number: line.number,
+  amount: line.amount,
+  packSize: line.packSize,
+  packWeight: line.packWeight,
+  unit: line.productUnit,
+  pricePence: line.pricePence,
+  costPence: line.linePence,
+});
+
+const lineRows = ({ orderId, lines }: SeedOrder): OrderLineRow[] =>
+  lines.map((line, position) => ({
+    ...orderLineRow(orderId, agreed(line), position),
+    line_id: `${orderId}-${position}`,
+  }));
+
+/** An order is invoiced when it leaves. */
+function invoiced(order: SeedOrder): { readonly order: SeedOrder; readonly at: number }[] {
+  return order.events.filter(({ sts }) => sts === 'dispatched').map(({ at }) => ({ order, at }));
+}
+
+function invoiceRow(order: SeedOrder, at: number, running: number): InvoiceRow {
+  const taxPoint = londonTime(at).day;
+  return {
+    invoice_no: invoiceNo(running),
+    order_id: order.orderId,
+    company_id: personOf(order).company.companyId,
+    tax_point: taxPoint,
+    due_day: order.payment === 'account' ? dueDay(taxPoint) : taxPoint,
+    total_pence: order.sums.total,
+  };
+}
+
+const paymentRows = (order: SeedOrder): PaymentRow[] =>
+  order.payments.map(({ amountPence, at }, index) => ({
+    payment_id: `${order.orderId}-paid-${index}`,
+    order_id: order.orderId,
+    company_id: personOf(order).company.companyId,
+    amount_pence: amountPence,
+    received_day: londonTime(at).day,
+    created_at: at,
+  }));
