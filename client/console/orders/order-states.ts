@@ -7,8 +7,10 @@ export const ORDER_STATES: Record<OrderState, { tone: Tone; text: string; verb: 
   confirmed: { tone: 'info', text: 'Confirmed', verb: 'Confirm' },
   picking: { tone: 'info', text: 'Being picked', verb: 'Start picking' },
   dispatched: { tone: 'info', text: 'Dispatched', verb: 'Dispatch' },
+  'part-delivered': { tone: 'warning', text: 'Part delivered', verb: 'Part delivered' },
   delivered: { tone: 'success', text: 'Delivered', verb: 'Mark as delivered' },
   cancelled: { tone: 'danger', text: 'Cancelled', verb: '' },
+  returned: { tone: 'info', text: 'Returned', verb: '' },
 };
 /** What the customer should hear with a step: the field's label, and how the note begins. */
 export const STEP_NOTES: Partial<Record<OrderState, { label: string; start: string }>> = {

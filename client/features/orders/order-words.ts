@@ -7,6 +7,7 @@ import type { Order, OrderSummary } from './orders.api.ts';
 
 const KINDS: Partial<Record<OrderState, AlertKind>> = {
   dispatched: 'info',
+  'part-delivered': 'info',
   delivered: 'success',
   cancelled: 'warning',
 };
