@@ -87,7 +87,7 @@ test('packs come back and a defect is reported: agreed, credited, and the statem
 
   await shop.open('invoices');
   const invoice = page.getByRole('row').filter({ hasText: orderNo });
-  await expect(invoice).toContainText(`${formatPence(-creditedPence)} credited`);
+  await expect(invoice).toContainText(`${formatPence(creditedPence)} credited`);
   await expect(invoice).toContainText(formatPence(duePence));
   await shop.expectAccessible();
   await invoice.getByRole('link', { name: 'View credit note AC-000001' }).click();

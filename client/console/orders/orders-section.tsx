@@ -48,7 +48,7 @@ function OrderItem({ order }: { order: PlacedOrder }) {
     <chakra.li
       display="grid"
       gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) auto' }}
-      alignItems="center"
+      alignItems="start"
       columnGap="6"
       rowGap="4"
       px="5"

@@ -41,12 +41,12 @@ const COLUMNS: readonly [Column<Invoice>, ...Column<Invoice>[]] = [
     head: 'Total',
     end: true,
     cell: ({ totalPence, creditedPence }) => (
-      <span className={styles.two}>
+      <span className={clsx(styles.two, styles.end)}>
         {formatPence(totalPence)}
         {creditedPence > 0 && (
           <span
             className={clsx('text-small', styles.muted)}
-          >{`${formatPence(-creditedPence)} credited`}</span>
+          >{`${formatPence(creditedPence)} credited`}</span>
         )}
       </span>
     ),

@@ -51,7 +51,7 @@ function Credit({ each: { returnId, isCharged, sts, creditNo, creditPence } }: {
   return (
     <div className={styles.credit}>
       <p className="text-figures">
-        {`${formatPence(creditPence)} credited${isCharged === 1 ? `, less ${fee}` : ''}: credit note ${creditNo}`}
+        {`${formatPence(creditPence)} credited${isCharged === 1 ? ` after ${fee}` : ''}: credit note ${creditNo}`}
       </p>
       <PaperLinks
         paper={{ kind: 'credit-note', id: returnId }}
