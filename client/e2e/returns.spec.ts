@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { unzipSync } from 'fflate';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { formatPence } from '../../contracts/rules/money.ts';
 import { plainPicture } from '../../contracts/suite/plain-picture.ts';
@@ -96,6 +97,16 @@ test('packs come back and a defect is reported: agreed, credited, and the statem
   await expect(sheet).toContainText(`Credit incl. VAT${formatPence(credit)}`);
   await shop.expectAccessible();
   await page.goBack();
+  const month = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'All papers as zip' }).click();
+  const zip = await month;
+  expect(zip.suggestedFilename()).toMatch(/^papers-\d{4}-\d\d\.zip$/);
+  expect(Object.keys(unzipSync(await readFile(await zip.path()))).toSorted()).toEqual([
+    'credit-note-AC-000001.pdf',
+    'credit-note-AC-000002.pdf',
+    'invoice-AI-000001.pdf',
+    expect.stringMatching(/^statement-/),
+  ]);
   await page.getByRole('link', { name: /^View statement of / }).click();
   await expect(sheet).toContainText('Credit note AC-000001');
   await expect(sheet).toContainText(`Balance${formatPence(duePence)}`);

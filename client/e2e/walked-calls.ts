@@ -125,7 +125,7 @@ export const WALKED: Readonly<Record<string, Walked>> = {
   'packs that come back': { from: ['features/orders'], calls: ofOrder('insertreturn') },
   'invoices and papers': {
     from: ['pages/invoices', 'features/papers'],
-    calls: ofOrder('qryinvoices', 'qrypaper', 'downloadpaper'),
+    calls: ofOrder('qryinvoices', 'qrypaper', 'downloadpaper', 'downloadpapers'),
   },
 };
 

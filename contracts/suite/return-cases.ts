@@ -11,6 +11,7 @@ type Order = components['schemas']['Order'];
 type ReturnInput = components['schemas']['ReturnInput'];
 const ASK = '/woojiapi/order/insertreturn';
 const DETAIL = '/woojiapi/order/qryorderdetail';
+const PAPERS = '/woojiapi/order/downloadpapers';
 const PAPER = '/woojiapi/order/qrypaper';
 
 async function orderOf(target: Target, { token, userId }: LoggedIn, orderId: string): Promise<Order> {
@@ -35,8 +36,39 @@ async function arrived(target: Target, index: number) {
   return { person, input, ask };
 }
 
-/** Packs that come back, and defects. */
+/** Packs that come back, defects, and the papers of a month. */
 export const returnCases: readonly ContractCase[] = [
+  write(PAPERS, 'gives the papers of a month as one zip', async (target) => {
+    const { token, userId } = await logIn(target);
+    const month = new Date().toISOString().slice(0, 7);
+    const answer = await send(target, PAPERS, { userId, month }, { token });
+    expectThat(answer.status === 200, `${PAPERS}: HTTP ${answer.status}`);
+    expectThat(answer.contentType === 'application/zip', `${PAPERS}: sent as ${answer.contentType}`);
+    expectThat(answer.text.startsWith('PK'), `${PAPERS}: no zip`);
+    expectThat(answer.text.includes(`statement-${month}.pdf`), `${PAPERS}: the statement is missing`);
+  }),
+  {
+    call: PAPERS,
+    code: '1',
+    title: 'refuses a month to come',
+    writes: false,
+    run: async (target) => {
+      const { token, userId } = await logIn(target);
+      const answer = await send(target, PAPERS, { userId, month: '2999-01' }, { token });
+      expectField(PAPERS, expectCode(PAPERS, answer, '1'), 'month');
+    },
+  },
+  {
+    call: PAPERS,
+    code: '102',
+    title: "are not another customer's",
+    writes: false,
+    run: async (target) => {
+      const { token } = await logIn(target, 'architect');
+      const { userId } = await logIn(target);
+      expectCode(PAPERS, await send(target, PAPERS, { userId, month: '2026-01' }, { token }), '102');
+    },
+  },
   {
     ...write(ASK, 'takes packs back: of the line, on a credit note that adds up', async (target) => {
       const { person, ask } = await arrived(target, 26);

@@ -44,9 +44,7 @@ const COLUMNS: readonly [Column<Invoice>, ...Column<Invoice>[]] = [
       <span className={clsx(styles.two, styles.end)}>
         {formatPence(totalPence)}
         {creditedPence > 0 && (
-          <span
-            className={clsx('text-small', styles.muted)}
-          >{`${formatPence(creditedPence)} credited`}</span>
+          <span className={clsx('text-small', styles.muted)}>{`${formatPence(creditedPence)} credited`}</span>
         )}
       </span>
     ),

@@ -188,6 +188,34 @@ export async function listCreditedLines(
     .execute();
 }
 
+/** The company's invoices and credit notes of some days, oldest first: what its papers are asked for by. */
+export async function listPaperRefs(
+  db: Db,
+  companyId: string,
+  { from, until }: { readonly from: number; readonly until: number },
+): Promise<{ readonly kind: 'invoice' | 'credit-note'; readonly id: string }[]> {
+  const invoices = await db
+    .selectFrom('invoices')
+    .select('order_id as id')
+    .where('company_id', '=', companyId)
+    .where('tax_point', '>=', from)
+    .where('tax_point', '<=', until)
+    .orderBy('invoice_no')
+    .execute();
+  const credits = await db
+    .selectFrom('credit_notes')
+    .select('return_id as id')
+    .where('company_id', '=', companyId)
+    .where('tax_point', '>=', from)
+    .where('tax_point', '<=', until)
+    .orderBy('credit_no')
+    .execute();
+  return [
+    ...invoices.map(({ id }) => ({ kind: 'invoice' as const, id })),
+    ...credits.map(({ id }) => ({ kind: 'credit-note' as const, id })),
+  ];
+}
+
 /** Credit notes of the company up to a day, oldest first. */
 export async function listCreditsUntil(
   db: Db,

@@ -116,7 +116,8 @@ export async function downloadPaper(input: PaperRef, call: CallContext): Promise
   return new MadeFile(paper.fileName, await makePdf(paper, call.now));
 }
 
-async function paperOf(input: PaperRef, call: CallContext): Promise<Paper> {
+/** Everything that a paper shows. @throws CallFailure as `readPaper` does */
+export async function paperOf(input: PaperRef, call: CallContext): Promise<Paper> {
   const { userId } = ownCustomer(call, input);
   const company = await companyOf(call.db, userId);
   const { kind, id } = input;

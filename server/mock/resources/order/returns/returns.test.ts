@@ -1,3 +1,4 @@
+import { unzipSync } from 'fflate';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openOf } from '../../../../../contracts/rules/ageing.ts';
@@ -363,6 +364,49 @@ describe.each(ENGINES)('returns on %s', (engine) => {
     await move(orderId, 'delivered');
     expect((await detail(orderId)).lines.map(({ delivered: there }) => there)).toEqual([PACKS, PACKS]);
     await expect(part(1)).rejects.toThrow(OrderStays);
+  });
+
+  it('a month’s papers come as one zip: its invoices, credit notes and statement, each as one by one', async () => {
+    const { data } = (await shop.call(INVOICES, { userId, pageNo: 1, pageSize: 100 }, { token })).body;
+    const headers = { brand: 'Alderline', callserial: newSerial(), token };
+    const zip = async (month: string) =>
+      await fetch(`${shop.origin}/woojiapi/order/downloadpapers`, {
+        method: 'POST',
+        headers: { ...headers, callserial: newSerial() },
+        body: new URLSearchParams({ userId, month }),
+      });
+    const reply = await zip('2026-11');
+    expect(reply.headers.get('content-type')).toBe('application/zip');
+    expect(reply.headers.get('content-disposition')).toContain('papers-2026-11.zip');
+    const files = unzipSync(new Uint8Array(await reply.arrayBuffer()));
+    const credits = data.flatMap((invoice) => invoice.credits);
+    expect(credits.length).toBeGreaterThan(2);
+    expect(Object.keys(files).sort()).toEqual(
+      [
+        ...data.map(({ invoiceNo }) => `invoice-${invoiceNo}.pdf`),
+        ...credits.map(({ creditNo }) => `credit-note-${creditNo}.pdf`),
+        'statement-2026-11.pdf',
+      ].sort(),
+    );
+    const [credit] = credits;
+    const { text } = await extractText(
+      await getDocumentProxy(files[`credit-note-${credit?.creditNo}.pdf`] ?? new Uint8Array()),
+    );
+    expect(text.join(' ').replace(/\s+/g, ' ')).toContain(
+      `Credit incl. VAT ${formatPence(credit?.totalPence ?? 0)}`,
+    );
+    // nothing happened in it: the statement alone
+    const quiet = unzipSync(new Uint8Array(await (await zip('2026-09')).arrayBuffer()));
+    expect(Object.keys(quiet)).toEqual(['statement-2026-09.pdf']);
+    expect(await (await zip('2027-01')).json()).toMatchObject({ resultCode: '1', field: 'month' });
+    const { token: theirs, ...rest } = { ...headers, token: await shop.logIn(ARCHITECT) };
+    const foreign = await fetch(`${shop.origin}/woojiapi/order/downloadpapers`, {
+      method: 'POST',
+      headers: { ...rest, callserial: newSerial(), token: theirs },
+      body: new URLSearchParams({ userId: 'u-1002', month: '2026-11' }),
+    });
+    const other = unzipSync(new Uint8Array(await foreign.arrayBuffer()));
+    expect(Object.keys(other)).toEqual(['statement-2026-11.pdf']);
   });
 
   it('a cancelled order that was paid stands to the credit of the account until its money has gone back', async () => {
