@@ -115,6 +115,38 @@ export interface PlacedOrder {
   readonly invoiceNo: string;
   /** what is still to be paid */
   readonly openPence: number;
+  /** what we owe the customer for it */
+  readonly surplusPence: number;
+  /** packs by line while it is on its way; empty otherwise */
+  readonly awaited: readonly {
+    readonly lineId: string;
+    readonly productName: string;
+    /** packs that have not arrived */
+    readonly number: number;
+  }[];
+}
+
+/** Packs that a customer wants to return, or that have a defect. */
+export interface AskedReturn {
+  readonly returnId: string;
+  readonly returnNo: string;
+  readonly orderNo: string;
+  readonly companyName: string;
+  readonly loginName: string;
+  readonly kind: components['schemas']['ReturnKind'];
+  readonly sts: components['schemas']['ReturnState'];
+  readonly reason: string;
+  readonly answer: string;
+  /** whether the restocking fee is taken off */
+  readonly isCharged: boolean;
+  readonly lines: readonly { readonly productName: string; readonly number: number }[];
+  /** in the order in which they were sent */
+  readonly pictureIds: readonly string[];
+  readonly requestedAt: number;
+  /** '' until it is credited */
+  readonly creditNo: string;
+  /** pence with VAT */
+  readonly creditPence: number;
 }
 
 export interface Mail {
@@ -180,6 +212,10 @@ export interface ConsoleReplies {
   '/shared-pictures': { readonly picture: string };
   /** the last 100, newest first */
   '/orders': { readonly orders: readonly PlacedOrder[] };
+  /** those that wait for an answer first, then the newest; at most 200 */
+  '/returns': { readonly returns: readonly AskedReturn[] };
+  /** `/return-pictures/:pictureId`: as a data URL */
+  '/return-pictures': { readonly picture: string };
   '/mails': { readonly mails: readonly Mail[] };
   '/people': { readonly people: readonly PersonRow[] };
   '/catalogue': { readonly products: readonly CatalogueRow[] };
@@ -195,11 +231,17 @@ export interface ConsoleReplies {
   'POST /applications/:userId': Application;
   /** `{ review: 'approved' | 'declined' }` */
   'POST /shared-projects/:exampleId': SharedProject;
-  /** `{ sts, note }`: one step along */
+  /** `{ sts, note, lines? }`: one step along; `lines` are the packs of a part delivery, `{ lineId, number }` each */
   'POST /orders/:orderId': PlacedOrder;
   'POST /orders/:orderId/transfer': PlacedOrder;
   /** `{ amountPence? }`, all that is open by default */
   'POST /orders/:orderId/payment': PlacedOrder;
+  /** all that we owe the customer for it */
+  'POST /orders/:orderId/refund': PlacedOrder;
+  /** `{ sts: 'agreed' | 'declined', isCharged, answer }` */
+  'POST /returns/:returnId': AskedReturn;
+  /** the packs are here: into the stock, and credited */
+  'POST /returns/:returnId/receive': AskedReturn;
   /** a session as from log-in, for the console to pass to the shop */
   'POST /people/:userId/login': {
     readonly accessToken: string;

@@ -8,6 +8,7 @@ import { Inbox } from './inbox.tsx';
 import { JournalSection } from './journal/journal-section.tsx';
 import { OrdersSection } from './orders/orders-section.tsx';
 import { PeopleSection } from './people-section.tsx';
+import { ReturnsSection } from './returns-section.tsx';
 import { SharedProjects } from './shared-projects.tsx';
 import { WorldsSection } from './worlds-section.tsx';
 
@@ -24,6 +25,7 @@ export const SECTIONS: readonly [Section, ...Section[]] = [
   { path: '/applications', label: 'Applications', View: Applications },
   { path: '/shared-projects', label: 'Shared projects', View: SharedProjects },
   { path: '/orders', label: 'Orders', View: OrdersSection },
+  { path: '/returns', label: 'Returns', View: ReturnsSection },
   { path: '/inbox', label: 'Inbox', View: Inbox },
   { path: '/people', label: 'People and sessions', View: PeopleSection },
   { path: '/catalogue', label: 'Catalogue', View: CatalogueSection },

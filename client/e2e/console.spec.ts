@@ -292,9 +292,14 @@ test('an order by transfer is paid and moved along to its door, each step by mai
   await expect(order).toContainText('Confirmed');
   await expect(order).not.toContainText('Waits for its transfer');
   await page.getByRole('button', { name: `Start picking ${orderNo}` }).click();
-  await page.getByLabel(`Vehicle and slot, ${orderNo}`).fill('AB12 CDE, 8am to 10am');
+  await page.getByLabel(`Vehicle, ${orderNo}`).fill('AB12 CDE');
+  await page.getByLabel(`Slot, ${orderNo}`).fill('8am to 10am');
   await page.getByRole('button', { name: `Dispatch ${orderNo}` }).click();
-  await expect(order).toContainText('AB12 CDE, 8am to 10am');
+  await expect(order).toContainText('Vehicle AB12 CDE, 8am to 10am');
+  await order.getByText('Only a part has arrived').click();
+  await order.getByRole('button', { name: /^Packs of .*: one more$/ }).click();
+  await page.getByRole('button', { name: `Part delivered ${orderNo}` }).click();
+  await expect(order).toContainText(/Arrived: 1 pack of .* To follow: 1 pack of/);
   await page.getByLabel(`Signed by, ${orderNo}`).fill('J. Moss');
   await page.getByRole('button', { name: `Mark as delivered ${orderNo}` }).click();
   await expect(order).toContainText('Signed by J. Moss');
@@ -303,5 +308,5 @@ test('an order by transfer is paid and moved along to its door, each step by mai
   await shop.expectAccessible();
   await mock.open('inbox');
   const mails = page.getByRole('list', { name: 'Mails' }).getByRole('button').filter({ hasText: orderNo });
-  await expect(mails).toHaveCount(5);
+  await expect(mails).toHaveCount(6);
 });

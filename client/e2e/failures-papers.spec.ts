@@ -31,4 +31,14 @@ test('invoices and papers', async ({ page, shop, mock, orders, walk }) => {
     lacking: NOT_ONLINE,
     keeps: () => expect(page.getByRole('article')).toBeVisible(),
   });
+  const months = page.getByLabel('Month');
+  await shop.open('invoices');
+  await walk.write({
+    path: '/woojiapi/order/downloadpapers',
+    ready: () => expect(months).toBeVisible(),
+    make: press(page, 'All papers as zip'),
+    told: said,
+    lacking: NOT_ONLINE,
+    keeps: () => expect(months).toBeVisible(),
+  });
 });

@@ -119,12 +119,13 @@ export const WALKED: Readonly<Record<string, Walked>> = {
     calls: [...ofOrder('qryprojectexamplebysts'), '/api/download'],
   },
   'a project for the gallery': {
-    from: ['pages/news-add', 'data'],
+    from: ['pages/news-add', 'features/pictures', 'data'],
     calls: ['/woojiapi/product/qrybrandseries', ...ofOrder('uploadexamplepicture', 'insertprojectexample')],
   },
+  'packs that come back': { from: ['features/orders'], calls: ofOrder('insertreturn') },
   'invoices and papers': {
     from: ['pages/invoices', 'features/papers'],
-    calls: ofOrder('qryinvoices', 'qrypaper', 'downloadpaper'),
+    calls: ofOrder('qryinvoices', 'qrypaper', 'downloadpaper', 'downloadpapers'),
   },
 };
 

@@ -1891,6 +1891,51 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/woojiapi/order/insertreturn": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @example false */
+                debug: components["parameters"]["Debug"];
+                /** @example Alderline */
+                brand: components["parameters"]["Brand"];
+                /**
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @example 2026-11-21 09:30:00
+                 */
+                calltime: components["parameters"]["CallTime"];
+                /**
+                 * @description milliseconds since 1970 followed by a random number of up to 5 digits; with the token, the idempotency key
+                 * @example 176371740000012345
+                 */
+                callserial: components["parameters"]["CallSerial"];
+                /**
+                 * @description md5(brand + callserial + calltime + url + salt), lower-case hex
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
+                sign: components["parameters"]["Sign"];
+                /**
+                 * @description access_token of a session, when one is stored
+                 * @example 4t1m9o0eXqk4B3yJYcWl5w
+                 */
+                token?: components["parameters"]["Token"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask to return packs, or report a defect
+         * @description Unopened packs within 7 days of delivery, a defect within 5 working days and with 1 to 6 pictures that uploadexamplepicture has taken. Never more packs than have arrived, less those that are on another return; a declined one frees its packs. An order of another company is 102, and so is a picture of somebody else. Its state and its credit note stand in qryorderdetail.
+         */
+        post: operations["askForReturn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/woojiapi/order/qryaddresses": {
         parameters: {
             query?: never;
@@ -2200,6 +2245,51 @@ export interface paths {
          * @description What qrypaper shows, as a PDF on A4.
          */
         post: operations["downloadPaper"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/woojiapi/order/downloadpapers": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @example false */
+                debug: components["parameters"]["Debug"];
+                /** @example Alderline */
+                brand: components["parameters"]["Brand"];
+                /**
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @example 2026-11-21 09:30:00
+                 */
+                calltime: components["parameters"]["CallTime"];
+                /**
+                 * @description milliseconds since 1970 followed by a random number of up to 5 digits; with the token, the idempotency key
+                 * @example 176371740000012345
+                 */
+                callserial: components["parameters"]["CallSerial"];
+                /**
+                 * @description md5(brand + callserial + calltime + url + salt), lower-case hex
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
+                sign: components["parameters"]["Sign"];
+                /**
+                 * @description access_token of a session, when one is stored
+                 * @example 4t1m9o0eXqk4B3yJYcWl5w
+                 */
+                token?: components["parameters"]["Token"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Download the papers of a month as one zip
+         * @description The invoices and credit notes whose tax point is in the month, and its statement, as downloadpaper gives them. More than 100 papers are "1".
+         */
+        post: operations["downloadPapers"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3368,7 +3458,7 @@ export interface components {
             };
         };
         /** @enum {string} */
-        OrderState: "received" | "confirmed" | "picking" | "dispatched" | "delivered" | "cancelled";
+        OrderState: "received" | "confirmed" | "picking" | "dispatched" | "part-delivered" | "delivered" | "cancelled" | "returned";
         /**
          * @example {
          *       "userId": "u-1001",
@@ -3425,6 +3515,7 @@ export interface components {
             orderId: string;
         };
         OrderLine: {
+            lineId: string;
             productId: string;
             productNo: string;
             productName: string;
@@ -3443,6 +3534,10 @@ export interface components {
             productPrice: number;
             /** @description without VAT */
             linePence: number;
+            /** @description packs that have arrived */
+            delivered: number;
+            /** @description packs that have arrived and are on no return, whatever the day; 0 for samples and fitting */
+            mayReturn: number;
         };
         OrderEvent: {
             sts: components["schemas"]["OrderState"];
@@ -3489,6 +3584,90 @@ export interface components {
             /** @description oldest first */
             events: components["schemas"]["OrderEvent"][];
             mayCancel: components["schemas"]["Switch"];
+            /** @description with VAT, on all its credit notes */
+            creditedPence: number;
+            /** @description what we owe the customer: paid and credited beyond the total, or paid for a cancelled order */
+            surplusPence: number;
+            /** @description what we have transferred back */
+            refundedPence: number;
+            /** @description the last day on which unopened packs can be returned, e.g. 2026-11-30; empty before anything has arrived and once it has passed */
+            returnBy: string;
+            /** @description the same for defects */
+            reportBy: string;
+            /** @description oldest first */
+            returns: components["schemas"]["OrderReturn"][];
+        };
+        /**
+         * @description unopened packs that come back, or packs with a defect
+         * @enum {string}
+         */
+        ReturnKind: "return" | "defect";
+        /** @enum {string} */
+        ReturnState: "requested" | "agreed" | "declined" | "received";
+        /**
+         * @example {
+         *       "userId": "u-1001",
+         *       "orderId": "o-1",
+         *       "kind": "return",
+         *       "reason": "The room got smaller",
+         *       "lines": [
+         *         {
+         *           "lineId": "p-1",
+         *           "number": 2
+         *         }
+         *       ],
+         *       "pictureIds": []
+         *     }
+         */
+        ReturnInput: {
+            userId: components["schemas"]["UserId"];
+            orderId: string;
+            kind: components["schemas"]["ReturnKind"];
+            /** @description why they come back, or what is wrong */
+            reason: string;
+            lines: {
+                lineId: string;
+                number: components["schemas"]["Packs"];
+            }[];
+            /** @description of a defect: at least one; empty for a return */
+            pictureIds: string[];
+        };
+        ReturnReply: {
+            resultCode: components["schemas"]["SuccessCode"];
+            resultMsg?: string;
+            data: {
+                returnId: string;
+                returnNo: string;
+            };
+        };
+        OrderReturn: {
+            returnId: string;
+            returnNo: string;
+            kind: components["schemas"]["ReturnKind"];
+            sts: components["schemas"]["ReturnState"];
+            reason: string;
+            /** @description what our staff said to it; may be empty */
+            answer: string;
+            /** @description whether the restocking fee is taken off */
+            isCharged: components["schemas"]["Switch"];
+            lines: {
+                lineId: string;
+                productName: string;
+                /** @description packs */
+                number: number;
+            }[];
+            /** @description how many were sent */
+            pictures: number;
+            /** @description milliseconds since 1970 */
+            requestedAt: number;
+            /** @description 0 until then */
+            decidedAt: number;
+            /** @description 0 until then */
+            receivedAt: number;
+            /** @description of its credit note; empty until there is one */
+            creditNo: string;
+            /** @description with VAT */
+            creditPence: number;
         };
         OrderReply: {
             resultCode: components["schemas"]["SuccessCode"];
@@ -3527,10 +3706,22 @@ export interface components {
             /** @description with VAT */
             totalPence: number;
             paidPence: number;
-            /** @description what is still to be paid */
+            /** @description on all its credit notes */
+            creditedPence: number;
+            /** @description what is still to be paid: the total less what is paid and credited, never below 0 */
             duePence: number;
             /** @description 0 until the due day has passed, and when it is paid */
             daysOverdue: number;
+            /** @description oldest first */
+            credits: components["schemas"]["InvoiceCredit"][];
+        };
+        InvoiceCredit: {
+            creditNo: string;
+            /** @description of the return that it credits */
+            returnId: string;
+            taxPoint: components["schemas"]["Day"];
+            /** @description with VAT */
+            totalPence: number;
         };
         /** @description what is open by the days since it was due */
         Ageing: {
@@ -3555,10 +3746,12 @@ export interface components {
             openPence: number;
             /** @description the part of it that is overdue */
             overduePence: number;
+            /** @description what stands to the company's credit: paid and credited beyond invoices' totals, and paid for cancelled orders */
+            creditPence: number;
             ageing: components["schemas"]["Ageing"];
         };
         /** @enum {string} */
-        PaperKind: "invoice" | "proforma" | "confirmation" | "delivery-note" | "statement";
+        PaperKind: "invoice" | "proforma" | "confirmation" | "delivery-note" | "credit-note" | "statement";
         /**
          * @example {
          *       "userId": "u-1001",
@@ -3574,8 +3767,19 @@ export interface components {
         PaperRef: {
             userId: components["schemas"]["UserId"];
             kind: components["schemas"]["PaperKind"];
-            /** @description of the order; of a statement its month, e.g. 2026-11 */
+            /** @description of the order; of a credit note its return; of a statement its month, e.g. 2026-11 */
             id: string;
+        };
+        /**
+         * @example {
+         *       "userId": "u-1001",
+         *       "month": "2026-11"
+         *     }
+         */
+        PapersRef: {
+            userId: components["schemas"]["UserId"];
+            /** @description e.g. 2026-11 */
+            month: string;
         };
         PaperFact: {
             label: string;
@@ -3612,6 +3816,10 @@ export interface components {
             totalPence: number;
             paidPence: number;
             duePence: number;
+            /** @description on a credit note: the fee without VAT that is taken off */
+            restockingPence?: number;
+            /** @description on an invoice: with VAT, on its credit notes */
+            creditedPence?: number;
         };
         PaperLoad: {
             packs: number;
@@ -3635,8 +3843,10 @@ export interface components {
                 balancePence: number;
             }[];
             balancePence: number;
-            /** @description paid for orders that are not invoiced yet; the bands less this are the balance */
+            /** @description paid for orders that are not invoiced yet; the bands less this and creditPence are the balance */
             advancePence: number;
+            /** @description what stands to the customer's credit: paid and credited beyond invoices' totals, and paid for cancelled orders */
+            creditPence: number;
             ageing: components["schemas"]["Ageing"];
         };
         Paper: {
@@ -6172,6 +6382,63 @@ export interface operations {
             504: components["responses"]["GatewayTimeout"];
         };
     };
+    askForReturn: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @example false */
+                debug: components["parameters"]["Debug"];
+                /** @example Alderline */
+                brand: components["parameters"]["Brand"];
+                /**
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @example 2026-11-21 09:30:00
+                 */
+                calltime: components["parameters"]["CallTime"];
+                /**
+                 * @description milliseconds since 1970 followed by a random number of up to 5 digits; with the token, the idempotency key
+                 * @example 176371740000012345
+                 */
+                callserial: components["parameters"]["CallSerial"];
+                /**
+                 * @description md5(brand + callserial + calltime + url + salt), lower-case hex
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
+                sign: components["parameters"]["Sign"];
+                /**
+                 * @description access_token of a session, when one is stored
+                 * @example 4t1m9o0eXqk4B3yJYcWl5w
+                 */
+                token?: components["parameters"]["Token"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["ReturnInput"];
+                "application/json": components["schemas"]["ReturnInput"];
+            };
+        };
+        responses: {
+            /** @description The result, or a failure by its resultCode */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReturnReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["NoToken"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongKind"];
+            429: components["responses"]["TooMany"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
     readAddresses: {
         parameters: {
             query?: never;
@@ -6565,6 +6832,69 @@ export interface operations {
                 };
                 content: {
                     "application/pdf": string;
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["NoToken"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongKind"];
+            429: components["responses"]["TooMany"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    downloadPapers: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @example false */
+                debug: components["parameters"]["Debug"];
+                /** @example Alderline */
+                brand: components["parameters"]["Brand"];
+                /**
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @example 2026-11-21 09:30:00
+                 */
+                calltime: components["parameters"]["CallTime"];
+                /**
+                 * @description milliseconds since 1970 followed by a random number of up to 5 digits; with the token, the idempotency key
+                 * @example 176371740000012345
+                 */
+                callserial: components["parameters"]["CallSerial"];
+                /**
+                 * @description md5(brand + callserial + calltime + url + salt), lower-case hex
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
+                sign: components["parameters"]["Sign"];
+                /**
+                 * @description access_token of a session, when one is stored
+                 * @example 4t1m9o0eXqk4B3yJYcWl5w
+                 */
+                token?: components["parameters"]["Token"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["PapersRef"];
+                "application/json": components["schemas"]["PapersRef"];
+            };
+        };
+        responses: {
+            /** @description The bytes of the zip */
+            200: {
+                headers: {
+                    /**
+                     * @description an attachment with the month in its name
+                     * @example attachment; filename="papers-2026-11.zip"
+                     */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": string;
                     "application/json": components["schemas"]["Failure"];
                 };
             };

@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest';
-import { isUnderWay, ORDER_STATES, parseOrderState, statesAhead } from './order-state.ts';
+import { hasLeft, isUnderWay, ORDER_STATES, parseOrderState, statesAhead } from './order-state.ts';
 
-test('an order passes through every state but one', () => {
+test('an order passes through five states, and through part delivered where its packs arrive on different days', () => {
   expect(statesAhead('received')).toEqual(['confirmed', 'picking', 'dispatched', 'delivered']);
   expect(statesAhead('dispatched')).toEqual(['delivered']);
+  expect(statesAhead('part-delivered')).toEqual(['delivered']);
 });
 
-test('nothing comes after delivery or a cancellation', () => {
-  expect(ORDER_STATES.filter((state) => !isUnderWay(state))).toEqual(['delivered', 'cancelled']);
+test('nothing is to arrive after delivery, a cancellation or a return', () => {
+  expect(ORDER_STATES.filter((state) => !isUnderWay(state))).toEqual(['delivered', 'cancelled', 'returned']);
+  expect(ORDER_STATES.filter(hasLeft)).toEqual(['dispatched', 'part-delivered', 'delivered', 'returned']);
 });
 
 test('a text that is no state is none', () => {

@@ -2,17 +2,22 @@ import type { components } from '../generated/woojiapi.ts';
 
 export type OrderState = components['schemas']['OrderState'];
 
-/** The states of an order in words, in the order in which it passes through them; any but the last two can end in `cancelled`. */
+/** The states of an order in words. */
 export const STATE_WORDS: Readonly<Record<OrderState, string>> = {
   received: 'Received',
   confirmed: 'Confirmed',
   picking: 'Being picked',
   dispatched: 'On its way',
+  'part-delivered': 'Part delivered',
   delivered: 'Delivered',
   cancelled: 'Cancelled',
+  returned: 'Returned',
 };
 
 export const ORDER_STATES = Object.keys(STATE_WORDS) as readonly OrderState[];
+
+/** The way of most orders. It can leave it: cancelled until it is picked, part delivered before the rest arrives, returned at the end. */
+const WAY: readonly OrderState[] = ['received', 'confirmed', 'picking', 'dispatched', 'delivered'];
 
 /** @returns undefined for a text that is no state, e.g. in an old link */
 export function parseOrderState(text: string | null): OrderState | undefined {
@@ -21,10 +26,13 @@ export function parseOrderState(text: string | null): OrderState | undefined {
 
 /** The states that an order in this one still has ahead of it, the next one first. */
 export function statesAhead(state: OrderState): readonly OrderState[] {
-  if (state === 'cancelled') return [];
-  const way = ORDER_STATES.filter((each) => each !== 'cancelled');
-  return way.slice(way.indexOf(state) + 1);
+  if (state === 'part-delivered') return ['delivered'];
+  return WAY.includes(state) ? WAY.slice(WAY.indexOf(state) + 1) : [];
 }
 
-/** Whether the goods have neither arrived nor been cancelled. */
+/** Whether goods are still to arrive. */
 export const isUnderWay = (state: OrderState) => statesAhead(state).length > 0;
+
+/** Whether an order has left our warehouse, and so has its invoice. */
+export const hasLeft = (state: OrderState) =>
+  state === 'dispatched' || state === 'part-delivered' || state === 'delivered' || state === 'returned';

@@ -3,6 +3,7 @@ import { ageingRows } from './ageing.ts';
 import { groupDigits } from './digit-groups.ts';
 import { formatPence } from './money.ts';
 import { areaText, percentText } from './notation.ts';
+import { RESTOCKING_PERCENT } from './supply-terms.ts';
 
 type Schemas = components['schemas'];
 type Paper = Schemas['Paper'];
@@ -41,15 +42,21 @@ const MOVES: readonly PaperColumn[] = [
   { head: 'Date', width: 82 },
   { head: 'Document', width: 116 },
   { head: 'Your reference', width: 91 },
-  { head: 'Invoiced', width: 70, ...FIGURE },
-  { head: 'Paid', width: 70, ...FIGURE },
+  { head: 'Debit', width: 70, ...FIGURE },
+  { head: 'Credit', width: 70, ...FIGURE },
   { head: 'Balance', width: 70, ...FIGURE },
 ];
+
+const HEADINGS: Partial<Record<Schemas['PaperKind'], string>> = {
+  invoice: 'Invoice to',
+  proforma: 'Invoice to',
+  'credit-note': 'Credit to',
+};
 
 /** Who it is for, and where the goods go. */
 export function paperAddresses({ kind, billing, delivery }: Paper) {
   const customer = {
-    title: kind === 'invoice' || kind === 'proforma' ? 'Invoice to' : 'Customer',
+    title: HEADINGS[kind] ?? 'Customer',
     lines: billing,
   };
   return delivery.length === 0 ? [customer] : [customer, { title: 'Deliver to', lines: delivery }];
@@ -128,9 +135,9 @@ export interface PaperSum {
 }
 
 /** What the table comes to: sums of money, the load of a delivery, or the balance of a statement. */
-export function paperSums({ sums, load, statement }: Paper): readonly PaperSum[] {
+export function paperSums({ kind, sums, load, statement }: Paper): readonly PaperSum[] {
   if (statement) return balanceRows(statement);
-  if (sums) return moneyRows(sums);
+  if (sums) return kind === 'credit-note' ? creditRows(sums) : moneyRows(sums);
   if (!load) return [];
   return [
     { label: 'Packs', text: groupDigits(load.packs) },
@@ -141,30 +148,57 @@ export function paperSums({ sums, load, statement }: Paper): readonly PaperSum[]
 }
 
 function moneyRows(sums: Schemas['PaperSums']): PaperSum[] {
-  const { goodsPence, deliveryPence, vat, totalPence, paidPence, duePence } = sums;
+  const { goodsPence, deliveryPence, totalPence, paidPence, duePence, creditedPence = 0 } = sums;
+  const surplus = paidPence + creditedPence - totalPence;
   return [
     { label: 'Goods', text: formatPence(goodsPence) },
     { label: 'Delivery', text: formatPence(deliveryPence) },
-    ...vat.map(({ percent, netPence, vatPence }) => ({
-      label: `VAT ${percentText(percent)} on ${formatPence(netPence)}`,
-      text: formatPence(vatPence),
-    })),
+    ...vatRows(sums),
     { label: 'Total incl. VAT', text: formatPence(totalPence), isTotal: true },
-    ...(paidPence > 0
-      ? [
-          { label: 'Paid', text: formatPence(paidPence) },
-          { label: 'To pay', text: formatPence(duePence), isTotal: true as const },
-        ]
-      : []),
+    ...(creditedPence > 0 ? [{ label: 'Credited', text: formatPence(creditedPence) }] : []),
+    ...(paidPence > 0 ? [{ label: 'Paid', text: formatPence(paidPence) }] : []),
+    ...(paidPence + creditedPence > 0 ? [surplus > 0 ? inFavour(surplus) : toPay(duePence)] : []),
   ];
 }
 
-function balanceRows({ ageing, advancePence, balancePence }: Schemas['Statement']): PaperSum[] {
+const toPay = (pence: number) => ({ label: 'To pay', text: formatPence(pence), isTotal: true as const });
+const inFavour = (pence: number) => ({
+  label: 'In your favour',
+  text: formatPence(pence),
+  isTotal: true as const,
+});
+
+/** What comes back: delivery is not credited. */
+function creditRows(sums: Schemas['PaperSums']): PaperSum[] {
+  const { goodsPence, totalPence, restockingPence = 0 } = sums;
+  return [
+    { label: 'Goods', text: formatPence(goodsPence) },
+    ...(restockingPence > 0
+      ? [
+          {
+            label: `Restocking fee ${percentText(RESTOCKING_PERCENT)}`,
+            text: formatPence(-restockingPence),
+          },
+        ]
+      : []),
+    ...vatRows(sums),
+    { label: 'Credit incl. VAT', text: formatPence(totalPence), isTotal: true },
+  ];
+}
+
+const vatRows = ({ vat }: Schemas['PaperSums']): PaperSum[] =>
+  vat.map(({ percent, netPence, vatPence }) => ({
+    label: `VAT ${percentText(percent)} on ${formatPence(netPence)}`,
+    text: formatPence(vatPence),
+  }));
+
+function balanceRows({ ageing, advancePence, creditPence, balancePence }: Schemas['Statement']): PaperSum[] {
   return [
     ...ageingRows(ageing).map(({ label, pence }) => ({ label, text: formatPence(pence) })),
     ...(advancePence > 0 ? [{ label: 'Paid in advance', text: formatPence(-advancePence) }] : []),
+    ...(creditPence > 0 ? [{ label: 'Credit on account', text: formatPence(-creditPence) }] : []),
     balancePence < 0
-      ? { label: 'In your favour', text: formatPence(-balancePence), isTotal: true }
+      ? inFavour(-balancePence)
       : { label: 'Balance', text: formatPence(balancePence), isTotal: true },
   ];
 }

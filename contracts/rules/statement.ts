@@ -1,4 +1,5 @@
 import { type Ageing, ageingOf } from './ageing.ts';
+import { balanceOf } from './credit-note.ts';
 
 /** An invoice in a company's ledger. Days are the milliseconds of their midnight in UTC, money is whole pence. */
 export interface LedgerInvoice {
@@ -10,17 +11,29 @@ export interface LedgerInvoice {
   readonly totalPence: number;
 }
 
-/** Money that has arrived for an order, which may not be invoiced yet. */
+/** Money that has arrived for an order, which may not be invoiced yet; below 0 what we have transferred back. */
 export interface LedgerPayment {
   readonly orderId: string;
   readonly orderNo: string;
   readonly amountPence: number;
   readonly receivedDay: number;
+  /** whether the order will never be invoiced */
+  readonly isCancelled: boolean;
+}
+
+/** A credit note for goods of an invoiced order. */
+export interface LedgerCredit {
+  readonly creditNo: string;
+  readonly orderId: string;
+  readonly reference: string;
+  readonly taxPoint: number;
+  readonly totalPence: number;
 }
 
 export interface Ledger {
   readonly invoices: readonly LedgerInvoice[];
   readonly payments: readonly LedgerPayment[];
+  readonly credits: readonly LedgerCredit[];
 }
 
 export interface StatementEntry {
@@ -37,8 +50,10 @@ export interface StatementSums {
   readonly broughtForwardPence: number;
   readonly entries: readonly StatementEntry[];
   readonly balancePence: number;
-  /** what each order was paid before it was invoiced: the bands less this are the balance */
+  /** what was paid for orders that are not invoiced yet */
   readonly advancePence: number;
+  /** paid and credited beyond invoices' totals, and paid for cancelled orders; the bands less this and `advancePence` are the balance */
+  readonly creditPence: number;
   readonly ageing: Ageing;
 }
 
@@ -47,9 +62,14 @@ export interface StatementSums {
  * (docs/product.md, "Papers").
  * @param from the first day, @param until the last day
  */
-export function statementOf({ invoices, payments }: Ledger, from: number, until: number): StatementSums {
+export function statementOf(
+  { invoices, payments, credits }: Ledger,
+  from: number,
+  until: number,
+): StatementSums {
   const known = invoices.filter(({ taxPoint }) => taxPoint <= until);
   const received = payments.filter(({ receivedDay }) => receivedDay <= until);
+  const credited = credits.filter(({ taxPoint }) => taxPoint <= until);
   const numbers = new Map(invoices.map(({ orderId, invoiceNo }) => [orderId, invoiceNo]));
   const moves = [
     ...known.map(({ invoiceNo, reference, taxPoint, totalPence }) => ({
@@ -58,39 +78,61 @@ export function statementOf({ invoices, payments }: Ledger, from: number, until:
       reference,
       chargePence: totalPence,
       paymentPence: 0,
+      rank: 0,
+    })),
+    ...credited.map(({ creditNo, reference, taxPoint, totalPence }) => ({
+      day: taxPoint,
+      text: `Credit note ${creditNo}`,
+      reference,
+      chargePence: 0,
+      paymentPence: totalPence,
+      rank: 1,
     })),
     ...received.map(({ orderId, orderNo, receivedDay, amountPence }) => ({
       day: receivedDay,
-      text: `Payment, ${numbers.get(orderId) ?? orderNo}`,
+      text: `${amountPence < 0 ? 'Refund' : 'Payment'}, ${numbers.get(orderId) ?? orderNo}`,
       reference: '',
-      chargePence: 0,
-      paymentPence: amountPence,
+      chargePence: Math.max(0, -amountPence),
+      paymentPence: Math.max(0, amountPence),
+      rank: 2,
     })),
   ]
     // of one day the documents first; each kind in the order in which it came
-    .sort((a, b) => a.day - b.day || Number(a.chargePence === 0) - Number(b.chargePence === 0));
+    .sort((a, b) => a.day - b.day || a.rank - b.rank);
   let balancePence = 0;
-  const all = moves.map((move) => {
+  const all = moves.map(({ rank, ...move }) => {
     balancePence += move.chargePence - move.paymentPence;
     return { ...move, balancePence };
   });
   const before = all.filter(({ day }) => day < from);
-  const paid = new Map<string, number>();
-  for (const { orderId, amountPence } of received) paid.set(orderId, (paid.get(orderId) ?? 0) + amountPence);
+  const paid = sumByOrder(received.map(({ orderId, amountPence }) => [orderId, amountPence]));
+  const given = sumByOrder(credited.map(({ orderId, totalPence }) => [orderId, totalPence]));
   const invoiced = new Set(known.map(({ orderId }) => orderId));
+  const balances = known.map(({ orderId, dueDay, totalPence }) => ({
+    dueDay,
+    ...balanceOf({
+      totalPence,
+      paidPence: paid.get(orderId) ?? 0,
+      creditedPence: given.get(orderId) ?? 0,
+    }),
+  }));
+  const early = received.filter(({ orderId }) => !invoiced.has(orderId));
+  const paidFor = (isCancelled: boolean) =>
+    early
+      .filter((payment) => payment.isCancelled === isCancelled)
+      .reduce((sum, { amountPence }) => sum + amountPence, 0);
   return {
     broughtForwardPence: before.at(-1)?.balancePence ?? 0,
     entries: all.slice(before.length),
     balancePence,
-    advancePence: received
-      .filter(({ orderId }) => !invoiced.has(orderId))
-      .reduce((sum, { amountPence }) => sum + amountPence, 0),
-    ageing: ageingOf(
-      known.map(({ orderId, dueDay, totalPence }) => ({
-        dueDay,
-        duePence: totalPence - (paid.get(orderId) ?? 0),
-      })),
-      until,
-    ),
+    advancePence: paidFor(false),
+    creditPence: balances.reduce((sum, { surplusPence }) => sum + surplusPence, paidFor(true)),
+    ageing: ageingOf(balances, until),
   };
+}
+
+function sumByOrder(amounts: readonly (readonly [orderId: string, pence: number])[]): Map<string, number> {
+  const sums = new Map<string, number>();
+  for (const [orderId, pence] of amounts) sums.set(orderId, (sums.get(orderId) ?? 0) + pence);
+  return sums;
 }

@@ -11,6 +11,7 @@ import { messageCases } from './message-cases.ts';
 import { orderCases } from './order-cases.ts';
 import { paperCases } from './paper-cases.ts';
 import { projectCases } from './project-cases.ts';
+import { returnCases } from './return-cases.ts';
 import { sessionCases } from './session-cases.ts';
 
 /** The whole suite: the checks of every call, then each call's business, then what only a mock can be made to do. */
@@ -25,6 +26,7 @@ export const contractCases: readonly ContractCase[] = [
   ...projectCases,
   ...orderCases,
   ...paperCases,
+  ...returnCases,
   ...addressCases,
   ...galleryCases,
   ...consoleCases,

@@ -81,6 +81,17 @@ export async function pickOrder(target: Target, orderId: string): Promise<void> 
   await ask(control, 'POST', `/orders/${orderId}`, { sts: 'picking', note: '' });
 }
 
+/** Moves an order along until it has arrived; its transfer arrives on the way. */
+export async function deliverOrder(target: Target, orderId: string): Promise<void> {
+  await dispatchOrder(target, orderId);
+  await ask(controlOf(target), 'POST', `/orders/${orderId}`, { sts: 'delivered', note: '' });
+}
+
+/** Packs that come back are here. */
+export async function receiveReturn(target: Target, returnId: string): Promise<void> {
+  await ask(controlOf(target), 'POST', `/returns/${returnId}/receive`, {});
+}
+
 /** Moves an order along until it has left; its transfer arrives on the way. */
 export async function dispatchOrder(target: Target, orderId: string): Promise<void> {
   await pickOrder(target, orderId);

@@ -40,6 +40,7 @@ const CONNECTIONS = 128;
 const DOWNLOADS: readonly string[] = [
   '/api/download',
   '/woojiapi/order/downloadpaper',
+  '/woojiapi/order/downloadpapers',
 ] satisfies readonly CallPath[];
 
 /** The real woojiapi as backend, over HTTP: signs again, forwards, and turns every failure into 104. */

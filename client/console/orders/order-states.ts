@@ -7,11 +7,22 @@ export const ORDER_STATES: Record<OrderState, { tone: Tone; text: string; verb: 
   confirmed: { tone: 'info', text: 'Confirmed', verb: 'Confirm' },
   picking: { tone: 'info', text: 'Being picked', verb: 'Start picking' },
   dispatched: { tone: 'info', text: 'Dispatched', verb: 'Dispatch' },
+  'part-delivered': { tone: 'warning', text: 'Part delivered', verb: '' },
   delivered: { tone: 'success', text: 'Delivered', verb: 'Mark as delivered' },
   cancelled: { tone: 'danger', text: 'Cancelled', verb: '' },
+  returned: { tone: 'info', text: 'Returned', verb: '' },
 };
-/** What the customer should hear with a step: the field's label, and how the note begins. */
-export const STEP_NOTES: Partial<Record<OrderState, { label: string; start: string }>> = {
-  dispatched: { label: 'Vehicle and slot', start: '' },
-  delivered: { label: 'Signed by', start: 'Signed by ' },
+interface StepNote {
+  readonly label: string;
+  /** what stands before it in the note */
+  readonly start: string;
+}
+
+/** What the customer should hear with a step, field by field. */
+export const STEP_NOTES: Partial<Record<OrderState, readonly StepNote[]>> = {
+  dispatched: [
+    { label: 'Vehicle', start: 'Vehicle ' },
+    { label: 'Slot', start: '' },
+  ],
+  delivered: [{ label: 'Signed by', start: 'Signed by ' }],
 };

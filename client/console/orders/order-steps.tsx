@@ -11,9 +11,9 @@ import { ORDER_STATES, STEP_NOTES } from './order-states.ts';
 
 /** What our staff can do with an order next; what they note goes to the customer. */
 export function OrderSteps({ order: { orderId, orderNo, next, awaitsTransfer } }: { order: PlacedOrder }) {
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
   const changed = async (text: string) => {
-    setTyped('');
+    setTyped({});
     await refresh('/orders', '/mails');
     notify({ type: 'success', text: `${orderNo}: ${text}` });
   };
@@ -25,18 +25,19 @@ export function OrderSteps({ order: { orderId, orderNo, next, awaitsTransfer } }
     await write('POST /orders/:orderId/transfer', { orderId });
     await changed('the transfer has arrived');
   });
-  const noteLabel = next === '' ? undefined : STEP_NOTES[next]?.label;
+  const fields = next === '' ? [] : (STEP_NOTES[next] ?? []);
   return (
     <chakra.div display="flex" flexWrap={{ base: 'wrap', lg: 'nowrap' }} alignItems="center" gap="3">
-      {noteLabel && (
+      {fields.map(({ label }) => (
         <TextInput
-          aria-label={`${noteLabel}, ${orderNo}`}
-          placeholder={noteLabel}
-          value={typed}
-          maxLength={150}
-          onChange={(event) => setTyped(event.target.value)}
+          key={label}
+          aria-label={`${label}, ${orderNo}`}
+          placeholder={label}
+          value={typed[label] ?? ''}
+          maxLength={80}
+          onChange={({ target }) => setTyped((now) => ({ ...now, [label]: target.value }))}
         />
-      )}
+      ))}
       {awaitsTransfer && (
         <ActionButton aria-label={`Transfer arrived for ${orderNo}`} action={() => pay.run()}>
           Transfer arrived
@@ -55,7 +56,11 @@ export function OrderSteps({ order: { orderId, orderNo, next, awaitsTransfer } }
   );
 }
 
-function noteOf(sts: OrderState, typed: string): string {
-  const text = typed.trim();
-  return text === '' ? '' : `${STEP_NOTES[sts]?.start ?? ''}${text}`;
+/** `Vehicle AB12, between 10 and 12`; what is left empty is left out. */
+function noteOf(sts: OrderState, typed: Readonly<Record<string, string>>): string {
+  return (STEP_NOTES[sts] ?? [])
+    .map(({ label, start }) => ({ start, text: (typed[label] ?? '').trim() }))
+    .filter(({ text }) => text !== '')
+    .map(({ start, text }) => `${start}${text}`)
+    .join(', ');
 }

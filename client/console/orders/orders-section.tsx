@@ -9,6 +9,8 @@ import { useRead } from '../use-console.ts';
 import { InvoicePayment } from './invoice-payment.tsx';
 import { ORDER_STATES } from './order-states.ts';
 import { OrderSteps } from './order-steps.tsx';
+import { PartDelivery } from './part-delivery.tsx';
+import { Refund } from './refund.tsx';
 
 const PAYMENTS = { account: 'On account', transfer: 'By transfer', none: 'Nothing to pay' } as const;
 
@@ -46,7 +48,7 @@ function OrderItem({ order }: { order: PlacedOrder }) {
     <chakra.li
       display="grid"
       gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) auto' }}
-      alignItems="center"
+      alignItems="start"
       columnGap="6"
       rowGap="4"
       px="5"
@@ -77,7 +79,9 @@ function OrderItem({ order }: { order: PlacedOrder }) {
       </div>
       <chakra.div display="grid" gap="3">
         <OrderSteps order={order} />
+        {order.awaited.length > 0 && <PartDelivery order={order} />}
         {invoiceNo !== '' && openPence > 0 && <InvoicePayment order={order} />}
+        {order.surplusPence > 0 && <Refund order={order} />}
       </chakra.div>
     </chakra.li>
   );

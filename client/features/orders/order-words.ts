@@ -7,6 +7,7 @@ import type { Order, OrderSummary } from './orders.api.ts';
 
 const KINDS: Partial<Record<OrderState, AlertKind>> = {
   dispatched: 'info',
+  'part-delivered': 'info',
   delivered: 'success',
   cancelled: 'warning',
 };
@@ -28,7 +29,7 @@ type Payable = Pick<OrderSummary, 'payment' | 'duePence' | 'totalPence' | 'sts'>
 /** What is still to be paid, in words; '' where there is nothing to say. */
 export function dueWords({ payment, duePence, totalPence, sts }: Payable): string {
   if (payment === 'none' || sts === 'cancelled') return '';
-  if (duePence === 0) return 'Paid';
+  if (duePence === 0) return sts === 'returned' ? 'Settled' : 'Paid';
   const due = duePence < totalPence ? `${formatPence(duePence)} still to pay` : 'To pay';
   return payment === 'account' ? `${due} on account` : `${due} by transfer`;
 }

@@ -58,7 +58,10 @@ export function nextWords({ sts, requestedDay, isSample, payment, duePence }: Aw
       return `It is being made ready${day}.`;
     case 'dispatched':
       return 'It has left our warehouse. The driver rings before arriving.';
+    case 'part-delivered':
+      return 'Part of it has arrived. The rest follows.';
     case 'delivered':
+    case 'returned':
     case 'cancelled':
       return '';
   }

@@ -1,4 +1,5 @@
 import type { components } from '../../../contracts/generated/woojiapi.ts';
+import { hasLeft } from '../../../contracts/rules/order-state.ts';
 import styles from './order-papers.module.css';
 import { PaperLinks } from './paper-links.tsx';
 import type { PaperKind } from './papers.api.ts';
@@ -23,12 +24,12 @@ const PAPERS: readonly {
   {
     kind: 'delivery-note',
     name: 'Delivery note',
-    has: ({ sts }) => sts === 'picking' || sts === 'dispatched' || sts === 'delivered',
+    has: ({ sts }) => sts === 'picking' || hasLeft(sts),
   },
   {
     kind: 'invoice',
     name: 'VAT invoice',
-    has: ({ sts, totalPence }) => totalPence > 0 && (sts === 'dispatched' || sts === 'delivered'),
+    has: ({ sts, totalPence }) => totalPence > 0 && hasLeft(sts),
   },
 ];
 

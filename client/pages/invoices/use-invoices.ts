@@ -19,7 +19,10 @@ export interface FoundInvoices {
   readonly total: number;
   readonly pages: number;
   /** of the whole company, whatever is searched for */
-  readonly account: Pick<components['schemas']['InvoicesReply'], 'openPence' | 'overduePence' | 'ageing'>;
+  readonly account: Pick<
+    components['schemas']['InvoicesReply'],
+    'openPence' | 'overduePence' | 'creditPence' | 'ageing'
+  >;
 }
 
 export interface InvoicesModel {

@@ -15,6 +15,7 @@ const OAK = buildProduct({
   inventoryBalance: 30,
 });
 const LINE: OrderLine = {
+  lineId: 'p-1',
   productId: 'p-oak',
   productNo: 'AL-H101',
   productName: 'Oak',
@@ -27,6 +28,8 @@ const LINE: OrderLine = {
   packWeight: 20,
   productPrice: 4200,
   linePence: 183_960,
+  delivered: 0,
+  mayReturn: 0,
 };
 const basisOf = (basis: Partial<ReorderBasis>): ReorderBasis => ({
   products: [OAK],

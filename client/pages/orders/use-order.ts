@@ -12,6 +12,8 @@ export interface OpenOrder {
   readonly cancelError: unknown;
   /** @returns whether it is cancelled now */
   readonly cancel: () => Promise<boolean>;
+  /** tells screen readers */
+  readonly tell: (words: string) => void;
 }
 
 export interface OrderState {
@@ -51,7 +53,7 @@ export function useOrder(orderId: string): OrderState {
     }
   }
 
-  const value = order && !isClosed ? { order, isCancelling, cancelError, cancel } : undefined;
+  const value = order && !isClosed ? { order, isCancelling, cancelError, cancel, tell: announce } : undefined;
   return { reading: readingOf(call, value), isClosed, announcement };
 }
 

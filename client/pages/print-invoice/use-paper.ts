@@ -18,6 +18,7 @@ const KINDS = Object.keys({
   proforma: 1,
   confirmation: 1,
   'delivery-note': 1,
+  'credit-note': 1,
   statement: 1,
 } satisfies Record<PaperKind, 1>) as readonly PaperKind[];
 const ID_MAX = 40;

@@ -14,6 +14,8 @@ export function nextSteps(order: Order): string[] {
   const { sts, payment, requestedDay, dueDay, duePence } = order;
   if (sts === 'cancelled')
     return ['This order has been cancelled. Nothing will be delivered, and nothing is to be paid.'];
+  if (sts === 'returned') return ['All packs of this order have come back.'];
+  if (sts === 'part-delivered') return ['Part of this order has been delivered. The rest follows.'];
   if (sts === 'delivered') return ['This order has been delivered.'];
   const day = wordsOfDay(requestedDay);
   const arrives = `The goods reach you on ${day}. We email you when they leave.`;

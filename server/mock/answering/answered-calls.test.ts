@@ -43,10 +43,11 @@ const WRITES = {
 } as const satisfies Partial<Record<CallPath, readonly [object, string]>>;
 type WritePath = keyof typeof WRITES;
 
-/** They need a picture, or a basket: shared-project.test.ts and place-order.test.ts send them again. */
+/** They need a picture, a basket or an order: shared-project.test.ts, place-order.test.ts and returns.test.ts send them again. */
 const SENT_ELSEWHERE: readonly CallPath[] = [
   '/woojiapi/order/insertorder',
   '/woojiapi/order/insertprojectexample',
+  '/woojiapi/order/insertreturn',
   '/woojiapi/order/uploadexamplepicture',
 ];
 

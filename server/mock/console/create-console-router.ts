@@ -14,6 +14,7 @@ import { journalRoutes } from './journal.ts';
 import { mailRoutes } from './mails.ts';
 import { orderRoutes } from './orders.ts';
 import { peopleRoutes } from './people.ts';
+import { returnRoutes } from './returns.ts';
 import { sharedProjectRoutes } from './shared-projects.ts';
 import { worldRoutes } from './worlds.ts';
 
@@ -39,6 +40,7 @@ function controlCalls({ worlds, site }: ConsoleDeps): Router {
     .use(applicationRoutes(inWorld))
     .use(sharedProjectRoutes(inWorld))
     .use(orderRoutes(inWorld))
+    .use(returnRoutes(inWorld))
     .use(mailRoutes(inWorld))
     .use(peopleRoutes(inWorld))
     .use(catalogueRoutes(inWorld))

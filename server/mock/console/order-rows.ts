@@ -1,19 +1,21 @@
 import type { PlacedOrder } from '../../../contracts/mock-console.ts';
 import { dayText } from '../../../contracts/rules/delivery-day.ts';
 import type { Db } from '../database/tables.ts';
-import { awaitsTransfer, nextState } from '../resources/order/move-order.ts';
+import { standingOf } from '../resources/invoice/issue-invoice.ts';
+import { listOrderLines } from '../resources/order/line-repository.ts';
+import { awaitsTransfer, canArriveInPart, nextState } from '../resources/order/move-order.ts';
 import type { Site } from '../resources/order/site-text.ts';
 
 const MAX_ORDERS = 100;
 
 /** The last ones of all customers, newest first. */
 export async function listPlacedOrders(db: Db): Promise<PlacedOrder[]> {
-  return (await placedOrders(db).limit(MAX_ORDERS).execute()).map(asPlacedOrder);
+  return await withAwaited(db, await placedOrders(db).limit(MAX_ORDERS).execute());
 }
 
 export async function findPlacedOrder(db: Db, orderId: string): Promise<PlacedOrder | undefined> {
-  const row = await placedOrders(db).where('orders.order_id', '=', orderId).executeTakeFirst();
-  return row && asPlacedOrder(row);
+  const rows = await placedOrders(db).where('orders.order_id', '=', orderId).execute();
+  return (await withAwaited(db, rows))[0];
 }
 
 const placedOrders = (db: Db) =>
@@ -39,7 +41,22 @@ const placedOrders = (db: Db) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof placedOrders>['execute']>>[number];
 
-function asPlacedOrder(row: Row): PlacedOrder {
+async function withAwaited(db: Db, rows: readonly Row[]): Promise<PlacedOrder[]> {
+  const under = rows.filter(canArriveInPart).map(({ order_id }) => order_id);
+  const lines = await listOrderLines(db, under);
+  return rows.map((row) => ({
+    ...asPlacedOrder(row),
+    awaited: lines
+      .filter(({ order_id, delivered, number }) => order_id === row.order_id && delivered < number)
+      .map(({ line_id, facts, delivered, number }) => ({
+        lineId: line_id,
+        productName: JSON.parse(facts).productName,
+        number: number - delivered,
+      })),
+  }));
+}
+
+function asPlacedOrder(row: Row): Omit<PlacedOrder, 'awaited'> {
   const site: Site = JSON.parse(row.delivery);
   const isAwaiting = awaitsTransfer(row);
   const next = nextState(row);
@@ -58,6 +75,7 @@ function asPlacedOrder(row: Row): PlacedOrder {
     next: next === undefined || (next === 'picking' && isAwaiting) ? '' : next,
     awaitsTransfer: isAwaiting,
     invoiceNo: row.invoice_no ?? '',
-    openPence: row.sts === 'cancelled' ? 0 : row.total_pence - row.paid_pence,
+    openPence: standingOf(row).duePence,
+    surplusPence: standingOf(row).surplusPence,
   };
 }

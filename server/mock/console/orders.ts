@@ -1,11 +1,12 @@
 import { Router } from 'express';
 import { z } from 'zod';
 import type { PlacedOrder } from '../../../contracts/mock-console.ts';
-import type { Db, OrderRow } from '../database/tables.ts';
+import type { Db } from '../database/tables.ts';
 import type { Mail } from '../mail/outbox.ts';
-import { recordPayment } from '../resources/invoice/issue-invoice.ts';
-import { moveOrder, OrderStays, receiveTransfer } from '../resources/order/move-order.ts';
-import { type Letter, movedMail, paidMail } from '../resources/order/order-mail.ts';
+import { recordPayment, refundOrder } from '../resources/invoice/issue-invoice.ts';
+import { moveOrder, receiveTransfer } from '../resources/order/move-order.ts';
+import { type Letter, movedMail, paidMail, refundedMail } from '../resources/order/order-mail.ts';
+import { OrderStays } from '../resources/order/order-stays.ts';
 import { customerOfOrder } from '../resources/order/repository.ts';
 import type { World } from '../worlds/world.ts';
 import { ControlFailure, readControl } from './control-failure.ts';
@@ -14,11 +15,15 @@ import { findPlacedOrder, listPlacedOrders } from './order-rows.ts';
 
 const MAX_NOTE = 200;
 const Move = z.strictObject({
-  sts: z.enum(['confirmed', 'picking', 'dispatched', 'delivered']),
+  sts: z.enum(['confirmed', 'picking', 'dispatched', 'part-delivered', 'delivered']),
   note: z
     .string()
     .max(MAX_NOTE)
     .refine((text) => !text.includes('\0'), 'note has the wrong format'),
+  lines: z
+    .array(z.strictObject({ lineId: z.string().max(40), number: z.int().min(1) }))
+    .max(200)
+    .optional(),
 });
 
 const Payment = z.strictObject({ amountPence: z.int().min(1).optional() });
@@ -33,20 +38,30 @@ export function orderRoutes(inWorld: InWorld): Router {
     .post(
       '/orders/:orderId',
       inWorld((world, req) => {
-        const { sts, note } = readControl(Move, req.body);
-        const said = note.trim();
-        return change(world, param(req, 'orderId'), {
-          make: (db, orderId) => moveOrder(db, orderId, sts, said, world.clock.now()),
-          tell: (letter, order) => movedMail(letter, order, said),
+        const { sts, note, lines } = readControl(Move, req.body);
+        return change(world, param(req, 'orderId'), async (db, orderId) => {
+          const moved = await moveOrder(db, orderId, sts, note.trim(), world.clock.now(), lines);
+          return moved && ((letter) => movedMail(letter, moved.order, moved.note));
         });
       }),
     )
     .post(
       '/orders/:orderId/transfer',
       inWorld((world, req) =>
-        change(world, param(req, 'orderId'), {
-          make: (db, orderId) => receiveTransfer(db, orderId, world.clock.now()),
-          tell: paidMail,
+        change(world, param(req, 'orderId'), async (db, orderId) => {
+          const order = await receiveTransfer(db, orderId, world.clock.now());
+          return order && ((letter) => paidMail(letter, order));
+        }),
+      ),
+    )
+    .post(
+      '/orders/:orderId/refund',
+      inWorld((world, req) =>
+        change(world, param(req, 'orderId'), async (db, orderId) => {
+          if (!(await findPlacedOrder(db, orderId))) return undefined;
+          const refund = await refundOrder(db, orderId, world.clock.now());
+          if (!refund) throw new ControlFailure('orderId: nothing is owed for this order');
+          return (letter) => refundedMail(letter, refund.order, refund.pence);
         }),
       ),
     )
@@ -72,30 +87,26 @@ async function pay(
   });
 }
 
-interface Change {
-  /** changes the order in a transaction */
-  make(db: Db, orderId: string): Promise<OrderRow | undefined>;
-  /** the mail about it */
-  tell(letter: Letter, order: OrderRow): Mail;
-}
+/** Changes an order in a transaction. @returns the mail about it; undefined when there is no such order */
+type Change = (db: Db, orderId: string) => Promise<((letter: Letter) => Mail) | undefined>;
 
 async function change(
   { db, outbox, clock, settings }: World,
   orderId: string,
-  { make, tell }: Change,
+  make: Change,
 ): Promise<PlacedOrder> {
   return await db.transaction().execute(async (trx) => {
-    const order = await make(trx, orderId).catch(refusal);
-    if (!order) throw new ControlFailure('orderId: no such order', 404);
+    const tell = await make(trx, orderId).catch(refusal);
+    if (!tell) throw new ControlFailure('orderId: no such order', 404);
     const letter = { ...(await customerOfOrder(trx, orderId)), brand: settings.brand };
-    await outbox.post(trx, tell(letter, order), clock.now());
+    await outbox.post(trx, tell(letter), clock.now());
     const changed = await findPlacedOrder(trx, orderId);
     if (!changed) throw new ControlFailure('orderId: no such order', 404);
     return changed;
   });
 }
 
-function refusal(error: unknown): never {
+export function refusal(error: unknown): never {
   if (error instanceof OrderStays) throw new ControlFailure(`orderId: ${error.message}`);
   throw error;
 }

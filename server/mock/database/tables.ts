@@ -49,6 +49,10 @@ export interface Tables {
   paper_numbers: { series: string; last: number };
   invoices: InvoiceRow;
   payments: PaymentRow;
+  returns: ReturnRow;
+  return_lines: ReturnLineRow;
+  return_pictures: ReturnPictureRow;
+  credit_notes: CreditNoteRow;
   /** how often a call was made from an address or for a name within a window */
   rate_limits: { limit_key: string; used: number; ends_at: number };
   answered_calls: { call_key: string; request_hash: string; reply: string; created_at: number };
@@ -214,9 +218,17 @@ export interface AddressRow {
   created_at: number;
 }
 
-export type OrderState = 'received' | 'confirmed' | 'picking' | 'dispatched' | 'delivered' | 'cancelled';
+export type OrderState =
+  | 'received'
+  | 'confirmed'
+  | 'picking'
+  | 'dispatched'
+  | 'part-delivered'
+  | 'delivered'
+  | 'cancelled'
+  | 'returned';
 
-/** What was ordered, as it was agreed: nothing in it changes but its state and what has been paid. */
+/** What was ordered, as it was agreed: nothing in it changes but its state, what has been paid and what has been credited. */
 export interface OrderRow {
   order_id: string;
   /** unique */
@@ -247,6 +259,8 @@ export interface OrderRow {
   vat_pence: number;
   total_pence: number;
   paid_pence: number;
+  /** the sum of its credit notes */
+  credited_pence: number;
   placed_at: number;
   /** all that a search looks through, in lower case: SQLite's own lower() knows only English letters */
   search_text: string;
@@ -264,6 +278,8 @@ export interface OrderLineRow {
   line_pence: number;
   /** what else the contract's OrderLine says of it, as JSON */
   facts: string;
+  /** packs that have arrived */
+  delivered: number;
 }
 
 /** A state that an order has reached. */
@@ -288,7 +304,64 @@ export interface InvoiceRow {
   total_pence: number;
 }
 
-/** Money that has arrived for an order; the order's paid_pence is the sum of its payments. */
+/** Packs of an order that are to come back, or that have a defect. */
+export interface ReturnRow {
+  return_id: string;
+  return_no: string;
+  order_id: string;
+  company_id: string;
+  user_id: string;
+  kind: 'return' | 'defect';
+  /** a defect that is agreed is credited at once; a return is credited when it is received */
+  sts: 'requested' | 'agreed' | 'declined' | 'received';
+  reason: string;
+  /** what our staff said to it; may be empty */
+  answer: string;
+  /** 1 where the restocking fee is taken off */
+  is_charged: number;
+  requested_at: number;
+  /** 0 until then */
+  decided_at: number;
+  received_at: number;
+}
+
+export interface ReturnLineRow {
+  return_id: string;
+  line_id: string;
+  /** packs */
+  number: number;
+  /** pence without VAT that were credited for them; 0 until then */
+  net_pence: number;
+}
+
+/** A picture of a defect. Nobody but our staff sees it. */
+export interface ReturnPictureRow {
+  picture_id: string;
+  return_id: string;
+  position: number;
+  /** WebP */
+  small: Bytes;
+  large: Bytes;
+}
+
+/** The credit note of a return. What it says of the goods stands in the return and its order. */
+export interface CreditNoteRow {
+  /** follows the one before without a gap */
+  credit_no: string;
+  /** unique */
+  return_id: string;
+  order_id: string;
+  company_id: string;
+  /** midnight in UTC of the day in London */
+  tax_point: number;
+  /** without VAT */
+  goods_pence: number;
+  restocking_pence: number;
+  vat_pence: number;
+  total_pence: number;
+}
+
+/** Money that has arrived for an order, or went back to the customer, below 0; the order's paid_pence is their sum. */
 export interface PaymentRow {
   payment_id: string;
   order_id: string;

@@ -15,6 +15,10 @@ export interface Mail {
     | 'order-moved'
     | 'order-paid'
     | 'order-cancelled'
+    | 'order-refunded'
+    | 'return-asked'
+    | 'return-answered'
+    | 'return-credited'
     | 'contact';
   readonly to: string;
   /** '' for the shop itself */

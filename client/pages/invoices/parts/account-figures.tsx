@@ -6,12 +6,13 @@ import styles from './account-figures.module.css';
 
 /** What is open and overdue, and how old it is. */
 export function AccountFigures({ account }: { account: FoundInvoices['account'] }) {
-  const { openPence, overduePence, ageing } = account;
+  const { openPence, overduePence, creditPence, ageing } = account;
   return (
     <div className={styles.account}>
       <dl className={styles.totals}>
         <Figure term="Open" pence={openPence} large />
         <Figure term="Of that overdue" pence={overduePence} large late={overduePence > 0} />
+        {creditPence > 0 && <Figure term="To your credit" pence={creditPence} large />}
       </dl>
       <dl className={styles.bands}>
         {ageingRows(ageing).map(({ label, pence }) => (

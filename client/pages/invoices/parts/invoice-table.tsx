@@ -37,17 +37,40 @@ const COLUMNS: readonly [Column<Invoice>, ...Column<Invoice>[]] = [
       </span>
     ),
   },
-  { head: 'Total', end: true, cell: ({ totalPence }) => formatPence(totalPence) },
+  {
+    head: 'Total',
+    end: true,
+    cell: ({ totalPence, creditedPence }) => (
+      <span className={clsx(styles.two, styles.end)}>
+        {formatPence(totalPence)}
+        {creditedPence > 0 && (
+          <span className={clsx('text-small', styles.muted)}>{`${formatPence(creditedPence)} credited`}</span>
+        )}
+      </span>
+    ),
+  },
   { head: 'To pay', end: true, cell: ({ duePence }) => formatPence(duePence) },
   {
     head: 'Paper',
     end: true,
-    cell: ({ orderId, invoiceNo }) => (
-      <PaperLinks
-        paper={{ kind: 'invoice', id: orderId }}
-        name={`invoice ${invoiceNo}`}
-        fileName={`invoice-${invoiceNo}.pdf`}
-      />
+    cell: ({ orderId, invoiceNo, credits }) => (
+      <div className={styles.papers}>
+        <PaperLinks
+          paper={{ kind: 'invoice', id: orderId }}
+          name={`invoice ${invoiceNo}`}
+          fileName={`invoice-${invoiceNo}.pdf`}
+        />
+        {credits.map(({ creditNo, returnId }) => (
+          <div className={styles.papers} key={creditNo}>
+            <span className={clsx('text-small', styles.muted)}>{`Credit note ${creditNo}`}</span>
+            <PaperLinks
+              paper={{ kind: 'credit-note', id: returnId }}
+              name={`credit note ${creditNo}`}
+              fileName={`credit-note-${creditNo}.pdf`}
+            />
+          </div>
+        ))}
+      </div>
     ),
   },
 ];
@@ -60,8 +83,8 @@ export function InvoiceTable({ invoices }: { invoices: readonly Invoice[] }) {
   );
 }
 
-function State({ invoice: { duePence, paidPence, daysOverdue } }: { invoice: Invoice }) {
-  if (duePence === 0) return <Status kind="success">Paid</Status>;
+function State({ invoice: { duePence, paidPence, creditedPence, daysOverdue } }: { invoice: Invoice }) {
+  if (duePence === 0) return <Status kind="success">{creditedPence > 0 ? 'Settled' : 'Paid'}</Status>;
   if (daysOverdue > 0) return <Status kind="error">{`${countText(daysOverdue, 'day')} overdue`}</Status>;
   return <Status>{paidPence > 0 ? 'Part paid' : 'Open'}</Status>;
 }

@@ -1,20 +1,25 @@
 import { useState } from 'react';
 import { PaperLinks } from '../../../features/papers/paper-links.tsx';
+import { useSaveMonth } from '../../../features/papers/papers.api.ts';
+import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
+import { DownloadIcon } from '../../../ui/icons.tsx';
+import { Problem } from '../../../ui/problem.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { monthsUntil } from '../use-invoices.ts';
 import styles from './statement-choice.module.css';
 
-/** The statement of one month, to look at and as PDF. */
+/** The statement of one month, to look at and as PDF, and all its papers at once. */
 export function StatementChoice() {
   const [months] = useState(() => monthsUntil(Date.now()));
   const [chosen, choose] = useState(months[0]?.value ?? '');
+  const all = useSaveMonth();
   const label = months.find(({ value }) => value === chosen)?.label ?? '';
   return (
     <Section
       title="Statement"
-      lead="What was brought forward, each invoice and payment of the month, and what is open by age."
+      lead="What was brought forward, each document and payment of the month, and what is open by age. The zip has it together with the month’s invoices and credit notes."
       screenOnly
     >
       <div className={styles.choice}>
@@ -26,7 +31,12 @@ export function StatementChoice() {
           name={`statement of ${label}`}
           fileName={`statement-${chosen}.pdf`}
         />
+        <Button variant="quiet" size="sm" loading={all.isPending} onClick={() => all.run(chosen)}>
+          <DownloadIcon />
+          All papers as zip
+        </Button>
       </div>
+      <Problem error={all.error} />
     </Section>
   );
 }

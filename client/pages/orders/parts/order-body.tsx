@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { STATE_WORDS } from '../../../../contracts/rules/order-state.ts';
 import { OrderTimeline } from '../../../features/orders/order-timeline.tsx';
 import { stateLook } from '../../../features/orders/order-words.ts';
+import type { ReturnKind } from '../../../features/orders/returns.api.ts';
 import { nextWords } from '../../../features/orders/timeline.ts';
 import { OrderPapers } from '../../../features/papers/order-papers.tsx';
 import { SiteFacts } from '../../../features/site/site-facts.tsx';
@@ -15,13 +16,16 @@ import { CancelDialog } from './cancel-dialog.tsx';
 import styles from './order-body.module.css';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderLines } from './order-lines.tsx';
+import { OrderReturns } from './order-returns.tsx';
 import { OrderSums } from './order-sums.tsx';
 import { ReorderDialog } from './reorder-dialog.tsx';
+import { ReturnDialog } from './return-dialog.tsx';
 
 /** Everything about an order; a file of its own, as visitors never see it. */
 export function OrderBody({ open }: { open: OpenOrder }) {
-  const { order } = open;
-  const [dialog, setDialog] = useState<'cancel' | 'reorder'>();
+  const { order, tell } = open;
+  const hasPacks = order.lines.some(({ mayReturn }) => mayReturn > 0);
+  const [dialog, setDialog] = useState<'cancel' | 'reorder' | ReturnKind>();
   const close = () => setDialog(undefined);
   const next = nextWords(order);
   return (
@@ -35,6 +39,16 @@ export function OrderBody({ open }: { open: OpenOrder }) {
         <Button variant="outline" onClick={() => window.print()}>
           Print
         </Button>
+        {order.returnBy !== '' && hasPacks && (
+          <Button variant="outline" onClick={() => setDialog('return')}>
+            Return packs
+          </Button>
+        )}
+        {order.reportBy !== '' && hasPacks && (
+          <Button variant="outline" onClick={() => setDialog('defect')}>
+            Report a defect
+          </Button>
+        )}
         {order.mayCancel === 1 && (
           <Button variant="outline" onClick={() => setDialog('cancel')}>
             Cancel order
@@ -46,6 +60,11 @@ export function OrderBody({ open }: { open: OpenOrder }) {
           <Section title={order.isSample ? 'Samples' : 'Floors and accessories'}>
             <OrderLines order={order} />
           </Section>
+          {order.returns.length > 0 && (
+            <Section title="Returns and defects">
+              <OrderReturns returns={order.returns} />
+            </Section>
+          )}
           <div className={styles.columns}>
             <Section title="Progress">
               <OrderTimeline order={order} />
@@ -73,6 +92,15 @@ export function OrderBody({ open }: { open: OpenOrder }) {
         </div>
       </WithSide>
       <CancelDialog open={open} isShown={dialog === 'cancel'} onClose={close} />
+      <ReturnDialog
+        kind={dialog === 'return' || dialog === 'defect' ? dialog : undefined}
+        order={order}
+        onClose={close}
+        onSent={(returnNo) => {
+          close();
+          tell(`We have ${returnNo}, and answer by email.`);
+        }}
+      />
       <ReorderDialog lines={order.lines} isShown={dialog === 'reorder'} onClose={close} />
     </div>
   );

@@ -39,9 +39,10 @@ function Product({ line }: { line: OrderLine }) {
   );
 }
 
-function quantityOf({ carType, productUnit, number, amount }: OrderLine): string {
+function quantityOf({ carType, productUnit, number, amount, delivered }: OrderLine): string {
   const { pack, real } = quantityText({ sample: carType === 1, unit: productUnit, packs: number, amount });
-  return [pack, real].filter(Boolean).join(' · ');
+  const isPart = delivered > 0 && delivered < number;
+  return [pack, real, isPart && `${delivered} of ${number} arrived`].filter(Boolean).join(' · ');
 }
 
 function LinePrice({ line: { carType, productPrice, productUnit } }: { line: OrderLine }) {

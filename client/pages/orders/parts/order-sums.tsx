@@ -20,16 +20,31 @@ export function OrderSums({ order }: { order: Order }) {
         vat={vatPence}
         total={totalPence}
       />
-      <Facts facts={paymentFacts(order)} />
+      <Facts facts={[...creditFacts(order), ...paymentFacts(order)]} />
     </SidePanel>
   );
+}
+
+/** What has been credited, and what we owe or have transferred back. */
+function creditFacts({
+  creditedPence,
+  surplusPence,
+  refundedPence,
+  sts,
+}: Order): (readonly [term: string, value: string])[] {
+  const shown = (pence: number) => (pence > 0 ? formatPence(pence) : '');
+  return [
+    ['Credited', shown(creditedPence)],
+    [sts === 'cancelled' ? 'We transfer back' : 'In your favour', shown(surplusPence)],
+    ['Transferred back', shown(refundedPence)],
+  ];
 }
 
 function paymentFacts(order: Order): (readonly [term: string, value: string])[] {
   const { payment, duePence, dueDay, sts } = order;
   if (payment === 'none') return [['Payment', 'Nothing to pay']];
   if (sts === 'cancelled') return [['Payment', 'Nothing to pay: the order is cancelled']];
-  if (duePence === 0) return [['Payment', 'Paid']];
+  if (duePence === 0) return [['Payment', order.creditedPence > 0 ? 'Settled' : 'Paid']];
   return [
     ['Payment', dueWords(order)],
     ['Amount', formatPence(duePence)],

@@ -41,7 +41,7 @@ export const WRONG_CALLS: readonly (readonly [ControlCall, ControlOptions, reado
   [
     'POST /orders/:orderId',
     { id: 'o-0', body: { sts: 'cancelled', note: '' } },
-    wrong('sts: must be one of confirmed, picking, dispatched, delivered'),
+    wrong('sts: must be one of confirmed, picking, dispatched, part-delivered, delivered'),
   ],
   [
     'POST /orders/:orderId',
@@ -54,6 +54,18 @@ export const WRONG_CALLS: readonly (readonly [ControlCall, ControlOptions, reado
     wrong('orderId: has the wrong format'),
   ],
   ['POST /orders/:orderId/transfer', { id: 'o-0' }, gone('orderId', 'order')],
+  ['POST /orders/:orderId/refund', { id: 'o-0' }, gone('orderId', 'order')],
+  [
+    'POST /returns/:returnId',
+    { id: 'r-0', body: { sts: 'agreed', isCharged: false, answer: '' } },
+    gone('returnId', 'return'),
+  ],
+  [
+    'POST /returns/:returnId',
+    { id: 'r-0', body: { sts: 'received', isCharged: false, answer: '' } },
+    wrong('sts: must be one of agreed, declined'),
+  ],
+  ['POST /returns/:returnId/receive', { id: 'r-0' }, gone('returnId', 'return')],
   ['POST /people/:userId/login', { id: 'u-0' }, gone('userId', 'person')],
   ['POST /people/:userId/login', { id: '%00' }, wrong('userId: has the wrong format')],
   ['POST /people/:userId/login', { id: APPLICANT }, wrong("userId: this application hasn't been accepted")],

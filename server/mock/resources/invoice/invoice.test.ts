@@ -74,8 +74,10 @@ describe.each(ENGINES)('invoices and papers on %s', (engine) => {
       dueDay: '2026-12-31',
       totalPence,
       paidPence: 0,
+      creditedPence: 0,
       duePence: totalPence,
       daysOverdue: 0,
+      credits: [],
     });
     const { data } = (await paper('invoice', orderId)).body;
     expect(data).toMatchObject({ title: 'VAT invoice', paperNo: first?.invoiceNo });

@@ -1,4 +1,5 @@
 import { dueDay } from '../../../../contracts/rules/credit.ts';
+import { balanceOf } from '../../../../contracts/rules/credit-note.ts';
 import { londonTime } from '../../../../contracts/rules/working-days.ts';
 import { nextNumber } from '../../database/paper-numbers.ts';
 import type { Db, OrderRow } from '../../database/tables.ts';
@@ -43,17 +44,53 @@ export async function recordPayment(
 ): Promise<OrderRow | undefined> {
   const order = await lockOrder(db, orderId);
   if (!order) return undefined;
-  const open = order.total_pence - order.paid_pence;
-  const amount = amountPence ?? open;
-  if (amount <= 0 || amount > open) return undefined;
+  const { duePence } = standingOf(order);
+  const amount = amountPence ?? duePence;
+  if (amount <= 0 || amount > duePence) return undefined;
+  await book(db, order, amount, now);
+  return order;
+}
+
+/**
+ * Transfers back all that an order owes to the customer, within a transaction: what was paid for it after it was cancelled,
+ * or paid and credited beyond its total.
+ * @returns the order before that, and the pence; undefined where no order has this id or nothing is owed
+ */
+export async function refundOrder(
+  db: Db,
+  orderId: string,
+  now: number,
+): Promise<{ readonly order: OrderRow; readonly pence: number } | undefined> {
+  const order = await lockOrder(db, orderId);
+  if (!order) return undefined;
+  const { surplusPence } = standingOf(order);
+  if (surplusPence === 0) return undefined;
+  await book(db, order, -surplusPence, now);
+  return { order, pence: surplusPence };
+}
+
+/** What is still to be paid for an order, and what we owe for it: all that was paid, once it is cancelled. Whole pence. */
+export function standingOf({
+  sts,
+  total_pence,
+  paid_pence,
+  credited_pence,
+}: Pick<OrderRow, 'sts' | 'total_pence' | 'paid_pence' | 'credited_pence'>) {
+  return balanceOf({
+    totalPence: sts === 'cancelled' ? 0 : total_pence,
+    paidPence: paid_pence,
+    creditedPence: credited_pence,
+  });
+}
+
+async function book(db: Db, order: OrderRow, pence: number, now: number): Promise<void> {
   await addPayment(db, {
     payment_id: newId('y'),
-    order_id: orderId,
+    order_id: order.order_id,
     company_id: order.company_id,
-    amount_pence: amount,
+    amount_pence: pence,
     received_day: londonTime(now).day,
     created_at: now,
   });
-  await changePaid(db, orderId, order.paid_pence + amount);
-  return order;
+  await changePaid(db, order.order_id, order.paid_pence + pence);
 }

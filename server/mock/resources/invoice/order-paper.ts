@@ -6,12 +6,13 @@ import { unitText } from '../../../../contracts/rules/quantity-text.ts';
 import { londonTime } from '../../../../contracts/rules/working-days.ts';
 import { sellerOf } from '../../../../contracts/seller.ts';
 import type { InvoiceRow, OrderLineRow, OrderRow } from '../../database/tables.ts';
+import { standingOf } from './issue-invoice.ts';
 import { dayWords, TERMS } from './paper-words.ts';
 
 type Schemas = components['schemas'];
 export type Paper = Schemas['Paper'];
 type Fact = Schemas['PaperFact'];
-type OrderPaperKind = Exclude<Schemas['PaperKind'], 'statement'>;
+type OrderPaperKind = Exclude<Schemas['PaperKind'], 'statement' | 'credit-note'>;
 type LineFacts = Pick<
   Schemas['OrderLine'],
   'productNo' | 'productName' | 'productUnit' | 'amount' | 'packWeight'
@@ -35,14 +36,14 @@ const PAPERS: Readonly<Record<OrderPaperKind, (given: PaperOrder) => Paper>> = {
     const { order, invoice } = given;
     if (!invoice) throw new TypeError(`order ${order.order_id} has no invoice`);
     const onAccount = order.payment === 'account';
-    const due = invoice.total_pence - order.paid_pence;
+    const { duePence: due } = standingOf(order);
     return {
       ...pricedPaper(given),
       kind: 'invoice',
       title: 'VAT invoice',
       paperNo: invoice.invoice_no,
       fileName: fileName('invoice', invoice.invoice_no),
-      notice: due === 0 ? 'Paid in full' : '',
+      notice: due > 0 ? '' : order.credited_pence > 0 ? 'Settled' : 'Paid in full',
       facts: [
         { label: 'Invoice number', text: invoice.invoice_no },
         { label: 'Invoice date and tax point', text: dayWords(invoice.tax_point) },
@@ -123,7 +124,7 @@ const PAYMENT: Readonly<Record<OrderRow['payment'], string>> = {
   none: 'Nothing to pay',
 };
 
-function basePaper({ order, brand }: PaperOrder) {
+export function basePaper({ order, brand }: Pick<PaperOrder, 'order' | 'brand'>) {
   const { siteContact, sitePhone, ...site } = JSON.parse(order.delivery) as Schemas['Site'];
   return {
     seller: structuredClone(sellerOf(brand)) as Paper['seller'],
@@ -152,12 +153,17 @@ function pricedPaper(given: PaperOrder) {
       ),
       totalPence: order.total_pence,
       paidPence: order.paid_pence,
-      duePence: order.sts === 'cancelled' ? 0 : order.total_pence - order.paid_pence,
+      duePence: standingOf(order).duePence,
+      creditedPence: order.credited_pence,
     },
   };
 }
 
-function unpricedLine({ number, car_type, facts }: OrderLineRow): Schemas['PaperLine'] {
+export function unpricedLine({
+  number,
+  car_type,
+  facts,
+}: Pick<OrderLineRow, 'number' | 'car_type' | 'facts'>): Schemas['PaperLine'] {
   const { productNo, productName, productUnit, amount, packWeight } = JSON.parse(facts) as LineFacts;
   const isSample = car_type === 1;
   return {
@@ -188,7 +194,7 @@ function loadOf(order: OrderRow, lines: readonly Schemas['PaperLine'][]): Schema
   };
 }
 
-function orderFacts(order: OrderRow): Fact[] {
+export function orderFacts(order: OrderRow): Fact[] {
   return [
     { label: 'Order number', text: order.order_no },
     { label: 'Ordered on', text: dayWords(londonTime(order.placed_at).day) },
@@ -226,7 +232,8 @@ const referenceOf = (paperNo: string) => paperNo.replace(/[^A-Z0-9]/gi, '');
 /** A number of a paper that follows from its order's. */
 const ofOrder = (series: string, { order_no }: OrderRow) => order_no.replace(/^\D*/, `${series}-`);
 
-const fileName = (what: string, paperNo: string) => `${what}-${paperNo.replace(/[^A-Za-z0-9]+/g, '-')}.pdf`;
+export const fileName = (what: string, paperNo: string) =>
+  `${what}-${paperNo.replace(/[^A-Za-z0-9]+/g, '-')}.pdf`;
 
 const placeLines = ({ companyName, line1, line2, town, postCode }: Schemas['Place']) =>
   [companyName, line1, line2, town, postCode].filter((line) => line !== '');

@@ -35,6 +35,11 @@ export const TERMS = {
     'Please count the packs and look at their wrapping before you sign, and write down what is missing or damaged.',
     DEFECTS,
   ],
+  credit: [
+    'This amount is taken off the invoice. What the invoice no longer needs stands to the credit of your account.',
+    'What delivery cost is not credited.',
+    VAT,
+  ],
   statement: [LATE, 'Please quote the numbers of the invoices that you pay.'],
 } as const;
 

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
+import type { CreditedLine } from '../../../../contracts/rules/credit-note.ts';
 import type {
   CompanyRow,
+  CreditNoteRow,
   Db,
   InvoiceRow,
   OrderLineRow,
@@ -64,18 +66,23 @@ export interface InvoiceQuery {
   readonly search: string;
 }
 
+/** Less is paid and credited than the invoice asks for. */
+const isOpen = sql<boolean>`orders.paid_pence + orders.credited_pence < invoices.total_pence`;
+
 const joined = (db: Db) =>
   db.selectFrom('invoices').innerJoin('orders', 'orders.order_id', 'invoices.order_id');
 
 function found(db: Db, { companyId, show, today, search }: InvoiceQuery) {
   let query = joined(db).where('invoices.company_id', '=', companyId);
-  if (show !== 'all') query = query.whereRef('orders.paid_pence', '<', 'invoices.total_pence');
+  if (show !== 'all') query = query.where(isOpen);
   if (show === 'overdue') query = query.where('invoices.due_day', '<', today);
   if (search === '') return query;
   const part = `%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
   // an order's own column is in lower case already, in any alphabet; invoice numbers know only A and I
   return query.where(
-    sql<boolean>`(lower(invoices.invoice_no) like ${part} escape '\\' or orders.search_text like ${part} escape '\\')`,
+    sql<boolean>`(lower(invoices.invoice_no) like ${part} escape '\\' or orders.search_text like ${part} escape '\\'
+      or exists (select 1 from credit_notes where credit_notes.order_id = orders.order_id
+        and lower(credit_notes.credit_no) like ${part} escape '\\'))`,
   );
 }
 
@@ -87,7 +94,7 @@ export async function countInvoices(db: Db, query: InvoiceQuery): Promise<number
 }
 
 export type ListedInvoice = InvoiceRow &
-  Pick<OrderRow, 'order_no' | 'po_number' | 'job_reference' | 'paid_pence'>;
+  Pick<OrderRow, 'order_no' | 'po_number' | 'job_reference' | 'paid_pence' | 'credited_pence'>;
 
 const LISTED = [
   'invoices.invoice_no',
@@ -100,6 +107,7 @@ const LISTED = [
   'orders.po_number',
   'orders.job_reference',
   'orders.paid_pence',
+  'orders.credited_pence',
 ] as const;
 
 /** Newest first. */
@@ -117,15 +125,112 @@ export async function listInvoices(
     .execute();
 }
 
-/** What the company has still to pay on each invoice. */
-export async function listOpen(
+/** The company's invoices that are not settled to the penny. */
+export async function listUnsettled(
   db: Db,
   companyId: string,
-): Promise<Pick<ListedInvoice, 'due_day' | 'total_pence' | 'paid_pence'>[]> {
+): Promise<Pick<ListedInvoice, 'due_day' | 'total_pence' | 'paid_pence' | 'credited_pence'>[]> {
   return await joined(db)
-    .select(['invoices.due_day', 'invoices.total_pence', 'orders.paid_pence'])
+    .select(['invoices.due_day', 'invoices.total_pence', 'orders.paid_pence', 'orders.credited_pence'])
     .where('invoices.company_id', '=', companyId)
-    .whereRef('orders.paid_pence', '<', 'invoices.total_pence')
+    .where(sql<boolean>`orders.paid_pence + orders.credited_pence <> invoices.total_pence`)
+    .execute();
+}
+
+/** Pence that were paid for orders of the company that are cancelled, and have not gone back yet. */
+export async function paidForCancelled(db: Db, companyId: string): Promise<number> {
+  const { paid } = await db
+    .selectFrom('orders')
+    .select((order) => order.fn.sum<number | string | null>('paid_pence').as('paid'))
+    .where('company_id', '=', companyId)
+    .where('sts', '=', 'cancelled')
+    .executeTakeFirstOrThrow();
+  return Number(paid ?? 0);
+}
+
+/** The credit notes of some orders, oldest first. */
+export async function listCredits(db: Db, orderIds: readonly string[]): Promise<CreditNoteRow[]> {
+  if (orderIds.length === 0) return [];
+  return await db
+    .selectFrom('credit_notes')
+    .selectAll()
+    .where('order_id', 'in', orderIds)
+    .orderBy('credit_no')
+    .execute();
+}
+
+/** A credit note of the company, by its return. */
+export async function findCredit(
+  db: Db,
+  returnId: string,
+  companyId: string,
+): Promise<CreditNoteRow | undefined> {
+  return await db
+    .selectFrom('credit_notes')
+    .selectAll()
+    .where('return_id', '=', returnId)
+    .where('company_id', '=', companyId)
+    .executeTakeFirst();
+}
+
+/** What a return brings back, in the order of the order's lines. */
+export async function listCreditedLines(
+  db: Db,
+  returnId: string,
+): Promise<(OrderLineRow & { readonly returned: number; readonly net_pence: number })[]> {
+  return await db
+    .selectFrom('return_lines as back')
+    .innerJoin('order_lines', 'order_lines.line_id', 'back.line_id')
+    .selectAll('order_lines')
+    .select(['back.number as returned', 'back.net_pence'])
+    .where('back.return_id', '=', returnId)
+    .orderBy('order_lines.position')
+    .execute();
+}
+
+/** The company's invoices and credit notes of some days, oldest first: what its papers are asked for by. */
+export async function listPaperRefs(
+  db: Db,
+  companyId: string,
+  { from, until }: { readonly from: number; readonly until: number },
+): Promise<{ readonly kind: 'invoice' | 'credit-note'; readonly id: string }[]> {
+  const invoices = await db
+    .selectFrom('invoices')
+    .select('order_id as id')
+    .where('company_id', '=', companyId)
+    .where('tax_point', '>=', from)
+    .where('tax_point', '<=', until)
+    .orderBy('invoice_no')
+    .execute();
+  const credits = await db
+    .selectFrom('credit_notes')
+    .select('return_id as id')
+    .where('company_id', '=', companyId)
+    .where('tax_point', '>=', from)
+    .where('tax_point', '<=', until)
+    .orderBy('credit_no')
+    .execute();
+  return [
+    ...invoices.map(({ id }) => ({ kind: 'invoice' as const, id })),
+    ...credits.map(({ id }) => ({ kind: 'credit-note' as const, id })),
+  ];
+}
+
+/** Credit notes of the company up to a day, oldest first. */
+export async function listCreditsUntil(
+  db: Db,
+  companyId: string,
+  day: number,
+): Promise<(CreditNoteRow & Pick<OrderRow, 'po_number' | 'job_reference'>)[]> {
+  return await db
+    .selectFrom('credit_notes')
+    .innerJoin('orders', 'orders.order_id', 'credit_notes.order_id')
+    .selectAll('credit_notes')
+    .select(['orders.po_number', 'orders.job_reference'])
+    .where('credit_notes.company_id', '=', companyId)
+    .where('credit_notes.tax_point', '<=', day)
+    .orderBy('credit_notes.tax_point')
+    .orderBy('credit_notes.credit_no')
     .execute();
 }
 
@@ -145,12 +250,12 @@ export async function listPaymentsUntil(
   db: Db,
   companyId: string,
   day: number,
-): Promise<(PaymentRow & Pick<OrderRow, 'order_no'>)[]> {
+): Promise<(PaymentRow & Pick<OrderRow, 'order_no' | 'sts'>)[]> {
   return await db
     .selectFrom('payments')
     .innerJoin('orders', 'orders.order_id', 'payments.order_id')
     .selectAll('payments')
-    .select('orders.order_no')
+    .select(['orders.order_no', 'orders.sts'])
     .where('payments.company_id', '=', companyId)
     .where('received_day', '<=', day)
     .orderBy('received_day')
@@ -165,4 +270,59 @@ export async function addPayment(db: Db, payment: PaymentRow): Promise<void> {
 
 export async function changePaid(db: Db, orderId: string, paidPence: number): Promise<void> {
   await db.updateTable('orders').set({ paid_pence: paidPence }).where('order_id', '=', orderId).execute();
+}
+
+/** The lines of a return as the order has them, and what earlier credit notes gave back of each. */
+export async function listLinesToCredit(
+  db: Db,
+  orderId: string,
+  returnId: string,
+): Promise<(CreditedLine & { readonly lineId: string })[]> {
+  const lines = await listCreditedLines(db, returnId);
+  const rows = await db
+    .selectFrom('return_lines as back')
+    .innerJoin('credit_notes as credit', 'credit.return_id', 'back.return_id')
+    .select(['back.line_id', 'back.number', 'back.net_pence'])
+    .where('credit.order_id', '=', orderId)
+    .execute();
+  return lines.map((line) => {
+    const before = rows.filter(({ line_id }) => line_id === line.line_id);
+    return {
+      lineId: line.line_id,
+      number: line.returned,
+      packSize: (JSON.parse(line.facts) as { packSize: number }).packSize,
+      pricePence: line.price_pence,
+      ordered: { number: line.number, pence: line.line_pence },
+      credited: {
+        number: before.reduce((sum, { number }) => sum + number, 0),
+        pence: before.reduce((sum, { net_pence }) => sum + Number(net_pence), 0),
+      },
+    };
+  });
+}
+
+export async function setCreditedLine(
+  db: Db,
+  returnId: string,
+  lineId: string,
+  pence: number,
+): Promise<void> {
+  await db
+    .updateTable('return_lines')
+    .set({ net_pence: pence })
+    .where('return_id', '=', returnId)
+    .where('line_id', '=', lineId)
+    .execute();
+}
+
+export async function addCreditNote(db: Db, credit: CreditNoteRow): Promise<void> {
+  await db.insertInto('credit_notes').values(credit).execute();
+}
+
+export async function changeCredited(db: Db, orderId: string, creditedPence: number): Promise<void> {
+  await db
+    .updateTable('orders')
+    .set({ credited_pence: creditedPence })
+    .where('order_id', '=', orderId)
+    .execute();
 }

@@ -1,25 +1,33 @@
 import type { InputOf, ReplyOf } from '../../../../contracts/calls.ts';
 import { ageingOf, daysOverdue, openOf } from '../../../../contracts/rules/ageing.ts';
+import { balanceOf } from '../../../../contracts/rules/credit-note.ts';
 import { dayText } from '../../../../contracts/rules/delivery-day.ts';
-import type { LedgerInvoice, LedgerPayment } from '../../../../contracts/rules/statement.ts';
+import { hasLeft } from '../../../../contracts/rules/order-state.ts';
+import type { LedgerCredit, LedgerInvoice, LedgerPayment } from '../../../../contracts/rules/statement.ts';
 import { londonTime } from '../../../../contracts/rules/working-days.ts';
 import { CallFailure } from '../../../calls/call-failure.ts';
 import { MadeFile } from '../../answering/file-reply.ts';
 import { type CallContext, ownCustomer } from '../../answering/handler.ts';
-import type { OrderRow } from '../../database/tables.ts';
+import type { CreditNoteRow, OrderRow } from '../../database/tables.ts';
 import { makePdf } from '../../papers/make-pdf.ts';
+import { creditNotePaper } from './credit-note-paper.ts';
 import { orderPaper, type Paper } from './order-paper.ts';
 import {
   companyOf,
   countInvoices,
+  findCredit,
   findInvoice,
   findOrder,
   type ListedInvoice,
+  listCreditedLines,
+  listCredits,
+  listCreditsUntil,
   listInvoices,
   listInvoicesUntil,
-  listOpen,
   listOrderLines,
   listPaymentsUntil,
+  listUnsettled,
+  paidForCancelled,
 } from './repository.ts';
 import { statementDays, statementPaper } from './statement-paper.ts';
 
@@ -35,22 +43,43 @@ export async function readInvoices(
   const today = londonTime(call.now).day;
   const query = { companyId, today, show: input.show ?? 'all', search: (input.search ?? '').trim() };
   const rows = await listInvoices(call.db, query, input);
-  const open = await listOpen(call.db, companyId);
-  const ageing = ageingOf(
-    open.map((row) => ({ dueDay: row.due_day, duePence: row.total_pence - row.paid_pence })),
-    today,
+  const credits = await listCredits(
+    call.db,
+    rows.map(({ order_id }) => order_id),
   );
+  const unsettled = (await listUnsettled(call.db, companyId)).map((row) => ({
+    dueDay: row.due_day,
+    ...standingOf(row),
+  }));
+  const ageing = ageingOf(unsettled, today);
   return {
     resultCode: '0',
-    data: rows.map((row) => listed(row, today)),
+    data: rows.map((row) =>
+      listed(
+        row,
+        credits.filter(({ order_id }) => order_id === row.order_id),
+        today,
+      ),
+    ),
     total: await countInvoices(call.db, query),
     ...openOf(ageing),
+    creditPence: unsettled.reduce(
+      (sum, { surplusPence }) => sum + surplusPence,
+      await paidForCancelled(call.db, companyId),
+    ),
     ageing,
   };
 }
 
-function listed(row: ListedInvoice, today: number) {
-  const duePence = row.total_pence - row.paid_pence;
+const standingOf = (row: Pick<ListedInvoice, 'total_pence' | 'paid_pence' | 'credited_pence'>) =>
+  balanceOf({
+    totalPence: row.total_pence,
+    paidPence: row.paid_pence,
+    creditedPence: row.credited_pence,
+  });
+
+function listed(row: ListedInvoice, credits: readonly CreditNoteRow[], today: number) {
+  const { duePence } = standingOf(row);
   return {
     invoiceNo: row.invoice_no,
     orderId: row.order_id,
@@ -61,8 +90,15 @@ function listed(row: ListedInvoice, today: number) {
     dueDay: dayText(row.due_day),
     totalPence: row.total_pence,
     paidPence: row.paid_pence,
+    creditedPence: row.credited_pence,
     duePence,
     daysOverdue: duePence > 0 ? daysOverdue(row.due_day, today) : 0,
+    credits: credits.map((credit) => ({
+      creditNo: credit.credit_no,
+      returnId: credit.return_id,
+      taxPoint: dayText(credit.tax_point),
+      totalPence: credit.total_pence,
+    })),
   };
 }
 
@@ -80,7 +116,8 @@ export async function downloadPaper(input: PaperRef, call: CallContext): Promise
   return new MadeFile(paper.fileName, await makePdf(paper, call.now));
 }
 
-async function paperOf(input: PaperRef, call: CallContext): Promise<Paper> {
+/** Everything that a paper shows. @throws CallFailure as `readPaper` does */
+export async function paperOf(input: PaperRef, call: CallContext): Promise<Paper> {
   const { userId } = ownCustomer(call, input);
   const company = await companyOf(call.db, userId);
   const { kind, id } = input;
@@ -89,6 +126,7 @@ async function paperOf(input: PaperRef, call: CallContext): Promise<Paper> {
     if (!days) throw new CallFailure('1', 'Choose a month up to this one.', 200, undefined, 'id');
     return statementPaper(company, await ledgerOf(company.company_id, days.until, call), days, call.brand);
   }
+  if (kind === 'credit-note') return await creditPaper(id, company.company_id, call);
   const order = await findOrder(call.db, id, company.company_id);
   if (!order) throw new CallFailure('102');
   const invoice = await findInvoice(call.db, id);
@@ -98,7 +136,14 @@ async function paperOf(input: PaperRef, call: CallContext): Promise<Paper> {
   return orderPaper(kind, { order, lines, invoice, brand: call.brand });
 }
 
-const ON_THE_WAY: readonly OrderRow['sts'][] = ['picking', 'dispatched', 'delivered'];
+/** @throws CallFailure "102" for a return of another company, and for one without a credit note yet: ids are not told apart */
+async function creditPaper(returnId: string, companyId: string, { db, brand }: CallContext): Promise<Paper> {
+  const credit = await findCredit(db, returnId, companyId);
+  const order = credit && (await findOrder(db, credit.order_id, companyId));
+  if (!credit || !order) throw new CallFailure('102');
+  const lines = await listCreditedLines(db, returnId);
+  return creditNotePaper({ order, credit, lines, invoice: await findInvoice(db, order.order_id), brand });
+}
 
 /** Why an order doesn't have a paper; undefined if it does. */
 function whyNot(kind: PaperRef['kind'], order: OrderRow, isInvoiced: boolean): string | undefined {
@@ -109,7 +154,7 @@ function whyNot(kind: PaperRef['kind'], order: OrderRow, isInvoiced: boolean): s
       if (order.payment !== 'transfer') return 'Only orders that are paid by bank transfer have a proforma.';
       return order.sts === 'cancelled' ? 'This order is cancelled, so there is nothing to pay.' : undefined;
     case 'delivery-note':
-      return ON_THE_WAY.includes(order.sts)
+      return order.sts === 'picking' || hasLeft(order.sts)
         ? undefined
         : 'The delivery note is written when we pick the order.';
     default:
@@ -120,15 +165,19 @@ function whyNot(kind: PaperRef['kind'], order: OrderRow, isInvoiced: boolean): s
 const NO_INVOICE =
   'There is no invoice for this order. We invoice an order on the day on which it leaves us.';
 
+const referenceOf = ({ po_number, job_reference }: Pick<OrderRow, 'po_number' | 'job_reference'>) =>
+  [po_number, job_reference].filter((text) => text !== '').join(', ');
+
 async function ledgerOf(companyId: string, until: number, { db }: CallContext) {
   const invoices = await listInvoicesUntil(db, companyId, until);
   const payments = await listPaymentsUntil(db, companyId, until);
+  const credits = await listCreditsUntil(db, companyId, until);
   return {
     invoices: invoices.map(
       (row): LedgerInvoice => ({
         invoiceNo: row.invoice_no,
         orderId: row.order_id,
-        reference: [row.po_number, row.job_reference].filter((text) => text !== '').join(', '),
+        reference: referenceOf(row),
         taxPoint: row.tax_point,
         dueDay: row.due_day,
         totalPence: row.total_pence,
@@ -140,6 +189,16 @@ async function ledgerOf(companyId: string, until: number, { db }: CallContext) {
         orderNo: row.order_no,
         amountPence: row.amount_pence,
         receivedDay: row.received_day,
+        isCancelled: row.sts === 'cancelled',
+      }),
+    ),
+    credits: credits.map(
+      (row): LedgerCredit => ({
+        creditNo: row.credit_no,
+        orderId: row.order_id,
+        reference: referenceOf(row),
+        taxPoint: row.tax_point,
+        totalPence: row.total_pence,
       }),
     ),
   };

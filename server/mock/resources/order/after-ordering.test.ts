@@ -3,7 +3,8 @@ import { fittingServices } from '../../../../fixtures/catalogue/fitting-services
 import { ARCHITECT, stockedFloor, TRADE } from '../../testing/buy.ts';
 import { ENGINES, newStore, openShop, type TestShop } from '../../testing/open-shop.ts';
 import { checkoutOf, fillBasket, type OrderInput } from '../../testing/order.ts';
-import { moveOrder, OrderStays, receiveTransfer } from './move-order.ts';
+import { moveOrder, receiveTransfer } from './move-order.ts';
+import { OrderStays } from './order-stays.ts';
 
 const PLACE = '/woojiapi/order/insertorder';
 const ORDERS = '/woojiapi/order/qryorders';

@@ -31,15 +31,18 @@ export async function creditOf(
   db: Db,
   { company_id, credit_limit_pence }: Pick<CompanyRow, 'company_id' | 'credit_limit_pence'>,
 ): Promise<CreditAccount> {
-  const { total, paid } = await db
+  const { total, paid, credited } = await db
     .selectFrom('orders')
     .select((order) => [
       order.fn.sum<number | string | null>('total_pence').as('total'),
       order.fn.sum<number | string | null>('paid_pence').as('paid'),
+      order.fn.sum<number | string | null>('credited_pence').as('credited'),
     ])
     .where('company_id', '=', company_id)
     .where('payment', '=', 'account')
     .where('sts', '<>', 'cancelled')
     .executeTakeFirstOrThrow();
-  return { limitPence: credit_limit_pence, openPence: Number(total ?? 0) - Number(paid ?? 0) };
+  const open = Number(total ?? 0) - Number(paid ?? 0) - Number(credited ?? 0);
+  // what stands to the company's credit on one order pays for another
+  return { limitPence: credit_limit_pence, openPence: Math.max(0, open) };
 }

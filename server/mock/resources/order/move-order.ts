@@ -1,5 +1,7 @@
 import type { Db, OrderRow, OrderState } from '../../database/tables.ts';
 import { issueInvoice, recordPayment } from '../invoice/issue-invoice.ts';
+import { OrderStays } from './order-stays.ts';
+import { deliverAll, deliverPart, type Parcel } from './part-delivery.ts';
 import { addEvent, lockOrder, setState } from './repository.ts';
 
 /** The state that follows each; none after the last. */
@@ -8,12 +10,12 @@ const NEXT: Readonly<Partial<Record<OrderState, OrderState>>> = {
   confirmed: 'picking',
   picking: 'dispatched',
   dispatched: 'delivered',
+  'part-delivered': 'delivered',
 };
 
-/** Why an order can't be moved, in words for our staff. */
-export class OrderStays extends Error {
-  override readonly name = 'OrderStays';
-}
+/** States in which a part of an order can arrive. */
+export const canArriveInPart = ({ sts }: Pick<OrderRow, 'sts'>) =>
+  sts === 'dispatched' || sts === 'part-delivered';
 
 /** @returns the state to which an order can be moved next; undefined when it has arrived or is cancelled */
 export const nextState = ({ sts }: Pick<OrderRow, 'sts'>): OrderState | undefined => NEXT[sts];
@@ -26,8 +28,9 @@ export const awaitsTransfer = ({ payment, sts, paid_pence, total_pence }: OrderR
  * Moves an order one step along, inside a transaction: its state and an event with a note for the customer. Everything
  * that moves an order comes through here.
  * @param note e.g. the vehicle and its slot, or who signed; may be empty
- * @returns the order as it is now; undefined when there is none
- * @throws OrderStays when it is not the next step, or its transfer has not arrived
+ * @param parcels what arrived of which lines, for a part delivery alone
+ * @returns the order as it is now, and what the customer is told; undefined when there is none
+ * @throws OrderStays when it is not the next step, its transfer has not arrived, or other packs arrive than are awaited
  */
 export async function moveOrder(
   db: Db,
@@ -35,16 +38,21 @@ export async function moveOrder(
   sts: OrderState,
   note: string,
   now: number,
-): Promise<OrderRow | undefined> {
+  parcels: readonly Parcel[] = [],
+): Promise<{ readonly order: OrderRow; readonly note: string } | undefined> {
   const order = await lockOrder(db, orderId);
   if (!order) return undefined;
-  if (nextState(order) !== sts)
+  const isPart = sts === 'part-delivered' && canArriveInPart(order);
+  if (nextState(order) !== sts && !isPart)
     throw new OrderStays(`this order is ${order.sts}, so it can't be ${sts} next`);
   if (sts === 'picking' && awaitsTransfer(order)) throw new OrderStays('its transfer has not arrived yet');
   await setState(db, orderId, sts);
-  await addEvent(db, orderId, sts, note, now);
+  if (sts === 'delivered') await deliverAll(db, orderId);
+  const told = isPart ? await deliverPart(db, orderId, parcels, note) : note;
+  await addEvent(db, orderId, sts, told, now);
+  // the whole order is invoiced once, on the day on which it leaves, however it arrives
   if (sts === 'dispatched') await issueInvoice(db, orderId, now);
-  return { ...order, sts };
+  return { order: { ...order, sts }, note: told };
 }
 
 /**

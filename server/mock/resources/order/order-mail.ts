@@ -35,7 +35,9 @@ const MOVES: Readonly<Record<OrderState, string>> = {
   picking: 'We are picking your order in our warehouse.',
   dispatched: 'Your order is on its way.',
   delivered: 'Your order has been delivered.',
+  'part-delivered': 'Part of your order has been delivered. The rest follows.',
   cancelled: 'Your order is cancelled. Nothing will be delivered.',
+  returned: 'All packs of your order have come back.',
 };
 
 /** What a customer is told when their order has moved along. @param note from our staff; may be empty */
@@ -51,12 +53,18 @@ export function paidMail(letter: Letter, order: OrderRow): Mail {
 }
 
 export function cancelledMail(letter: Letter, order: OrderRow): Mail {
-  const back = `We will transfer ${formatPence(order.paid_pence)} back to you.`;
+  const back = `We will transfer ${formatPence(order.paid_pence)} back to you. Until then it stands to your credit on your statement.`;
   return orderMail(letter, order, 'order-cancelled', [MOVES.cancelled, order.paid_pence > 0 ? back : '']);
 }
 
+export function refundedMail(letter: Letter, order: OrderRow, pence: number): Mail {
+  return orderMail(letter, order, 'order-refunded', [
+    `We have transferred ${formatPence(pence)} back to you. You will find it on your statement.`,
+  ]);
+}
+
 /** Paragraphs that are empty are left out. The subject holds nothing that a customer typed: no line break gets into the headers. */
-function orderMail(
+export function orderMail(
   { to, firstName, brand }: Letter,
   { order_no }: OrderRow,
   kind: Mail['kind'],

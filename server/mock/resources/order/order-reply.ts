@@ -1,16 +1,18 @@
 import type { ReplyOf } from '../../../../contracts/calls.ts';
 import { dueDay } from '../../../../contracts/rules/credit.ts';
 import { dayText } from '../../../../contracts/rules/delivery-day.ts';
-import type { OrderEventRow, OrderLineRow, OrderRow } from '../../database/tables.ts';
+import type { OrderEventRow, OrderLineRow } from '../../database/tables.ts';
+import { standingOf } from '../invoice/issue-invoice.ts';
 import type { LineFacts } from './order-rows.ts';
 import { CANCELLABLE, type NamedOrder } from './repository.ts';
 
 type Order = ReplyOf<'/woojiapi/order/qryorderdetail'>['data'];
+/** What has become of an order since it arrived. */
+export type AfterOrder = Pick<Order, 'refundedPence' | 'returnBy' | 'reportBy' | 'returns'> & {
+  /** packs by line */
+  readonly mayReturn: ReadonlyMap<string, number>;
+};
 type Summary = ReplyOf<'/woojiapi/order/qryorders'>['data'][number];
-
-/** Pence that are still to be paid. */
-const duePence = ({ sts, total_pence, paid_pence }: OrderRow) =>
-  sts === 'cancelled' ? 0 : total_pence - paid_pence;
 
 /** @param lines the first ones; @param lineCount how many it has */
 export function orderSummary(order: NamedOrder, lines: readonly OrderLineRow[], lineCount: number): Summary {
@@ -27,6 +29,7 @@ export function orderReply(
   order: NamedOrder,
   lines: readonly OrderLineRow[],
   events: readonly OrderEventRow[],
+  after: AfterOrder,
 ): Order {
   return {
     ...commonFields(order),
@@ -44,15 +47,24 @@ export function orderReply(
     weightKg: order.weight / 100,
     pallets: order.pallets,
     lines: lines.map((line) => ({
+      lineId: line.line_id,
       productId: line.product_id,
       ...factsOf(line),
       carType: line.car_type === 1 ? 1 : 0,
       number: line.number,
       productPrice: line.price_pence,
       linePence: line.line_pence,
+      delivered: line.delivered,
+      mayReturn: after.mayReturn.get(line.line_id) ?? 0,
     })),
     events: events.map(({ sts, at, note }) => ({ sts, at, note })),
     mayCancel: CANCELLABLE.includes(order.sts) ? 1 : 0,
+    creditedPence: order.credited_pence,
+    surplusPence: standingOf(order).surplusPence,
+    refundedPence: after.refundedPence,
+    returnBy: after.returnBy,
+    reportBy: after.reportBy,
+    returns: after.returns,
   };
 }
 
@@ -69,7 +81,7 @@ function commonFields(order: NamedOrder) {
     requestedDay: dayText(order.requested_day),
     payment: order.payment,
     totalPence: order.total_pence,
-    duePence: duePence(order),
+    duePence: standingOf(order).duePence,
   } as const;
 }
 

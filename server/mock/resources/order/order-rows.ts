@@ -9,7 +9,10 @@ import type { AgreedLine } from './take-lines.ts';
 
 type OrderLine = ReplyOf<'/woojiapi/order/qryorderdetail'>['data']['lines'][number];
 /** What an order's line keeps of its product. */
-export type LineFacts = Omit<OrderLine, 'productId' | 'carType' | 'number' | 'productPrice' | 'linePence'>;
+export type LineFacts = Omit<
+  OrderLine,
+  'lineId' | 'productId' | 'carType' | 'number' | 'productPrice' | 'linePence' | 'delivered' | 'mayReturn'
+>;
 
 /** What is kept of a line that was agreed. */
 type KeptLine = Omit<AgreedLine, 'product' | 'palletSize' | 'specification'> & {
@@ -50,6 +53,7 @@ export function orderRow(
     vat_pence: sums.vat,
     total_pence: sums.total,
     paid_pence: 0,
+    credited_pence: 0,
     search_text: searchable([
       whose.order_no,
       poNumber,
@@ -86,5 +90,6 @@ export function orderLineRow(orderId: string, line: KeptLine, position: number):
     price_pence: line.pricePence,
     line_pence: line.costPence,
     facts: JSON.stringify(facts),
+    delivered: 0,
   };
 }

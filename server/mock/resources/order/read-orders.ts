@@ -6,6 +6,7 @@ import { countOrderLines, listOrderLines } from './line-repository.ts';
 import { orderReply, orderSummary } from './order-reply.ts';
 import { searchWords } from './order-rows.ts';
 import { countOrders, findOrder, findOrders, listEvents } from './repository.ts';
+import { afterOrder } from './returns/after-order.ts';
 
 /** Lines of an order that a list shows. */
 const SHOWN_LINES = 3;
@@ -46,5 +47,7 @@ export async function readOrder(
   if (!order) throw new CallFailure('102');
   const { order_id } = order;
   const lines = await listOrderLines(call.db, [order_id]);
-  return { resultCode: '0', data: orderReply(order, lines, await listEvents(call.db, order_id)) };
+  const events = await listEvents(call.db, order_id);
+  const after = await afterOrder(call.db, order, events, call.now);
+  return { resultCode: '0', data: orderReply(order, lines, events, after) };
 }

@@ -34,8 +34,10 @@ const RANK: Readonly<Record<OrderState, number>> = {
   confirmed: 1,
   picking: 2,
   dispatched: 3,
-  delivered: 4,
-  cancelled: 5,
+  'part-delivered': 4,
+  delivered: 5,
+  cancelled: 6,
+  returned: 7,
 };
 
 const orders = (db: Db) =>

@@ -4,6 +4,7 @@ import { cancelOrder } from './cancel-order.ts';
 import { startCheckout } from './checkout.ts';
 import { placeOrder } from './place-order.ts';
 import { readOrder, readOrders } from './read-orders.ts';
+import { askForReturn } from './returns/ask-for-return.ts';
 
 export const orderCalls = {
   '/woojiapi/order/qrycheckout': { handler: startCheckout },
@@ -11,6 +12,7 @@ export const orderCalls = {
   '/woojiapi/order/qryorders': { handler: readOrders },
   '/woojiapi/order/qryorderdetail': { handler: readOrder },
   '/woojiapi/order/cancelorder': { handler: cancelOrder },
+  '/woojiapi/order/insertreturn': { handler: askForReturn },
   '/woojiapi/order/qryaddresses': { handler: readAddresses },
   '/woojiapi/order/insertaddress': { handler: addAddress },
   '/woojiapi/order/updateaddress': { handler: changeAddress },

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { BrokenPictureIcon } from '../../../ui/icons.tsx';
+import { BrokenPictureIcon } from '../../ui/icons.tsx';
 import styles from './preview.module.css';
 
 /** Twice as wide as it is shown, for fine screens. */

@@ -1,0 +1,59 @@
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import type { PlacedOrder } from '../../../contracts/mock-console.ts';
+import { useAction } from '../../lib/use-call.ts';
+import { notify } from '../../state/notices.ts';
+import { Stepper } from '../../ui/stepper.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { write } from '../console-api.ts';
+import { ActionButton } from '../parts/action-button.tsx';
+import { refresh } from '../use-console.ts';
+
+/** Packs by line that have arrived of an order whose rest is to follow. */
+export function PartDelivery({ order: { orderId, orderNo, awaited } }: { order: PlacedOrder }) {
+  const [packs, setPacks] = useState<ReadonlyMap<string, number>>(new Map());
+  const [signed, setSigned] = useState('');
+  const deliver = useAction(async () => {
+    const lines = awaited.flatMap(({ lineId }) => {
+      const number = packs.get(lineId) ?? 0;
+      return number > 0 ? [{ lineId, number }] : [];
+    });
+    const name = signed.trim();
+    const note = name === '' ? '' : `Signed by ${name}`;
+    await write('POST /orders/:orderId', { orderId }, { sts: 'part-delivered', note, lines });
+    setPacks(new Map());
+    setSigned('');
+    await refresh('/orders', '/mails');
+    notify({ type: 'success', text: `${orderNo}: part delivered` });
+  });
+  return (
+    <chakra.details>
+      <chakra.summary textStyle="small" cursor="pointer">
+        Only a part has arrived
+      </chakra.summary>
+      <chakra.div display="grid" gap="3" pt="3">
+        {awaited.map(({ lineId, productName, number }) => (
+          <chakra.div key={lineId} display="flex" alignItems="center" justifyContent="space-between" gap="3">
+            <chakra.span textStyle="small">{`${productName}, of ${number}`}</chakra.span>
+            <Stepper
+              label={`Packs of ${productName} that have arrived, ${orderNo}`}
+              value={packs.get(lineId) ?? 0}
+              max={number}
+              onChange={(count) => setPacks((now) => new Map(now).set(lineId, count))}
+            />
+          </chakra.div>
+        ))}
+        <TextInput
+          aria-label={`Part signed by, ${orderNo}`}
+          placeholder="Signed by"
+          value={signed}
+          maxLength={100}
+          onChange={(event) => setSigned(event.target.value)}
+        />
+        <ActionButton aria-label={`Part delivered ${orderNo}`} action={() => deliver.run()}>
+          Part delivered
+        </ActionButton>
+      </chakra.div>
+    </chakra.details>
+  );
+}

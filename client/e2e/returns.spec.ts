@@ -1,0 +1,113 @@
+import { readFile } from 'node:fs/promises';
+import { unzipSync } from 'fflate';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { formatPence } from '../../contracts/rules/money.ts';
+import { plainPicture } from '../../contracts/suite/plain-picture.ts';
+import { expect, test } from './order-test.ts';
+
+test('packs come back and a defect is reported: agreed, credited, and the statement agrees', async ({
+  page,
+  shop,
+  mock,
+  orders,
+}) => {
+  test.slow();
+  const customer = await mock.enter();
+  const order = await orders.place(customer, { 'AL-H101': 4, 'AL-C101': 2 });
+  const { orderId, orderNo, totalPence } = order;
+  await orders.moveTo(order, 'delivered');
+  const detail = async () =>
+    (await customer.call('/woojiapi/order/qryorderdetail', { userId: customer.userId, orderId })).data;
+  await shop.open('orders', { id: orderId });
+
+  await page.getByRole('button', { name: 'Return packs' }).click();
+  const asking = page.getByRole('dialog', { name: 'Return packs' });
+  await expect(asking).toContainText('restocking fee of 20%');
+  await asking.getByRole('button', { name: 'Ask to return them' }).click();
+  await expect(asking.getByText('Choose at least one pack.')).toBeVisible();
+  await expect(asking.getByText('Please say why the packs come back.')).toBeVisible();
+  await shop.expectAccessible();
+  const packs = asking.getByRole('spinbutton', { name: /^Packs of Blakeney Oak Natural/ });
+  // no more than have arrived
+  await packs.fill('9');
+  await expect(packs).toHaveValue('4');
+  await packs.fill('2');
+  await asking.getByLabel('Why do they come back?').fill('The room got smaller.');
+  await asking.getByRole('button', { name: 'Ask to return them' }).dblclick();
+  await expect(asking).toBeHidden();
+  const rows = page.getByRole('list', { name: 'Returns and defects' }).getByRole('listitem');
+  await expect(rows).toHaveCount(1);
+  await expect(rows).toContainText('2 packs of Blakeney Oak Natural');
+  await expect(rows).toContainText('Waits for our answer');
+  await shop.expectAccessible();
+
+  await page.getByRole('button', { name: 'Report a defect' }).click();
+  const reporting = page.getByRole('dialog', { name: 'Report a defect' });
+  await reporting.getByRole('spinbutton', { name: /^Packs of Blakeney Oak Natural/ }).fill('1');
+  await reporting.getByLabel('What is wrong?').fill('Two boards are split.');
+  await reporting.getByRole('button', { name: 'Send the report' }).click();
+  await expect(reporting.getByText('Please add at least one picture of the defect.')).toBeVisible();
+  const picture = { name: 'split.png', mimeType: 'image/png', buffer: plainPicture() };
+  await reporting
+    .getByLabel('Pictures of the defect')
+    .setInputFiles([picture, { ...picture, name: 'notes.txt', buffer: Buffer.from('not a picture') }]);
+  await expect(reporting.getByRole('img', { name: 'Picture 1: split.png' })).toBeVisible();
+  await expect(reporting.getByText('notes.txt: This isn’t a JPEG')).toBeVisible();
+  await reporting.getByRole('button', { name: 'Send the report' }).click();
+  await expect(reporting).toBeHidden();
+  await expect(rows).toHaveCount(2);
+  await expect(rows.last()).toContainText('with 1 picture');
+
+  const [back, defect] = (await detail()).returns;
+  await mock.open('returns');
+  const asked = page.getByRole('list', { name: 'Returns', exact: true }).locator(':scope > li');
+  await expect(asked).toHaveCount(2);
+  await expect(page.getByRole('img', { name: `${defect?.returnNo}, picture 1` })).toBeVisible();
+  await shop.expectAccessible();
+  await page.getByRole('button', { name: `Agree to ${back?.returnNo}`, exact: true }).click();
+  await page.getByRole('button', { name: `Packs are here for ${back?.returnNo}` }).click();
+  await expect(asked.filter({ hasText: back?.returnNo ?? '' })).toContainText('AC-000001');
+  await page.getByLabel(`Answer to ${defect?.returnNo}`).fill('We are sorry about that.');
+  await page.getByRole('button', { name: `Agree to ${defect?.returnNo}`, exact: true }).click();
+  await expect(asked.filter({ hasText: defect?.returnNo ?? '' })).toContainText('AC-000002');
+
+  await shop.open('orders', { id: orderId });
+  const { creditedPence, duePence, returns } = await detail();
+  const credit = returns[0]?.creditPence ?? 0;
+  expect(duePence).toBe(totalPence - creditedPence);
+  await expect(rows.first()).toContainText(`${formatPence(credit)} credited`);
+  await expect(rows.last()).toContainText('We: We are sorry about that.');
+  await expect(shop.figure('Credited')).toHaveText(formatPence(creditedPence));
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'PDF of credit note AC-000001' }).click();
+  const file = await saved;
+  expect(file.suggestedFilename()).toBe('credit-note-AC-000001.pdf');
+  const pdf = await getDocumentProxy(new Uint8Array(await readFile(await file.path())));
+  const { text } = await extractText(pdf, { mergePages: true });
+  expect(text.replace(/\s+/g, ' ')).toContain(`Credit incl. VAT ${formatPence(credit)}`);
+
+  await shop.open('invoices');
+  const invoice = page.getByRole('row').filter({ hasText: orderNo });
+  await expect(invoice).toContainText(`${formatPence(creditedPence)} credited`);
+  await expect(invoice).toContainText(formatPence(duePence));
+  await shop.expectAccessible();
+  await invoice.getByRole('link', { name: 'View credit note AC-000001' }).click();
+  const sheet = page.getByRole('article');
+  await expect(sheet.getByRole('heading', { level: 1 })).toHaveText('Credit note');
+  await expect(sheet).toContainText(`Credit incl. VAT${formatPence(credit)}`);
+  await shop.expectAccessible();
+  await page.goBack();
+  const month = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'All papers as zip' }).click();
+  const zip = await month;
+  expect(zip.suggestedFilename()).toMatch(/^papers-\d{4}-\d\d\.zip$/);
+  expect(Object.keys(unzipSync(await readFile(await zip.path()))).toSorted()).toEqual([
+    'credit-note-AC-000001.pdf',
+    'credit-note-AC-000002.pdf',
+    'invoice-AI-000001.pdf',
+    expect.stringMatching(/^statement-/),
+  ]);
+  await page.getByRole('link', { name: /^View statement of / }).click();
+  await expect(sheet).toContainText('Credit note AC-000001');
+  await expect(sheet).toContainText(`Balance${formatPence(duePence)}`);
+});

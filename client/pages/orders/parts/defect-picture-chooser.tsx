@@ -1,0 +1,72 @@
+import { clsx } from 'clsx';
+import { useId, useRef } from 'react';
+import { PICTURES_MAX } from '../../../../contracts/rules/shared-project.ts';
+import { Preview } from '../../../features/pictures/preview.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { TrashIcon } from '../../../ui/icons.tsx';
+import type { DefectPictures } from '../use-defect-pictures.ts';
+import styles from './defect-picture-chooser.module.css';
+
+/** With these, an iPhone turns its HEIC pictures into JPEGs by itself. */
+const ACCEPTED = 'image/jpeg,image/png,image/webp';
+
+/** Pictures of a defect, from the camera or the album. */
+export function DefectPictureChooser({ model, error }: { model: DefectPictures; error: string | undefined }) {
+  const { pictures, leftOut, add, remove } = model;
+  const input = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const isFull = pictures.length >= PICTURES_MAX;
+  return (
+    <div className={styles.chooser}>
+      <div className={styles.head}>
+        <Button
+          variant="outline"
+          aria-disabled={isFull}
+          aria-describedby={`${id}-hint ${id}-error`}
+          onClick={() => {
+            if (!isFull) input.current?.click();
+          }}
+        >
+          Add pictures
+        </Button>
+        <input
+          className="sr-only"
+          ref={input}
+          type="file"
+          accept={ACCEPTED}
+          multiple
+          tabIndex={-1}
+          aria-label="Pictures of the defect"
+          onChange={(event) => {
+            void add([...(event.target.files ?? [])]);
+            // the same file may be chosen again
+            event.target.value = '';
+          }}
+        />
+        <p className={clsx('text-small', styles.hint)} id={`${id}-hint`}>
+          {`1 to ${PICTURES_MAX} pictures of the boards and of the number on the pack: JPEG, PNG or WebP, at most 10 MB each.`}
+        </p>
+      </div>
+      <p className={clsx('text-small', styles.error)} id={`${id}-error`} role="alert">
+        {leftOut || error}
+      </p>
+      {pictures.length > 0 && (
+        <ul className={styles.pictures} aria-label="Pictures">
+          {pictures.map(({ id: key, name, file }, at) => (
+            <li className={styles.picture} key={key}>
+              <Preview file={file} label={`Picture ${at + 1}: ${name}`} />
+              <IconButton
+                className={styles.remove}
+                label={`Remove picture ${at + 1}`}
+                onClick={() => remove(key)}
+              >
+                <TrashIcon />
+              </IconButton>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { clsx } from 'clsx';
+import { londonDay } from '../../../../contracts/rules/day-words.ts';
+import { formatPence } from '../../../../contracts/rules/money.ts';
+import { countText, percentText } from '../../../../contracts/rules/notation.ts';
+import { RESTOCKING_PERCENT } from '../../../../contracts/rules/supply-terms.ts';
+import type { OrderReturn } from '../../../features/orders/returns.api.ts';
+import { PaperLinks } from '../../../features/papers/paper-links.tsx';
+import { Status } from '../../../ui/status.tsx';
+import styles from './order-returns.module.css';
+import { returnState } from './return-words.ts';
+
+/** What of an order has come back or was reported, and what has become of it. */
+export function OrderReturns({ returns }: { returns: readonly OrderReturn[] }) {
+  return (
+    <ul className={styles.returns} aria-label="Returns and defects">
+      {returns.map((each) => (
+        <ReturnRow key={each.returnId} each={each} />
+      ))}
+    </ul>
+  );
+}
+
+function ReturnRow({ each }: { each: OrderReturn }) {
+  const { returnNo, kind, reason, answer, lines, pictures, requestedAt } = each;
+  const { words, look } = returnState(each);
+  const sent = pictures > 0 ? `, with ${countText(pictures, 'picture')}` : '';
+  return (
+    <li className={styles.return}>
+      <div className={styles.head}>
+        <h3 className="text-subheading">{`${kind === 'return' ? 'Return' : 'Defect'} ${returnNo}`}</h3>
+        <Status {...look}>{words}</Status>
+      </div>
+      <p>
+        {lines.map(({ number, productName }) => `${countText(number, 'pack')} of ${productName}`).join(', ')}
+      </p>
+      <p className={clsx('text-small', styles.muted)}>{`Sent on ${londonDay(requestedAt)}${sent}`}</p>
+      <p className={clsx('text-small', styles.said)}>{`You: ${reason}`}</p>
+      {answer && <p className={clsx('text-small', styles.said)}>{`We: ${answer}`}</p>}
+      <Credit each={each} />
+    </li>
+  );
+}
+
+function Credit({ each: { returnId, isCharged, sts, creditNo, creditPence } }: { each: OrderReturn }) {
+  const fee = `a restocking fee of ${percentText(RESTOCKING_PERCENT)}`;
+  if (creditNo === '') {
+    return isCharged === 1 && sts === 'agreed' ? (
+      <p className="text-small">{`We take off ${fee} when the packs are here.`}</p>
+    ) : null;
+  }
+  return (
+    <div className={styles.credit}>
+      <p className="text-figures">
+        {`${formatPence(creditPence)} credited${isCharged === 1 ? ` after ${fee}` : ''}: credit note ${creditNo}`}
+      </p>
+      <PaperLinks
+        paper={{ kind: 'credit-note', id: returnId }}
+        name={`credit note ${creditNo}`}
+        fileName={`credit-note-${creditNo}.pdf`}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { useRef, useState } from 'react';
+import { PICTURES_MAX } from '../../../contracts/rules/shared-project.ts';
+import { PictureRefusal, preparePicture } from '../../features/pictures/prepare-picture.ts';
+import { uploadPicture } from '../../features/pictures/upload-picture.ts';
+import { newCallSerial } from '../../lib/call-headers.ts';
+
+export interface DefectPicture {
+  /** also its callserial: an upload that is repeated finds the first one */
+  readonly id: string;
+  readonly name: string;
+  readonly file: Blob;
+}
+
+export interface DefectPictures {
+  readonly pictures: readonly DefectPicture[];
+  /** what was not taken, and why */
+  readonly leftOut: string;
+  readonly add: (files: readonly File[]) => Promise<void>;
+  readonly remove: (id: string) => void;
+  /** @returns the ids of the uploaded pictures, in their order; a second try sends only what is not there yet */
+  readonly upload: () => Promise<string[]>;
+}
+
+/** Pictures of a defect: checked when they are chosen, uploaded when the report is sent. */
+export function useDefectPictures(): DefectPictures {
+  const [pictures, setPictures] = useState<readonly DefectPicture[]>([]);
+  const [leftOut, setLeftOut] = useState('');
+  const there = useRef(new Map<string, string>());
+
+  async function add(files: readonly File[]): Promise<void> {
+    const refused: string[] = [];
+    const taken: DefectPicture[] = [];
+    for (const file of files) {
+      try {
+        taken.push({ id: newCallSerial(), name: file.name, file: await preparePicture(file) });
+      } catch (error) {
+        const why = error instanceof PictureRefusal ? error.message : 'This file can’t be read.';
+        refused.push(`${file.name}: ${why}`);
+      }
+    }
+    if (pictures.length + taken.length > PICTURES_MAX)
+      refused.push(`At most ${PICTURES_MAX} pictures can be sent: the others were left out.`);
+    setLeftOut(refused.join(' '));
+    setPictures((now) => [...now, ...taken].slice(0, PICTURES_MAX));
+  }
+
+  async function upload(): Promise<string[]> {
+    const ids: string[] = [];
+    for (const { id, file } of pictures) {
+      const known = there.current.get(id);
+      const options = { serial: id, signal: new AbortController().signal, onProgress: () => undefined };
+      const pictureId = known ?? (await uploadPicture(file, options));
+      there.current.set(id, pictureId);
+      ids.push(pictureId);
+    }
+    return ids;
+  }
+
+  return {
+    pictures,
+    leftOut,
+    add,
+    upload,
+    remove: (id) => {
+      setLeftOut('');
+      setPictures((now) => now.filter((picture) => picture.id !== id));
+    },
+  };
+}

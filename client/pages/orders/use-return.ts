@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import type { Order } from '../../features/orders/orders.api.ts';
+import { askForReturn, type ReturnKind } from '../../features/orders/returns.api.ts';
+import { CallError } from '../../lib/call-error.ts';
+import { reportFailure } from '../../lib/failure-channel.ts';
+import { safeToRepeat } from '../../lib/safe-to-repeat.ts';
+import { useCustomer } from '../../state/session.ts';
+import { type DefectPictures, useDefectPictures } from './use-defect-pictures.ts';
+
+export interface ReturnModel {
+  /** lines of which packs can be on it */
+  readonly lines: Order['lines'];
+  /** packs of a line; 0 where none are chosen */
+  readonly packsOf: (lineId: string) => number;
+  readonly setPacks: (lineId: string, packs: number) => void;
+  readonly reason: string;
+  readonly setReason: (text: string) => void;
+  readonly pictures: DefectPictures;
+  /** what is still missing, once somebody has tried to send it */
+  readonly missing: { readonly packs?: string; readonly reason?: string; readonly pictures?: string };
+  readonly isSending: boolean;
+  /** why it could not be sent; undefined before that */
+  readonly error: unknown;
+  readonly send: () => Promise<void>;
+}
+
+/** Characters of a reason, as the contract has them. */
+export const REASON_MAX = 1000;
+
+/** Packs of an order that are to come back, or have a defect, until they are sent off. */
+export function useReturn(kind: ReturnKind, order: Order, onSent: (returnNo: string) => void): ReturnModel {
+  const { userId } = useCustomer().user;
+  const [packs, setPacks] = useState<ReadonlyMap<string, number>>(new Map());
+  const [reason, setReason] = useState('');
+  const [isTried, setTried] = useState(false);
+  const [isSending, setSending] = useState(false);
+  const [error, setError] = useState<unknown>();
+  const [ask] = useState(() => safeToRepeat(askForReturn));
+  const pictures = useDefectPictures();
+  const lines = order.lines.filter(({ mayReturn }) => mayReturn > 0);
+  const chosen = lines.flatMap(({ lineId, mayReturn }) => {
+    const number = Math.min(packs.get(lineId) ?? 0, mayReturn);
+    return number > 0 ? [{ lineId, number }] : [];
+  });
+  const missing = {
+    ...(chosen.length === 0 ? { packs: 'Choose at least one pack.' } : {}),
+    ...(reason.trim() === '' ? { reason: REASONS[kind] } : {}),
+    ...(kind === 'defect' && pictures.pictures.length === 0
+      ? { pictures: 'Please add at least one picture of the defect.' }
+      : {}),
+  };
+
+  async function send(): Promise<void> {
+    setTried(true);
+    if (isSending || Object.keys(missing).length > 0) return;
+    setSending(true);
+    setError(undefined);
+    try {
+      const pictureIds = kind === 'defect' ? await pictures.upload() : [];
+      const { orderId } = order;
+      const asked = { userId, orderId, kind, reason: reason.trim(), lines: chosen, pictureIds };
+      const { returnNo } = await ask(asked);
+      onSent(returnNo);
+    } catch (failure) {
+      if (failure instanceof CallError && failure.endsSession) reportFailure(failure);
+      else setError(failure);
+    } finally {
+      setSending(false);
+    }
+  }
+
+  return {
+    lines,
+    packsOf: (lineId) => chosen.find((line) => line.lineId === lineId)?.number ?? 0,
+    setPacks: (lineId, number) => setPacks((now) => new Map(now).set(lineId, number)),
+    reason,
+    setReason,
+    pictures,
+    missing: isTried ? missing : {},
+    isSending,
+    error,
+    send,
+  };
+}
+
+const REASONS: Readonly<Record<ReturnKind, string>> = {
+  return: 'Please say why the packs come back.',
+  defect: 'Please say what is wrong with them.',
+};

@@ -1,0 +1,49 @@
+import { creditOfLine, creditSums } from '../../../../contracts/rules/credit-note.ts';
+import { londonTime } from '../../../../contracts/rules/working-days.ts';
+import { nextNumber } from '../../database/paper-numbers.ts';
+import type { Db, OrderRow, ReturnRow } from '../../database/tables.ts';
+import {
+  addCreditNote,
+  changeCredited,
+  listCredits,
+  listLinesToCredit,
+  setCreditedLine,
+} from './repository.ts';
+
+const SERIES = 'credit';
+const DIGITS = 6;
+
+/**
+ * Credits a return, in the transaction that receives it or accepts the defect: the number is taken only when it is used,
+ * so none is missing. The order must be locked.
+ */
+export async function issueCredit(
+  db: Db,
+  order: OrderRow,
+  { return_id, is_charged }: Pick<ReturnRow, 'return_id' | 'is_charged'>,
+  now: number,
+): Promise<{ creditNo: string; totalPence: number }> {
+  let goods = 0;
+  for (const line of await listLinesToCredit(db, order.order_id, return_id)) {
+    const pence = creditOfLine(line);
+    await setCreditedLine(db, return_id, line.lineId, pence);
+    goods += pence;
+  }
+  const before = await listCredits(db, [order.order_id]);
+  const vatBefore = before.reduce((sum, { vat_pence }) => sum + vat_pence, 0);
+  const { restocking, vat, total } = creditSums(goods, is_charged === 1, order.vat_pence - vatBefore);
+  const creditNo = `AC-${String(await nextNumber(db, SERIES)).padStart(DIGITS, '0')}`;
+  await addCreditNote(db, {
+    credit_no: creditNo,
+    return_id,
+    order_id: order.order_id,
+    company_id: order.company_id,
+    tax_point: londonTime(now).day,
+    goods_pence: goods,
+    restocking_pence: restocking,
+    vat_pence: vat,
+    total_pence: total,
+  });
+  await changeCredited(db, order.order_id, order.credited_pence + total);
+  return { creditNo, totalPence: total };
+}

@@ -1,0 +1,42 @@
+import { zipSync } from 'fflate';
+import type { InputOf } from '../../../../contracts/calls.ts';
+import { londonTime } from '../../../../contracts/rules/working-days.ts';
+import { CallFailure } from '../../../calls/call-failure.ts';
+import { MadeFile } from '../../answering/file-reply.ts';
+import { type CallContext, ownCustomer } from '../../answering/handler.ts';
+import { makePdf } from '../../papers/make-pdf.ts';
+import { companyOf, listPaperRefs } from './repository.ts';
+import { statementDays } from './statement-paper.ts';
+import { paperOf } from './use-cases.ts';
+
+/** Invoices and credit notes in one zip, at most: they take some seconds and megabytes. */
+const MOST = 100;
+
+/**
+ * The invoices and credit notes of a month and its statement as PDFs in one zip, under the names that they have one by one.
+ * @throws CallFailure "1" for a month to come and for too many papers, "104" when too many papers are being made
+ */
+export async function downloadPapers(
+  { userId, month }: InputOf<'/woojiapi/order/downloadpapers'>,
+  call: CallContext,
+): Promise<MadeFile> {
+  ownCustomer(call, { userId });
+  const { company_id } = await companyOf(call.db, userId);
+  const days = statementDays(month, londonTime(call.now).day);
+  if (!days) throw refusal('Choose a month up to this one.');
+  const refs = await listPaperRefs(call.db, company_id, days);
+  if (refs.length > MOST)
+    throw refusal(
+      `This month has ${refs.length} papers, more than fit one file. Please download them one by one.`,
+    );
+  const files: Record<string, Uint8Array> = {};
+  // one after the other: a hundred at once would fill the queue that everybody's papers wait in
+  for (const ref of [...refs, { kind: 'statement', id: month } as const]) {
+    const paper = await paperOf({ userId, ...ref }, call);
+    files[paper.fileName] = await makePdf(paper, call.now);
+  }
+  // PDFs are compressed already
+  return new MadeFile(`papers-${month}.zip`, Buffer.from(zipSync(files, { level: 0, mtime: call.now })));
+}
+
+const refusal = (why: string) => new CallFailure('1', why, 200, undefined, 'month');

@@ -1,0 +1,62 @@
+import { countText } from '../../../../contracts/rules/notation.ts';
+import type { Db, OrderLineRow } from '../../database/tables.ts';
+import { listOrderLines } from './line-repository.ts';
+import { OrderStays } from './order-stays.ts';
+
+/** Packs of a line that have arrived. */
+export interface Parcel {
+  readonly lineId: string;
+  readonly number: number;
+}
+
+/** Everything that was ordered is there. */
+export async function deliverAll(db: Db, orderId: string): Promise<void> {
+  await db
+    .updateTable('order_lines')
+    .set((line) => ({ delivered: line.ref('number') }))
+    .where('order_id', '=', orderId)
+    .execute();
+}
+
+/**
+ * Notes what has arrived of a locked order.
+ * @param note of our staff; may be empty
+ * @returns what the customer is told: what arrived, and what is to follow
+ * @throws OrderStays for packs that are not awaited, and when nothing is left to follow
+ */
+export async function deliverPart(
+  db: Db,
+  orderId: string,
+  parcels: readonly Parcel[],
+  note: string,
+): Promise<string> {
+  const lines = await listOrderLines(db, [orderId]);
+  if (parcels.length === 0) throw new OrderStays('say which packs have arrived');
+  for (const { lineId, number } of parcels) {
+    const line = lines.find(({ line_id }) => line_id === lineId);
+    if (!line || line.delivered + number > line.number)
+      throw new OrderStays('more packs than this order still waits for');
+    line.delivered += number;
+    await db
+      .updateTable('order_lines')
+      .set({ delivered: line.delivered })
+      .where('line_id', '=', lineId)
+      .execute();
+  }
+  const toFollow = lines.filter((line) => line.delivered < line.number);
+  if (toFollow.length === 0) throw new OrderStays('nothing is left to follow: mark the order as delivered');
+  const arrived = parcels.map(({ lineId, number }) =>
+    packsOf(
+      lines.find(({ line_id }) => line_id === lineId),
+      number,
+    ),
+  );
+  const rest = toFollow.map((line) => packsOf(line, line.number - line.delivered));
+  const words = `Arrived: ${arrived.join(', ')}. To follow: ${rest.join(', ')}.`;
+  return note === '' ? words : `${words} ${note}`;
+}
+
+function packsOf(line: OrderLineRow | undefined, number: number): string {
+  const { productName = '' } = JSON.parse(line?.facts ?? '{}') as { productName?: string };
+  return `${countText(number, 'pack')} of ${productName}`;
+}
