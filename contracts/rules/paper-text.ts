@@ -71,9 +71,10 @@ const pricedRow = ({
   unitPence,
   vatPercent,
   netPence,
+  note,
 }: Schemas['PaperLine']) => [
   productNo,
-  productName,
+  described(productName, note),
   groupDigits(number),
   amountText(amount, unit),
   `${formatPence(unitPence)}/${unit}`,
@@ -81,13 +82,24 @@ const pricedRow = ({
   formatPence(netPence),
 ];
 
-const loadedRow = ({ productNo, productName, number, amount, unit, weightKg }: Schemas['PaperLine']) => [
+const loadedRow = ({
   productNo,
   productName,
+  number,
+  amount,
+  unit,
+  weightKg,
+  note,
+}: Schemas['PaperLine']) => [
+  productNo,
+  described(productName, note),
   groupDigits(number),
   amountText(amount, unit),
   weightText(weightKg),
 ];
+
+/** The product, and below it what the customer noted on the line. */
+const described = (name: string, note = '') => (note === '' ? name : `${name}\n${note}`);
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 /** `22 Nov 2026`. @param day `2026-11-22` */
@@ -141,9 +153,10 @@ export function paperSums({ sums, load, statement }: Paper): readonly PaperSum[]
 }
 
 function moneyRows(sums: Schemas['PaperSums']): PaperSum[] {
-  const { goodsPence, deliveryPence, vat, totalPence, paidPence, duePence } = sums;
+  const { goodsPence, voucherPence = 0, deliveryPence, vat, totalPence, paidPence, duePence } = sums;
   return [
     { label: 'Goods', text: formatPence(goodsPence) },
+    ...(voucherPence > 0 ? [{ label: 'Voucher', text: formatPence(-voucherPence) }] : []),
     { label: 'Delivery', text: formatPence(deliveryPence) },
     ...vat.map(({ percent, netPence, vatPence }) => ({
       label: `VAT ${percentText(percent)} on ${formatPence(netPence)}`,

@@ -14,7 +14,7 @@ type Fact = Schemas['PaperFact'];
 type OrderPaperKind = Exclude<Schemas['PaperKind'], 'statement'>;
 type LineFacts = Pick<
   Schemas['OrderLine'],
-  'productNo' | 'productName' | 'productUnit' | 'amount' | 'packWeight'
+  'productNo' | 'productName' | 'productUnit' | 'amount' | 'packWeight' | 'note'
 >;
 
 /** An order with all that its papers say of it. */
@@ -145,10 +145,12 @@ function pricedPaper(given: PaperOrder) {
     })),
     sums: {
       goodsPence: order.goods_pence,
+      ...(order.voucher_pence > 0 ? { voucherPence: order.voucher_pence } : {}),
       deliveryPence: order.delivery_pence,
       vat: vatByRate(
         lines.map(({ line_pence, car_type }) => ({ costPence: line_pence, isSample: car_type === 1 })),
         order.delivery_pence,
+        order.voucher_pence,
       ),
       totalPence: order.total_pence,
       paidPence: order.paid_pence,
@@ -158,7 +160,7 @@ function pricedPaper(given: PaperOrder) {
 }
 
 function unpricedLine({ number, car_type, facts }: OrderLineRow): Schemas['PaperLine'] {
-  const { productNo, productName, productUnit, amount, packWeight } = JSON.parse(facts) as LineFacts;
+  const { productNo, productName, productUnit, amount, packWeight, note } = JSON.parse(facts) as LineFacts;
   const isSample = car_type === 1;
   return {
     productNo,
@@ -167,6 +169,7 @@ function unpricedLine({ number, car_type, facts }: OrderLineRow): Schemas['Paper
     amount,
     unit: isSample ? 'piece' : pieceOrArea(productUnit),
     weightKg: totalWeight(number, packWeight),
+    ...(note ? { note } : {}),
   };
 }
 

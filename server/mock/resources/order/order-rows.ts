@@ -41,6 +41,7 @@ export function orderRow(
     weight: Math.round(load.weightKg * 100),
     pallets: load.pallets,
     goods_pence: sums.goods,
+    voucher_pence: sums.voucher,
     delivery_pence: sums.delivery,
     vat_pence: sums.vat,
     total_pence: sums.total,
@@ -70,6 +71,7 @@ export function orderLineRow(orderId: string, line: AgreedLine, position: number
     amount,
     packSize,
     packWeight,
+    ...(line.note === '' ? {} : { note: line.note }),
   };
   return {
     line_id: newId('p'),

@@ -32,6 +32,8 @@ export interface AgreedLine {
   /** pence per m2 or piece */
   readonly pricePence: number;
   readonly costPence: number;
+  /** what the customer noted on it; '' if nothing */
+  readonly note: string;
 }
 
 /**
@@ -92,7 +94,7 @@ function problemsOf(
   return problems;
 }
 
-function agreedLine({ car_type, number, main_img }: BasketRow, product: PricedProduct): AgreedLine {
+function agreedLine({ car_type, number, main_img, note }: BasketRow, product: PricedProduct): AgreedLine {
   const isSample = car_type === 1;
   const packSize = isSample ? 1 : product.packSize;
   const pricePence = isSample ? sampleLinePrice(product) : product.productPrice;
@@ -110,6 +112,7 @@ function agreedLine({ car_type, number, main_img }: BasketRow, product: PricedPr
     unit: isSample ? 'Piece' : product.productUnit,
     pricePence,
     costPence: costOf(amount, pricePence),
+    note,
   };
 }
 
