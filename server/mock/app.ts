@@ -10,7 +10,6 @@ import { orderCalls } from './resources/order/routes.ts';
 import { productCalls } from './resources/product/routes.ts';
 import { projectCalls } from './resources/project/routes.ts';
 import { userCalls } from './resources/user/routes.ts';
-import { voucherCalls } from './resources/voucher/routes.ts';
 
 /** How every call of the contract is served. A call that no resource serves, or two do, doesn't compile. */
 export const servedCalls: ServedCalls = serveAll(
@@ -20,7 +19,6 @@ export const servedCalls: ServedCalls = serveAll(
   basketCalls,
   projectCalls,
   orderCalls,
-  voucherCalls,
   galleryCalls,
   invoiceCalls,
   messageCalls,

@@ -30,8 +30,11 @@ export const loadTop = async () => (await import('./extras/basket-top.tsx')).Bas
 /** What else can be done with a line. */
 export const loadLineMore = async () => (await import('./extras/line-more.tsx')).LineMore;
 
-/** What is below the lines: what is saved for later, and sharing. */
-export const loadBelow = async () => (await import('./extras/basket-below.tsx')).BasketBelow;
+/** What is saved for later. */
+export const loadSaved = async () => (await import('./extras/saved-lines.tsx')).SavedLines;
+
+/** Sharing the basket by a link. */
+export const loadShare = async () => (await import('./extras/share-basket.tsx')).ShareBasket;
 
 /** Writes the note of a line that was put back. */
 export async function noteAgain(note: Parameters<typeof noteLine>[0]): Promise<void> {

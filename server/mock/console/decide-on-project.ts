@@ -3,7 +3,7 @@ import { bumpRevision } from '../database/revision.ts';
 import type { Db, SharedProjectRow } from '../database/tables.ts';
 import { productsByNumber } from '../resources/gallery/shared-repository.ts';
 import { newVoucherCode } from '../resources/gallery/voucher-code.ts';
-import { addVoucher, newVoucher } from '../resources/voucher/repository.ts';
+import { addVoucher, newVoucher } from '../resources/order/voucher-repository.ts';
 import type { World } from '../worlds/world.ts';
 import { sharedProjectMail } from './shared-project-mail.ts';
 

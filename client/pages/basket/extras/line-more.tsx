@@ -28,13 +28,18 @@ export function LineMore({ row }: { row: BasketRow }) {
     { inPlace: true },
   );
   const isGone = row.price === undefined;
+  const noteId = `note-${carId}`;
+  function stopWriting() {
+    setWriting(false);
+    requestAnimationFrame(() => document.getElementById(noteId)?.focus());
+  }
   const mayGo = !row.sample && row.fitting === '' && !isGone;
   return (
     <div className={styles.more}>
-      <LineNote row={row} isWriting={isWriting} onWriting={setWriting} />
-      <div className={styles.ways} data-no-print="">
-        {!isWriting && !isGone && (
-          <Button variant="link" size="inline" onClick={() => setWriting(true)}>
+      <LineNote row={row} isWriting={isWriting} onDone={stopWriting} />
+      <div className={styles.ways} hidden={isWriting} data-no-print="">
+        {!isGone && (
+          <Button id={noteId} variant="link" size="inline" onClick={() => setWriting(true)}>
             {row.note ? 'Change note' : 'Add a note'}
             <VisuallyHidden> on {name}</VisuallyHidden>
           </Button>
@@ -42,10 +47,10 @@ export function LineMore({ row }: { row: BasketRow }) {
         {mayGo && (
           <>
             <Button variant="link" size="inline" loading={isPending} onClick={() => void run()}>
-              Save for later<VisuallyHidden>: {name}</VisuallyHidden>
+              Save for later<VisuallyHidden> {name}</VisuallyHidden>
             </Button>
             <Button variant="link" size="inline" aria-haspopup="dialog" onClick={() => moveLine(carId)}>
-              Move to project<VisuallyHidden>: {name}</VisuallyHidden>
+              Move to project<VisuallyHidden> {name}</VisuallyHidden>
             </Button>
           </>
         )}

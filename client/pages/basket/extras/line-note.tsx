@@ -13,12 +13,12 @@ import styles from './line-note.module.css';
 interface LineNoteProps {
   row: BasketRow;
   isWriting: boolean;
-  onWriting: (isWriting: boolean) => void;
+  onDone: () => void;
 }
 
 /** What the customer notes on a line: it goes onto the order and its papers. */
-export function LineNote({ row, isWriting, onWriting }: LineNoteProps) {
-  if (isWriting) return <NoteForm row={row} onDone={() => onWriting(false)} />;
+export function LineNote({ row, isWriting, onDone }: LineNoteProps) {
+  if (isWriting) return <NoteForm row={row} onDone={onDone} />;
   return row.note ? <p className={clsx('text-small', styles.note)}>{row.note}</p> : null;
 }
 
@@ -40,7 +40,12 @@ function NoteForm({ row: { carId, name, note }, onDone }: { row: BasketRow; onDo
   };
   return (
     <form className={styles.form} onSubmit={save} data-no-print="">
-      <Field label={`Note on ${name}`} hint="Printed on the order’s papers." error={problem || undefined}>
+      <Field
+        label={`Note on ${name}`}
+        labelHidden
+        hint="Your note. It is printed on the order’s papers."
+        error={problem || undefined}
+      >
         <TextInput
           ref={input}
           value={typed}

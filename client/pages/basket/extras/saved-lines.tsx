@@ -28,7 +28,7 @@ export function SavedLines() {
     <ReadingView reading={reading} what="What you saved for later" isPart loading={null}>
       {(lines) =>
         lines.length > 0 && (
-          <section aria-labelledby={id}>
+          <section className={styles.saved} aria-labelledby={id} data-no-print="">
             <h2 className="section-title" id={id}>
               Saved for later
             </h2>
@@ -80,7 +80,7 @@ function SavedLine({ row }: { row: BasketRow }) {
       <div className={styles.ways}>
         {price !== undefined && (
           <Button variant="outline" size="sm" loading={back.isPending} onClick={() => void back.run(price)}>
-            Put in basket<VisuallyHidden>: {name}</VisuallyHidden>
+            Put in basket<VisuallyHidden> {name}</VisuallyHidden>
           </Button>
         )}
         <IconButton label={`Remove ${name} from what is saved`} onClick={() => void removal.run()}>

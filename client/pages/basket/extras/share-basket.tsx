@@ -17,14 +17,16 @@ import { InlineAlert } from '../../../ui/inline-alert.tsx';
 import { ReadingView } from '../../../ui/reading-view.tsx';
 import { SkeletonText } from '../../../ui/skeleton.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
+import type { BasketRow } from '../basket-rows.ts';
 import styles from './share-basket.module.css';
 
-/** Shares the basket by a link, and ends links again. @param mayShare the basket holds something to share */
-export function ShareBasket({ mayShare }: { mayShare: boolean }) {
+/** Shares the basket by a link, and ends links again. @param rows lines of the basket that stay */
+export function ShareBasket({ rows }: { rows: readonly BasketRow[] }) {
   const [isOpen, setOpen] = useState(false);
   const device = useDevice();
+  const mayShare = rows.some(({ sample, fitting }) => !sample && fitting === '');
   return (
-    <div>
+    <>
       <Button variant="outline" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         Share basket
       </Button>
@@ -36,7 +38,7 @@ export function ShareBasket({ mayShare }: { mayShare: boolean }) {
       >
         <Links mayShare={mayShare} />
       </Dialog>
-    </div>
+    </>
   );
 }
 

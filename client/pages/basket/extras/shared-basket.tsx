@@ -17,40 +17,43 @@ import { useSharedBasket } from './use-shared-basket.ts';
 
 /** A basket that somebody shares, at this customer's prices: it is added to their own or left. */
 export function SharedBasket({ shareId }: { shareId: string }) {
-  const { reading, close } = useSharedBasket(shareId);
+  const { reading, hasEnded, close } = useSharedBasket(shareId);
   const id = useId();
   return (
     <section className={styles.shared} aria-labelledby={id} data-no-print="">
       <h2 className="section-title" id={id}>
         Shared basket
       </h2>
-      <ReadingView reading={reading} what="The shared basket" loading={<SkeletonText lines={4} />}>
-        {({ sharedBy, endsAt, goneCount, lines, cost, add, isPending, problem }) => (
-          <>
-            <p>
-              {sharedBy} shared this with you. Prices are yours, without VAT. The link works until{' '}
-              {dateWords(londonTime(endsAt).day)}.
-            </p>
-            <ul className={styles.lines}>
-              {lines.map((line) => (
-                <Line key={line.product.productId} line={line} />
-              ))}
-            </ul>
-            {goneCount > 0 && <p>{goneText(goneCount)}</p>}
-            <InlineAlert>{problem}</InlineAlert>
-            <div className={styles.ways}>
-              {cost > 0 && (
-                <Button loading={isPending} onClick={add}>
-                  Add to my basket, {formatPence(cost)}
+      {hasEnded && <p role="alert">This link has ended. Please ask for a new one.</p>}
+      {!hasEnded && (
+        <ReadingView reading={reading} what="The shared basket" loading={<SkeletonText lines={4} />}>
+          {({ sharedBy, endsAt, goneCount, lines, cost, add, isPending, problem }) => (
+            <>
+              <p>
+                {sharedBy} shared this with you. Prices are yours, without VAT. The link works until{' '}
+                {dateWords(londonTime(endsAt).day)}.
+              </p>
+              <ul className={styles.lines}>
+                {lines.map((line) => (
+                  <Line key={line.product.productId} line={line} />
+                ))}
+              </ul>
+              {goneCount > 0 && <p>{goneText(goneCount)}</p>}
+              <InlineAlert>{problem}</InlineAlert>
+              <div className={styles.ways}>
+                {cost > 0 && (
+                  <Button loading={isPending} onClick={add}>
+                    Add to my basket, {formatPence(cost)}
+                  </Button>
+                )}
+                <Button variant="outline" onClick={close}>
+                  {cost > 0 ? 'Not now' : 'Close'}
                 </Button>
-              )}
-              <Button variant="outline" onClick={close}>
-                {cost > 0 ? 'Not now' : 'Close'}
-              </Button>
-            </div>
-          </>
-        )}
-      </ReadingView>
+              </div>
+            </>
+          )}
+        </ReadingView>
+      )}
       {reading.state !== 'ready' && (
         <Button variant="outline" onClick={close}>
           Close

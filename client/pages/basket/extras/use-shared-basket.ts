@@ -2,6 +2,7 @@ import { useBasketCall } from '../../../features/basket/basket.api.ts';
 import { useSharedBasketCall } from '../../../features/basket/basket-extras.api.ts';
 import { basketLineInput } from '../../../features/basket/basket-line-input.ts';
 import { useAddLines } from '../../../features/basket/use-add-lines.ts';
+import { hasResultCode } from '../../../lib/call-error.ts';
 import { type Reading, readingOf } from '../../../lib/reading.ts';
 import { invalidate } from '../../../lib/use-call.ts';
 import { useGo } from '../../../state/device.ts';
@@ -59,5 +60,6 @@ export function useSharedBasket(shareId: string) {
     problem,
   };
   const reading: Reading<SharedBasketModel> = readingOf(call, value);
-  return { reading, close };
+  const hasEnded = !shared && hasResultCode(call.error, '1');
+  return { reading, hasEnded, close };
 }

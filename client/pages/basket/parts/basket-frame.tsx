@@ -13,7 +13,7 @@ import { removeButtonId } from './line-bits.tsx';
 import { RemovedLine } from './removed-line.tsx';
 
 const useTop = laterPart(async () => (await import('../later.ts')).loadTop());
-const useBelow = laterPart(async () => (await import('../later.ts')).loadBelow());
+const useSaved = laterPart(async () => (await import('../later.ts')).loadSaved());
 
 interface BasketFrameProps {
   /** the basket with at least one line, laid out for the device */
@@ -24,7 +24,7 @@ interface BasketFrameProps {
 export function BasketFrame({ children }: BasketFrameProps) {
   const reading = useBasket();
   const Top = useTop();
-  const Below = useBelow();
+  const Saved = useSaved();
   const frame = useRef<HTMLDivElement>(null);
 
   function remove(basket: Basket, row: ShownRow) {
@@ -57,7 +57,7 @@ export function BasketFrame({ children }: BasketFrameProps) {
               <RemovedLine undo={basket.undo} onBack={focusLine} />
               {basket.rows.length > 0 ? children(basket, (row) => remove(basket, row)) : <EmptyBasket />}
               <Suspense>
-                <Below rows={basket.rows} />
+                <Saved />
               </Suspense>
               <BasketTools rows={basket.rows} />
             </>

@@ -4,7 +4,7 @@ import { CallFailure } from '../../../calls/call-failure.ts';
 import { type CallContext, ownCustomer } from '../../answering/handler.ts';
 import type { BasketLinkRow } from '../../database/tables.ts';
 import { newShareId } from '../../security/token.ts';
-import { findProducts } from '../order/line-repository.ts';
+import { findProducts } from '../product/repository.ts';
 import {
   addLink,
   findLink,
@@ -53,7 +53,7 @@ export async function readSharedBasket(
   const shared = sharedLines(link);
   const products = await findProducts(
     call.db,
-    shared.map(({ productId }) => ({ product_id: productId })),
+    shared.map(({ productId }) => productId),
   );
   const lines = shared.flatMap(({ productId, number }) => {
     const product = products.get(productId);

@@ -4,12 +4,12 @@ import { CallFailure } from '../../../calls/call-failure.ts';
 import { type CallContext, ownCustomer } from '../../answering/handler.ts';
 import { bumpRevision } from '../../database/revision.ts';
 import type { Db, OrderRow } from '../../database/tables.ts';
-import { returnVoucher } from '../voucher/repository.ts';
 import { companyOf } from './company-repository.ts';
 import { listTakenPacks, returnStock } from './line-repository.ts';
 import { cancelledMail } from './order-mail.ts';
 import { queueOrders } from './order-number.ts';
 import { addEvent, CANCELLABLE, customerOfOrder, lockOrder, setState } from './repository.ts';
+import { returnVoucher } from './voucher-repository.ts';
 
 /**
  * Cancels an order of one's own company; its packs go back into the stock, and its voucher can be used again.

@@ -1,8 +1,8 @@
 import type { InputOf } from '../../../../contracts/calls.ts';
 import type { CompanyRow, Db, VoucherRow } from '../../database/tables.ts';
-import { takeVoucher } from '../voucher/repository.ts';
-import { refuseVoucher, usableVoucher } from '../voucher/usable-voucher.ts';
 import type { AgreedLine } from './take-lines.ts';
+import { refuseVoucher, usableVoucher } from './usable-voucher.ts';
+import { takeVoucher } from './voucher-repository.ts';
 
 /**
  * The voucher that an order is to use, inside the order's transaction.

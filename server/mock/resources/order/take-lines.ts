@@ -7,8 +7,8 @@ import { sampleLinePrice } from '../../../../contracts/rules/samples.ts';
 import { CallFailure, type LineProblem } from '../../../calls/call-failure.ts';
 import { bumpRevision } from '../../database/revision.ts';
 import type { Db } from '../../database/tables.ts';
-import type { PricedProduct } from '../product/repository.ts';
-import { findProducts, isStocked, takeFromBasket, takeStock } from './line-repository.ts';
+import { findProducts, type PricedProduct } from '../product/repository.ts';
+import { isStocked, takeFromBasket, takeStock } from './line-repository.ts';
 import { refuseField } from './site-text.ts';
 
 type AskedLine = InputOf<'/woojiapi/order/insertorder'>['lines'][number];
@@ -58,7 +58,10 @@ export async function takeLines(
   }
   // before any product is touched, as our staff do it when they change one: nobody waits in a ring
   if (samples === 0) await bumpRevision(db);
-  const products = await findProducts(db, taken);
+  const products = await findProducts(
+    db,
+    taken.map(({ product_id }) => product_id),
+  );
   const problems = new Map<string, string[]>();
   const agreed = new Map<string, AgreedLine>();
   for (const line of asked) {

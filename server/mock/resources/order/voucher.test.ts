@@ -3,7 +3,7 @@ import { vatOf } from '../../../../contracts/rules/vat.ts';
 import { ARCHITECT, stockedFloor, TRADE } from '../../testing/buy.ts';
 import { ENGINES, newStore, openShop, type TestShop } from '../../testing/open-shop.ts';
 import { checkoutOf, fillBasket, type OrderInput } from '../../testing/order.ts';
-import { addVoucher, newVoucher } from './repository.ts';
+import { addVoucher, newVoucher } from './voucher-repository.ts';
 
 const CHECK = '/woojiapi/order/qryvoucher';
 const PLACE = '/woojiapi/order/insertorder';

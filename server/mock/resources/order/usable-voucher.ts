@@ -2,7 +2,7 @@ import { londonDay } from '../../../../contracts/rules/day-words.ts';
 import { voucherCodeOf } from '../../../../contracts/rules/voucher.ts';
 import { CallFailure } from '../../../calls/call-failure.ts';
 import type { Db, VoucherRow } from '../../database/tables.ts';
-import { findVoucher } from './repository.ts';
+import { findVoucher } from './voucher-repository.ts';
 
 /**
  * The voucher of a company by the code that was typed.

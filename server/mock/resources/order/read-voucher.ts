@@ -1,6 +1,6 @@
 import type { InputOf, ReplyOf } from '../../../../contracts/calls.ts';
 import { type CallContext, ownCustomer } from '../../answering/handler.ts';
-import { companyOf } from '../order/company-repository.ts';
+import { companyOf } from './company-repository.ts';
 import { usableVoucher } from './usable-voucher.ts';
 
 /** @throws CallFailure "1" for a code that can't be used */
