@@ -180,6 +180,7 @@ export const PAGES = {
     mobile: '/mobile/basket',
     title: 'Basket',
     access: 'customer',
+    query: ['shared'],
   },
   checkout: {
     desktop: '/checkout',

@@ -3,6 +3,7 @@ import { PICTURE_MAX_BYTES } from '../../contracts/rules/shared-project.ts';
 import { href } from '../../contracts/site-map.ts';
 import { plainPicture } from '../../contracts/suite/plain-picture.ts';
 import { expect, PASSWORD, TRADE, test } from './console-test.ts';
+import type { Shop } from './shop-test.ts';
 
 const UPLOAD = '**/woojiapi/order/uploadexamplepicture';
 const png = (name: string) => ({ name, mimeType: 'image/png', buffer: plainPicture() });
@@ -14,7 +15,7 @@ const heic = {
 const tiles = (page: Page) => page.getByRole('list', { name: 'Your pictures' }).getByRole('listitem');
 const choose = (page: Page) => page.getByLabel('Pictures', { exact: true });
 
-test('what a visitor has begun survives the log-in, is sent, approved and seen in the gallery', async ({
+test('what a visitor has begun survives the log-in, is sent, approved and seen in the gallery, and its voucher is used', async ({
   page,
   shop,
   mock,
@@ -89,7 +90,57 @@ test('what a visitor has begun survives the log-in, is sent, approved and seen i
   await expect(overlay.getByRole('link', { name: /AL-H105/ })).toBeVisible();
   const large = overlay.getByRole('img', { name: 'Chapel, now a house, picture 1' });
   await expect.poll(() => large.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(480);
+
+  const [code = ''] = /[A-Z2-9]{5}-[A-Z2-9]{5}/.exec(mail?.text ?? '') ?? [];
+  await orderWithVoucher(page, shop, code);
 });
+
+/** The voucher comes off the goods before VAT: in the basket, at the checkout and on the order. It is used once. */
+async function orderWithVoucher(page: Page, shop: Shop, code: string): Promise<void> {
+  const enter = async () => {
+    await page.getByLabel('Voucher code').fill(code.toLowerCase().replace('-', ' '));
+    await page.getByLabel('Voucher code').press('Enter');
+  };
+  const quickOrder = async () => {
+    await shop.open('basket');
+    await page.getByRole('button', { name: 'Quick order' }).click();
+    await page.getByLabel('Product numbers and quantities').fill('AL-H101 8');
+    await page.getByRole('button', { name: /^Add 1 line to the basket/ }).click();
+    await expect(page.getByRole('list', { name: 'Basket lines' })).toContainText('Blakeney Oak Natural');
+  };
+  await quickOrder();
+  await enter();
+  await expect(shop.figure('Voucher')).toHaveText('-£50.00');
+  // 20% of 383.76 less 50.00
+  await expect(shop.figure('VAT 20%')).toHaveText('£66.75');
+  await expect(shop.figure('Total incl. VAT')).toHaveText('£400.51');
+  await expect(page.getByRole('button', { name: 'Don’t use the voucher' })).toBeFocused();
+  // on a phone the button that leads up lies over what is below it
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect(page.getByRole('button', { name: 'Back to top' })).toBeHidden();
+  await shop.expectAccessible();
+
+  await page.getByRole('link', { name: 'Checkout', exact: true }).click();
+  await expect(page.getByText(`Voucher ${code} takes £50.00 off the goods, before VAT.`)).toBeVisible();
+  const field = (name: string) => page.getByRole('textbox', { name, exact: true });
+  await page.getByRole('combobox', { name: 'Deliver to' }).selectOption({ label: 'A new address' });
+  await field('Address').fill('4 Mill Lane');
+  await field('Town').fill('Ipswich');
+  await field('Post code').fill('ip4 9zz');
+  await field('Purchase order number').fill('PO-1180');
+  await expect(page.getByText('Total incl. VAT: £478.51')).toBeVisible();
+  await page.getByRole('button', { name: 'Place the order' }).click();
+  await expect(page.getByRole('heading', { name: 'Thank you, we have your order' })).toBeVisible();
+  const id = new URL(page.url()).searchParams.get('order') ?? '';
+  await shop.open('orders', { id });
+  await expect(shop.figure('Voucher')).toHaveText('-£50.00');
+  await expect(shop.figure('Total incl. VAT')).toHaveText('£478.51');
+
+  await quickOrder();
+  await enter();
+  await expect(page.getByText(/^This voucher has been used for order /)).toBeVisible();
+  await expect(shop.figure('Total incl. VAT')).toHaveText('£460.51');
+}
 
 test('a picture that fails is tried again, one that is too large refused, others dragged in', async ({
   page,

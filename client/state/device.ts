@@ -3,7 +3,7 @@ import { useLocation, useSearch } from 'wouter';
 import { type Device, deviceOfPath, href, type PageId, type PageQuery } from '../../contracts/site-map.ts';
 
 /** The route tree of the page: the address decides, not the screen's width. */
-function useDevice(): Device {
+export function useDevice(): Device {
   return deviceOfPath(useLocation()[0]);
 }
 

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { balanceOf, creditOfLine, creditSums } from './credit-note.ts';
+import { balanceOf, creditOfLine, creditSums, voucherShare } from './credit-note.ts';
 import { orderSums } from './order-sums.ts';
 import { costOf, totalAmount } from './packs.ts';
 import { vatOf } from './vat.ts';
 
+const GOODS = { goods: 9594, voucher: 0, vatLeft: 99_999 };
 const sum = (all: readonly number[]) => all.reduce((total, each) => total + each, 0);
 
 describe('a credit note', () => {
@@ -18,8 +19,9 @@ describe('a credit note', () => {
       credited: { number: 0, pence: 0 },
     });
     expect(goods).toBe(9594);
-    expect(creditSums(goods, false, 99_999)).toEqual({
-      goods: 9594,
+    expect(creditSums({ ...GOODS, isCharged: false })).toEqual({
+      goods,
+      voucher: 0,
       restocking: 0,
       vat: 1919,
       total: 11_513,
@@ -27,7 +29,18 @@ describe('a credit note', () => {
   });
 
   it('takes off a fifth where packs come back without our agreement, before VAT', () => {
-    expect(creditSums(9594, true, 99_999)).toEqual({ goods: 9594, restocking: 1919, vat: 1535, total: 9210 });
+    expect(creditSums({ ...GOODS, isCharged: true })).toMatchObject({
+      restocking: 1919,
+      vat: 1535,
+      total: 9210,
+    });
+  });
+
+  it('gives back what was paid where a voucher had taken something off', () => {
+    expect(creditSums({ ...GOODS, voucher: 594, isCharged: false })).toMatchObject({
+      vat: 1800,
+      total: 10_800,
+    });
   });
 
   const line = fc.record({
@@ -43,27 +56,32 @@ describe('a credit note', () => {
         line,
         fc.boolean(),
         fc.integer({ min: 0, max: 60_000 }),
-        ({ packSize, pricePence, parts }, isCharged, delivery) => {
+        fc.integer({ min: 0, max: 5_000 }),
+        ({ packSize, pricePence, parts }, isCharged, delivery, voucherValue) => {
           const number = sum(parts);
           const ordered = { number, pence: costOf(totalAmount(number, packSize), pricePence) };
-          const invoice = orderSums([{ costPence: ordered.pence, isSample: false }], delivery);
+          const invoice = orderSums([{ costPence: ordered.pence, isSample: false }], delivery, voucherValue);
           const credited = { number: 0, pence: 0 };
           const totals: number[] = [];
+          const vouchers: number[] = [];
           let vatLeft = invoice.vat;
           for (const part of parts) {
             const goods = creditOfLine({ number: part, packSize, pricePence, ordered, credited });
             expect(goods).toBeGreaterThanOrEqual(0);
-            const credit = creditSums(goods, isCharged, vatLeft);
-            expect(credit.total).toBe(credit.goods - credit.restocking + credit.vat);
-            expect(Math.abs(credit.vat - vatOf(credit.goods - credit.restocking))).toBeLessThanOrEqual(
-              parts.length,
-            );
+            const voucher = voucherShare(goods, credited.pence, invoice);
+            const credit = creditSums({ goods, voucher, isCharged, vatLeft });
+            const net = goods - voucher - credit.restocking;
+            expect(net).toBeGreaterThanOrEqual(0);
+            expect(credit.total).toBe(net + credit.vat);
+            vouchers.push(voucher);
+            expect(Math.abs(credit.vat - vatOf(net))).toBeLessThanOrEqual(parts.length);
             credited.number += part;
             credited.pence += goods;
             vatLeft -= credit.vat;
             totals.push(credit.total);
           }
           expect(credited.pence).toBe(ordered.pence);
+          expect(sum(vouchers)).toBe(invoice.voucher);
           expect(vatLeft).toBeGreaterThanOrEqual(0);
           expect(sum(totals)).toBeLessThanOrEqual(invoice.total);
         },

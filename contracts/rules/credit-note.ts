@@ -25,25 +25,50 @@ export function creditOfLine({ number, packSize, pricePence, ordered, credited }
   return Math.min(left, costOf(totalAmount(number, packSize), pricePence));
 }
 
+/**
+ * What of an order's voucher goods had that come back: the share that they have of all goods. Shares of one order are
+ * rounded together, so that they come to its voucher once everything is back.
+ * @param before pence without VAT of goods that came back earlier
+ */
+export function voucherShare(
+  goods: number,
+  before: number,
+  order: { readonly goods: number; readonly voucher: number },
+): number {
+  if (order.goods === 0) return 0;
+  const shareOf = (pence: number) => Math.round((order.voucher * pence) / order.goods);
+  return shareOf(before + goods) - shareOf(before);
+}
+
 /** Whole pence. */
 export interface CreditSums {
   readonly goods: number;
+  /** what a voucher had taken off them */
+  readonly voucher: number;
   /** without VAT; taken off */
   readonly restocking: number;
   readonly vat: number;
   readonly total: number;
 }
 
-/**
- * What a credit note comes to. VAT is worked out once on the whole, to the nearest penny, as on the invoice.
- * @param goods pence without VAT
- * @param isCharged whether the restocking fee is taken off
- * @param vatLeft VAT of the invoice that no credit note has given back yet: rounding each of several never gives back more
- */
-export function creditSums(goods: number, isCharged: boolean, vatLeft: number): CreditSums {
-  const restocking = isCharged ? Math.round((goods * RESTOCKING_PERCENT) / 100) : 0;
-  const vat = Math.min(vatOf(goods - restocking), vatLeft);
-  return { goods, restocking, vat, total: goods - restocking + vat };
+interface Credited {
+  /** pence without VAT */
+  readonly goods: number;
+  /** their `voucherShare` */
+  readonly voucher: number;
+  /** whether the restocking fee is taken off */
+  readonly isCharged: boolean;
+  /** VAT of the invoice that no credit note has given back yet: rounding each of several never gives back more */
+  readonly vatLeft: number;
+}
+
+/** What a credit note comes to. VAT is worked out once on the whole, to the nearest penny, as on the invoice. */
+export function creditSums({ goods, voucher, isCharged, vatLeft }: Credited): CreditSums {
+  const paid = goods - voucher;
+  const restocking = isCharged ? Math.round((paid * RESTOCKING_PERCENT) / 100) : 0;
+  const net = paid - restocking;
+  const vat = Math.min(vatOf(net), vatLeft);
+  return { goods, voucher, restocking, vat, total: net + vat };
 }
 
 /** What is open on an order or its invoice, and what stands to the customer's credit: one of the two is 0. Whole pence. */

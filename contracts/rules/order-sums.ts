@@ -9,16 +9,25 @@ export interface SummedLine {
 /** Whole pence. */
 export interface OrderSums {
   readonly goods: number;
+  /** what a voucher takes off the goods */
+  readonly voucher: number;
   readonly delivery: number;
   /** once on the whole, not by line; samples carry none */
   readonly vat: number;
   readonly total: number;
 }
 
-/** What lines and their delivery come to: the one sum of basket, checkout, order and paper. @param delivery pence without VAT */
-export function orderSums(lines: readonly SummedLine[], delivery: number): OrderSums {
+/**
+ * What lines and their delivery come to: the one sum of basket, checkout, order and paper. A voucher is a discount on goods
+ * other than samples, before VAT: never on more than they cost, and never on the delivery.
+ * @param delivery pence without VAT
+ * @param voucherValue pence; 0 without a voucher
+ */
+export function orderSums(lines: readonly SummedLine[], delivery: number, voucherValue = 0): OrderSums {
   const sum = (some: readonly SummedLine[]) => some.reduce((pence, { costPence }) => pence + costPence, 0);
   const goods = sum(lines);
-  const vat = vatOf(sum(lines.filter(({ isSample }) => !isSample)) + delivery);
-  return { goods, delivery, vat, total: goods + delivery + vat };
+  const rated = sum(lines.filter(({ isSample }) => !isSample));
+  const voucher = Math.min(voucherValue, rated);
+  const vat = vatOf(rated - voucher + delivery);
+  return { goods, voucher, delivery, vat, total: goods - voucher + delivery + vat };
 }

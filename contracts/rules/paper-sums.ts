@@ -23,13 +23,14 @@ export function vatPercentOf({ isSample }: Pick<RatedLine, 'isSample'>): number 
  * VAT on a paper by rate: worked out once on the whole net amount of the rate, never by line, to the nearest penny
  * (docs/product.md, "Papers"). Delivery has the rate of the goods other than samples.
  * @param delivery pence without VAT
+ * @param voucher pence that come off the goods other than samples, at most what they cost
  * @returns the highest rate first; a rate without lines is left out
  */
-export function vatByRate(lines: readonly RatedLine[], delivery: number): VatRow[] {
+export function vatByRate(lines: readonly RatedLine[], delivery: number, voucher = 0): VatRow[] {
   const net = (some: readonly RatedLine[]) => some.reduce((pence, { costPence }) => pence + costPence, 0);
   const goods = lines.filter(({ isSample }) => !isSample);
   const samples = lines.filter(({ isSample }) => isSample);
-  const rated = net(goods) + delivery;
+  const rated = net(goods) + delivery - voucher;
   return [
     ...(goods.length > 0 || delivery > 0
       ? [{ percent: VAT_PERCENT, netPence: rated, vatPence: vatOf(rated) }]

@@ -78,9 +78,10 @@ const pricedRow = ({
   unitPence,
   vatPercent,
   netPence,
+  note,
 }: Schemas['PaperLine']) => [
   productNo,
-  productName,
+  described(productName, note),
   groupDigits(number),
   amountText(amount, unit),
   `${formatPence(unitPence)}/${unit}`,
@@ -88,13 +89,24 @@ const pricedRow = ({
   formatPence(netPence),
 ];
 
-const loadedRow = ({ productNo, productName, number, amount, unit, weightKg }: Schemas['PaperLine']) => [
+const loadedRow = ({
   productNo,
   productName,
+  number,
+  amount,
+  unit,
+  weightKg,
+  note,
+}: Schemas['PaperLine']) => [
+  productNo,
+  described(productName, note),
   groupDigits(number),
   amountText(amount, unit),
   weightText(weightKg),
 ];
+
+/** The product, and below it what the customer noted on the line. */
+const described = (name: string, note = '') => (note === '' ? name : `${name}\n${note}`);
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 /** `22 Nov 2026`. @param day `2026-11-22` */
@@ -148,10 +160,12 @@ export function paperSums({ kind, sums, load, statement }: Paper): readonly Pape
 }
 
 function moneyRows(sums: Schemas['PaperSums']): PaperSum[] {
-  const { goodsPence, deliveryPence, totalPence, paidPence, duePence, creditedPence = 0 } = sums;
+  const { goodsPence, voucherPence = 0, deliveryPence, totalPence } = sums;
+  const { paidPence, duePence, creditedPence = 0 } = sums;
   const surplus = paidPence + creditedPence - totalPence;
   return [
     { label: 'Goods', text: formatPence(goodsPence) },
+    ...voucherRow(voucherPence),
     { label: 'Delivery', text: formatPence(deliveryPence) },
     ...vatRows(sums),
     { label: 'Total incl. VAT', text: formatPence(totalPence), isTotal: true },
@@ -161,6 +175,7 @@ function moneyRows(sums: Schemas['PaperSums']): PaperSum[] {
   ];
 }
 
+const voucherRow = (pence: number) => (pence > 0 ? [{ label: 'Voucher', text: formatPence(-pence) }] : []);
 const toPay = (pence: number) => ({ label: 'To pay', text: formatPence(pence), isTotal: true as const });
 const inFavour = (pence: number) => ({
   label: 'In your favour',
@@ -170,9 +185,10 @@ const inFavour = (pence: number) => ({
 
 /** What comes back: delivery is not credited. */
 function creditRows(sums: Schemas['PaperSums']): PaperSum[] {
-  const { goodsPence, totalPence, restockingPence = 0 } = sums;
+  const { goodsPence, voucherPence = 0, totalPence, restockingPence = 0 } = sums;
   return [
     { label: 'Goods', text: formatPence(goodsPence) },
+    ...voucherRow(voucherPence),
     ...(restockingPence > 0
       ? [
           {

@@ -1,6 +1,7 @@
 import { accountCases } from './account-cases.ts';
 import { addressCases } from './address-cases.ts';
 import { basketCases } from './basket-cases.ts';
+import { basketExtraCases } from './basket-extra-cases.ts';
 import { browseCases } from './browse-cases.ts';
 import { consoleCases } from './console-cases.ts';
 import type { ContractCase } from './contract-case.ts';
@@ -23,6 +24,7 @@ export const contractCases: readonly ContractCase[] = [
   ...accountCases,
   ...messageCases,
   ...basketCases,
+  ...basketExtraCases,
   ...projectCases,
   ...orderCases,
   ...paperCases,

@@ -97,3 +97,13 @@ export async function dispatchOrder(target: Target, orderId: string): Promise<vo
   await pickOrder(target, orderId);
   await ask(controlOf(target), 'POST', `/orders/${orderId}`, { sts: 'dispatched', note: '' });
 }
+
+/** Approves a project for the gallery. @returns the code of the voucher that its customer gets */
+export async function approveProject(target: Target, exampleId: string): Promise<string> {
+  const control = controlOf(target);
+  await ask(control, 'POST', `/shared-projects/${exampleId}`, { review: 'approved' });
+  const { projects } = (await ask(control, 'GET', '/shared-projects')) as {
+    projects: { exampleId: string; voucherCode: string }[];
+  };
+  return projects.find((project) => project.exampleId === exampleId)?.voucherCode ?? '';
+}

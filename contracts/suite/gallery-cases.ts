@@ -34,6 +34,12 @@ async function share(target: Target, pictureIds: readonly string[], changes: obj
   return await send(target, SHARE, { ...example, userId, pictureIds, ...changes }, { token });
 }
 
+/** Sends a project for the gallery. @returns its id */
+export async function sharedProject(target: Target): Promise<string> {
+  const reply = expectCode(SHARE, await share(target, [await pictureId(target)]), '0');
+  return (reply.data as { exampleId: string }).exampleId;
+}
+
 const refusedFile = (
   title: string,
   status: number,

@@ -36,10 +36,10 @@ const sum = (all: readonly number[]) => all.reduce((total, each) => total + each
 
 function expectAddsUp({ kind, lines, sums }: Paper, total: number): void {
   if (!sums) throw new Error(`${PAPER}: a ${kind} without sums`);
-  const { goodsPence, deliveryPence, vat, totalPence } = sums;
+  const { goodsPence, voucherPence = 0, deliveryPence, vat, totalPence } = sums;
   const goods = sum(lines.map(({ netPence = 0 }) => netPence));
   expectThat(goods === goodsPence, `${PAPER}: the lines of the ${kind} come to ${goods}, not ${goodsPence}`);
-  const all = goodsPence + deliveryPence + sum(vat.map(({ vatPence }) => vatPence));
+  const all = goodsPence - voucherPence + deliveryPence + sum(vat.map(({ vatPence }) => vatPence));
   expectThat(all === totalPence, `${PAPER}: the ${kind} comes to ${all}, not ${totalPence}`);
   expectThat(totalPence === total, `${PAPER}: the ${kind} asks for another total than was agreed`);
 }

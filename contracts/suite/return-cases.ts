@@ -81,8 +81,15 @@ export const returnCases: readonly ContractCase[] = [
       const { token, userId } = person;
       const reply = await send(target, PAPER, { userId, kind: 'credit-note', id: returnId }, { token });
       const paper = expectCode(PAPER, reply, '0').data as components['schemas']['Paper'];
-      const { goodsPence = 0, restockingPence = 0, vat = [], totalPence } = paper.sums ?? {};
-      const all = goodsPence - restockingPence + vat.reduce((sum, { vatPence }) => sum + vatPence, 0);
+      const {
+        goodsPence = 0,
+        voucherPence = 0,
+        restockingPence = 0,
+        vat = [],
+        totalPence,
+      } = paper.sums ?? {};
+      const all =
+        goodsPence - voucherPence - restockingPence + vat.reduce((sum, { vatPence }) => sum + vatPence, 0);
       expectThat(all === totalPence, `${PAPER}: the credit note comes to ${all}, not ${totalPence}`);
       expectThat(totalPence === back?.creditPence, `${PAPER}: another sum than on the order`);
       expectThat(restockingPence > 0, `${PAPER}: nobody agreed to it, and there is no restocking fee`);

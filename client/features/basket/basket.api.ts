@@ -12,7 +12,8 @@ const REMOVE = '/woojiapi/order/deleteshoppingcar';
 
 export type BasketLineInput = BodyOf<typeof ADD>;
 
-const writes = createWriteQueue(() => invalidate(READ));
+/** Writes to the basket, one after the other; it is read again after the last. */
+export const basketWrites = createWriteQueue(() => invalidate(READ));
 
 /** The customer's basket; makes no call for visitors. The header and the page share one cached reply. */
 export function useBasketCall() {
@@ -21,19 +22,19 @@ export function useBasketCall() {
 }
 
 export function addLine(line: BasketLineInput, serial: string) {
-  return writes.add(() => call(ADD, line, { serial }));
+  return basketWrites.add(() => call(ADD, line, { serial }));
 }
 
 /** All of them, or none. */
 export function addLines(shoppingCarDetail: readonly BasketLineInput[], serial: string) {
-  return writes.add(() => call(ADD_ALL, { shoppingCarDetail: [...shoppingCarDetail] }, { serial }));
+  return basketWrites.add(() => call(ADD_ALL, { shoppingCarDetail: [...shoppingCarDetail] }, { serial }));
 }
 
 /** Sets a line's packs; may be sent twice without harm. */
 export function changeLine(line: BodyOf<typeof CHANGE>) {
-  return writes.add(() => call(CHANGE, line));
+  return basketWrites.add(() => call(CHANGE, line));
 }
 
 export function removeLine(line: BodyOf<typeof REMOVE>) {
-  return writes.add(() => call(REMOVE, line));
+  return basketWrites.add(() => call(REMOVE, line));
 }

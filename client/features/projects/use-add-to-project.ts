@@ -1,6 +1,6 @@
 import { useReducer, useState } from 'react';
 import { AREA_NEEDED } from '../../../contracts/rules/add-to-basket.ts';
-import { orderLine, type Product } from '../../data/order-line.ts';
+import { type OrderedProduct, orderLine } from '../../data/order-line.ts';
 import { refusedField } from '../../lib/call-error.ts';
 import { safeToRepeat } from '../../lib/safe-to-repeat.ts';
 import { type CallState, useAction } from '../../lib/use-call.ts';
@@ -16,7 +16,7 @@ import {
 import { addProjectProduct, createProject, useProjectsCall } from './projects.api.ts';
 
 export interface ProjectOrder {
-  readonly product: Product;
+  readonly product: OrderedProduct;
   /** 0 while no area is entered */
   readonly packs: number;
 }

@@ -50,6 +50,8 @@ export interface BasketRow {
   readonly specification: string;
   /** packs; undefined where unknown */
   readonly stock: number | undefined;
+  /** what the customer has noted on it; '' if nothing */
+  readonly note: string;
   readonly hints: readonly RowHint[];
 }
 
@@ -83,6 +85,7 @@ export function basketRow(line: ReceivedLine, wanted?: number): BasketRow {
     palletSize: line.palletSize ?? 0,
     specification: line.specification ?? '',
     stock: line.inventoryBalance ?? undefined,
+    note: line.note ?? '',
     hints: gone ? [{ kind: 'gone' }] : hintsOf(line, packs, price, sample),
   };
 }
@@ -108,6 +111,8 @@ function hintsOf(line: ReceivedLine, packs: number, price: number, sample: boole
 
 export interface BasketSum {
   readonly goods: number;
+  /** what a voucher takes off the goods */
+  readonly voucher: number;
   readonly vat: number;
   readonly total: number;
   readonly weightKg: number;
@@ -115,9 +120,9 @@ export interface BasketSum {
 }
 
 /** The totals of all rows, by the sum of every order; delivery is added at the checkout. Weights are added in hundredths of a kilogram. */
-export function basketSum(rows: readonly BasketRow[]): BasketSum {
+export function basketSum(rows: readonly BasketRow[], voucherValue = 0): BasketSum {
   const hundredths = rows.reduce((sum, row) => sum + Math.round(row.weightKg * 100), 0);
   const lines = rows.map(({ cost = 0, sample }) => ({ costPence: cost, isSample: sample }));
-  const { goods, vat, total } = orderSums(lines, 0);
-  return { goods, vat, total, weightKg: hundredths / 100, pallets: palletsOf(rows) };
+  const { goods, voucher, vat, total } = orderSums(lines, 0, voucherValue);
+  return { goods, voucher, vat, total, weightKg: hundredths / 100, pallets: palletsOf(rows) };
 }

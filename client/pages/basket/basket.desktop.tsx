@@ -11,6 +11,7 @@ import type { ShownRow } from './leaving-rows.ts';
 import { BasketFrame } from './parts/basket-frame.tsx';
 import { BasketSummary } from './parts/basket-summary.tsx';
 import { LineCost, LineName, LinePicture, perUnit, RemoveButton } from './parts/line-bits.tsx';
+import { LineExtras } from './parts/line-extras.tsx';
 import { LineHints } from './parts/line-hints.tsx';
 import { LineQuantity } from './parts/line-quantity.tsx';
 import { LineShell } from './parts/line-shell.tsx';
@@ -72,6 +73,7 @@ function Line({ row, basket, onRemove }: LineProps) {
       <div className={styles.product}>
         <LineName row={row} />
         <LineHints row={row} />
+        <LineExtras row={row} />
       </div>
       <Cell head="Quantity">
         <LineQuantity row={row} onChange={(packs) => basket.setPacks(row, packs)} />

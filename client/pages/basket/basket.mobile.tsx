@@ -10,6 +10,7 @@ import type { ShownRow } from './leaving-rows.ts';
 import { BasketFrame } from './parts/basket-frame.tsx';
 import { BasketSummary } from './parts/basket-summary.tsx';
 import { LineCost, LineName, LinePicture, perUnit, RemoveButton } from './parts/line-bits.tsx';
+import { LineExtras } from './parts/line-extras.tsx';
 import { LineHints } from './parts/line-hints.tsx';
 import { LineQuantity } from './parts/line-quantity.tsx';
 import { LineShell } from './parts/line-shell.tsx';
@@ -79,6 +80,7 @@ function Line({ row, basket, onRemove }: LineProps) {
           </>
         )}
         <LineHints row={row} />
+        <LineExtras row={row} />
       </div>
       <div className={styles.problem} data-no-print="">
         <Problem error={basket.problemOf(row)} />

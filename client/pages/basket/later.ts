@@ -1,3 +1,4 @@
+import type { noteLine } from '../../features/basket/basket-extras.api.ts';
 import type { BasketRow } from './basket-rows.ts';
 
 // A module of its own, so that not even the names of these parts' files are in the basket's first view.
@@ -19,3 +20,24 @@ export async function saveLines(rows: readonly BasketRow[]): Promise<void> {
 
 /** What delivery costs. */
 export const loadEstimate = async () => (await import('./estimate/delivery-estimate.tsx')).DeliveryEstimate;
+
+/** Where a voucher is entered. */
+export const loadVoucher = async () => (await import('./extras/basket-voucher.tsx')).BasketVoucher;
+
+/** What is above the lines: a basket that somebody shares, and the way of a line into a project. */
+export const loadTop = async () => (await import('./extras/basket-top.tsx')).BasketTop;
+
+/** What else can be done with a line. */
+export const loadLineMore = async () => (await import('./extras/line-more.tsx')).LineMore;
+
+/** What is saved for later. */
+export const loadSaved = async () => (await import('./extras/saved-lines.tsx')).SavedLines;
+
+/** Sharing the basket by a link. */
+export const loadShare = async () => (await import('./extras/share-basket.tsx')).ShareBasket;
+
+/** Writes the note of a line that was put back. */
+export async function noteAgain(note: Parameters<typeof noteLine>[0]): Promise<void> {
+  const { noteLine } = await import('../../features/basket/basket-extras.api.ts');
+  await noteLine(note);
+}

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useBasketCall } from '../../features/basket/basket.api.ts';
 import { type Reading, readingOf } from '../../lib/reading.ts';
 import { type BasketRow, type BasketSum, basketRow, basketSum } from './basket-rows.ts';
@@ -18,11 +19,14 @@ export interface Basket {
   /** why a line's packs could not be set; undefined when they could */
   readonly problemOf: (row: BasketRow) => unknown;
   readonly undo: Undo;
+  /** tells what the voucher that is to be used is worth, in pence; 0 for none */
+  readonly setVoucher: (valuePence: number) => void;
 }
 
 export function useBasket(): Reading<Basket> {
   const call = useBasketCall();
   const lines = call.data?.data;
+  const [voucher, setVoucher] = useState(0);
   const { hidden, leaving, announcement, remove, undo } = useRemoval();
   const { packs, setPacks, problemOf } = usePacks(lines);
   const staying = lines
@@ -33,7 +37,7 @@ export function useBasket(): Reading<Basket> {
     staying && {
       rows: shownRows(staying, leaving),
       count: staying.length,
-      sum: basketSum(staying),
+      sum: basketSum(staying, voucher),
       announcement,
       remove: (row) => {
         const line = lines?.find(({ carId }) => carId === row.carId);
@@ -42,6 +46,7 @@ export function useBasket(): Reading<Basket> {
       setPacks,
       problemOf,
       undo,
+      setVoucher,
     },
   );
 }

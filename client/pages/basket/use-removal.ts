@@ -25,6 +25,7 @@ interface Removed {
   readonly name: string;
   /** undefined for a product that can't be ordered any more */
   readonly line: BasketLineInput | undefined;
+  readonly note: string;
 }
 
 /** Removed rows disappear at once and come back if the server refuses; the writes wait for each other. */
@@ -48,7 +49,7 @@ export function useRemoval() {
     setTimeout(drop, LEAVE_MS);
     try {
       await removeLine({ userId: user.userId, carId });
-      setRemoved({ name: row.name, line: line && lineAgain(line, row, user) });
+      setRemoved({ name: row.name, line: line && lineAgain(line, row, user), note: row.note });
     } catch (error) {
       removing.current.delete(carId);
       drop();
@@ -60,9 +61,11 @@ export function useRemoval() {
 
   const [putBack] = useState(() => safeToRepeat(addLine));
   const undo = useAction(
-    async ({ name, line }: Removed) => {
+    async ({ name, line, note }: Removed) => {
       if (!line) return undefined;
       const { data } = await putBack(line);
+      if (note)
+        await (await import('./later.ts')).noteAgain({ userId: user.userId, carId: data.carId, note });
       setRemoved(undefined);
       setAnnouncement(`${name} is back in the basket.`);
       return data.carId;

@@ -5,6 +5,7 @@ import { type Delivery, deliveryTo, type Load } from '../../../contracts/rules/d
 import { dayText, deliveryDays } from '../../../contracts/rules/delivery-day.ts';
 import { type OrderSums, orderSums } from '../../../contracts/rules/order-sums.ts';
 import { readKeptPostcode } from '../../features/delivery/kept-postcode.ts';
+import { keepVoucher, useKeptVoucher } from '../../features/voucher/kept-voucher.ts';
 import { refusedField } from '../../lib/call-error.ts';
 import { type CheckedForm, type FormValues, useCheckedForm } from '../../lib/use-checked-form.ts';
 import { markRefused } from '../../lib/use-sent-form.ts';
@@ -62,7 +63,9 @@ export function useOrderForm({ isSample, projectInfo, start, lines, placing }: G
   const load = checkoutLoad(lines);
   const delivery = deliveryTo(typed['delivery.postCode'], load);
   const deliveryPence = delivery.kind === 'charge' ? delivery.pence : 0;
-  const sums = orderSums(lines, deliveryPence);
+  const kept = useKeptVoucher();
+  const voucher = isSample ? undefined : kept;
+  const sums = orderSums(lines, deliveryPence, voucher?.valuePence);
   const days = delivery.kind === 'charge' ? deliveryDays(Date.now(), delivery.roadDays) : [];
   const now: Seen = { lines, delivery: deliveryPence, total: sums.total };
   const mayUseAccount = start.credit.limitPence > 0 && sums.total <= creditLeft(start.credit);
@@ -99,6 +102,7 @@ export function useOrderForm({ isSample, projectInfo, start, lines, placing }: G
       lines: lines.map(({ carId, packs, price }) => ({ carId, number: packs, productPrice: price })),
       ...orderFields(rules.parse(written)),
       projectInfo: isSample ? projectInfo : '',
+      ...(voucher ? { voucherCode: voucher.voucherCode } : {}),
       deliveryPence,
       totalPence: sums.total,
     };
@@ -106,6 +110,8 @@ export function useOrderForm({ isSample, projectInfo, start, lines, placing }: G
   }
   const form = useCheckedForm(check, send);
   function isAtField(element: HTMLFormElement, error: unknown): boolean {
+    // it has been used or has ended meanwhile: the total is shown without it, and the refusal says why
+    if (refusedField(error) === 'voucherCode') keepVoucher(userId, undefined);
     if (refusedField(error)?.startsWith('billing.')) flushSync(() => setBillingOpen(true));
     try {
       markRefused(form, element, error);

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { keepVoucher } from '../../features/voucher/kept-voucher.ts';
 import { CallError } from '../../lib/call-error.ts';
 import { newCallSerial } from '../../lib/call-headers.ts';
 import { keptSerial, readKeptDeed } from '../../lib/kept-serial.ts';
@@ -47,6 +48,7 @@ export function usePlacing(isSample: boolean): Placing {
       try {
         const { data } = await send(input);
         forgetOrder(key);
+        if (input.voucherCode) keepVoucher(userId, undefined);
         go('results', { order: data.orderId }, { replace: true });
         void readAgain();
       } catch (error) {

@@ -3,6 +3,7 @@ import { bumpRevision } from '../database/revision.ts';
 import type { Db, SharedProjectRow } from '../database/tables.ts';
 import { productsByNumber } from '../resources/gallery/shared-repository.ts';
 import { newVoucherCode } from '../resources/gallery/voucher-code.ts';
+import { addVoucher, newVoucher } from '../resources/order/voucher-repository.ts';
 import type { World } from '../worlds/world.ts';
 import { sharedProjectMail } from './shared-project-mail.ts';
 
@@ -27,13 +28,18 @@ export async function decideOn(
     if (!project) return false;
     const customer = await trx
       .selectFrom('users')
-      .select(['login_name', 'first_name'])
+      .select(['login_name', 'first_name', 'company_id'])
       .where('user_id', '=', project.user_id)
       .executeTakeFirstOrThrow();
-    if (review === 'approved') await publish(trx, project);
+    const now = clock.now();
+    const voucher = { voucher_code: voucherCode, company_id: customer.company_id, ...newVoucher(now) };
+    if (review === 'approved') {
+      await publish(trx, project);
+      await addVoucher(trx, voucher);
+    }
     const { title } = project;
     const letter = { to: customer.login_name, firstName: customer.first_name, title, brand: settings.brand };
-    await outbox.post(trx, sharedProjectMail(letter, review, voucherCode), clock.now());
+    await outbox.post(trx, sharedProjectMail(letter, review, voucher), now);
     return true;
   });
   if (isDone && review === 'approved') await shop.refresh();

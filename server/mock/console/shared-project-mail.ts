@@ -1,4 +1,4 @@
-import { VOUCHER_PENCE } from '../../../contracts/rules/shared-project.ts';
+import { londonDay } from '../../../contracts/rules/day-words.ts';
 import type { Mail } from '../mail/outbox.ts';
 
 interface Letter {
@@ -13,13 +13,13 @@ interface Letter {
 export function sharedProjectMail(
   { to, firstName, title, brand }: Letter,
   review: 'approved' | 'declined',
-  voucherCode: string,
+  voucher: { readonly voucher_code: string; readonly value_pence: number; readonly ends_at: number },
 ): Mail {
   const isApproved = review === 'approved';
   const paragraphs = isApproved
     ? [
         `Thank you for “${title}”. It is now in our gallery.`,
-        `Your voucher of £${VOUCHER_PENCE / 100} has the code ${voucherCode}. Quote it with your next order and we take the sum off your invoice.`,
+        `Your voucher of £${voucher.value_pence / 100} has the code ${voucher.voucher_code}. Enter it at the checkout and it comes off the goods of one order, before VAT. It can be used until ${londonDay(voucher.ends_at)}.`,
       ]
     : [
         `Thank you for “${title}”. We can't use it for our gallery, and have not published any of it.`,
@@ -32,6 +32,6 @@ export function sharedProjectMail(
     // a line break in a subject would let a customer write mail headers
     subject: `Your project for the ${brand} gallery`,
     body: [`Dear ${firstName},`, ...paragraphs].join('\n\n'),
-    ...(isApproved ? { secret: voucherCode } : {}),
+    ...(isApproved ? { secret: voucher.voucher_code } : {}),
   };
 }

@@ -52,6 +52,7 @@ export async function removeOld(db: Db, now: number): Promise<void> {
     .where('example_id', 'is', null)
     .where('created_at', '<', now - KEEP_PICTURES_MS)
     .execute();
+  await db.deleteFrom('basket_links').where('ends_at', '<=', now).execute();
   await db
     .deleteFrom('auth_codes')
     .where('expires_at', '<', now - DAY_MS)

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Migration, Migrator, sql } from 'kysely';
+import { createBasketExtras } from './migrations/basket-extras.ts';
 import { createFirstTables } from './migrations/first-tables.ts';
 import { createInvoices } from './migrations/invoice-tables.ts';
 import { createMailQueue } from './migrations/mail-queue-table.ts';
@@ -27,6 +28,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '008-orders': { up: createOrders },
   '009-invoices': { up: createInvoices },
   '011-returns': { up: createReturns },
+  '012-basket-extras': { up: createBasketExtras },
 };
 
 const ATTEMPTS = 20;

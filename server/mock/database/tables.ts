@@ -38,6 +38,10 @@ export interface Tables {
   shared_projects: SharedProjectRow;
   shared_pictures: SharedPictureRow;
   basket_lines: BasketLineRow;
+  /** lines that were saved for later: like those of a basket, but in no sum */
+  saved_lines: BasketLineRow;
+  basket_links: BasketLinkRow;
+  vouchers: VoucherRow;
   projects: ProjectRow;
   project_rooms: ProjectRoomRow;
   project_lines: ProjectLineRow;
@@ -135,7 +139,33 @@ export interface BasketLineRow {
   price_pence: number;
   main_img: string;
   product_info: string;
+  /** what the customer has noted on it; '' if nothing */
+  note: string;
   created_at: number;
+}
+
+/** A basket as it was when it was shared. */
+export interface BasketLinkRow {
+  /** too long to guess: who has it may read what is in it */
+  share_id: string;
+  user_id: string;
+  /** JSON list of product ids and packs: nothing else is told */
+  lines: string;
+  created_at: number;
+  ends_at: number;
+}
+
+/** A sum off one order of a company. */
+export interface VoucherRow {
+  /** as `voucherCodeOf` writes it */
+  voucher_code: string;
+  company_id: string;
+  value_pence: number;
+  created_at: number;
+  /** null for one without an end */
+  ends_at: number | null;
+  /** the order that used it; null while it can be used */
+  order_id: string | null;
 }
 
 /** A finished project that a customer has sent for the gallery. */
@@ -255,6 +285,8 @@ export interface OrderRow {
   weight: number;
   pallets: number;
   goods_pence: number;
+  /** what a voucher takes off the goods; 0 without one */
+  voucher_pence: number;
   delivery_pence: number;
   vat_pence: number;
   total_pence: number;
@@ -356,6 +388,8 @@ export interface CreditNoteRow {
   tax_point: number;
   /** without VAT */
   goods_pence: number;
+  /** the share of the order's voucher that these goods had */
+  voucher_pence: number;
   restocking_pence: number;
   vat_pence: number;
   total_pence: number;

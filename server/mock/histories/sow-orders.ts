@@ -123,6 +123,7 @@ const agreed = (line: SeedOrderLine) => ({
   product: line,
   isSample: false,
   mainImg: line.mainImg,
+  note: '',
   number: line.number,
   amount: line.amount,
   packSize: line.packSize,
@@ -132,10 +133,11 @@ const agreed = (line: SeedOrderLine) => ({
   costPence: line.linePence,
 });
 
-const lineRows = ({ orderId, lines }: SeedOrder): OrderLineRow[] =>
+const lineRows = ({ orderId, lines, events }: SeedOrder): OrderLineRow[] =>
   lines.map((line, position) => ({
     ...orderLineRow(orderId, agreed(line), position),
     line_id: `${orderId}-${position}`,
+    delivered: events.at(-1)?.sts === 'delivered' ? line.number : 0,
   }));
 
 /** An order is invoiced when it leaves. */

@@ -61,11 +61,13 @@ export function drawPaper(paper: Paper, now: number): Promise<Buffer> {
 }
 
 const put = (doc: Doc, text: string, x: number, y: number, style: Style) =>
-  write(doc, ownLetters(text), x, y, style);
+  write(doc, linesInOwnLetters(text), x, y, style);
+
+const linesInOwnLetters = (text: string) => text.split('\n').map(ownLetters).join('\n');
 
 function heightOf(doc: Doc, text: string, width: number, { size, gap }: { size: number; gap: number }) {
   doc.font('sans').fontSize(size);
-  return doc.heightOfString(ownLetters(text), { width, lineGap: gap });
+  return doc.heightOfString(linesInOwnLetters(text), { width, lineGap: gap });
 }
 
 function firstPage(sheet: Sheet): void {

@@ -28,12 +28,12 @@ const MONEY = '(-?£[\\d,]+\\.\\d\\d)';
 const amounts = (text: string, words: string) =>
   [...text.matchAll(new RegExp(`${words} ?${MONEY}`, 'g'))].map((found) => pence(found.at(-1)));
 
-function invoiceOf(lines: readonly Line[], delivery: number): Paper {
+function invoiceOf(lines: readonly Line[], delivery: number, voucherValue = 0): Paper {
   const costs = lines.map(({ netPence = 0, vatPercent }) => ({
     costPence: netPence,
     isSample: vatPercent === 0,
   }));
-  const { goods, total } = orderSums(costs, delivery);
+  const { goods, voucher, total } = orderSums(costs, delivery, voucherValue);
   return {
     kind: 'invoice',
     title: 'VAT invoice',
@@ -47,8 +47,9 @@ function invoiceOf(lines: readonly Line[], delivery: number): Paper {
     lines: [...lines],
     sums: {
       goodsPence: goods,
+      voucherPence: voucher,
       deliveryPence: delivery,
-      vat: vatByRate(costs, delivery),
+      vat: vatByRate(costs, delivery, voucher),
       totalPence: total,
       paidPence: 0,
       duePence: total,
@@ -94,19 +95,21 @@ function expectAddsUp(text: string, lines: number): void {
   expect(rows).toHaveLength(lines);
   for (const { worked, net } of rows) expect(net).toBe(worked);
   const [goods = -1] = amounts(text, 'Goods');
+  const [voucher = 0] = amounts(text, 'Voucher');
   const [delivery = -1] = amounts(text, 'Delivery');
+  expect(voucher).toBeLessThanOrEqual(0);
   const [total] = amounts(text, 'Total incl\\. VAT');
   expect(goods).toBe(sum(rows.map(({ net }) => net)));
   const vat = [...text.matchAll(new RegExp(`VAT (\\d+)% on ${MONEY} ${MONEY}`, 'g'))].map(
     ([, percent, net, amount]) => ({ percent: Number(percent), net: pence(net), amount: pence(amount) }),
   );
-  expect(sum(vat.map(({ net }) => net))).toBe(goods + delivery);
+  expect(sum(vat.map(({ net }) => net))).toBe(goods + voucher + delivery);
   for (const { percent, net, amount } of vat) {
     expect(amount).toBe(Math.round((net * percent) / 100));
     const ofLines = sum(rows.filter((row) => row.percent === percent).map((row) => row.net));
-    expect(net).toBe(ofLines + (percent === 20 ? delivery : 0));
+    expect(net).toBe(ofLines + (percent === 20 ? voucher + delivery : 0));
   }
-  expect(goods + delivery + sum(vat.map(({ amount }) => amount))).toBe(total);
+  expect(goods + voucher + delivery + sum(vat.map(({ amount }) => amount))).toBe(total);
 }
 
 describe('a paper as PDF', () => {
@@ -115,8 +118,9 @@ describe('a paper as PDF', () => {
       fc.asyncProperty(
         fc.array(line, { minLength: 1, maxLength: 40 }),
         fc.integer({ min: 0, max: 60_000 }),
-        async (lines, delivery) => {
-          const { pages } = await readBack(await makePdf(invoiceOf(lines, delivery), NOW));
+        fc.constantFrom(0, 5000, 900_000),
+        async (lines, delivery, voucher) => {
+          const { pages } = await readBack(await makePdf(invoiceOf(lines, delivery, voucher), NOW));
           expectAddsUp(pages.join(' '), lines.length);
         },
       ),
@@ -143,7 +147,7 @@ describe('a paper as PDF', () => {
   it('without prices shows none, but packs, areas, weights, load and where to sign', async () => {
     const lines = fc
       .sample(line, { numRuns: 3, seed: 7 })
-      .map(({ unitPence, vatPercent, netPence, ...load }) => load);
+      .map(({ unitPence, vatPercent, netPence, ...load }) => ({ ...load, note: 'First floor only' }));
     const { sums, ...paper } = invoiceOf(lines, 0);
     const load = { packs: 1234, areaM2: 99.5, weightKg: 2345.6, pallets: 3 };
     const note = { ...paper, title: 'Delivery note', load, signatures: ['Name in capitals'] };
@@ -156,6 +160,7 @@ describe('a paper as PDF', () => {
       'Weight 2,345.6 kg',
       'Pallets 3',
       'Name in capitals',
+      'First floor only',
     ])
       expect(text).toContain(words);
   });

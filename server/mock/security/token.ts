@@ -5,6 +5,11 @@ export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
+/** An id in an address that opens what it names: 16 random bytes. */
+export function newShareId(): string {
+  return randomBytes(16).toString('base64url');
+}
+
 /** What is stored of a token, so that reading the table doesn't let anyone log in. */
 export function hashOf(text: string): string {
   return hash('sha256', text, 'base64url');

@@ -97,6 +97,7 @@ export async function newBuyers(
       price_pence: product.productPrice ?? 0,
       main_img: product.mainImg,
       product_info: '',
+      note: '',
       created_at: clock.now - place,
     }));
     await db.insertInto('basket_lines').values(rows).execute();

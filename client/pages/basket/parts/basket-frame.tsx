@@ -1,4 +1,5 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, Suspense, useRef } from 'react';
+import { laterPart } from '../../../lib/later-part.ts';
 import { Container } from '../../../ui/container.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { ReadingView } from '../../../ui/reading-view.tsx';
@@ -11,6 +12,9 @@ import { BasketSkeleton, EmptyBasket } from './basket-state.tsx';
 import { removeButtonId } from './line-bits.tsx';
 import { RemovedLine } from './removed-line.tsx';
 
+const useTop = laterPart(async () => (await import('../later.ts')).loadTop());
+const useSaved = laterPart(async () => (await import('../later.ts')).loadSaved());
+
 interface BasketFrameProps {
   /** the basket with at least one line, laid out for the device */
   children: (basket: Basket, remove: (row: ShownRow) => void) => ReactNode;
@@ -19,6 +23,8 @@ interface BasketFrameProps {
 /** Heading, states and announcements of the basket; keeps the focus near a line that leaves. */
 export function BasketFrame({ children }: BasketFrameProps) {
   const reading = useBasket();
+  const Top = useTop();
+  const Saved = useSaved();
   const frame = useRef<HTMLDivElement>(null);
 
   function remove(basket: Basket, row: ShownRow) {
@@ -45,8 +51,14 @@ export function BasketFrame({ children }: BasketFrameProps) {
         <ReadingView reading={reading} what="Your basket" loading={<BasketSkeleton />}>
           {(basket) => (
             <>
+              <Suspense>
+                <Top basket={basket} />
+              </Suspense>
               <RemovedLine undo={basket.undo} onBack={focusLine} />
               {basket.rows.length > 0 ? children(basket, (row) => remove(basket, row)) : <EmptyBasket />}
+              <Suspense>
+                <Saved />
+              </Suspense>
               <BasketTools rows={basket.rows} />
             </>
           )}

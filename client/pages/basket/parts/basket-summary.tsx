@@ -10,16 +10,25 @@ import { lines } from '../use-removal.ts';
 import styles from './basket-summary.module.css';
 
 const useEstimate = laterPart(async () => (await import('../later.ts')).loadEstimate());
+const useVoucher = laterPart(async () => (await import('../later.ts')).loadVoucher());
 
 /** Totals excluding VAT, of VAT, and including VAT; what delivery costs, and the way to the checkout. */
-export function BasketSummary({ basket: { rows, count, sum } }: { basket: Basket }) {
+export function BasketSummary({ basket: { rows, count, sum, setVoucher } }: { basket: Basket }) {
   const href = useHref();
   const Estimate = useEstimate();
+  const Voucher = useVoucher();
   const staying = rows.filter(({ leaving }) => !leaving);
   const floors = staying.filter(({ sample }) => !sample);
   return (
     <SidePanel title="Summary">
-      <Sums rows={[{ term: `Goods, ${lines(count)}`, pence: sum.goods }]} vat={sum.vat} total={sum.total}>
+      <Sums
+        rows={[
+          { term: `Goods, ${lines(count)}`, pence: sum.goods },
+          ...(sum.voucher > 0 ? [{ term: 'Voucher', pence: -sum.voucher }] : []),
+        ]}
+        vat={sum.vat}
+        total={sum.total}
+      >
         <div className={clsx('text-small', styles.weight)}>
           <dt>Weight</dt>
           <dd className="text-figures">{sum.weightKg} kg</dd>
@@ -38,6 +47,7 @@ export function BasketSummary({ basket: { rows, count, sum } }: { basket: Basket
         <>
           <Suspense fallback={<div className={styles.estimate} />}>
             <Estimate rows={floors} />
+            <Voucher rows={floors} onValue={setVoucher} />
           </Suspense>
           <ButtonLink href={href('checkout')} size="lg" wide>
             Checkout

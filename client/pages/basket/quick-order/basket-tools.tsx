@@ -10,12 +10,14 @@ import styles from './basket-tools.module.css';
 import { readKeptText } from './kept-text.ts';
 
 const usePanel = laterPart(async () => await (await import('../later.ts')).loadPanel());
+const useShare = laterPart(async () => (await import('../later.ts')).loadShare());
 const loadSave = async () => (await import('../later.ts')).saveLines;
 
-/** Below the basket's lines: quick order, and the lines as a file. */
+/** Below the basket's lines: quick order, sharing, and the lines as a file. */
 export function BasketTools({ rows }: { rows: readonly ShownRow[] }) {
   const { userId } = useCustomer().user;
   const Panel = usePanel();
+  const Share = useShare();
   const [isOpen, setOpen] = useState(() => readKeptText(userId) !== '');
   const id = useId();
   const staying = rows.filter(({ leaving }) => !leaving);
@@ -32,6 +34,9 @@ export function BasketTools({ rows }: { rows: readonly ShownRow[] }) {
           Quick order
           <ChevronDownIcon />
         </Button>
+        <Suspense>
+          <Share rows={staying} />
+        </Suspense>
         {staying.length > 0 && (
           <Button variant="quiet" onClick={() => void download()}>
             <DownloadIcon />

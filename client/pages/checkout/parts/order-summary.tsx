@@ -15,6 +15,7 @@ export function OrderSummary({ model }: { model: OrderFormModel }) {
       <Sums
         rows={[
           { term: 'Goods', pence: sums.goods },
+          ...(sums.voucher > 0 ? [{ term: 'Voucher', pence: -sums.voucher }] : []),
           ...(isKnown ? [{ term: 'Delivery', pence: sums.delivery }] : []),
         ]}
         vat={sums.vat}

@@ -2,15 +2,17 @@ import { creditLeft, dueDay } from '../../../../contracts/rules/credit.ts';
 import { dayWords } from '../../../../contracts/rules/day-words.ts';
 import { dayOfText } from '../../../../contracts/rules/delivery-day.ts';
 import { formatPence } from '../../../../contracts/rules/money.ts';
+import { VoucherField } from '../../../features/voucher/parts/voucher-field.tsx';
 import type { OrderFormModel } from '../use-order-form.ts';
 import { Choice } from './choice.tsx';
 import { Step } from './step.tsx';
 
 /** How the order is paid. */
 export function PaymentStep({ model }: { model: OrderFormModel }) {
-  const { values, set, form, sums, mayUseAccount } = model;
+  const { values, set, form, sums, isSample, mayUseAccount } = model;
   return (
     <Step number={5} title="Payment">
+      {!isSample && <VoucherField goods={sums.goods} />}
       {sums.total === 0 ? (
         <p>There is nothing to pay.</p>
       ) : (

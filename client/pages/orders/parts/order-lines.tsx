@@ -34,6 +34,7 @@ function Product({ line }: { line: OrderLine }) {
           {line.productName}
         </Link>
         <span className={clsx('text-small', styles.number)}>{line.productNo}</span>
+        {line.note && <span className={clsx('text-small', styles.note)}>{line.note}</span>}
       </span>
     </span>
   );

@@ -9,12 +9,13 @@ import { Facts } from './facts.tsx';
 
 /** What it comes to, and how it is paid. */
 export function OrderSums({ order }: { order: Order }) {
-  const { goodsPence, deliveryPence, vatPence, totalPence, isSample } = order;
+  const { goodsPence, voucherPence = 0, deliveryPence, vatPence, totalPence, isSample } = order;
   return (
     <SidePanel title="Payment">
       <Sums
         rows={[
           { term: isSample ? 'Samples' : 'Goods', pence: goodsPence },
+          ...(voucherPence > 0 ? [{ term: 'Voucher', pence: -voucherPence }] : []),
           { term: 'Delivery', pence: deliveryPence },
         ]}
         vat={vatPence}

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { addColumn } from './add-column.ts';
 
 /** `bytea` is PostgreSQL's word; SQLite keeps bytes as they are in a column of any name. */
 const BYTES = sql`bytea`;
@@ -59,6 +60,7 @@ async function createCreditNotes(db: Kysely<unknown>): Promise<void> {
     .addColumn('company_id', 'text', (c) => c.notNull().references('companies.company_id'))
     .addColumn('tax_point', 'bigint', (c) => c.notNull())
     .addColumn('goods_pence', 'bigint', (c) => c.notNull())
+    .addColumn('voucher_pence', 'bigint', (c) => c.notNull())
     .addColumn('restocking_pence', 'bigint', (c) => c.notNull())
     .addColumn('vat_pence', 'bigint', (c) => c.notNull())
     .addColumn('total_pence', 'bigint', (c) => c.notNull())
@@ -74,19 +76,4 @@ async function createIndex(
   columns: string[],
 ): Promise<void> {
   await db.schema.createIndex(name).ifNotExists().on(table).columns(columns).execute();
-}
-
-async function addColumn(
-  db: Kysely<unknown>,
-  table: string,
-  column: string,
-  type: 'integer' | 'bigint',
-): Promise<void> {
-  const tables = await db.introspection.getTables();
-  const known = tables.find(({ name }) => name === table)?.columns.some(({ name }) => name === column);
-  if (known) return;
-  await db.schema
-    .alterTable(table)
-    .addColumn(column, type, (c) => c.notNull().defaultTo(sql`0`))
-    .execute();
 }

@@ -86,6 +86,7 @@ function lineRow(userId: string, line: LineInput, product: PricedProduct, priceP
     price_pence: pricePence,
     main_img: line.mainImg || product.mainImg,
     product_info: line.productInfo ?? '',
+    note: '',
     created_at: now,
   };
 }

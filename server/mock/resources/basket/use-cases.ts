@@ -1,17 +1,14 @@
 import type { InputOf, ReplyOf } from '../../../../contracts/calls.ts';
-import { totalAmount } from '../../../../contracts/rules/packs.ts';
-import { sampleLinePrice } from '../../../../contracts/rules/samples.ts';
 import { CallFailure } from '../../../calls/call-failure.ts';
 import { type CallContext, ownCustomer } from '../../answering/handler.ts';
 import type { Db } from '../../database/tables.ts';
-import { readProduct } from '../product/repository.ts';
+import { refuseLine } from '../product/check-order.ts';
 import { addLines } from './add-lines.ts';
+import { basketLine } from './basket-reply.ts';
 import { changePacks } from './change-packs.ts';
-import { listLines, ownerOfLine, removeLine } from './repository.ts';
+import { listLines, ownerOfLine, removeLine, setNote } from './repository.ts';
 
 type Basket = ReplyOf<'/woojiapi/order/qryshoppingcar'>;
-type BasketLine = Basket['data'][number];
-type StoredLine = Awaited<ReturnType<typeof listLines>>[number];
 
 export async function addOne(
   input: InputOf<'/woojiapi/order/insertshoppingcar'>,
@@ -59,6 +56,20 @@ export async function changeInBasket(
   });
 }
 
+/** @throws CallFailure 102 for a line of somebody else, 1 for one that has gone */
+export async function noteInBasket(
+  input: InputOf<'/woojiapi/order/updateshoppingcarnote'>,
+  call: CallContext,
+): Promise<{ resultCode: '0' }> {
+  const { userId } = ownCustomer(call, input);
+  await expectNotOthers(call.db, userId, input.carId);
+  const note = input.note.trim().replace(/\s+/g, ' ');
+  if (!(await setNote(call.db, userId, input.carId, note))) {
+    refuseLine('', 'carId', 'This line is no longer in your basket.');
+  }
+  return { resultCode: '0' };
+}
+
 /** @throws CallFailure 102 for a line of somebody else */
 export async function removeFromBasket(
   input: InputOf<'/woojiapi/order/deleteshoppingcar'>,
@@ -73,30 +84,4 @@ export async function removeFromBasket(
 async function expectNotOthers(db: Db, userId: string, carId: string): Promise<void> {
   const owner = await ownerOfLine(db, carId);
   if (owner !== undefined && owner !== userId) throw new CallFailure('102');
-}
-
-/** Price, pack and stock are today's; a sample is one piece at the sample price. */
-function basketLine(userId: string, line: StoredLine): BasketLine {
-  const product = readProduct(line);
-  const sample = line.car_type === 1;
-  const packSize = sample ? 1 : product.packSize;
-  return {
-    carId: line.car_id,
-    carType: sample ? 1 : 0,
-    userId,
-    productId: product.productId,
-    productNo: product.productNo,
-    productName: product.productName,
-    mainImg: line.main_img,
-    productPrice: sample ? sampleLinePrice(product) : product.productPrice,
-    productUnit: sample ? 'Piece' : product.productUnit,
-    number: line.number,
-    amount: totalAmount(line.number, packSize),
-    packSize,
-    packWeight: sample ? 0 : product.packWeight,
-    palletSize: product.palletSize,
-    specification: product.specification,
-    productInfo: line.product_info,
-    inventoryBalance: product.inventoryBalance,
-  };
 }

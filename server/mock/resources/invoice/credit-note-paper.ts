@@ -14,10 +14,12 @@ interface PaperCredit {
 
 /** What a return is credited with: its packs at the prices of the order, less the restocking fee, and the VAT on that. */
 export function creditNotePaper({ order, credit, lines, invoice, brand }: PaperCredit): Paper {
-  const { credit_no, tax_point, goods_pence, restocking_pence, vat_pence, total_pence } = credit;
+  const { credit_no, tax_point, goods_pence, voucher_pence, restocking_pence, vat_pence, total_pence } =
+    credit;
   const [rate] = vatByRate(
     lines.map(({ net_pence, car_type }) => ({ costPence: net_pence, isSample: car_type === 1 })),
     -restocking_pence,
+    voucher_pence,
   );
   return {
     ...basePaper({ order, brand }),
@@ -44,6 +46,7 @@ export function creditNotePaper({ order, credit, lines, invoice, brand }: PaperC
     sums: {
       goodsPence: goods_pence,
       deliveryPence: 0,
+      ...(voucher_pence > 0 ? { voucherPence: voucher_pence } : {}),
       restockingPence: restocking_pence,
       vat: rate ? [{ ...rate, vatPence: vat_pence }] : [],
       totalPence: total_pence,

@@ -1,4 +1,4 @@
-import { creditOfLine, creditSums } from '../../../../contracts/rules/credit-note.ts';
+import { creditOfLine, creditSums, voucherShare } from '../../../../contracts/rules/credit-note.ts';
 import { londonTime } from '../../../../contracts/rules/working-days.ts';
 import { nextNumber } from '../../database/paper-numbers.ts';
 import type { Db, OrderRow, ReturnRow } from '../../database/tables.ts';
@@ -31,7 +31,14 @@ export async function issueCredit(
   }
   const before = await listCredits(db, [order.order_id]);
   const vatBefore = before.reduce((sum, { vat_pence }) => sum + vat_pence, 0);
-  const { restocking, vat, total } = creditSums(goods, is_charged === 1, order.vat_pence - vatBefore);
+  const goodsBefore = before.reduce((sum, { goods_pence }) => sum + goods_pence, 0);
+  const ordered = { goods: order.goods_pence, voucher: order.voucher_pence };
+  const { voucher, restocking, vat, total } = creditSums({
+    goods,
+    voucher: voucherShare(goods, goodsBefore, ordered),
+    isCharged: is_charged === 1,
+    vatLeft: order.vat_pence - vatBefore,
+  });
   const creditNo = `AC-${String(await nextNumber(db, SERIES)).padStart(DIGITS, '0')}`;
   await addCreditNote(db, {
     credit_no: creditNo,
@@ -40,6 +47,7 @@ export async function issueCredit(
     company_id: order.company_id,
     tax_point: londonTime(now).day,
     goods_pence: goods,
+    voucher_pence: voucher,
     restocking_pence: restocking,
     vat_pence: vat,
     total_pence: total,

@@ -15,7 +15,7 @@ type Fact = Schemas['PaperFact'];
 type OrderPaperKind = Exclude<Schemas['PaperKind'], 'statement' | 'credit-note'>;
 type LineFacts = Pick<
   Schemas['OrderLine'],
-  'productNo' | 'productName' | 'productUnit' | 'amount' | 'packWeight'
+  'productNo' | 'productName' | 'productUnit' | 'amount' | 'packWeight' | 'note'
 >;
 
 /** An order with all that its papers say of it. */
@@ -146,10 +146,12 @@ function pricedPaper(given: PaperOrder) {
     })),
     sums: {
       goodsPence: order.goods_pence,
+      ...(order.voucher_pence > 0 ? { voucherPence: order.voucher_pence } : {}),
       deliveryPence: order.delivery_pence,
       vat: vatByRate(
         lines.map(({ line_pence, car_type }) => ({ costPence: line_pence, isSample: car_type === 1 })),
         order.delivery_pence,
+        order.voucher_pence,
       ),
       totalPence: order.total_pence,
       paidPence: order.paid_pence,
@@ -164,7 +166,7 @@ export function unpricedLine({
   car_type,
   facts,
 }: Pick<OrderLineRow, 'number' | 'car_type' | 'facts'>): Schemas['PaperLine'] {
-  const { productNo, productName, productUnit, amount, packWeight } = JSON.parse(facts) as LineFacts;
+  const { productNo, productName, productUnit, amount, packWeight, note } = JSON.parse(facts) as LineFacts;
   const isSample = car_type === 1;
   return {
     productNo,
@@ -173,6 +175,7 @@ export function unpricedLine({
     amount,
     unit: isSample ? 'piece' : pieceOrArea(productUnit),
     weightKg: totalWeight(number, packWeight),
+    ...(note ? { note } : {}),
   };
 }
 

@@ -9,9 +9,10 @@ import { listTakenPacks, returnStock } from './line-repository.ts';
 import { cancelledMail } from './order-mail.ts';
 import { queueOrders } from './order-number.ts';
 import { addEvent, CANCELLABLE, customerOfOrder, lockOrder, setState } from './repository.ts';
+import { returnVoucher } from './voucher-repository.ts';
 
 /**
- * Cancels an order of one's own company; its packs go back into the stock.
+ * Cancels an order of one's own company; its packs go back into the stock, and its voucher can be used again.
  * @throws CallFailure 102 for an order of another company, and for none; "1" once it is being picked
  */
 export async function cancelOrder(
@@ -30,6 +31,7 @@ export async function cancelOrder(
     await setState(db, order.order_id, 'cancelled');
     await addEvent(db, order.order_id, 'cancelled', '', call.now);
     if (order.is_sample === 0) await putBack(db, order.order_id);
+    if (order.voucher_pence > 0) await returnVoucher(db, order.order_id);
     const letter = { ...(await customerOfOrder(db, order.order_id)), brand: call.brand };
     await call.outbox.post(db, cancelledMail(letter, order), call.now);
     return { resultCode: '0' };

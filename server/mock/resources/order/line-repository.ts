@@ -19,25 +19,6 @@ export async function takeFromBasket(
     .execute();
 }
 
-/** The products of basket lines that are on sale, by id. */
-export async function findProducts(
-  db: Db,
-  lines: readonly Pick<BasketLineRow, 'product_id'>[],
-): Promise<ReadonlyMap<string, PricedProduct>> {
-  if (lines.length === 0) return new Map();
-  const rows = await db
-    .selectFrom('products')
-    .select(['facts', 'price_pence', 'stock_packs'])
-    .where(
-      'product_id',
-      'in',
-      lines.map(({ product_id }) => product_id),
-    )
-    .where('is_listed', '=', 1)
-    .execute();
-  return new Map(rows.map(readProduct).map((product) => [product.productId, product]));
-}
-
 /** Fitting is booked, not taken from a shelf. */
 export const isStocked = ({ productSeries }: PricedProduct) => productSeries !== FITTING_SERIES;
 

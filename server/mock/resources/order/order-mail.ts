@@ -97,10 +97,11 @@ function lineText({ product, isSample, number, amount, unit, pricePence, costPen
 }
 
 function sumsText(order: OrderRow): string {
-  const { goods_pence, delivery_pence, vat_pence, total_pence } = order;
+  const { goods_pence, voucher_pence, delivery_pence, vat_pence, total_pence } = order;
   if (total_pence === 0) return '';
   return [
     `Goods: ${formatPence(goods_pence)}`,
+    ...(voucher_pence > 0 ? [`Voucher: ${formatPence(-voucher_pence)}`] : []),
     `Delivery: ${formatPence(delivery_pence)}`,
     `VAT: ${formatPence(vat_pence)}`,
     `Total: ${formatPence(total_pence)}`,

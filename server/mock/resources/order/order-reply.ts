@@ -41,6 +41,7 @@ export function orderReply(
     projectInfo: order.project_info,
     transferReference: order.transfer_reference,
     goodsPence: order.goods_pence,
+    voucherPence: order.voucher_pence,
     deliveryPence: order.delivery_pence,
     vatPence: order.vat_pence,
     dueDay: order.payment === 'account' ? dayText(dueDay(order.requested_day)) : '',

@@ -49,6 +49,7 @@ export function orderRow(
     weight: Math.round(load.weightKg * 100),
     pallets: load.pallets,
     goods_pence: sums.goods,
+    voucher_pence: sums.voucher,
     delivery_pence: sums.delivery,
     vat_pence: sums.vat,
     total_pence: sums.total,
@@ -79,6 +80,7 @@ export function orderLineRow(orderId: string, line: KeptLine, position: number):
     amount,
     packSize,
     packWeight,
+    ...(line.note === '' ? {} : { note: line.note }),
   };
   return {
     line_id: newId('p'),

@@ -12,6 +12,7 @@ import { placedMail } from './order-mail.ts';
 import { orderNo, queueOrders } from './order-number.ts';
 import { orderLineRow, orderRow } from './order-rows.ts';
 import { addEvent, addOrder, customerOfOrder } from './repository.ts';
+import { chosenVoucher, spendVoucher } from './spend-voucher.ts';
 import { takeLines } from './take-lines.ts';
 
 /**
@@ -31,7 +32,8 @@ export async function placeOrder(
     const load = loadOf(lines.filter(({ isSample }) => !isSample));
     const { pence, roadDays } = checkDelivery(form.delivery.postCode, load);
     const requestedDay = checkDay(input.requestedDay, roadDays, call.now);
-    const sums = orderSums(lines, pence);
+    const voucher = await chosenVoucher(db, input, company, lines, call.now);
+    const sums = orderSums(lines, pence, voucher?.value_pence);
     checkSums(input, sums);
     checkPurchaseOrder(company, form.poNumber, sums);
     await checkPayment(db, company, input.payment, sums);
@@ -50,6 +52,7 @@ export async function placeOrder(
       order,
       lines.map((line, position) => orderLineRow(order.order_id, line, position)),
     );
+    if (voucher) await spendVoucher(db, voucher, order.order_id);
     await addEvent(db, order.order_id, 'received', '', call.now);
     if (input.saveAddress === 1) await saveOnce(db, company.company_id, form.delivery, call.now);
     const letter = { ...(await customerOfOrder(db, order.order_id)), brand: call.brand };

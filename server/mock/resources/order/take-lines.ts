@@ -7,8 +7,8 @@ import { sampleLinePrice } from '../../../../contracts/rules/samples.ts';
 import { CallFailure, type LineProblem } from '../../../calls/call-failure.ts';
 import { bumpRevision } from '../../database/revision.ts';
 import type { Db } from '../../database/tables.ts';
-import type { PricedProduct } from '../product/repository.ts';
-import { findProducts, isStocked, takeFromBasket, takeStock } from './line-repository.ts';
+import { findProducts, type PricedProduct } from '../product/repository.ts';
+import { isStocked, takeFromBasket, takeStock } from './line-repository.ts';
 import { refuseField } from './site-text.ts';
 
 type AskedLine = InputOf<'/woojiapi/order/insertorder'>['lines'][number];
@@ -32,6 +32,8 @@ export interface AgreedLine {
   /** pence per m2 or piece */
   readonly pricePence: number;
   readonly costPence: number;
+  /** what the customer noted on it; '' if nothing */
+  readonly note: string;
 }
 
 /**
@@ -56,7 +58,10 @@ export async function takeLines(
   }
   // before any product is touched, as our staff do it when they change one: nobody waits in a ring
   if (samples === 0) await bumpRevision(db);
-  const products = await findProducts(db, taken);
+  const products = await findProducts(
+    db,
+    taken.map(({ product_id }) => product_id),
+  );
   const problems = new Map<string, string[]>();
   const agreed = new Map<string, AgreedLine>();
   for (const line of asked) {
@@ -92,7 +97,7 @@ function problemsOf(
   return problems;
 }
 
-function agreedLine({ car_type, number, main_img }: BasketRow, product: PricedProduct): AgreedLine {
+function agreedLine({ car_type, number, main_img, note }: BasketRow, product: PricedProduct): AgreedLine {
   const isSample = car_type === 1;
   const packSize = isSample ? 1 : product.packSize;
   const pricePence = isSample ? sampleLinePrice(product) : product.productPrice;
@@ -110,6 +115,7 @@ function agreedLine({ car_type, number, main_img }: BasketRow, product: PricedPr
     unit: isSample ? 'Piece' : product.productUnit,
     pricePence,
     costPence: costOf(amount, pricePence),
+    note,
   };
 }
 

@@ -49,6 +49,21 @@ export async function findProduct(db: Db, productId: string): Promise<PricedProd
   return row && readProduct(row);
 }
 
+/** Those of some products that are on sale, by id. */
+export async function findProducts(
+  db: Db,
+  productIds: readonly string[],
+): Promise<ReadonlyMap<string, PricedProduct>> {
+  if (productIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('products')
+    .select(['facts', 'price_pence', 'stock_packs'])
+    .where('product_id', 'in', productIds)
+    .where('is_listed', '=', 1)
+    .execute();
+  return new Map(rows.map(readProduct).map((product) => [product.productId, product]));
+}
+
 /** The technical facts of a floor on sale; accessories have none. */
 export async function findProductSpec(db: Db, productId: string): Promise<ProductSpec | undefined> {
   const row = await db

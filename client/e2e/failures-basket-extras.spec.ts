@@ -1,0 +1,111 @@
+import { fillBasket } from './order-test.ts';
+import { CODE_1, expect, FLOOR, mainOf, NOT_ONLINE, saidIn, test } from './walk-test.ts';
+
+const ORDER = '/woojiapi/order/';
+
+test('what goes with a basket', async ({ page, shop, mock, walk }) => {
+  // every failure of ten calls, one after the other
+  test.slow();
+  const customer = await mock.enter();
+  const { call, userId } = customer;
+  await fillBasket(customer, 'AL-X101', 2);
+  const { data: lines } = await call(`${ORDER}qryshoppingcar`, { userId });
+  await call(`${ORDER}insertsavedline`, { userId, carId: lines[0]?.carId ?? '' });
+  await fillBasket(customer, 'AL-H101', 20);
+  const { data: link } = await call(`${ORDER}insertsharedbasket`, { userId });
+  const main = mainOf(page);
+  const button = (name: string | RegExp) => main.getByRole('button', { name });
+  const said = saidIn(page);
+
+  await walk.reading({
+    path: `${ORDER}qrysavedlines`,
+    open: () => shop.open('basket'),
+    told: said,
+    says: () => 'What you saved for later could not be loaded.',
+    lacking: 'What you saved for later can’t be shown at the moment.',
+  });
+  await walk.write({
+    path: `${ORDER}restoresavedline`,
+    make: () => button(/^Put in basket/).click(),
+    told: said,
+    lacking: NOT_ONLINE,
+    keeps: () => expect(button(/^Put in basket/)).toBeVisible(),
+  });
+  await walk.write({
+    path: `${ORDER}deletesavedline`,
+    make: () => button(/from what is saved$/).click(),
+    told: said,
+    lacking: NOT_ONLINE,
+    keeps: () => expect(button(/from what is saved$/)).toBeVisible(),
+  });
+  await walk.write({
+    path: `${ORDER}insertsavedline`,
+    make: () => button(/^Save for later/).click(),
+    told: said,
+    lacking: NOT_ONLINE,
+    keeps: () => expect(button(`Remove ${FLOOR}`)).toBeVisible(),
+  });
+  const note = main.getByLabel(`Note on ${FLOOR}`);
+  await walk.write({
+    path: `${ORDER}updateshoppingcarnote`,
+    ready: async () => {
+      await button(/^Add a note/).click();
+      await note.fill('First floor only');
+    },
+    make: () => button('Save note').click(),
+    told: said,
+    lacking: NOT_ONLINE,
+    keeps: () => expect(note).toHaveValue('First floor only'),
+  });
+  await page.reload();
+  const code = main.getByLabel('Voucher code');
+  await walk.write({
+    path: `${ORDER}qryvoucher`,
+    ready: () => code.fill('K7QPM-3XWRT'),
+    make: () => button('Use voucher').click(),
+    told: said,
+    lacking: NOT_ONLINE,
+    keeps: () => expect(code).toHaveValue('K7QPM-3XWRT'),
+  });
+
+  const dialog = page.getByRole('dialog');
+  const share = () => button('Share basket').click();
+  await walk.reading({
+    path: `${ORDER}qrysharedbaskets`,
+    open: async () => {
+      await shop.open('basket');
+      await share();
+    },
+    ready: async () => {
+      if (!(await dialog.isVisible())) await share();
+    },
+    told: saidIn(page),
+    says: () => 'Your links could not be loaded.',
+    lacking: 'Your links can’t be shown at the moment.',
+  });
+  const openLinks = async () => {
+    if (!(await dialog.isVisible())) await share();
+  };
+  await walk.write({
+    path: `${ORDER}insertsharedbasket`,
+    ready: openLinks,
+    make: () => dialog.getByRole('button', { name: /^Make a link/ }).click(),
+    told: said,
+    lacking: NOT_ONLINE,
+  });
+  await walk.write({
+    path: `${ORDER}deletesharedbasket`,
+    ready: openLinks,
+    make: () => dialog.getByRole('button', { name: 'End link' }).click(),
+    told: said,
+    lacking: NOT_ONLINE,
+  });
+  await walk.reading({
+    path: `${ORDER}qrysharedbasket`,
+    open: () => shop.open('basket', { shared: link.shareId }),
+    told: said,
+    says: (words) => new RegExp(`The shared basket could not be loaded.*${words}`, 's'),
+    lacking: 'The shared basket can’t be shown at the moment',
+    except: CODE_1,
+  });
+});

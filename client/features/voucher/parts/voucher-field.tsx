@@ -1,0 +1,96 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { formatPence } from '../../../../contracts/rules/money.ts';
+import { useAction } from '../../../lib/use-call.ts';
+import { useCustomer } from '../../../state/session.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { TextInput } from '../../../ui/text-input.tsx';
+import { keepVoucher, useKeptVoucher } from '../kept-voucher.ts';
+import { readVoucher } from '../voucher.api.ts';
+import styles from './voucher-field.module.css';
+
+interface VoucherFieldProps {
+  /** pence of the goods that a voucher can come off */
+  goods: number;
+}
+
+/** Enters the code of a voucher, or takes the voucher off again. It may stand in another form. */
+export function VoucherField({ goods }: VoucherFieldProps) {
+  const { userId } = useCustomer().user;
+  const voucher = useKeptVoucher();
+  const [typed, setTyped] = useState('');
+  const place = useRef<HTMLDivElement>(null);
+  const moves = useRef(false);
+  const { run, isPending, problem } = useAction(
+    async (code: string) => {
+      const { data } = await readVoucher(userId, code);
+      moves.current = true;
+      setTyped('');
+      keepVoucher(userId, data);
+    },
+    { inPlace: true },
+  );
+  const code = voucher?.voucherCode;
+  // what had the focus has gone with the step before
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another code is another step
+  useEffect(() => {
+    if (!moves.current) return;
+    moves.current = false;
+    place.current?.querySelector<HTMLElement>('input, button')?.focus();
+  }, [code]);
+
+  const apply = () => void run(typed);
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    apply();
+  }
+
+  return (
+    <div ref={place} className={styles.voucher} data-no-print="">
+      {voucher ? (
+        <>
+          <p className="text-small" role="status">
+            {wordsOf(voucher, goods)}
+          </p>
+          <Button
+            variant="outline"
+            size="sm"
+            onClick={() => {
+              moves.current = true;
+              keepVoucher(userId, undefined);
+            }}
+          >
+            Don’t use the voucher
+          </Button>
+        </>
+      ) : (
+        <div className={styles.row}>
+          <Field label="Voucher code" error={problem || undefined}>
+            <TextInput
+              value={typed}
+              maxLength={40}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              onChange={({ target }) => setTyped(target.value)}
+              onKeyDown={onKeyDown}
+            />
+          </Field>
+          <Button variant="outline" loading={isPending} onClick={apply}>
+            Use voucher
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function wordsOf(
+  { voucherCode, valuePence }: { readonly voucherCode: string; readonly valuePence: number },
+  goods: number,
+): string {
+  const words = `Voucher ${voucherCode} takes ${formatPence(Math.min(valuePence, goods))} off the goods, before VAT.`;
+  const rest = valuePence - goods;
+  return rest > 0 ? `${words} It can be used once, so the other ${formatPence(rest)} would be lost.` : words;
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { saveLine } from '../../../features/basket/basket-extras.api.ts';
+import { safeToRepeat } from '../../../lib/safe-to-repeat.ts';
+import { useAction } from '../../../lib/use-call.ts';
+import { notify } from '../../../state/notices.ts';
+import { useCustomer } from '../../../state/session.ts';
+import { Button } from '../../../ui/button.tsx';
+import { InlineAlert } from '../../../ui/inline-alert.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import type { BasketRow } from '../basket-rows.ts';
+import { focusHeading } from './focus-heading.ts';
+import styles from './line-more.module.css';
+import { LineNote } from './line-note.tsx';
+import { moveLine } from './moving-line.ts';
+
+/** A line's note, and where else the line can go. Samples and fitting stay where they are. */
+export function LineMore({ row }: { row: BasketRow }) {
+  const { userId } = useCustomer().user;
+  const { carId, name } = row;
+  const [isWriting, setWriting] = useState(false);
+  const [send] = useState(() => safeToRepeat(saveLine));
+  const { run, isPending, problem } = useAction(
+    async () => {
+      await send({ userId, carId });
+      notify({ type: 'success', text: `${name} is saved for later` });
+      focusHeading();
+    },
+    { inPlace: true },
+  );
+  const isGone = row.price === undefined;
+  const noteId = `note-${carId}`;
+  function stopWriting() {
+    setWriting(false);
+    requestAnimationFrame(() => document.getElementById(noteId)?.focus());
+  }
+  const mayGo = !row.sample && row.fitting === '' && !isGone;
+  return (
+    <div className={styles.more}>
+      <LineNote row={row} isWriting={isWriting} onDone={stopWriting} />
+      <div className={styles.ways} hidden={isWriting} data-no-print="">
+        {!isGone && (
+          <Button id={noteId} variant="link" size="inline" onClick={() => setWriting(true)}>
+            {row.note ? 'Change note' : 'Add a note'}
+            <VisuallyHidden> on {name}</VisuallyHidden>
+          </Button>
+        )}
+        {mayGo && (
+          <>
+            <Button variant="link" size="inline" loading={isPending} onClick={() => void run()}>
+              Save for later<VisuallyHidden> {name}</VisuallyHidden>
+            </Button>
+            <Button variant="link" size="inline" aria-haspopup="dialog" onClick={() => moveLine(carId)}>
+              Move to project<VisuallyHidden> {name}</VisuallyHidden>
+            </Button>
+          </>
+        )}
+      </div>
+      <InlineAlert>{problem}</InlineAlert>
+    </div>
+  );
+}

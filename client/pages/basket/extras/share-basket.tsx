@@ -1,0 +1,133 @@
+import { clsx } from 'clsx';
+import { useState } from 'react';
+import { BASKET_LINK_DAYS } from '../../../../contracts/rules/basket-link.ts';
+import { dateWords } from '../../../../contracts/rules/day-words.ts';
+import { countText } from '../../../../contracts/rules/notation.ts';
+import { londonTime } from '../../../../contracts/rules/working-days.ts';
+import { endLink, shareBasket, useBasketLinks } from '../../../features/basket/basket-extras.api.ts';
+import { readingOf } from '../../../lib/reading.ts';
+import { safeToRepeat } from '../../../lib/safe-to-repeat.ts';
+import { useAction } from '../../../lib/use-call.ts';
+import { useDevice, useHref } from '../../../state/device.ts';
+import { useCustomer } from '../../../state/session.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { InlineAlert } from '../../../ui/inline-alert.tsx';
+import { ReadingView } from '../../../ui/reading-view.tsx';
+import { SkeletonText } from '../../../ui/skeleton.tsx';
+import { TextInput } from '../../../ui/text-input.tsx';
+import type { BasketRow } from '../basket-rows.ts';
+import styles from './share-basket.module.css';
+
+/** Shares the basket by a link, and ends links again. @param rows lines of the basket that stay */
+export function ShareBasket({ rows }: { rows: readonly BasketRow[] }) {
+  const [isOpen, setOpen] = useState(false);
+  const device = useDevice();
+  const mayShare = rows.some(({ sample, fitting }) => !sample && fitting === '');
+  return (
+    <>
+      <Button variant="outline" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        Share basket
+      </Button>
+      <Dialog
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        title="Share basket"
+        placement={device === 'mobile' ? 'bottom' : 'center'}
+      >
+        <Links mayShare={mayShare} />
+      </Dialog>
+    </>
+  );
+}
+
+function Links({ mayShare }: { mayShare: boolean }) {
+  const { userId } = useCustomer().user;
+  const call = useBasketLinks(true);
+  const [send] = useState(() => safeToRepeat(shareBasket));
+  const { run, isPending, problem } = useAction(async () => void (await send({ userId })), {
+    inPlace: true,
+  });
+  return (
+    <div className={styles.content}>
+      <p>
+        Anyone with a trade account who has the link sees these products at their own prices, and can add them
+        to their basket. It has the products, the packs and your first name, nothing else. It works for{' '}
+        {BASKET_LINK_DAYS} days.
+      </p>
+      {mayShare ? (
+        <Button loading={isPending} onClick={() => void run()}>
+          Make a link to the basket as it is now
+        </Button>
+      ) : (
+        <p>There are no floors or accessories in your basket to share.</p>
+      )}
+      <InlineAlert>{problem}</InlineAlert>
+      <ReadingView
+        reading={readingOf(call, call.data?.data)}
+        what="Your links"
+        isPart
+        loading={<SkeletonText lines={2} />}
+      >
+        {(links) => (
+          <ul className={styles.links} aria-label="Your links">
+            {links.map((link) => (
+              <Link key={link.shareId} {...link} />
+            ))}
+          </ul>
+        )}
+      </ReadingView>
+    </div>
+  );
+}
+
+interface LinkProps {
+  shareId: string;
+  /** milliseconds since 1970 */
+  createdAt: number;
+  endsAt: number;
+  lineCount: number;
+}
+
+const dayOf = (at: number) => dateWords(londonTime(at).day);
+
+function Link({ shareId, createdAt, endsAt, lineCount }: LinkProps) {
+  const { userId } = useCustomer().user;
+  const href = useHref();
+  const [isCopied, setCopied] = useState(false);
+  const address = `${window.location.origin}${href('basket', { shared: shareId })}`;
+  const label = `Link made on ${dayOf(createdAt)}`;
+  const copy = useAction(
+    async () => {
+      await navigator.clipboard.writeText(address).catch(() => {
+        throw new Error('Your browser doesn’t allow copying here. Please select the link and copy it.');
+      });
+      setCopied(true);
+    },
+    { inPlace: true },
+  );
+  const end = useAction(async () => void (await endLink({ userId, shareId })), { inPlace: true });
+  return (
+    <li className={styles.link}>
+      <Field
+        label={label}
+        hint={`${countText(lineCount, 'line')}, works until ${dayOf(endsAt)}.`}
+        error={copy.problem || end.problem || undefined}
+      >
+        <TextInput readOnly value={address} onFocus={({ target }) => target.select()} />
+      </Field>
+      <div className={styles.ways}>
+        <Button size="sm" onClick={() => void copy.run()}>
+          Copy link
+        </Button>
+        <Button variant="outline" size="sm" loading={end.isPending} onClick={() => void end.run()}>
+          End link
+        </Button>
+        <span className={clsx('text-small', styles.copied)} role="status">
+          {isCopied && 'Copied'}
+        </span>
+      </div>
+    </li>
+  );
+}

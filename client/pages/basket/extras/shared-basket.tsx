@@ -1,0 +1,90 @@
+import { clsx } from 'clsx';
+import { useId } from 'react';
+import { dateWords } from '../../../../contracts/rules/day-words.ts';
+import { formatPence } from '../../../../contracts/rules/money.ts';
+import { countText } from '../../../../contracts/rules/notation.ts';
+import { totalAmount } from '../../../../contracts/rules/packs.ts';
+import { quantityText } from '../../../../contracts/rules/quantity-text.ts';
+import { londonTime } from '../../../../contracts/rules/working-days.ts';
+import { Button } from '../../../ui/button.tsx';
+import { InlineAlert } from '../../../ui/inline-alert.tsx';
+import { Price } from '../../../ui/price.tsx';
+import { ReadingView } from '../../../ui/reading-view.tsx';
+import { SkeletonText } from '../../../ui/skeleton.tsx';
+import styles from './shared-basket.module.css';
+import type { OfferedLine } from './shared-lines.ts';
+import { useSharedBasket } from './use-shared-basket.ts';
+
+/** A basket that somebody shares, at this customer's prices: it is added to their own or left. */
+export function SharedBasket({ shareId }: { shareId: string }) {
+  const { reading, hasEnded, close } = useSharedBasket(shareId);
+  const id = useId();
+  return (
+    <section className={styles.shared} aria-labelledby={id} data-no-print="">
+      <h2 className="section-title" id={id}>
+        Shared basket
+      </h2>
+      {hasEnded && <p role="alert">This link has ended. Please ask for a new one.</p>}
+      {!hasEnded && (
+        <ReadingView reading={reading} what="The shared basket" loading={<SkeletonText lines={4} />}>
+          {({ sharedBy, endsAt, goneCount, lines, cost, add, isPending, problem }) => (
+            <>
+              <p>
+                {sharedBy} shared this with you. Prices are yours, without VAT. The link works until{' '}
+                {dateWords(londonTime(endsAt).day)}.
+              </p>
+              <ul className={styles.lines}>
+                {lines.map((line) => (
+                  <Line key={line.product.productId} line={line} />
+                ))}
+              </ul>
+              {goneCount > 0 && <p>{goneText(goneCount)}</p>}
+              <InlineAlert>{problem}</InlineAlert>
+              <div className={styles.ways}>
+                {cost > 0 && (
+                  <Button loading={isPending} onClick={add}>
+                    Add to my basket, {formatPence(cost)}
+                  </Button>
+                )}
+                <Button variant="outline" onClick={close}>
+                  {cost > 0 ? 'Not now' : 'Close'}
+                </Button>
+              </div>
+            </>
+          )}
+        </ReadingView>
+      )}
+      {reading.state !== 'ready' && (
+        <Button variant="outline" onClick={close}>
+          Close
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function Line({ line: { product, packs, cost, note } }: { line: OfferedLine }) {
+  const { productName, productNo, productUnit, packSize } = product;
+  const amount = totalAmount(packs, packSize);
+  const { pack, real } = quantityText({ sample: false, unit: productUnit, packs, amount });
+  return (
+    <li className={styles.line}>
+      <div>
+        <p className={styles.name}>{productName}</p>
+        <p className={clsx('text-small', styles.muted)}>{productNo}</p>
+        {note && <p className="text-small">{note}</p>}
+      </div>
+      {packs > 0 && (
+        <p className={clsx('text-figures', styles.figures)}>
+          <span className="text-small">{[pack, real].filter(Boolean).join(' · ')}</span>
+          <Price pence={cost} />
+        </p>
+      )}
+    </li>
+  );
+}
+
+const goneText = (count: number) =>
+  count === 1
+    ? 'Another product in it is no longer available.'
+    : `${countText(count, 'other product')} in it are no longer available.`;

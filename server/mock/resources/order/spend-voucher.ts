@@ -1,0 +1,29 @@
+import type { InputOf } from '../../../../contracts/calls.ts';
+import type { CompanyRow, Db, VoucherRow } from '../../database/tables.ts';
+import type { AgreedLine } from './take-lines.ts';
+import { refuseVoucher, usableVoucher } from './usable-voucher.ts';
+import { takeVoucher } from './voucher-repository.ts';
+
+/**
+ * The voucher that an order is to use, inside the order's transaction.
+ * @returns undefined when none was entered
+ * @throws CallFailure "1" for one that can't be used, and for an order of samples
+ */
+export async function chosenVoucher(
+  db: Db,
+  { voucherCode = '' }: Pick<InputOf<'/woojiapi/order/insertorder'>, 'voucherCode'>,
+  { company_id }: CompanyRow,
+  lines: readonly AgreedLine[],
+  now: number,
+): Promise<VoucherRow | undefined> {
+  if (voucherCode.trim() === '') return undefined;
+  if (lines.every(({ isSample }) => isSample)) {
+    refuseVoucher('A voucher is for floors and accessories, not for samples.');
+  }
+  return await usableVoucher(db, voucherCode, company_id, now);
+}
+
+/** The company's row is locked by then, so only its own order can be first. */
+export async function spendVoucher(db: Db, { voucher_code }: VoucherRow, orderId: string): Promise<void> {
+  if (!(await takeVoucher(db, voucher_code, orderId))) refuseVoucher('This voucher has been used.');
+}

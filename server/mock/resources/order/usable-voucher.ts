@@ -1,0 +1,34 @@
+import { londonDay } from '../../../../contracts/rules/day-words.ts';
+import { voucherCodeOf } from '../../../../contracts/rules/voucher.ts';
+import { CallFailure } from '../../../calls/call-failure.ts';
+import type { Db, VoucherRow } from '../../database/tables.ts';
+import { findVoucher } from './voucher-repository.ts';
+
+/**
+ * The voucher of a company by the code that was typed.
+ * @throws CallFailure "1" with why it can't be used; another company's code reads as an unknown one
+ */
+export async function usableVoucher(
+  db: Db,
+  typed: string,
+  companyId: string,
+  now: number,
+): Promise<VoucherRow> {
+  const code = voucherCodeOf(typed);
+  if (code === '') refuseVoucher('Please enter the code of your voucher.');
+  const voucher = await findVoucher(db, code, companyId);
+  if (!voucher) return refuseVoucher("We don't know this code. Please check it against our email.");
+  if (voucher.order_id !== null) refuseVoucher(usedFor(voucher.order_no));
+  if (voucher.ends_at !== null && voucher.ends_at <= now) {
+    refuseVoucher(`This voucher ended on ${londonDay(voucher.ends_at)}.`);
+  }
+  return voucher;
+}
+
+/** @throws CallFailure "1" */
+export function refuseVoucher(sentence: string): never {
+  throw new CallFailure('1', sentence, 200, undefined, 'voucherCode');
+}
+
+const usedFor = (orderNo: string | null) =>
+  `This voucher has been used${orderNo ? ` for order ${orderNo}` : ''}.`;
