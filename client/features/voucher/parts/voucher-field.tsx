@@ -1,9 +1,10 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { formatPence } from '../../../../contracts/rules/money.ts';
-import { useAction } from '../../../lib/use-call.ts';
+import { fieldError, lackOf, useWrite } from '../../../lib/use-write.ts';
 import { useCustomer } from '../../../state/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
+import { Problem } from '../../../ui/problem.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
 import { keepVoucher, useKeptVoucher } from '../kept-voucher.ts';
 import { readVoucher } from '../voucher.api.ts';
@@ -21,15 +22,12 @@ export function VoucherField({ goods }: VoucherFieldProps) {
   const [typed, setTyped] = useState('');
   const place = useRef<HTMLDivElement>(null);
   const moves = useRef(false);
-  const { run, isPending, problem } = useAction(
-    async (code: string) => {
-      const { data } = await readVoucher(userId, code);
-      moves.current = true;
-      setTyped('');
-      keepVoucher(userId, data);
-    },
-    { inPlace: true },
-  );
+  const { run, isPending, error } = useWrite(async (code: string) => {
+    const { data } = await readVoucher(userId, code);
+    moves.current = true;
+    setTyped('');
+    keepVoucher(userId, data);
+  });
   const code = voucher?.voucherCode;
   // what had the focus has gone with the step before
   // biome-ignore lint/correctness/useExhaustiveDependencies: another code is another step
@@ -65,22 +63,25 @@ export function VoucherField({ goods }: VoucherFieldProps) {
           </Button>
         </>
       ) : (
-        <div className={styles.row}>
-          <Field label="Voucher code" error={problem || undefined}>
-            <TextInput
-              value={typed}
-              maxLength={40}
-              autoComplete="off"
-              autoCapitalize="characters"
-              spellCheck={false}
-              onChange={({ target }) => setTyped(target.value)}
-              onKeyDown={onKeyDown}
-            />
-          </Field>
-          <Button variant="outline" loading={isPending} onClick={apply}>
-            Use voucher
-          </Button>
-        </div>
+        <>
+          <div className={styles.row}>
+            <Field label="Voucher code" error={fieldError(error)}>
+              <TextInput
+                value={typed}
+                maxLength={40}
+                autoComplete="off"
+                autoCapitalize="characters"
+                spellCheck={false}
+                onChange={({ target }) => setTyped(target.value)}
+                onKeyDown={onKeyDown}
+              />
+            </Field>
+            <Button variant="outline" loading={isPending} onClick={apply}>
+              Use voucher
+            </Button>
+          </div>
+          <Problem error={lackOf(error)} />
+        </>
       )}
     </div>
   );

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { saveLine } from '../../../features/basket/basket-extras.api.ts';
 import { safeToRepeat } from '../../../lib/safe-to-repeat.ts';
-import { useAction } from '../../../lib/use-call.ts';
+import { useWrite } from '../../../lib/use-write.ts';
 import { notify } from '../../../state/notices.ts';
 import { useCustomer } from '../../../state/session.ts';
 import { Button } from '../../../ui/button.tsx';
-import { InlineAlert } from '../../../ui/inline-alert.tsx';
+import { Problem } from '../../../ui/problem.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import type { BasketRow } from '../basket-rows.ts';
 import { focusHeading } from './focus-heading.ts';
@@ -19,14 +19,11 @@ export function LineMore({ row }: { row: BasketRow }) {
   const { carId, name } = row;
   const [isWriting, setWriting] = useState(false);
   const [send] = useState(() => safeToRepeat(saveLine));
-  const { run, isPending, problem } = useAction(
-    async () => {
-      await send({ userId, carId });
-      notify({ type: 'success', text: `${name} is saved for later` });
-      focusHeading();
-    },
-    { inPlace: true },
-  );
+  const { run, isPending, error } = useWrite(async () => {
+    await send({ userId, carId });
+    notify({ type: 'success', text: `${name} is saved for later` });
+    focusHeading();
+  });
   const isGone = row.price === undefined;
   const noteId = `note-${carId}`;
   function stopWriting() {
@@ -55,7 +52,7 @@ export function LineMore({ row }: { row: BasketRow }) {
           </>
         )}
       </div>
-      <InlineAlert>{problem}</InlineAlert>
+      <Problem error={error} />
     </div>
   );
 }

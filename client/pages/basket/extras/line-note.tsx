@@ -2,10 +2,11 @@ import { clsx } from 'clsx';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { LINE_NOTE_MAX } from '../../../../contracts/rules/basket-link.ts';
 import { noteLine } from '../../../features/basket/basket-extras.api.ts';
-import { useAction } from '../../../lib/use-call.ts';
+import { fieldError, lackOf, useWrite } from '../../../lib/use-write.ts';
 import { useCustomer } from '../../../state/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
+import { Problem } from '../../../ui/problem.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
 import type { BasketRow } from '../basket-rows.ts';
 import styles from './line-note.module.css';
@@ -27,13 +28,10 @@ function NoteForm({ row: { carId, name, note }, onDone }: { row: BasketRow; onDo
   const [typed, setTyped] = useState(note);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus(), []);
-  const { run, isPending, problem } = useAction(
-    async (text: string) => {
-      await noteLine({ userId, carId, note: text });
-      onDone();
-    },
-    { inPlace: true },
-  );
+  const { run, isPending, error } = useWrite(async (text: string) => {
+    await noteLine({ userId, carId, note: text });
+    onDone();
+  });
   const save = (event: FormEvent) => {
     event.preventDefault();
     void run(typed.trim());
@@ -44,7 +42,7 @@ function NoteForm({ row: { carId, name, note }, onDone }: { row: BasketRow; onDo
         label={`Note on ${name}`}
         labelHidden
         hint="Your note. It is printed on the order’s papers."
-        error={problem || undefined}
+        error={fieldError(error)}
       >
         <TextInput
           ref={input}
@@ -56,6 +54,7 @@ function NoteForm({ row: { carId, name, note }, onDone }: { row: BasketRow; onDo
           }}
         />
       </Field>
+      <Problem error={lackOf(error)} />
       <div className={styles.ways}>
         <Button type="submit" size="sm" loading={isPending}>
           Save note

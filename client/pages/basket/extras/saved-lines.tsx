@@ -3,14 +3,14 @@ import { useId, useState } from 'react';
 import { removeSavedLine, restoreLine, useSavedLines } from '../../../features/basket/basket-extras.api.ts';
 import { readingOf } from '../../../lib/reading.ts';
 import { safeToRepeat } from '../../../lib/safe-to-repeat.ts';
-import { useAction } from '../../../lib/use-call.ts';
+import { useWrite } from '../../../lib/use-write.ts';
 import { notify } from '../../../state/notices.ts';
 import { useCustomer } from '../../../state/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { TrashIcon } from '../../../ui/icons.tsx';
-import { InlineAlert } from '../../../ui/inline-alert.tsx';
 import { Price } from '../../../ui/price.tsx';
+import { Problem } from '../../../ui/problem.tsx';
 import { ReadingView } from '../../../ui/reading-view.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { type BasketRow, basketRow } from '../basket-rows.ts';
@@ -48,21 +48,15 @@ function SavedLine({ row }: { row: BasketRow }) {
   const { userId } = useCustomer().user;
   const { carId, name, price } = row;
   const [send] = useState(() => safeToRepeat(restoreLine));
-  const back = useAction(
-    async (productPrice: number) => {
-      await send({ userId, carId, productPrice });
-      notify({ type: 'success', text: `${name} is back in the basket` });
-      focusHeading();
-    },
-    { inPlace: true },
-  );
-  const removal = useAction(
-    async () => {
-      await removeSavedLine({ userId, carId });
-      focusHeading();
-    },
-    { inPlace: true },
-  );
+  const back = useWrite(async (productPrice: number) => {
+    await send({ userId, carId, productPrice });
+    notify({ type: 'success', text: `${name} is back in the basket` });
+    focusHeading();
+  });
+  const removal = useWrite(async () => {
+    await removeSavedLine({ userId, carId });
+    focusHeading();
+  });
   const { pack, real } = quantityOf(row);
   return (
     <li className={styles.line}>
@@ -75,7 +69,7 @@ function SavedLine({ row }: { row: BasketRow }) {
         </p>
         {row.note && <p className={clsx('text-small', styles.note)}>{row.note}</p>}
         <LineHints row={row} />
-        <InlineAlert>{back.problem || removal.problem}</InlineAlert>
+        <Problem error={back.error ?? removal.error} />
       </div>
       <div className={styles.ways}>
         {price !== undefined && (

@@ -7,13 +7,13 @@ import { londonTime } from '../../../../contracts/rules/working-days.ts';
 import { endLink, shareBasket, useBasketLinks } from '../../../features/basket/basket-extras.api.ts';
 import { readingOf } from '../../../lib/reading.ts';
 import { safeToRepeat } from '../../../lib/safe-to-repeat.ts';
-import { useAction } from '../../../lib/use-call.ts';
+import { fieldError, lackOf, useWrite } from '../../../lib/use-write.ts';
 import { useDevice, useHref } from '../../../state/device.ts';
 import { useCustomer } from '../../../state/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
-import { InlineAlert } from '../../../ui/inline-alert.tsx';
+import { Problem } from '../../../ui/problem.tsx';
 import { ReadingView } from '../../../ui/reading-view.tsx';
 import { SkeletonText } from '../../../ui/skeleton.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
@@ -46,9 +46,7 @@ function Links({ mayShare }: { mayShare: boolean }) {
   const { userId } = useCustomer().user;
   const call = useBasketLinks(true);
   const [send] = useState(() => safeToRepeat(shareBasket));
-  const { run, isPending, problem } = useAction(async () => void (await send({ userId })), {
-    inPlace: true,
-  });
+  const { run, isPending, error } = useWrite(async () => void (await send({ userId })));
   return (
     <div className={styles.content}>
       <p>
@@ -63,7 +61,7 @@ function Links({ mayShare }: { mayShare: boolean }) {
       ) : (
         <p>There are no floors or accessories in your basket to share.</p>
       )}
-      <InlineAlert>{problem}</InlineAlert>
+      <Problem error={error} />
       <ReadingView
         reading={readingOf(call, call.data?.data)}
         what="Your links"
@@ -98,25 +96,23 @@ function Link({ shareId, createdAt, endsAt, lineCount }: LinkProps) {
   const [isCopied, setCopied] = useState(false);
   const address = `${window.location.origin}${href('basket', { shared: shareId })}`;
   const label = `Link made on ${dayOf(createdAt)}`;
-  const copy = useAction(
-    async () => {
-      await navigator.clipboard.writeText(address).catch(() => {
-        throw new Error('Your browser doesn’t allow copying here. Please select the link and copy it.');
-      });
-      setCopied(true);
-    },
-    { inPlace: true },
-  );
-  const end = useAction(async () => void (await endLink({ userId, shareId })), { inPlace: true });
+  const copy = useWrite(async () => {
+    await navigator.clipboard.writeText(address).catch(() => {
+      throw new Error('Your browser doesn’t allow copying here. Please select the link and copy it.');
+    });
+    setCopied(true);
+  });
+  const end = useWrite(async () => void (await endLink({ userId, shareId })));
   return (
     <li className={styles.link}>
       <Field
         label={label}
         hint={`${countText(lineCount, 'line')}, works until ${dayOf(endsAt)}.`}
-        error={copy.problem || end.problem || undefined}
+        error={fieldError(copy.error ?? end.error)}
       >
         <TextInput readOnly value={address} onFocus={({ target }) => target.select()} />
       </Field>
+      <Problem error={lackOf(end.error)} />
       <div className={styles.ways}>
         <Button size="sm" onClick={() => void copy.run()}>
           Copy link
