@@ -10,6 +10,7 @@ import { galleryCases } from './gallery-cases.ts';
 import { messageCases } from './message-cases.ts';
 import { orderCases } from './order-cases.ts';
 import { paperCases } from './paper-cases.ts';
+import { paymentCases } from './payment-cases.ts';
 import { projectCases } from './project-cases.ts';
 import { sessionCases } from './session-cases.ts';
 
@@ -25,6 +26,7 @@ export const contractCases: readonly ContractCase[] = [
   ...projectCases,
   ...orderCases,
   ...paperCases,
+  ...paymentCases,
   ...addressCases,
   ...galleryCases,
   ...consoleCases,

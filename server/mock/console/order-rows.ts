@@ -1,7 +1,7 @@
 import type { PlacedOrder } from '../../../contracts/mock-console.ts';
 import { dayText } from '../../../contracts/rules/delivery-day.ts';
 import type { Db } from '../database/tables.ts';
-import { awaitsTransfer, nextState } from '../resources/order/move-order.ts';
+import { awaitsCard, awaitsMoney, awaitsTransfer, nextState } from '../resources/order/move-order.ts';
 import type { Site } from '../resources/order/site-text.ts';
 
 const MAX_ORDERS = 100;
@@ -41,7 +41,6 @@ type Row = Awaited<ReturnType<ReturnType<typeof placedOrders>['execute']>>[numbe
 
 function asPlacedOrder(row: Row): PlacedOrder {
   const site: Site = JSON.parse(row.delivery);
-  const isAwaiting = awaitsTransfer(row);
   const next = nextState(row);
   return {
     orderId: row.order_id,
@@ -55,8 +54,9 @@ function asPlacedOrder(row: Row): PlacedOrder {
     requestedDay: dayText(row.requested_day),
     town: site.town,
     placedAt: row.placed_at,
-    next: next === undefined || (next === 'picking' && isAwaiting) ? '' : next,
-    awaitsTransfer: isAwaiting,
+    next: next === undefined || (next === 'picking' && awaitsMoney(row)) ? '' : next,
+    awaitsTransfer: awaitsTransfer(row),
+    awaitsCard: awaitsCard(row),
     invoiceNo: row.invoice_no ?? '',
     openPence: row.sts === 'cancelled' ? 0 : row.total_pence - row.paid_pence,
   };

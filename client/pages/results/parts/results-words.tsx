@@ -8,7 +8,7 @@ import type { Order } from '../results.api.ts';
 import styles from './results-words.module.css';
 import { TransferDetails } from './transfer-details.tsx';
 
-const PAYMENTS = { account: 'On account', transfer: 'By bank transfer', none: 'Nothing to pay' } as const;
+const PAYMENTS = { account: 'On account', transfer: 'By bank transfer', card: 'By card', none: 'Nothing to pay' } as const;
 
 /** What happens next, how the order is paid, and where and when it is delivered. */
 export function ResultsWords({ order }: { order: Order }) {

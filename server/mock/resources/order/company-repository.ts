@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { CreditAccount } from '../../../../contracts/rules/credit.ts';
 import type { CompanyRow, Db, UserRow } from '../../database/tables.ts';
 
@@ -31,15 +32,17 @@ export async function creditOf(
   db: Db,
   { company_id, credit_limit_pence }: Pick<CompanyRow, 'company_id' | 'credit_limit_pence'>,
 ): Promise<CreditAccount> {
-  const { total, paid } = await db
+  const { open } = await db
     .selectFrom('orders')
-    .select((order) => [
-      order.fn.sum<number | string | null>('total_pence').as('total'),
-      order.fn.sum<number | string | null>('paid_pence').as('paid'),
-    ])
+    // what is paid by card before an order leaves is never on account
+    .select(
+      sql<
+        number | string | null
+      >`sum(total_pence - case when paid_pence < card_pence then card_pence else paid_pence end)`.as('open'),
+    )
     .where('company_id', '=', company_id)
     .where('payment', '=', 'account')
     .where('sts', '<>', 'cancelled')
     .executeTakeFirstOrThrow();
-  return { limitPence: credit_limit_pence, openPence: Number(total ?? 0) - Number(paid ?? 0) };
+  return { limitPence: credit_limit_pence, openPence: Number(open ?? 0) };
 }

@@ -22,12 +22,19 @@ export const nextState = ({ sts }: Pick<OrderRow, 'sts'>): OrderState | undefine
 export const awaitsTransfer = ({ payment, sts, paid_pence, total_pence }: OrderRow) =>
   payment === 'transfer' && sts !== 'cancelled' && paid_pence < total_pence;
 
+/** Whether it waits for a payment by card, of all of it or of what the account does not cover. */
+export const awaitsCard = ({ sts, paid_pence, card_pence }: OrderRow) =>
+  sts !== 'cancelled' && paid_pence < card_pence;
+
+/** Whether it waits for money, before which it is not picked. */
+export const awaitsMoney = (order: OrderRow) => awaitsTransfer(order) || awaitsCard(order);
+
 /**
  * Moves an order one step along, inside a transaction: its state and an event with a note for the customer. Everything
  * that moves an order comes through here.
  * @param note e.g. the vehicle and its slot, or who signed; may be empty
  * @returns the order as it is now; undefined when there is none
- * @throws OrderStays when it is not the next step, or its transfer has not arrived
+ * @throws OrderStays when it is not the next step, or its money has not arrived
  */
 export async function moveOrder(
   db: Db,
@@ -41,6 +48,7 @@ export async function moveOrder(
   if (nextState(order) !== sts)
     throw new OrderStays(`this order is ${order.sts}, so it can't be ${sts} next`);
   if (sts === 'picking' && awaitsTransfer(order)) throw new OrderStays('its transfer has not arrived yet');
+  if (sts === 'picking' && awaitsCard(order)) throw new OrderStays('its card payment has not arrived yet');
   await setState(db, orderId, sts);
   await addEvent(db, orderId, sts, note, now);
   if (sts === 'dispatched') await issueInvoice(db, orderId, now);

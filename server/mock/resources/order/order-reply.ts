@@ -2,6 +2,7 @@ import type { ReplyOf } from '../../../../contracts/calls.ts';
 import { dueDay } from '../../../../contracts/rules/credit.ts';
 import { dayText } from '../../../../contracts/rules/delivery-day.ts';
 import type { OrderEventRow, OrderLineRow, OrderRow } from '../../database/tables.ts';
+import { awaitsCard } from './move-order.ts';
 import type { LineFacts } from './order-rows.ts';
 import { CANCELLABLE, type NamedOrder } from './repository.ts';
 
@@ -11,6 +12,9 @@ type Summary = ReplyOf<'/woojiapi/order/qryorders'>['data'][number];
 /** Pence that are still to be paid. */
 const duePence = ({ sts, total_pence, paid_pence }: OrderRow) =>
   sts === 'cancelled' ? 0 : total_pence - paid_pence;
+
+/** Pence that are paid by card before it is picked. */
+const cardPence = (order: OrderRow) => (awaitsCard(order) ? order.card_pence - order.paid_pence : 0);
 
 /** @param lines the first ones; @param lineCount how many it has */
 export function orderSummary(order: NamedOrder, lines: readonly OrderLineRow[], lineCount: number): Summary {
@@ -70,6 +74,7 @@ function commonFields(order: NamedOrder) {
     payment: order.payment,
     totalPence: order.total_pence,
     duePence: duePence(order),
+    ...(cardPence(order) > 0 ? { cardPence: cardPence(order) } : {}),
   } as const;
 }
 
