@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { Applications } from './applications.tsx';
+import { CardPaymentsSection } from './card-payments/card-payments-section.tsx';
 import { CatalogueSection } from './catalogue/catalogue-section.tsx';
 import { ClockSection } from './clock-section.tsx';
 import { FaultsSection } from './faults/faults-section.tsx';
@@ -24,6 +25,7 @@ export const SECTIONS: readonly [Section, ...Section[]] = [
   { path: '/applications', label: 'Applications', View: Applications },
   { path: '/shared-projects', label: 'Shared projects', View: SharedProjects },
   { path: '/orders', label: 'Orders', View: OrdersSection },
+  { path: '/card-payments', label: 'Card payments', View: CardPaymentsSection },
   { path: '/inbox', label: 'Inbox', View: Inbox },
   { path: '/people', label: 'People and sessions', View: PeopleSection },
   { path: '/catalogue', label: 'Catalogue', View: CatalogueSection },

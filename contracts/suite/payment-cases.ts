@@ -64,7 +64,10 @@ async function toPay(target: Target, { userId, token }: LoggedIn): Promise<ToPay
 /** What another company must not touch. */
 const OTHERS: readonly ContractCase[] = (
   [
-    [BEGIN, (orderId) => ({ items: [{ kind: 'order', id: orderId, amountPence: 1 }], returnUrl: RETURN_URL })],
+    [
+      BEGIN,
+      (orderId) => ({ items: [{ kind: 'order', id: orderId, amountPence: 1 }], returnUrl: RETURN_URL }),
+    ],
     [READ, (_orderId, cardPaymentId) => ({ cardPaymentId })],
     [GIVE_UP, (_orderId, cardPaymentId) => ({ cardPaymentId })],
     [CHANGE, (orderId) => ({ orderId, payment: 'transfer' })],
@@ -94,30 +97,35 @@ const OTHERS: readonly ContractCase[] = (
 
 /** Payments by card, as far as a backend alone can show them: nobody enters a card here. */
 export const paymentCases: readonly ContractCase[] = [
-  write(TO_PAY, 'tells an order that waits for its card, and what has begun to be paid of it', async (target) => {
-    const order = await cardOrder(target, 'developer', 26);
-    const { totalPence } = order.order;
-    const before = await toPay(target, order);
-    const item = before.items.find(({ id }) => id === order.orderId);
-    expectThat(item?.openPence === totalPence, `${TO_PAY}: another sum than was ordered`);
-    const sum = before.items.reduce((all, { openPence }) => all + openPence, 0);
-    expectThat(sum === before.openPence, `${TO_PAY}: ${before.openPence} open, but ${sum} on its items`);
-    const { cardPaymentId } = await begun(target, order, 100);
-    const after = await toPay(target, order);
-    expectThat(
-      after.items.find(({ id }) => id === order.orderId)?.pendingPence === 100,
-      `${TO_PAY}: a payment that has begun is not counted`,
-    );
-    expectThat(
-      after.pending.some((one) => one.cardPaymentId === cardPaymentId),
-      `${TO_PAY}: a payment that has begun is missing`,
-    );
-  }),
+  write(
+    TO_PAY,
+    'tells an order that waits for its card, and what has begun to be paid of it',
+    async (target) => {
+      const order = await cardOrder(target, 'developer', 26);
+      const { totalPence } = order.order;
+      const before = await toPay(target, order);
+      const item = before.items.find(({ id }) => id === order.orderId);
+      expectThat(item?.openPence === totalPence, `${TO_PAY}: another sum than was ordered`);
+      const sum = before.items.reduce((all, { openPence }) => all + openPence, 0);
+      expectThat(sum === before.openPence, `${TO_PAY}: ${before.openPence} open, but ${sum} on its items`);
+      const { cardPaymentId } = await begun(target, order, 100);
+      const after = await toPay(target, order);
+      expectThat(
+        after.items.find(({ id }) => id === order.orderId)?.pendingPence === 100,
+        `${TO_PAY}: a payment that has begun is not counted`,
+      );
+      expectThat(
+        after.pending.some((one) => one.cardPaymentId === cardPaymentId),
+        `${TO_PAY}: a payment that has begun is missing`,
+      );
+    },
+  ),
   write(BEGIN, 'leads to the page of the provider, to the same one when it is sent again', async (target) => {
     const order = await cardOrder(target, 'trade', 27);
     const serial = callSerial(Date.now(), Math.random());
     const send = async () =>
-      expectCode(BEGIN, await begin(target, order, order.orderId, order.order.totalPence, serial), '0').data as {
+      expectCode(BEGIN, await begin(target, order, order.orderId, order.order.totalPence, serial), '0')
+        .data as {
         cardPaymentId: string;
         pageUrl: string;
       };
@@ -151,15 +159,19 @@ export const paymentCases: readonly ContractCase[] = [
     expectThat(payment.pageUrl === pageUrl, `${READ}: not the page on which it can be made`);
     expectThat(payment.amountPence === order.order.totalPence, `${READ}: another sum`);
   }),
-  write(GIVE_UP, 'gives a payment up, once or twice, and what it was for can be paid again', async (target) => {
-    const order = await cardOrder(target, 'developer', 30);
-    const { cardPaymentId } = await begun(target, order);
-    for (const _ of [1, 2]) {
-      const { sts } = await paymentOf(target, GIVE_UP, order, cardPaymentId);
-      expectThat(sts === 'cancelled', `${GIVE_UP}: it is ${sts}`);
-    }
-    await begun(target, order);
-  }),
+  write(
+    GIVE_UP,
+    'gives a payment up, once or twice, and what it was for can be paid again',
+    async (target) => {
+      const order = await cardOrder(target, 'developer', 30);
+      const { cardPaymentId } = await begun(target, order);
+      for (const _ of [1, 2]) {
+        const { sts } = await paymentOf(target, GIVE_UP, order, cardPaymentId);
+        expectThat(sts === 'cancelled', `${GIVE_UP}: it is ${sts}`);
+      }
+      await begun(target, order);
+    },
+  ),
   {
     call: GIVE_UP,
     code: '1',
