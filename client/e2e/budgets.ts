@@ -76,6 +76,8 @@ const BUDGETS: Readonly<Record<ViewName, readonly number[]>> = {
   'checkout.mobile':          [   95,    11,     1,    14,     1,     0,    37,     2,     0,     0,     1,     2,   160],
   'results.desktop':          [   96,    11,     1,    12,     1,     0,    37,     2,     0,     0,     1,     2,   150],
   'results.mobile':           [   97,    11,     1,    12,     1,     0,    37,     2,     0,     0,     1,     2,   155],
+  'payments.desktop':         [   97,    11,     1,    12,     1,     0,    37,     2,     0,     0,     1,     2,   150],
+  'payments.mobile':          [   98,    11,     1,    12,     1,     0,    37,     2,     0,     0,     1,     2,   160],
   'projects.mobile':          [  100,    11,     1,    13,     1,     0,    37,     2,     0,     0,     1,     2,   160],
   'sample.desktop':           [   96,    11,     1,    14,     7,    12,    37,     2,     1,     0,     1,     2,   335],
   'sample.mobile':            [   97,    11,     1,    13,     7,    12,    37,     2,     0,     0,     1,     2,   165],

@@ -122,6 +122,16 @@ export const WALKED: Readonly<Record<string, Walked>> = {
     from: ['pages/news-add', 'data'],
     calls: ['/woojiapi/product/qrybrandseries', ...ofOrder('uploadexamplepicture', 'insertprojectexample')],
   },
+  payments: {
+    from: ['features/payments'],
+    calls: ofOrder(
+      'qrytopay',
+      'insertcardpayment',
+      'updateorderpayment',
+      'qrycardpayment',
+      'cancelcardpayment',
+    ),
+  },
   'invoices and papers': {
     from: ['pages/invoices', 'features/papers'],
     calls: ofOrder('qryinvoices', 'qrypaper', 'downloadpaper'),

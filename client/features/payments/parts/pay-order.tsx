@@ -30,12 +30,12 @@ export function PayOrder({ order: { orderId, cardPence, placedAt } }: PayOrderPr
           <Button
             size="lg"
             loading={card.isPending}
-            onClick={() => card.pay([{ kind: 'order', id: orderId, amountPence: cardPence }])}
+            onClick={() => card.run([{ kind: 'order', id: orderId, amountPence: cardPence }])}
           >
             Pay {formatPence(cardPence)} by card
           </Button>
         </div>
-        <PaymentProblem {...card} />
+        <PaymentProblem error={card.error} />
         <p className={styles.or}>Or pay another way:</p>
         <OtherWays orderId={orderId} />
       </div>

@@ -1,20 +1,17 @@
+import { CallError } from '../../../lib/call-error.ts';
 import { InlineAlert } from '../../../ui/inline-alert.tsx';
-import { SalesOffice } from '../../../ui/sales-office.tsx';
-import type { PayByCard } from '../use-pay-by-card.ts';
+import { Problem } from '../../../ui/problem.tsx';
 
-/** Why a payment could not begin, and what to do then. Nothing has been charged. */
-export function PaymentProblem({ problem, isUnavailable }: Pick<PayByCard, 'problem' | 'isUnavailable'>) {
+/** Why a payment could not begin. Nothing has been charged then. */
+export function PaymentProblem({ error }: { error: unknown }) {
+  if (!isDeaf(error)) return <Problem error={error} />;
   return (
-    <InlineAlert action={problem && isUnavailable && <SalesOffice />}>
-      {problem && wordsOf(problem, isUnavailable)}
+    <InlineAlert>
+      The payment provider does not answer. Nothing has been charged. Please try again in a few minutes.
     </InlineAlert>
   );
 }
 
-/** A backend without words of its own says no more than `Error`. */
-function wordsOf(problem: string, isUnavailable: boolean): string {
-  if (isUnavailable) return 'Cards can’t be taken online at the moment. Nothing has been charged.';
-  return problem === 'Error'
-    ? 'The payment provider does not answer. Nothing has been charged. Please try again in a few minutes.'
-    : problem;
-}
+/** The backend has reached no provider, and has no more words than that. */
+const isDeaf = (error: unknown) =>
+  error instanceof CallError && error.fault.kind === 'result' && error.fault.resultCode === '104';

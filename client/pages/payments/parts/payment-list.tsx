@@ -72,7 +72,7 @@ function Items({ toPay, model }: { toPay: ToPay; model: PaymentsModel }) {
           size="lg"
           loading={card.isPending}
           disabled={sum.items.length === 0 || sum.isWrong}
-          onClick={() => card.pay(sum.items)}
+          onClick={() => card.run(sum.items)}
         >
           Pay by card
         </Button>
@@ -80,7 +80,7 @@ function Items({ toPay, model }: { toPay: ToPay; model: PaymentsModel }) {
       <p className={clsx('text-small', styles.muted)}>
         You enter your card on our payment provider’s page. We never see its number.
       </p>
-      <PaymentProblem {...card} />
+      <PaymentProblem error={card.error} />
     </Section>
   );
 }

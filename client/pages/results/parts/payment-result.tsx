@@ -3,17 +3,17 @@ import { formatPence } from '../../../../contracts/rules/money.ts';
 import { OtherWays } from '../../../features/payments/parts/other-ways.tsx';
 import { PaymentProblem } from '../../../features/payments/parts/payment-problem.tsx';
 import { type CardPayment, cancelPayment } from '../../../features/payments/payments.api.ts';
+import { useDeed } from '../../../features/payments/use-deed.ts';
 import { usePayByCard } from '../../../features/payments/use-pay-by-card.ts';
-import { useAction } from '../../../lib/use-call.ts';
 import { useHref } from '../../../state/device.ts';
 import { useCustomer } from '../../../state/session.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { Container } from '../../../ui/container.tsx';
-import { InlineAlert } from '../../../ui/inline-alert.tsx';
 import { ButtonLink, Link } from '../../../ui/link.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
+import { Problem } from '../../../ui/problem.tsx';
 import { ReadingView } from '../../../ui/reading-view.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { Skeleton, SkeletonText } from '../../../ui/skeleton.tsx';
@@ -84,9 +84,7 @@ function Item({ item: { kind, id, orderId, orderNo, amountPence } }: { item: Car
 function Pending({ state, payment }: { state: CardPaymentState; payment: CardPayment }) {
   const { userId } = useCustomer().user;
   const { cardPaymentId, pageUrl, beganAt, begunBy } = payment;
-  const giveUp = useAction(async () => state.show(await cancelPayment(userId, cardPaymentId)), {
-    inPlace: true,
-  });
+  const giveUp = useDeed(async () => state.show(await cancelPayment(userId, cardPaymentId)));
   return (
     <div className={styles.now}>
       <p className={styles.muted}>
@@ -107,12 +105,12 @@ function Pending({ state, payment }: { state: CardPaymentState; payment: CardPay
           Ask again now
         </Button>
         {pageUrl !== '' && (
-          <Button variant="outline" size="lg" loading={giveUp.isPending} onClick={() => void giveUp.run()}>
+          <Button variant="outline" size="lg" loading={giveUp.isPending} onClick={() => giveUp.run()}>
             Give the payment up
           </Button>
         )}
       </div>
-      <InlineAlert>{giveUp.problem}</InlineAlert>
+      <Problem error={giveUp.error} />
     </div>
   );
 }
@@ -158,14 +156,14 @@ function NotPaid({ payment: { items } }: { payment: CardPayment }) {
   return (
     <div className={styles.now} data-no-print="">
       <div className={styles.actions}>
-        <Button size="lg" loading={card.isPending} onClick={() => card.pay(again)}>
+        <Button size="lg" loading={card.isPending} onClick={() => card.run(again)}>
           Try again
         </Button>
         <ButtonLink href={href('payments')} variant="outline" size="lg">
           See what is to be paid
         </ButtonLink>
       </div>
-      <PaymentProblem {...card} />
+      <PaymentProblem error={card.error} />
       {only && items.length === 1 && only.kind === 'order' && (
         <Section title="Pay another way">
           <OtherWays orderId={only.orderId} />
