@@ -55,7 +55,7 @@ test('payments', async ({ page, shop, mock, orders, walk }) => {
   await walk.write({
     path: '/woojiapi/order/cancelcardpayment',
     ready: () => shop.open('results', { payment }),
-    make: press(page, 'Give the payment up'),
+    make: press(page, 'Cancel this payment'),
     told: said,
     lacking: NOT_ONLINE,
   });

@@ -71,7 +71,7 @@ test('from the basket by card: the bank asks to confirm, and the order is paid',
   expect(await customer.basket()).toEqual([]);
 });
 
-test('given up, declined, then a bank that keeps us waiting: nothing is lost, and it is paid once', async ({
+test('cancelled, declined, then a bank that keeps us waiting: nothing is lost, and it is paid once', async ({
   page,
   shop,
   mock,
@@ -134,7 +134,7 @@ test('an invoice in part and an order at once; a provider that is out of order l
   await expect(rows).toHaveCount(2);
   await shop.expectAccessible();
   await page.getByRole('checkbox', { name: 'Tick all' }).check();
-  const amount = page.getByRole('textbox', { name: /^Pay now of Invoice/ });
+  const amount = page.getByRole('textbox', { name: /^Pay now \(£\), Invoice/ });
   await amount.fill('999999');
   await expect(amount).toHaveAccessibleDescription(/^At most £/);
   await expect(page.getByRole('button', { name: 'Pay by card' })).toBeDisabled();

@@ -22,7 +22,7 @@ export function paymentWords(payment: CardPayment): { readonly title: string; re
     case 'failed':
       return { title: 'Your payment has failed', lead: `${REASONS[reason]} ${kept(payment)}` };
     case 'cancelled':
-      return { title: 'You have not paid', lead: `The card payment was given up. ${kept(payment)}` };
+      return { title: 'You have not paid', lead: `The card payment was cancelled. ${kept(payment)}` };
     default:
       return pageUrl === ''
         ? {

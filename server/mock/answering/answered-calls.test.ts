@@ -43,8 +43,10 @@ const WRITES = {
 } as const satisfies Partial<Record<CallPath, readonly [object, string]>>;
 type WritePath = keyof typeof WRITES;
 
-/** They need a picture, or a basket: shared-project.test.ts and place-order.test.ts send them again. */
+/** They need a picture, a basket or an order: tests of their own resources send them again. */
 const SENT_ELSEWHERE: readonly CallPath[] = [
+  '/woojiapi/order/insertcardpayment',
+  '/woojiapi/order/updateorderpayment',
   '/woojiapi/order/insertorder',
   '/woojiapi/order/insertprojectexample',
   '/woojiapi/order/uploadexamplepicture',

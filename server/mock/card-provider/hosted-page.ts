@@ -75,7 +75,7 @@ export function cardPage(row: CardSessionRow, errors: CardErrors = {}, typed?: T
       {
         name: 'expiry',
         label: 'Expiry date',
-        hint: 'Month and year, such as 08/29',
+        hint: 'Such as 08/29',
         attributes: 'inputmode="numeric" autocomplete="cc-exp" maxlength="9"',
         value: typed?.expiry ?? '',
       },
@@ -85,7 +85,7 @@ export function cardPage(row: CardSessionRow, errors: CardErrors = {}, typed?: T
       {
         name: 'code',
         label: 'Security code',
-        hint: 'The last 3 digits on the back',
+        hint: '3 digits on the back',
         attributes: 'inputmode="numeric" autocomplete="cc-csc" maxlength="4"',
       },
       errors,

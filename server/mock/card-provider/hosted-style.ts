@@ -14,11 +14,9 @@ h1{font-size:1.5rem;line-height:1.25;font-weight:600;letter-spacing:-.01em}
 form.card{display:grid;grid-template-columns:1fr 1fr;gap:1.125rem}
 .field{display:flex;flex-direction:column;gap:.25rem}
 .field.number,.field.name,form.card button{grid-column:1/-1}
-.field.expiry,.field.code{justify-content:flex-start}
 label{font-weight:600}
 .hint{color:var(--muted);font-size:.875rem}
 input{width:100%;min-height:3rem;padding:.5rem .875rem;font:inherit;font-variant-numeric:tabular-nums;color:inherit;background:#fff;border:1px solid var(--field);border-radius:.25rem}
-.field input{margin-top:auto}
 input[aria-invalid=true]{border-color:var(--bad);box-shadow:inset 0 0 0 1px var(--bad)}
 .error{color:var(--bad);font-size:.9375rem}
 .alert{padding:.75rem 1rem;border-left:3px solid var(--bad);background:#fbefee;color:var(--bad)}

@@ -50,8 +50,9 @@ export function PaymentRow({ item, model }: { item: ToPayItem; model: PaymentsMo
       </div>
       {typed !== undefined && (
         <div className={styles.amount}>
-          <Field label={`Pay now of ${name} (£)`} error={amountError(item, typed) || undefined}>
+          <Field label="Pay now (£)" error={amountError(item, typed) || undefined}>
             <TextInput
+              aria-label={`Pay now (£), ${name}`}
               inputMode="decimal"
               autoComplete="off"
               maxLength={16}

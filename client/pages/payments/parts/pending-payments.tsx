@@ -21,7 +21,7 @@ export function PendingPayments({ payments }: { payments: readonly CardPayment[]
               <span className={styles.muted}>{`Begun by ${begunBy} on ${londonMoment(beganAt)}`}</span>
             </span>
             <ButtonLink href={href('results', { payment: cardPaymentId })} variant="outline">
-              Continue or give up
+              Continue or cancel
             </ButtonLink>
           </li>
         ))}

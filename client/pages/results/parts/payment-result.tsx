@@ -106,7 +106,7 @@ function Pending({ state, payment }: { state: CardPaymentState; payment: CardPay
         </Button>
         {pageUrl !== '' && (
           <Button variant="outline" size="lg" loading={giveUp.isPending} onClick={() => giveUp.run()}>
-            Give the payment up
+            Cancel this payment
           </Button>
         )}
       </div>
