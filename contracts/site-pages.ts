@@ -202,6 +202,7 @@ export const PAGES = {
     mobile: '/mobile/CartPaymentList',
     title: 'Payments',
     access: 'customer',
+    menu: 'none',
   },
   'fitting-service': {
     desktop: '/fitting-service',

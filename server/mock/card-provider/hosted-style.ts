@@ -5,7 +5,7 @@ export const HOSTED_STYLE = `
 html{font:1rem/1.5 system-ui,-apple-system,"Segoe UI",Roboto,Arial,sans-serif;color:var(--ink);background:var(--mist);-webkit-text-size-adjust:100%;text-size-adjust:100%}
 body{min-height:100dvh;display:flex;flex-direction:column;overflow-wrap:break-word}
 .top{display:flex;align-items:center;gap:.75rem;padding:1rem clamp(1.25rem,5vw,3rem);background:var(--sea);color:#fff;font-weight:600;letter-spacing:.01em}
-main{flex:1;width:100%;max-width:32rem;margin:clamp(0rem,5vw,3rem) auto;padding:clamp(1.5rem,5vw,2.5rem) clamp(1.25rem,5vw,2.5rem);background:#fff;display:flex;flex-direction:column;gap:1.25rem;border-radius:.5rem}
+main{width:100%;max-width:32rem;margin:clamp(0rem,5vw,3rem) auto;padding:clamp(1.5rem,5vw,2.5rem) clamp(1.25rem,5vw,2.5rem);background:#fff;display:flex;flex-direction:column;gap:1.25rem;border-radius:.5rem}
 h1{font-size:1.5rem;line-height:1.25;font-weight:600;letter-spacing:-.01em}
 .sum{padding:1rem 1.25rem;background:var(--mist);border-left:3px solid var(--sea)}
 .sum .who{color:var(--muted)}
@@ -23,8 +23,8 @@ input[aria-invalid=true]{border-color:var(--bad);box-shadow:inset 0 0 0 1px var(
 button,a.main,a.second{display:inline-flex;align-items:center;justify-content:center;min-height:3rem;padding:.625rem 1.5rem;font:inherit;font-weight:600;text-align:center;text-decoration:none;border:1px solid transparent;border-radius:.25rem;cursor:pointer}
 .main{background:var(--sea);color:#fff}
 .main:hover{background:var(--sea-dark)}
-.second{background:#fff;color:var(--sea);border-color:var(--sea)}
-.second:hover{background:var(--mist)}
+button.second,a.second{background:#fff;color:var(--sea);border-color:var(--sea)}
+button.second:hover,a.second:hover{background:var(--mist)}
 .quiet{width:100%;background:none;color:var(--sea);text-decoration:underline;text-underline-offset:.25em;font-weight:400}
 .answers{display:flex;flex-wrap:wrap;gap:.75rem}
 :focus-visible{outline:3px solid #f0a202;outline-offset:2px}
@@ -34,7 +34,7 @@ button,a.main,a.second{display:inline-flex;align-items:center;justify-content:ce
 .tests dl div{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 1rem}
 .tests dt{font-variant-numeric:tabular-nums;color:var(--ink)}
 .tests dd{margin:0}
-.foot{padding:1.25rem clamp(1.25rem,5vw,3rem) 2rem;text-align:center;color:var(--muted);font-size:.875rem}
+.foot{margin-top:auto;padding:1.25rem clamp(1.25rem,5vw,3rem) 2rem;text-align:center;color:var(--muted);font-size:.875rem}
 @media (max-width:36rem){html{background:#fff}main{margin:0;border-radius:0}}
 @media (max-width:22rem){form.card{grid-template-columns:1fr}}
 `;

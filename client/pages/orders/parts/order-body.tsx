@@ -4,7 +4,7 @@ import { OrderTimeline } from '../../../features/orders/order-timeline.tsx';
 import { stateLook } from '../../../features/orders/order-words.ts';
 import { nextWords } from '../../../features/orders/timeline.ts';
 import { OrderPapers } from '../../../features/papers/order-papers.tsx';
-import { PayOrder } from '../../../features/payments/parts/pay-order.tsx';
+import { PayOrderLater } from '../../../features/payments/parts/pay-order-later.tsx';
 import { SiteFacts } from '../../../features/site/site-facts.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Section } from '../../../ui/section.tsx';
@@ -42,7 +42,7 @@ export function OrderBody({ open }: { open: OpenOrder }) {
           </Button>
         )}
       </div>
-      <PayOrder order={order} />
+      <PayOrderLater order={order} />
       <WithSide label="Payment" side={<OrderSums order={order} />}>
         <div className={styles.parts}>
           <Section title={order.isSample ? 'Samples' : 'Floors and accessories'}>

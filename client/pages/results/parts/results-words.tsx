@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PayOrder } from '../../../features/payments/parts/pay-order.tsx';
+import { PayOrderLater } from '../../../features/payments/parts/pay-order-later.tsx';
 import { useHref } from '../../../state/device.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ButtonLink } from '../../../ui/link.tsx';
@@ -29,7 +29,7 @@ export function ResultsWords({ order }: { order: Order }) {
           ))}
         </ol>
       </Section>
-      <PayOrder order={order} />
+      <PayOrderLater order={order} />
       {isToTransfer && <TransferDetails order={order} />}
       <Section title="Your order">
         <dl className={styles.facts}>
