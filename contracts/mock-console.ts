@@ -111,6 +111,7 @@ export interface PlacedOrder {
   /** the state that it can be moved to; '' when it has arrived, is cancelled or waits for its transfer */
   readonly next: OrderState | '';
   readonly awaitsTransfer: boolean;
+  readonly awaitsCard: boolean;
   /** '' until it has left */
   readonly invoiceNo: string;
   /** what is still to be paid */
@@ -147,6 +148,33 @@ export interface AskedReturn {
   readonly creditNo: string;
   /** pence with VAT */
   readonly creditPence: number;
+}
+
+/** When the card provider tells a shop how a payment has ended. */
+export type CallBackMode = 'at once' | 'twice' | 'late' | 'never';
+/** How the card provider answers: `slow` is longer than anybody waits. */
+export type ProviderState = 'up' | 'slow' | 'down';
+
+/** A payment by card, as the shop and as its provider see it. */
+export interface CardPaymentEntry {
+  readonly cardPaymentId: string;
+  readonly sessionId: string;
+  readonly companyName: string;
+  /** numbers of the orders and invoices that it pays */
+  readonly what: readonly string[];
+  readonly amountPence: number;
+  readonly beganAt: number;
+  readonly shop: 'begun' | 'pending' | 'paid' | 'failed' | 'cancelled';
+  /** '' where the provider has no such payment */
+  readonly provider: 'open' | 'challenge' | 'processing' | 'paid' | 'declined' | 'cancelled' | 'expired' | '';
+  readonly last4: string;
+  /** pence to be given back */
+  readonly refundPence: number;
+}
+
+export interface CardDeskState {
+  readonly callBacks: CallBackMode;
+  readonly provider: ProviderState;
 }
 
 export interface Mail {
@@ -216,6 +244,8 @@ export interface ConsoleReplies {
   '/returns': { readonly returns: readonly AskedReturn[] };
   /** `/return-pictures/:pictureId`: as a data URL */
   '/return-pictures': { readonly picture: string };
+  /** the last 100, newest first */
+  '/card-payments': CardDeskState & { readonly payments: readonly CardPaymentEntry[] };
   '/mails': { readonly mails: readonly Mail[] };
   '/people': { readonly people: readonly PersonRow[] };
   '/catalogue': { readonly products: readonly CatalogueRow[] };
@@ -242,6 +272,12 @@ export interface ConsoleReplies {
   'POST /returns/:returnId': AskedReturn;
   /** the packs are here: into the stock, and credited */
   'POST /returns/:returnId/receive': AskedReturn;
+  /** `{ callBacks?, provider? }` */
+  'PATCH /card-payments': CardDeskState;
+  /** `{ outcome: 'paid' | 'declined' }`: ends it as the bank would */
+  'POST /card-payments/:cardPaymentId': CardPaymentEntry;
+  /** sends the provider's call back now, once more if it was sent before */
+  'POST /card-payments/:cardPaymentId/call-back': { readonly isTaken: boolean };
   /** a session as from log-in, for the console to pass to the shop */
   'POST /people/:userId/login': {
     readonly accessToken: string;

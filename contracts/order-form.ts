@@ -16,7 +16,11 @@ export const BY_PHONE = `We arrange deliveries to Jersey and Guernsey by phone. 
 /** A box: '1' when it is ticked. */
 const tick = () => z._default(z.enum(['1', '']), '');
 
-/** @param isPoRequired the company wants a purchase order number on each order @param isPaid there is something to pay */
+/**
+ * Ways to pay as the form has them: `split` is what is left of the account, and the rest by card.
+ * @param isPoRequired the company wants a purchase order number on each order
+ * @param isPaid there is something to pay
+ */
 export function orderForm({
   isPoRequired,
   isPaid,
@@ -54,7 +58,7 @@ export function orderForm({
     jobReference: optionalText(60),
     notes: optionalText(1000),
     payment: isPaid
-      ? z.enum(['account', 'transfer'], 'Please choose how to pay.')
+      ? z.enum(['account', 'split', 'card', 'transfer'], 'Please choose how to pay.')
       : z._default(z.enum(['none']), 'none'),
   });
 }

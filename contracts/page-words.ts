@@ -118,6 +118,10 @@ export const PAGE_WORDS: Readonly<Record<PageId, PageWords>> = {
     description: 'What you have ordered, and what happens next.',
     keywords: 'flooring order',
   },
+  payments: {
+    description: 'The orders and invoices that your company has to pay, and the way to pay them by card.',
+    keywords: 'pay invoices, trade account',
+  },
   'fitting-service': {
     description:
       'What your floor needs: adhesive, underlay, edges and care in the right quantity, and our fitters.',

@@ -195,7 +195,14 @@ export const PAGES = {
     mobile: '/mobile/Results',
     title: 'Your order',
     access: 'customer',
-    query: ['order'],
+    query: ['order', 'payment'],
+    menu: 'none',
+  },
+  payments: {
+    desktop: '/CartPaymentList',
+    mobile: '/mobile/CartPaymentList',
+    title: 'Payments',
+    access: 'customer',
     menu: 'none',
   },
   'fitting-service': {

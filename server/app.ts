@@ -4,6 +4,7 @@ import { CONSOLE_PATH } from '../contracts/mock-console.ts';
 import type { Backend } from './calls/backend.ts';
 import { deviceRedirect } from './device-redirect/device-redirect.ts';
 import { createGateway, type GatewayDeps } from './gateway/create-gateway.ts';
+import { callBacks } from './http/call-backs.ts';
 import { handleErrors, notFound } from './http/errors.ts';
 import { health } from './http/health.ts';
 import type { Logger } from './http/logger.ts';
@@ -61,6 +62,7 @@ export function createApp(deps: AppDeps): RequestListener {
     .use(secure(deps.frameOrigin))
     .use(health(backend))
     .use(CONSOLE_PATH, console ?? express.Router())
+    .use(callBacks(backend))
     .use(sharedPictures(backend.sharedPicture))
     .use(staticFiles(distDir, makeMissing))
     .use(deviceRedirect)

@@ -2,8 +2,14 @@ import { CONSOLE_PATH } from '../contracts/mock-console.ts';
 import type { Environment } from './config/read-environment.ts';
 import type { PeopleToTry } from './mock/seeds/people-to-try.ts';
 
+interface Opened {
+  readonly toTry?: PeopleToTry | undefined;
+  /** where customers pay by card */
+  readonly cardPages?: string | undefined;
+}
+
 /** What the terminal shows at start: the shop's address, who can reach the console, and who can log in. */
-export function banner(environment: Environment, port: number, toTry?: PeopleToTry): string {
+export function banner(environment: Environment, port: number, { toTry, cardPages }: Opened = {}): string {
   const { backend, brand } = environment;
   const address = `http://localhost:${port}`;
   const lines = [`${brand} Flooring is open at ${address}`];
@@ -12,6 +18,7 @@ export function banner(environment: Environment, port: number, toTry?: PeopleToT
   } else if (backend.console) {
     lines.push(`The mock's console: ${address}${CONSOLE_PATH} (${reachOf(backend.consoleHosts)})`);
   }
+  if (cardPages !== undefined) lines.push(`The card provider's pages: ${cardPages}`);
   if (toTry) {
     lines.push(`Log in with the password ${toTry.password} as`);
     for (const { loginName, who } of toTry.people) lines.push(`  ${loginName.padEnd(31)} ${who}`);

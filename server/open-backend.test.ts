@@ -26,7 +26,7 @@ async function open(variables: Record<string, string>): Promise<string> {
   closing.push(() => rm(dataDir, { recursive: true, force: true }));
   const environment = readEnvironment({ DATA_DIR: dataDir, SITE_SIGN_SALT: SITE_SALT, ...variables });
   const logger = createLogger('silent');
-  const { backend, createConsole } = await openBackend(environment, { filesDir: dataDir }, logger);
+  const { backend, createConsole } = await openBackend(environment, { filesDir: dataDir }, logger, 0);
   closing.push(() => backend.close());
   const app = createApp({
     siteSalt: environment.siteSalt,

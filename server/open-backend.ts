@@ -11,6 +11,8 @@ export interface OpenedBackend {
   readonly backend: Backend;
   /** who can log in, if people were sown */
   readonly toTry?: PeopleToTry;
+  /** where customers pay by card, if the card provider is in this program */
+  readonly cardPages?: string;
   /** makes the mock's console, if it is on */
   readonly createConsole?: (pages: ConsolePagesDeps) => Router;
 }
@@ -30,12 +32,14 @@ function sowingOf({
 /**
  * Opens the configured backend. The other kind is not even loaded.
  * @param files the mock's files for download
+ * @param port where this program will be
  * @param onQuery called after every statement of the mock's database
  */
 export async function openBackend(
   environment: Environment,
   files: Pick<MockOptions, 'filesDir' | 'makeMissing'>,
   logger: Logger,
+  port: number,
   onQuery?: MockOptions['onQuery'],
 ): Promise<OpenedBackend> {
   const { backend: choice, brand, siteSalt } = environment;
@@ -61,19 +65,29 @@ export async function openBackend(
     smtp,
     sowing: sowingOf(choice),
     limits: rateLimits,
+    publicUrl: environment.publicUrl,
+    cardProvider: environment.cardProvider,
+    backendOrigin: () => `http://127.0.0.1:${port}`,
     console: choice.console,
     consoleCallers: callers,
     onQuery,
     logger,
   });
   const backend = withRecordings(mock, await readRecordings(environment.recordedDir));
-  const seen = choice.seedPeople ? { backend, toTry: PEOPLE_TO_TRY } : { backend };
+  const opened = { backend, cardPages: mock.cardPages };
+  const seen = choice.seedPeople ? { ...opened, toTry: PEOPLE_TO_TRY } : opened;
   if (!choice.console) return seen;
   const { createConsoleRouter } = await import('./mock/console/create-console-router.ts');
   return {
     ...seen,
     createConsole: (pages) =>
-      createConsoleRouter({ ...pages, worlds: mock.worlds, callers, site: { brand, siteSalt } }),
+      createConsoleRouter({
+        ...pages,
+        worlds: mock.worlds,
+        provider: mock.cardProvider,
+        callers,
+        site: { brand, siteSalt },
+      }),
   };
 }
 

@@ -39,10 +39,11 @@ export async function prepareShop(
   if (production && !makerSocket && isBuilt(import.meta.url)) await checkContents(distDir);
   const makeMissing = makerSocket === undefined ? undefined : missingFrom(makerSocket);
   const filesDir = join(distDir, 'files');
-  const { backend, toTry, createConsole } = await openBackend(
+  const { backend, toTry, cardPages, createConsole } = await openBackend(
     environment,
     { filesDir, makeMissing },
     logger,
+    port,
     metrics?.queryRun,
   );
   metrics?.watchBackend(() => backend.ready());
@@ -78,5 +79,5 @@ export async function prepareShop(
     logger,
     onAnswered,
   });
-  return { listener, banner: banner(environment, port, toTry), close: () => backend.close() };
+  return { listener, banner: banner(environment, port, { toTry, cardPages }), close: () => backend.close() };
 }

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { Applications } from './applications.tsx';
+import { CardPaymentsSection } from './card-payments/card-payments-section.tsx';
 import { CatalogueSection } from './catalogue/catalogue-section.tsx';
 import { ClockSection } from './clock-section.tsx';
 import { FaultsSection } from './faults/faults-section.tsx';
@@ -26,6 +27,7 @@ export const SECTIONS: readonly [Section, ...Section[]] = [
   { path: '/shared-projects', label: 'Shared projects', View: SharedProjects },
   { path: '/orders', label: 'Orders', View: OrdersSection },
   { path: '/returns', label: 'Returns', View: ReturnsSection },
+  { path: '/card-payments', label: 'Card payments', View: CardPaymentsSection },
   { path: '/inbox', label: 'Inbox', View: Inbox },
   { path: '/people', label: 'People and sessions', View: PeopleSection },
   { path: '/catalogue', label: 'Catalogue', View: CatalogueSection },

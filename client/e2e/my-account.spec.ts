@@ -31,9 +31,9 @@ test('my account: what needs the customer, the last orders, the credit, and the 
   }
   await expect(page.getByRole('heading', { level: 1, name: 'My account' })).toBeFocused();
   const part = (name: string) => page.getByRole('list', { name, exact: true }).getByRole('listitem');
-  await expect(part('To be paid by transfer')).toHaveCount(1);
-  await expect(part('To be paid by transfer')).toContainText(transfer.orderNo);
-  await expect(part('To be paid by transfer')).toContainText('Annexe');
+  await expect(part('To be paid')).toHaveCount(1);
+  await expect(part('To be paid')).toContainText(transfer.orderNo);
+  await expect(part('To be paid')).toContainText('Annexe');
   await expect(part('Arriving soon')).toHaveCount(2);
   await expect(page.getByRole('heading', { name: 'Samples out' })).toHaveCount(0);
   await expect(part('Last orders')).toHaveCount(2);
@@ -46,7 +46,7 @@ test('my account: what needs the customer, the last orders, the credit, and the 
   await customer.call('/woojiapi/order/cancelorder', { userId: customer.userId, orderId: transfer.orderId });
   await page.reload();
   await expect(part('Arriving soon')).toHaveCount(1);
-  await expect(page.getByRole('heading', { name: 'To be paid by transfer' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'To be paid' })).toHaveCount(0);
 
   const ways = page.getByRole('navigation', { name: 'Account', exact: true });
   for (const [name, id] of [

@@ -138,6 +138,16 @@ export const WALKED: Readonly<Record<string, Walked>> = {
     calls: ['/woojiapi/product/qrybrandseries', ...ofOrder('uploadexamplepicture', 'insertprojectexample')],
   },
   'packs that come back': { from: ['features/orders'], calls: ofOrder('insertreturn') },
+  payments: {
+    from: ['features/payments'],
+    calls: ofOrder(
+      'qrytopay',
+      'insertcardpayment',
+      'updateorderpayment',
+      'qrycardpayment',
+      'cancelcardpayment',
+    ),
+  },
   'invoices and papers': {
     from: ['pages/invoices', 'features/papers'],
     calls: ofOrder('qryinvoices', 'qrypaper', 'downloadpaper', 'downloadpapers'),

@@ -11,6 +11,7 @@ import { needs as sample } from '../pages/sample/sample.server.ts';
 import { needs as gallery } from '../pages/gallery/gallery.server.ts';
 import { needs as checkout } from '../pages/checkout/checkout.server.ts';
 import { needs as results } from '../pages/results/results.server.ts';
+import { needs as payments } from '../pages/payments/payments.server.ts';
 import { needs as projects } from '../pages/projects/projects.server.ts';
 import { needs as orders } from '../pages/orders/orders.server.ts';
 import { needs as invoices } from '../pages/invoices/invoices.server.ts';
@@ -29,6 +30,7 @@ export const PAGE_NEEDS = {
   gallery: gallery,
   checkout: checkout,
   results: results,
+  payments: payments,
   projects: projects,
   orders: orders,
   invoices: invoices,

@@ -2746,6 +2746,231 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/woojiapi/order/qrytopay": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @example false */
+                debug: components["parameters"]["Debug"];
+                /** @example Alderline */
+                brand: components["parameters"]["Brand"];
+                /**
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @example 2026-11-21 09:30:00
+                 */
+                calltime: components["parameters"]["CallTime"];
+                /**
+                 * @description milliseconds since 1970 followed by a random number of up to 5 digits; with the token, the idempotency key
+                 * @example 176371740000012345
+                 */
+                callserial: components["parameters"]["CallSerial"];
+                /**
+                 * @description md5(brand + callserial + calltime + url + salt), lower-case hex
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
+                sign: components["parameters"]["Sign"];
+                /**
+                 * @description access_token of a session, when one is stored
+                 * @example 4t1m9o0eXqk4B3yJYcWl5w
+                 */
+                token?: components["parameters"]["Token"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read what a company has to pay
+         * @description Orders that are paid before they leave and invoices, as far as they are open, oldest due first, and card payments that have begun.
+         */
+        post: operations["readToPay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/woojiapi/order/insertcardpayment": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @example false */
+                debug: components["parameters"]["Debug"];
+                /** @example Alderline */
+                brand: components["parameters"]["Brand"];
+                /**
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @example 2026-11-21 09:30:00
+                 */
+                calltime: components["parameters"]["CallTime"];
+                /**
+                 * @description milliseconds since 1970 followed by a random number of up to 5 digits; with the token, the idempotency key
+                 * @example 176371740000012345
+                 */
+                callserial: components["parameters"]["CallSerial"];
+                /**
+                 * @description md5(brand + callserial + calltime + url + salt), lower-case hex
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
+                sign: components["parameters"]["Sign"];
+                /**
+                 * @description access_token of a session, when one is stored
+                 * @example 4t1m9o0eXqk4B3yJYcWl5w
+                 */
+                token?: components["parameters"]["Token"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin a payment by card
+         * @description Of one or more orders and invoices of one's own company, as a whole or in part; never more than is open less what card payments that have begun may still take. The reply carries signHeader, the provider's own signature, and the address of the provider's page where the customer enters the card: no card number ever comes here. Sent again with the same callserial it leads to the same payment.
+         */
+        post: operations["beginCardPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/woojiapi/order/qrycardpayment": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @example false */
+                debug: components["parameters"]["Debug"];
+                /** @example Alderline */
+                brand: components["parameters"]["Brand"];
+                /**
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @example 2026-11-21 09:30:00
+                 */
+                calltime: components["parameters"]["CallTime"];
+                /**
+                 * @description milliseconds since 1970 followed by a random number of up to 5 digits; with the token, the idempotency key
+                 * @example 176371740000012345
+                 */
+                callserial: components["parameters"]["CallSerial"];
+                /**
+                 * @description md5(brand + callserial + calltime + url + salt), lower-case hex
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
+                sign: components["parameters"]["Sign"];
+                /**
+                 * @description access_token of a session, when one is stored
+                 * @example 4t1m9o0eXqk4B3yJYcWl5w
+                 */
+                token?: components["parameters"]["Token"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read a payment by card
+         * @description Of one's own company; any other is 102. While it is pending the provider is asked; isAsked is 0 where it did not answer.
+         */
+        post: operations["readCardPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/woojiapi/order/cancelcardpayment": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @example false */
+                debug: components["parameters"]["Debug"];
+                /** @example Alderline */
+                brand: components["parameters"]["Brand"];
+                /**
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @example 2026-11-21 09:30:00
+                 */
+                calltime: components["parameters"]["CallTime"];
+                /**
+                 * @description milliseconds since 1970 followed by a random number of up to 5 digits; with the token, the idempotency key
+                 * @example 176371740000012345
+                 */
+                callserial: components["parameters"]["CallSerial"];
+                /**
+                 * @description md5(brand + callserial + calltime + url + salt), lower-case hex
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
+                sign: components["parameters"]["Sign"];
+                /**
+                 * @description access_token of a session, when one is stored
+                 * @example 4t1m9o0eXqk4B3yJYcWl5w
+                 */
+                token?: components["parameters"]["Token"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give up a payment by card
+         * @description So that what it was for can be paid otherwise. "1" while the customer's bank is being asked. A payment that has ended stays as it is, and is told.
+         */
+        post: operations["cancelCardPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/woojiapi/order/updateorderpayment": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @example false */
+                debug: components["parameters"]["Debug"];
+                /** @example Alderline */
+                brand: components["parameters"]["Brand"];
+                /**
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @example 2026-11-21 09:30:00
+                 */
+                calltime: components["parameters"]["CallTime"];
+                /**
+                 * @description milliseconds since 1970 followed by a random number of up to 5 digits; with the token, the idempotency key
+                 * @example 176371740000012345
+                 */
+                callserial: components["parameters"]["CallSerial"];
+                /**
+                 * @description md5(brand + callserial + calltime + url + salt), lower-case hex
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
+                sign: components["parameters"]["Sign"];
+                /**
+                 * @description access_token of a session, when one is stored
+                 * @example 4t1m9o0eXqk4B3yJYcWl5w
+                 */
+                token?: components["parameters"]["Token"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pay an order another way
+         * @description An order that waits for its payment by card goes on account, if it fits into the credit, or is paid by transfer.
+         */
+        post: operations["changeOrderPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/download": {
         parameters: {
             query?: never;
@@ -3926,7 +4151,7 @@ export interface components {
          * @description none where there is nothing to pay
          * @enum {string}
          */
-        OrderPayment: "account" | "transfer" | "none";
+        OrderPayment: "account" | "transfer" | "card" | "none";
         /**
          * @example {
          *       "userId": "u-1001",
@@ -3994,6 +4219,8 @@ export interface components {
             projectInfo: string;
             payment: components["schemas"]["OrderPayment"];
             voucherCode?: components["schemas"]["VoucherCode"];
+            /** @description of an order on account, what is paid by card at once because the account does not cover it; left out where it does */
+            cardPence?: components["schemas"]["Pence"];
             /** @description delivery without VAT as the customer saw it */
             deliveryPence: components["schemas"]["Pence"];
             /** @description the total with VAT as the customer saw it */
@@ -4041,6 +4268,8 @@ export interface components {
             totalPence: number;
             /** @description what is still to be paid; 0 for a cancelled order */
             duePence: number;
+            /** @description what is still to be paid by card before the order is picked; left out where nothing is */
+            cardPence?: number;
             lineCount: number;
             /** @description of the first three lines */
             productNames: string[];
@@ -4130,6 +4359,8 @@ export interface components {
             totalPence: number;
             /** @description what is still to be paid; 0 for a cancelled order */
             duePence: number;
+            /** @description what is still to be paid by card before the order is picked; left out where nothing is */
+            cardPence?: number;
             /** @description the day until which an order on account is paid, by its requested day; empty for other ways to pay */
             dueDay: string;
             weightKg: number;
@@ -4227,6 +4458,145 @@ export interface components {
             resultCode: components["schemas"]["SuccessCode"];
             resultMsg?: string;
             data: components["schemas"]["Order"];
+        };
+        ToPayItem: {
+            /**
+             * @description an order that is paid before it leaves
+             * @enum {string}
+             */
+            kind: "order" | "invoice";
+            /** @description the order's id or the invoice's number */
+            id: string;
+            orderId: string;
+            orderNo: string;
+            poNumber: string;
+            jobReference: string;
+            /** @description until when it is to be paid; of an order the day on which it was placed */
+            dueDay: components["schemas"]["Day"];
+            /** @description 0 for an order */
+            daysOverdue: number;
+            /** @description with VAT */
+            totalPence: number;
+            /** @description what can be paid of it */
+            openPence: number;
+            /** @description the part of it that card payments which have begun may still take */
+            pendingPence: number;
+        };
+        ToPay: {
+            /** @description oldest due first */
+            items: components["schemas"]["ToPayItem"][];
+            /** @description card payments that have begun, oldest first */
+            pending: components["schemas"]["CardPayment"][];
+            /** @description what can be paid of all of them */
+            openPence: number;
+            /** @description the part of it that is overdue */
+            overduePence: number;
+        };
+        ToPayReply: {
+            resultCode: components["schemas"]["SuccessCode"];
+            resultMsg?: string;
+            data: components["schemas"]["ToPay"];
+        };
+        /**
+         * @example {
+         *       "userId": "u-1001",
+         *       "items": [
+         *         {
+         *           "kind": "invoice",
+         *           "id": "AI-000012",
+         *           "amountPence": 25000
+         *         }
+         *       ],
+         *       "returnUrl": "http://localhost:4000/Results"
+         *     }
+         */
+        CardPaymentInput: {
+            userId: components["schemas"]["UserId"];
+            items: {
+                /** @enum {string} */
+                kind: "order" | "invoice";
+                /** @description the order's id or the invoice's number */
+                id: string;
+                /** @description what is paid of it, at most what is open */
+                amountPence: number;
+            }[];
+            /** @description the page Results of the tree that the customer uses: the provider leads back to it, with the payment's id as payment in its query */
+            returnUrl: string;
+        };
+        /** @description flagged for the card payment provider, so clients pass it on as it comes */
+        CardPaymentBegunReply: {
+            resultCode: components["schemas"]["SuccessCode"];
+            resultMsg?: string;
+            /** @description the provider's signature of the payment that it has opened */
+            signHeader: string;
+            data: {
+                cardPaymentId: string;
+                /** @description the provider's page, at an origin of its own */
+                pageUrl: string;
+            };
+        };
+        /**
+         * @example {
+         *       "userId": "u-1001",
+         *       "cardPaymentId": "x-1"
+         *     }
+         */
+        CardPaymentRef: {
+            userId: components["schemas"]["UserId"];
+            cardPaymentId: string;
+        };
+        CardPayment: {
+            cardPaymentId: string;
+            /**
+             * @description cancelled also when its page has expired
+             * @enum {string}
+             */
+            sts: "pending" | "paid" | "failed" | "cancelled";
+            /**
+             * @description why it failed
+             * @enum {string}
+             */
+            reason: "" | "declined" | "insufficient-funds" | "expired-card" | "not-confirmed";
+            amountPence: number;
+            /** @description what of it was no longer open and is given back */
+            refundPence: number;
+            /** @description the card's last four digits; empty until a card was entered */
+            last4: string;
+            /** @description milliseconds since 1970 */
+            beganAt: number;
+            /** @description 0 while it is pending */
+            endedAt: number;
+            begunBy: string;
+            /** @description the provider's page while a card can still be entered there; else empty */
+            pageUrl: string;
+            items: {
+                /** @enum {string} */
+                kind: "order" | "invoice";
+                id: string;
+                orderId: string;
+                orderNo: string;
+                amountPence: number;
+            }[];
+        };
+        CardPaymentReply: {
+            resultCode: components["schemas"]["SuccessCode"];
+            resultMsg?: string;
+            data: components["schemas"]["CardPayment"];
+            /** @description 0 where the provider did not answer */
+            isAsked: components["schemas"]["Switch"];
+        };
+        /**
+         * @example {
+         *       "userId": "u-1001",
+         *       "orderId": "o-1",
+         *       "payment": "transfer"
+         *     }
+         */
+        OrderPaymentChange: {
+            userId: components["schemas"]["UserId"];
+            orderId: string;
+            /** @enum {string} */
+            payment: "account" | "transfer";
         };
         /**
          * @example {
@@ -8024,6 +8394,291 @@ export interface operations {
                 content: {
                     "application/zip": string;
                     "application/json": components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["NoToken"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongKind"];
+            429: components["responses"]["TooMany"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    readToPay: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @example false */
+                debug: components["parameters"]["Debug"];
+                /** @example Alderline */
+                brand: components["parameters"]["Brand"];
+                /**
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @example 2026-11-21 09:30:00
+                 */
+                calltime: components["parameters"]["CallTime"];
+                /**
+                 * @description milliseconds since 1970 followed by a random number of up to 5 digits; with the token, the idempotency key
+                 * @example 176371740000012345
+                 */
+                callserial: components["parameters"]["CallSerial"];
+                /**
+                 * @description md5(brand + callserial + calltime + url + salt), lower-case hex
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
+                sign: components["parameters"]["Sign"];
+                /**
+                 * @description access_token of a session, when one is stored
+                 * @example 4t1m9o0eXqk4B3yJYcWl5w
+                 */
+                token?: components["parameters"]["Token"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["OwnUser"];
+                "application/json": components["schemas"]["OwnUser"];
+            };
+        };
+        responses: {
+            /** @description The result, or a failure by its resultCode */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ToPayReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["NoToken"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongKind"];
+            429: components["responses"]["TooMany"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    beginCardPayment: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @example false */
+                debug: components["parameters"]["Debug"];
+                /** @example Alderline */
+                brand: components["parameters"]["Brand"];
+                /**
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @example 2026-11-21 09:30:00
+                 */
+                calltime: components["parameters"]["CallTime"];
+                /**
+                 * @description milliseconds since 1970 followed by a random number of up to 5 digits; with the token, the idempotency key
+                 * @example 176371740000012345
+                 */
+                callserial: components["parameters"]["CallSerial"];
+                /**
+                 * @description md5(brand + callserial + calltime + url + salt), lower-case hex
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
+                sign: components["parameters"]["Sign"];
+                /**
+                 * @description access_token of a session, when one is stored
+                 * @example 4t1m9o0eXqk4B3yJYcWl5w
+                 */
+                token?: components["parameters"]["Token"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["CardPaymentInput"];
+                "application/json": components["schemas"]["CardPaymentInput"];
+            };
+        };
+        responses: {
+            /** @description The result, or a failure by its resultCode */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardPaymentBegunReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["NoToken"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongKind"];
+            429: components["responses"]["TooMany"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    readCardPayment: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @example false */
+                debug: components["parameters"]["Debug"];
+                /** @example Alderline */
+                brand: components["parameters"]["Brand"];
+                /**
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @example 2026-11-21 09:30:00
+                 */
+                calltime: components["parameters"]["CallTime"];
+                /**
+                 * @description milliseconds since 1970 followed by a random number of up to 5 digits; with the token, the idempotency key
+                 * @example 176371740000012345
+                 */
+                callserial: components["parameters"]["CallSerial"];
+                /**
+                 * @description md5(brand + callserial + calltime + url + salt), lower-case hex
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
+                sign: components["parameters"]["Sign"];
+                /**
+                 * @description access_token of a session, when one is stored
+                 * @example 4t1m9o0eXqk4B3yJYcWl5w
+                 */
+                token?: components["parameters"]["Token"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["CardPaymentRef"];
+                "application/json": components["schemas"]["CardPaymentRef"];
+            };
+        };
+        responses: {
+            /** @description The result, or a failure by its resultCode */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardPaymentReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["NoToken"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongKind"];
+            429: components["responses"]["TooMany"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    cancelCardPayment: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @example false */
+                debug: components["parameters"]["Debug"];
+                /** @example Alderline */
+                brand: components["parameters"]["Brand"];
+                /**
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @example 2026-11-21 09:30:00
+                 */
+                calltime: components["parameters"]["CallTime"];
+                /**
+                 * @description milliseconds since 1970 followed by a random number of up to 5 digits; with the token, the idempotency key
+                 * @example 176371740000012345
+                 */
+                callserial: components["parameters"]["CallSerial"];
+                /**
+                 * @description md5(brand + callserial + calltime + url + salt), lower-case hex
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
+                sign: components["parameters"]["Sign"];
+                /**
+                 * @description access_token of a session, when one is stored
+                 * @example 4t1m9o0eXqk4B3yJYcWl5w
+                 */
+                token?: components["parameters"]["Token"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["CardPaymentRef"];
+                "application/json": components["schemas"]["CardPaymentRef"];
+            };
+        };
+        responses: {
+            /** @description The result, or a failure by its resultCode */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardPaymentReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["NoToken"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongKind"];
+            429: components["responses"]["TooMany"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    changeOrderPayment: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @example false */
+                debug: components["parameters"]["Debug"];
+                /** @example Alderline */
+                brand: components["parameters"]["Brand"];
+                /**
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @example 2026-11-21 09:30:00
+                 */
+                calltime: components["parameters"]["CallTime"];
+                /**
+                 * @description milliseconds since 1970 followed by a random number of up to 5 digits; with the token, the idempotency key
+                 * @example 176371740000012345
+                 */
+                callserial: components["parameters"]["CallSerial"];
+                /**
+                 * @description md5(brand + callserial + calltime + url + salt), lower-case hex
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
+                sign: components["parameters"]["Sign"];
+                /**
+                 * @description access_token of a session, when one is stored
+                 * @example 4t1m9o0eXqk4B3yJYcWl5w
+                 */
+                token?: components["parameters"]["Token"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["OrderPaymentChange"];
+                "application/json": components["schemas"]["OrderPaymentChange"];
+            };
+        };
+        responses: {
+            /** @description The result, or a failure by its resultCode */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
                 };
             };
             400: components["responses"]["BadBody"];

@@ -15,3 +15,6 @@ const PALLET_KG = 20;
 
 /** Most kilograms that stand on a pallet: the tail lift takes the pallet as well. */
 export const PALLET_LOAD_MAX_KG = TAIL_LIFT_MAX_KG - PALLET_KG;
+
+/** Hours within which an order that is paid by card must be paid: then it is cancelled and its packs are free again. */
+export const CARD_ORDER_HOURS = 24;

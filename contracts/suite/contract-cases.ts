@@ -11,6 +11,7 @@ import { galleryCases } from './gallery-cases.ts';
 import { messageCases } from './message-cases.ts';
 import { orderCases } from './order-cases.ts';
 import { paperCases } from './paper-cases.ts';
+import { paymentCases } from './payment-cases.ts';
 import { projectCases } from './project-cases.ts';
 import { returnCases } from './return-cases.ts';
 import { sessionCases } from './session-cases.ts';
@@ -29,6 +30,7 @@ export const contractCases: readonly ContractCase[] = [
   ...orderCases,
   ...paperCases,
   ...returnCases,
+  ...paymentCases,
   ...addressCases,
   ...galleryCases,
   ...consoleCases,

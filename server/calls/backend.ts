@@ -33,6 +33,8 @@ export interface Backend {
    * @throws CallFailure when the backend fails
    */
   sharedPicture?(pictureId: string, size: SharedSize): Promise<Buffer | undefined>;
+  /** Takes a call back of the card provider, if the backend has one in this program. Never rejects. */
+  takeCallBack?(req: IncomingMessage, res: ServerResponse): Promise<void>;
   /** Goes up with every change to what `ask` returns, if the backend can tell. Never waits. */
   revision?(): number;
   /** paths outside the contract that it also answers, each with its method */

@@ -46,6 +46,8 @@ export interface Environment {
   readonly rateLimits: boolean;
   /** PostgreSQL; undefined for the embedded database */
   readonly databaseUrl: string | undefined;
+  /** where the mock's card provider is: a port, 0 for a free one, and the address that browsers reach it at */
+  readonly cardProvider: { readonly port: number; readonly url: string | undefined };
   readonly sessionMinutes: number;
   /** processes that serve, behind one port; 1 serves in the process itself */
   readonly workers: number;
@@ -90,19 +92,20 @@ const httpUrl = address(/^https?:\/\/[^@]+$/i, 'must be an http or https URL wit
   (text) => new URL(text),
 );
 
+const webOrigin = address(/^https?:\/\/[^/?#@]+\/?$/i, 'must be an http or https address without a path');
+
 function schemaFor(wantsUpstream: boolean) {
   const needed = 'is required when BACKEND is upstream';
   return z.object({
     PORT: wholeNumber(0, 65_535).default(4000),
+    CARD_PROVIDER_PORT: wholeNumber(0, 65_535).default(0),
+    CARD_PROVIDER_URL: webOrigin.optional(),
     DATA_DIR: z.string().default('.data'),
     BACKEND: z.enum(['mock', 'upstream'], 'must be mock or upstream').default('mock'),
     UPSTREAM_URL: wantsUpstream ? z.string(needed).pipe(httpUrl) : httpUrl.optional(),
     UPSTREAM_SIGN_SALT: wantsUpstream ? z.string(needed) : z.string().optional(),
     SITE_SIGN_SALT: z.string().default(PUBLIC_SITE_SALT),
-    PUBLIC_URL: address(
-      /^https?:\/\/[^/?#@]+\/?$/i,
-      'must be an http or https address without a path',
-    ).optional(),
+    PUBLIC_URL: webOrigin.optional(),
     BRAND: z
       .string()
       .regex(/^[\x20-\x7e\xa0-\xff]{1,60}$/, 'must be 1 to 60 characters that fit in an HTTP header')
@@ -168,6 +171,7 @@ export function readEnvironment(variables: Variables = process.env): Environment
     smtp: keys.SMTP_URL === undefined ? undefined : { url: keys.SMTP_URL, from: keys.MAIL_FROM },
     rateLimits: keys.RATE_LIMITS === 'on',
     databaseUrl: keys.DATABASE_URL,
+    cardProvider: { port: keys.CARD_PROVIDER_PORT, url: keys.CARD_PROVIDER_URL?.replace(/\/$/, '') },
     sessionMinutes: keys.SESSION_MINUTES,
     workers: keys.WORKERS,
     callWindowMinutes: keys.CALL_WINDOW_MINUTES,

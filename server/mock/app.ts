@@ -7,6 +7,7 @@ import { galleryCalls } from './resources/gallery/routes.ts';
 import { invoiceCalls } from './resources/invoice/routes.ts';
 import { messageCalls } from './resources/message/routes.ts';
 import { orderCalls } from './resources/order/routes.ts';
+import { paymentCalls } from './resources/payment/routes.ts';
 import { productCalls } from './resources/product/routes.ts';
 import { projectCalls } from './resources/project/routes.ts';
 import { userCalls } from './resources/user/routes.ts';
@@ -21,6 +22,7 @@ export const servedCalls: ServedCalls = serveAll(
   orderCalls,
   galleryCalls,
   invoiceCalls,
+  paymentCalls,
   messageCalls,
   fileCalls,
 );

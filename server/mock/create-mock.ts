@@ -4,6 +4,8 @@ import type { Backend } from '../calls/backend.ts';
 import { type ConsoleCallers, consoleCallers } from './access/console-callers.ts';
 import type { ShopSettings } from './answering/handler.ts';
 import { servedCalls } from './app.ts';
+import type { ProviderDesk } from './card-provider/create-card-provider.ts';
+import { type CardProviderPlace, openCards } from './card-provider/open-cards.ts';
 import { keepHouse } from './database/keep-house.ts';
 import { migrate } from './database/migrate.ts';
 import { type DatabaseOptions, openDatabase, reach } from './database/open-database.ts';
@@ -12,6 +14,8 @@ import { sowOrders } from './histories/sow-orders.ts';
 import { createSlowDown } from './limits/slow-down.ts';
 import { deliverMails } from './mail/deliver-mails.ts';
 import type { SmtpOptions } from './mail/smtp.ts';
+import { keepPayments } from './resources/payment/keep-payments.ts';
+import { takeCallBacks } from './resources/payment/take-call-back.ts';
 import type { Seed } from './seeds/seed.ts';
 import { holdsSeedPeople, SHOP_ALONE, sow, WITH_PEOPLE } from './seeds/sow.ts';
 import { serveWorld, serveWorlds } from './worlds/serve-worlds.ts';
@@ -40,6 +44,10 @@ export interface MockOptions extends Omit<ShopSettings, 'sessionMs'>, Pick<Datab
   /** who may do so; this machine by default */
   readonly consoleCallers?: ConsoleCallers;
   /** a mail server and the address that mails come from; without it they stay in the inbox */
+  /** where the card provider is; at a free port of this machine by default */
+  readonly cardProvider?: CardProviderPlace;
+  /** where the card provider reaches this backend, without a trailing slash; needed before the first card payment */
+  readonly backendOrigin?: () => string;
   readonly smtp?: Pick<SmtpOptions, 'url' | 'from'> | undefined;
   /** whether calls are counted and stopped when there are too many; on by default */
   readonly limits?: boolean;
@@ -64,6 +72,10 @@ const OLD_PEOPLE =
 export interface Mock extends Backend {
   /** the main world and the named ones, for the console */
   readonly worlds: Worlds;
+  /** where customers pay by card */
+  readonly cardPages: string;
+  /** the card provider's operators, for the console */
+  readonly cardProvider: ProviderDesk;
 }
 
 /**
@@ -76,6 +88,7 @@ export async function createMock(options: MockOptions): Promise<Mock> {
     brand,
     filesDir,
     makeMissing,
+    publicUrl,
     sessionMinutes,
     logger,
     smtp,
@@ -92,8 +105,18 @@ export async function createMock(options: MockOptions): Promise<Mock> {
     return opened;
   });
   if (sowing === 'shop alone' && (await holdsSeedPeople(db))) logger.warn(OLD_PEOPLE);
-  const shop = { brand, filesDir, makeMissing, sessionMs: sessionMinutes * 60_000 };
+  const shop = { brand, filesDir, makeMissing, publicUrl, sessionMs: sessionMinutes * 60_000 };
   const mailsLeave = smtp !== undefined;
+  const cards = await openCards({
+    db,
+    place: options.cardProvider ?? { port: 0 },
+    backendOrigin: options.backendOrigin ?? (() => publicUrl ?? ''),
+    clock,
+    logger,
+  }).catch(async (error: unknown) => {
+    await db.destroy();
+    throw error;
+  });
   const settings = {
     calls: servedCalls,
     shop,
@@ -103,16 +126,26 @@ export async function createMock(options: MockOptions): Promise<Mock> {
     limits,
     slowDown: createSlowDown(options.wait),
     mailsLeave,
+    cards: cards.deskOf,
     logger,
   };
   const main = openWorld(MAIN_WORLD, db, settings);
   const worlds = new Worlds(main, settings);
   const stopHousekeeping = keepHouse(db, main.clock.now, logger);
+  const stopPayments = keepPayments(main, logger);
   const sender = smtp && (await openSender(smtp, brand));
   const stopDelivery = sender && deliverMails({ db, sender, machineClock: clock, logger });
 
   return {
     worlds,
+    cardPages: cards.origin,
+    cardProvider: cards.provider,
+    takeCallBack: takeCallBacks({
+      secret: cards.secret,
+      clock,
+      has: (name) => worlds.has(name),
+      within: (name, work) => worlds.within(name, work),
+    }),
     serve: options.console
       ? serveWorlds(worlds, options.consoleCallers ?? consoleCallers([]))
       : serveWorld(main),
@@ -128,7 +161,7 @@ export async function createMock(options: MockOptions): Promise<Mock> {
       }
     },
     async close() {
-      await stopHousekeeping();
+      await Promise.all([stopHousekeeping(), stopPayments(), cards.close()]);
       await stopDelivery?.();
       await worlds.close();
     },

@@ -12,7 +12,12 @@ import { OrderSteps } from './order-steps.tsx';
 import { PartDelivery } from './part-delivery.tsx';
 import { Refund } from './refund.tsx';
 
-const PAYMENTS = { account: 'On account', transfer: 'By transfer', none: 'Nothing to pay' } as const;
+const PAYMENTS = {
+  account: 'On account',
+  transfer: 'By transfer',
+  card: 'By card',
+  none: 'Nothing to pay',
+} as const;
 
 /** The orders of all customers; each step goes out by mail. */
 export function OrdersSection() {
@@ -21,7 +26,7 @@ export function OrdersSection() {
     <>
       <SectionHead
         title="Orders"
-        lead="The last 100 orders. Move one along and the customer gets a mail with your note; an order by transfer is picked once the transfer has arrived."
+        lead="The last 100 orders. Move one along and the customer gets a mail with your note; an order by transfer or card is picked once the money has arrived."
       />
       <List
         label="Orders"
@@ -60,6 +65,7 @@ function OrderItem({ order }: { order: PlacedOrder }) {
             {orderNo}
           </chakra.h2>
           <Tag tone={tone}>{text}</Tag>
+          {order.awaitsCard && <Tag tone="warning">Waits for its card payment</Tag>}
           {order.awaitsTransfer && <Tag tone="warning">Waits for its transfer</Tag>}
         </chakra.div>
         <chakra.p textStyle="small" color="fg.muted" overflowWrap="anywhere">

@@ -5,6 +5,7 @@ test.each([
   ['account', 'received', 5000, 5000, 'To pay on account'],
   ['account', 'delivered', 2000, 5000, '£20.00 still to pay on account'],
   ['transfer', 'received', 5000, 5000, 'To pay by transfer'],
+  ['card', 'received', 5000, 5000, 'To pay by card'],
   ['transfer', 'received', 0, 5000, 'Paid'],
   ['none', 'received', 0, 0, ''],
   ['account', 'cancelled', 0, 5000, ''],

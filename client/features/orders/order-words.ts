@@ -24,6 +24,8 @@ export function dayWords(text: string): string {
   return day === undefined ? text : dateWords(day);
 }
 
+const WAYS = { account: 'on account', transfer: 'by transfer', card: 'by card' } as const;
+
 type Payable = Pick<OrderSummary, 'payment' | 'duePence' | 'totalPence' | 'sts'>;
 
 /** What is still to be paid, in words; '' where there is nothing to say. */
@@ -31,7 +33,7 @@ export function dueWords({ payment, duePence, totalPence, sts }: Payable): strin
   if (payment === 'none' || sts === 'cancelled') return '';
   if (duePence === 0) return sts === 'returned' ? 'Settled' : 'Paid';
   const due = duePence < totalPence ? `${formatPence(duePence)} still to pay` : 'To pay';
-  return payment === 'account' ? `${due} on account` : `${due} by transfer`;
+  return `${due} ${WAYS[payment]}`;
 }
 
 /** What an order is known by at the customer's: `PO 1180 · Mill Lane 4`. A number that says itself what it is stays as it is. */

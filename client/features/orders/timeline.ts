@@ -41,13 +41,15 @@ const AHEAD: Partial<Record<OrderState, string>> = {
   delivered: 'Delivery',
 };
 
-type Awaited = Omit<Told, 'events'> & Pick<Order, 'payment' | 'duePence'>;
+type Awaited = Omit<Told, 'events'> & Pick<Order, 'payment' | 'duePence' | 'cardPence'>;
 
 /** What comes next, in a sentence; '' where nothing does. */
-export function nextWords({ sts, requestedDay, isSample, payment, duePence }: Awaited): string {
+export function nextWords({ sts, requestedDay, isSample, payment, duePence, cardPence }: Awaited): string {
   const awaitsTransfer = payment === 'transfer' && duePence > 0;
   if (awaitsTransfer && (sts === 'received' || sts === 'confirmed'))
     return 'We pick it as soon as your transfer has arrived.';
+  if (cardPence !== undefined && (sts === 'received' || sts === 'confirmed'))
+    return 'We pick it as soon as it is paid by card.';
   const day = isSample ? '' : ` for ${dayWords(requestedDay)}`;
   switch (sts) {
     case 'received':

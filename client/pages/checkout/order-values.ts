@@ -101,8 +101,8 @@ export const accessOf = (values: OrderValues): Access => ({
   bookingNeeded: values['delivery.bookingNeeded'] === '1' ? 1 : 0,
 });
 
-/** What a checked form says of an order. */
-export function orderFields(form: OrderForm) {
+/** What a checked form says of an order. @param overPence what the account does not cover */
+export function orderFields(form: OrderForm, overPence: number) {
   return {
     contactName: form.contactName,
     contactPhone: form.contactPhone,
@@ -119,6 +119,8 @@ export function orderFields(form: OrderForm) {
     jobReference: form.jobReference,
     requestedDay: form.requestedDay,
     notes: form.notes,
-    payment: form.payment,
+    ...(form.payment === 'split'
+      ? { payment: 'account' as const, cardPence: overPence }
+      : { payment: form.payment }),
   } satisfies Partial<OrderInput>;
 }

@@ -30,6 +30,8 @@ export interface OrderFormModel {
   readonly set: (changed: Partial<OrderValues>) => void;
   /** the order fits into what is left of the credit */
   readonly mayUseAccount: boolean;
+  /** pence that the account does not cover, where it covers some of the order; else 0 */
+  readonly overPence: number;
   /** the company wants a purchase order number; not for what is free */
   readonly isPoRequired: boolean;
   /** the fields of the billing address show */
@@ -69,9 +71,15 @@ export function useOrderForm({ isSample, projectInfo, start, lines, placing }: G
   const days = delivery.kind === 'charge' ? deliveryDays(Date.now(), delivery.roadDays) : [];
   const now: Seen = { lines, delivery: deliveryPence, total: sums.total };
   const mayUseAccount = start.credit.limitPence > 0 && sums.total <= creditLeft(start.credit);
+  const left = creditLeft(start.credit);
+  const overPence = left > 0 && sums.total > left ? sums.total - left : 0;
   const isPaid = sums.total > 0;
   const isPoRequired = start.isPoRequired === 1 && isPaid;
-  const values = { ...typed, requestedDay: dayIn(days, typed), payment: wayToPay(typed, mayUseAccount) };
+  const values = {
+    ...typed,
+    requestedDay: dayIn(days, typed),
+    payment: wayToPay(typed, mayUseAccount, overPence),
+  };
 
   const latest = useRef(typed);
   latest.current = typed;
@@ -100,7 +108,7 @@ export function useOrderForm({ isSample, projectInfo, start, lines, placing }: G
     const input = {
       userId,
       lines: lines.map(({ carId, packs, price }) => ({ carId, number: packs, productPrice: price })),
-      ...orderFields(rules.parse(written)),
+      ...orderFields(rules.parse(written), overPence),
       projectInfo: isSample ? projectInfo : '',
       ...(voucher ? { voucherCode: voucher.voucherCode } : {}),
       deliveryPence,
@@ -132,6 +140,7 @@ export function useOrderForm({ isSample, projectInfo, start, lines, placing }: G
     values,
     set,
     mayUseAccount,
+    overPence,
     isPoRequired,
     isBillingOpen,
     openBilling: () => setBillingOpen(true),
@@ -149,7 +158,8 @@ function dayIn(days: readonly number[], { requestedDay }: OrderValues): string {
 }
 
 /** What is chosen; at first the account, where the order fits. A choice that no longer fits is made again by the customer. */
-function wayToPay({ payment }: OrderValues, mayUseAccount: boolean): string {
+function wayToPay({ payment }: OrderValues, mayUseAccount: boolean, overPence: number): string {
+  if (payment === 'split') return overPence > 0 ? payment : '';
   if (payment === 'account') return mayUseAccount ? payment : '';
   return payment || (mayUseAccount ? 'account' : 'transfer');
 }

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { beginPayment } from '../../features/payments/payments.api.ts';
+import { useReturnUrl } from '../../features/payments/use-pay-by-card.ts';
 import { keepVoucher } from '../../features/voucher/kept-voucher.ts';
 import { CallError } from '../../lib/call-error.ts';
 import { newCallSerial } from '../../lib/call-headers.ts';
@@ -30,18 +32,30 @@ export interface Placing {
   readonly sendAgain: (() => void) | undefined;
 }
 
+/** Pence of an order that are paid by card at once. */
+const cardPart = ({ payment, totalPence, cardPence = 0 }: OrderInput) =>
+  payment === 'card' ? totalPence : cardPence;
+
 const AT_NO_FIELD = () => false;
 
 /** Places an order once, whatever happens to the answer; then shows it in place of the checkout. */
 export function usePlacing(isSample: boolean): Placing {
   const { userId } = useCustomer().user;
   const go = useGo();
+  const returnUrl = useReturnUrl();
   const key = orderKey(userId, isSample);
   const serialKey = `${key}.serial`;
   const [send] = useState(() => safeToRepeat(placeOrder, newCallSerial, keptSerial(serialKey)));
   const [unsure, setUnsure] = useState(() => readKeptDeed(serialKey));
   const [refused, setRefused] = useState(NO_LINES);
   const [unavailable, setUnavailable] = useState(false);
+  /** Goes to the provider's page. A failure here loses nothing: the result page offers to pay. */
+  async function payAtOnce(orderId: string, amountPence: number): Promise<void> {
+    if (amountPence === 0) return;
+    const items = [{ kind: 'order' as const, id: orderId, amountPence }];
+    const page = await beginPayment({ userId, items, returnUrl: returnUrl() }).catch(() => undefined);
+    if (page !== undefined) location.assign(page);
+  }
   const { run, isPending, problem } = useAction(
     async (input: OrderInput, atField: (error: unknown) => boolean) => {
       setRefused(NO_LINES);
@@ -49,8 +63,10 @@ export function usePlacing(isSample: boolean): Placing {
         const { data } = await send(input);
         forgetOrder(key);
         if (input.voucherCode) keepVoucher(userId, undefined);
+        // where the customer comes back to if the card's page is left or can't be opened
         go('results', { order: data.orderId }, { replace: true });
         void readAgain();
+        await payAtOnce(data.orderId, cardPart(input));
       } catch (error) {
         setUnavailable(isUnavailable(error));
         setRefused(new Map(refusedLines(error).map(({ carId, sentence }) => [carId, sentence])));

@@ -31,7 +31,7 @@ test('transfers that are open, the oldest first', () => {
     order('on account'),
     order('old, delivered', { payment: 'transfer', sts: 'delivered', duePence: 1 }),
   ];
-  expect(ids(accountOverview(orders, TODAY).toTransfer)).toEqual(['old, delivered', 'new']);
+  expect(ids(accountOverview(orders, TODAY).toPay)).toEqual(['old, delivered', 'new']);
 });
 
 test('what arrives within a week, and what is late', () => {
@@ -52,7 +52,7 @@ test('what arrives within a week, and what is late', () => {
 test('the last five orders, whatever their state', () => {
   const orders = ['f', 'e', 'd', 'c', 'b', 'a'].map((id) => order(id, { sts: 'cancelled' }));
   expect(ids(accountOverview(orders, TODAY).last)).toEqual(['f', 'e', 'd', 'c', 'b']);
-  expect(accountOverview([], TODAY)).toEqual({ toTransfer: [], arriving: [], samples: [], last: [] });
+  expect(accountOverview([], TODAY)).toEqual({ toPay: [], arriving: [], samples: [], last: [] });
 });
 
 test('near days have names', () => {

@@ -8,8 +8,8 @@ const LAST_ORDERS = 5;
 
 /** What a customer should see first of their company's orders; each in the order in which it matters. */
 export interface AccountOverview {
-  /** orders that wait for a transfer, the oldest first */
-  readonly toTransfer: readonly OrderSummary[];
+  /** orders that wait for a transfer or a card, the oldest first */
+  readonly toPay: readonly OrderSummary[];
   /** floors that are expected within a week, or were expected before today; the first one first */
   readonly arriving: readonly OrderSummary[];
   /** samples that have not arrived, the oldest first */
@@ -25,8 +25,11 @@ export function accountOverview(orders: readonly OrderSummary[], today: number):
   const underWay = orders.filter(({ sts }) => isUnderWay(sts));
   const day = ({ requestedDay }: OrderSummary) => dayOfText(requestedDay) ?? Number.POSITIVE_INFINITY;
   return {
-    toTransfer: orders
-      .filter(({ payment, duePence, sts }) => payment === 'transfer' && duePence > 0 && sts !== 'cancelled')
+    toPay: orders
+      .filter(
+        ({ payment, duePence, sts, cardPence }) =>
+          sts !== 'cancelled' && ((payment === 'transfer' && duePence > 0) || cardPence !== undefined),
+      )
       .reverse(),
     arriving: underWay
       .filter((order) => !order.isSample && day(order) <= today + SOON_DAYS * DAY_MS)

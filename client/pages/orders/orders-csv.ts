@@ -26,6 +26,7 @@ const HEADINGS = [
 const PAYMENT: Readonly<Record<OrderSummary['payment'], string>> = {
   account: 'On account',
   transfer: 'By transfer',
+  card: 'By card',
   none: 'Nothing to pay',
 };
 

@@ -24,6 +24,15 @@ it('a transfer comes first, and is asked for only until it has arrived', () => {
   expect(nextSteps({ ...transfer, duePence: 0 }).join(' ')).not.toContain('transfer');
 });
 
+it('a card comes first, and what it leaves goes on account', () => {
+  const card = { ...order, payment: 'card', dueDay: '', cardPence: 112_390 } as Order;
+  expect(nextSteps(card)[1]).toBe('Please pay £1,123.90 by card below.');
+  const split = { ...order, cardPence: 12_390 } as Order;
+  expect(nextSteps(split).at(-1)).toBe(
+    'The rest, £1,000.00, is due on Thursday 31 December, after the invoice.',
+  );
+});
+
 it.each([
   ['cancelled', 'cancelled'],
   ['delivered', 'delivered'],

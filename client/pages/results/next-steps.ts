@@ -11,7 +11,7 @@ export function wordsOfDay(text: string): string {
 
 /** What the customer can expect, one sentence a step. */
 export function nextSteps(order: Order): string[] {
-  const { sts, payment, requestedDay, dueDay, duePence } = order;
+  const { sts, payment, requestedDay, dueDay, duePence, cardPence } = order;
   if (sts === 'cancelled')
     return ['This order has been cancelled. Nothing will be delivered, and nothing is to be paid.'];
   if (sts === 'returned') return ['All packs of this order have come back.'];
@@ -20,6 +20,17 @@ export function nextSteps(order: Order): string[] {
   const day = wordsOfDay(requestedDay);
   const arrives = `The goods reach you on ${day}. We email you when they leave.`;
   const confirmed = 'We have emailed you a copy of your order.';
+  if (cardPence !== undefined)
+    return [
+      confirmed,
+      `Please pay ${formatPence(cardPence)} by card below.`,
+      `The goods leave once it is paid, for delivery on ${day}.`,
+      ...(payment === 'account'
+        ? [
+            `The rest, ${formatPence(duePence - cardPence)}, is due on ${wordsOfDay(dueDay)}, after the invoice.`,
+          ]
+        : []),
+    ];
   if (payment === 'account')
     return [
       confirmed,

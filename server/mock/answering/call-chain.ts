@@ -16,6 +16,7 @@ import { countCall } from '../limits/count-call.ts';
 import type { Limit } from '../limits/limit.ts';
 import type { SlowDown } from '../limits/slow-down.ts';
 import type { Outbox } from '../mail/outbox.ts';
+import type { CardDesk } from '../resources/payment/card-desk.ts';
 import { answeredCalls } from './answered-calls.ts';
 import { FileReply, MadeFile } from './file-reply.ts';
 import type { CallContext, PreparedContext, ServedCalls, ShopSettings } from './handler.ts';
@@ -28,6 +29,7 @@ export interface ChainDeps {
   readonly shop: ShopStateReader;
   readonly clock: () => number;
   readonly outbox: Outbox;
+  readonly cards: CardDesk;
   /** whether calls are counted and stopped when there are too many */
   readonly limits: boolean;
   readonly slowDown: SlowDown;
@@ -80,7 +82,7 @@ export interface CallChain {
 
 /** The steps of every call, always in this order: method, function, token, right, body, limits, handler. */
 export function createCallChain(deps: ChainDeps): CallChain {
-  const { db, shop, settings, clock, outbox, limits, slowDown } = deps;
+  const { db, shop, settings, clock, outbox, cards, limits, slowDown } = deps;
   const calls = deps.calls as Readonly<Record<CallPath, unknown>> as Readonly<Record<CallPath, AnyCall>>;
   const findSession = sessionFinder(db, settings.sessionMs);
   const answered = answeredCalls(db);
@@ -99,6 +101,7 @@ export function createCallChain(deps: ChainDeps): CallChain {
     db,
     now,
     outbox,
+    cards,
     token: caller.token,
     session,
     seesPrices: seesPrices(session),

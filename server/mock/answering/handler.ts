@@ -5,6 +5,7 @@ import type { Session } from '../access/session.ts';
 import type { Db } from '../database/tables.ts';
 import type { Limit } from '../limits/limit.ts';
 import type { Outbox } from '../mail/outbox.ts';
+import type { CardDesk } from '../resources/payment/card-desk.ts';
 import type { FileReply, MadeFile } from './file-reply.ts';
 
 /** Settings that every call may read. */
@@ -14,6 +15,8 @@ export interface ShopSettings {
   readonly sessionMs: number;
   /** folder of the files for download; undefined if there are none */
   readonly filesDir?: string | undefined;
+  /** the shop's public address, if it is known */
+  readonly publicUrl?: string | undefined;
   /** makes files that aren't there yet; undefined in production */
   readonly makeMissing?: MakeMissing | undefined;
 }
@@ -31,6 +34,8 @@ export interface CallContext extends PreparedContext, ShopSettings {
   /** milliseconds since 1970 */
   readonly now: number;
   readonly outbox: Outbox;
+  /** the line to the card provider; never used inside a transaction */
+  readonly cards: CardDesk;
   readonly token: string | undefined;
   /** the token's session; undefined for a visitor, and on calls that open or end sessions */
   readonly session: Session | undefined;

@@ -1,8 +1,10 @@
 import express, { type RequestHandler, Router } from 'express';
 import type { ConsoleReplies } from '../../../contracts/mock-console.ts';
 import type { ConsoleCallers } from '../access/console-callers.ts';
+import type { ProviderDesk } from '../card-provider/create-card-provider.ts';
 import type { Worlds } from '../worlds/worlds.ts';
 import { applicationRoutes } from './applications.ts';
+import { cardPaymentRoutes } from './card-payments.ts';
 import { catalogueRoutes } from './catalogue.ts';
 import { type ConsolePagesDeps, consolePages } from './console-pages.ts';
 import { ControlFailure, handleControlFailures } from './control-failure.ts';
@@ -20,6 +22,8 @@ import { worldRoutes } from './worlds.ts';
 
 export interface ConsoleDeps extends ConsolePagesDeps {
   readonly worlds: Worlds;
+  /** the card provider's operators */
+  readonly provider: ProviderDesk;
   readonly callers: ConsoleCallers;
   /** what calls are signed with, for the docs that call the mock */
   readonly site: ConsoleReplies['/site'];
@@ -30,7 +34,7 @@ export function createConsoleRouter(deps: ConsoleDeps): Router {
   return Router().use(onlyFor(deps.callers)).use('/api', controlCalls(deps)).use(consolePages(deps));
 }
 
-function controlCalls({ worlds, site }: ConsoleDeps): Router {
+function controlCalls({ worlds, provider, site }: ConsoleDeps): Router {
   const inWorld = inWorldOf(worlds);
   return Router()
     .use(noStore, guard, jsonOnly, express.json({ limit: '64kb' }))
@@ -41,6 +45,7 @@ function controlCalls({ worlds, site }: ConsoleDeps): Router {
     .use(sharedProjectRoutes(inWorld))
     .use(orderRoutes(inWorld))
     .use(returnRoutes(inWorld))
+    .use(cardPaymentRoutes(inWorld, provider))
     .use(mailRoutes(inWorld))
     .use(peopleRoutes(inWorld))
     .use(catalogueRoutes(inWorld))

@@ -3,7 +3,13 @@ import { dayText } from '../../../contracts/rules/delivery-day.ts';
 import type { Db } from '../database/tables.ts';
 import { standingOf } from '../resources/invoice/issue-invoice.ts';
 import { listOrderLines } from '../resources/order/line-repository.ts';
-import { awaitsTransfer, canArriveInPart, nextState } from '../resources/order/move-order.ts';
+import {
+  awaitsCard,
+  awaitsMoney,
+  awaitsTransfer,
+  canArriveInPart,
+  nextState,
+} from '../resources/order/move-order.ts';
 import type { Site } from '../resources/order/site-text.ts';
 
 const MAX_ORDERS = 100;
@@ -58,7 +64,6 @@ async function withAwaited(db: Db, rows: readonly Row[]): Promise<PlacedOrder[]>
 
 function asPlacedOrder(row: Row): Omit<PlacedOrder, 'awaited'> {
   const site: Site = JSON.parse(row.delivery);
-  const isAwaiting = awaitsTransfer(row);
   const next = nextState(row);
   return {
     orderId: row.order_id,
@@ -72,8 +77,9 @@ function asPlacedOrder(row: Row): Omit<PlacedOrder, 'awaited'> {
     requestedDay: dayText(row.requested_day),
     town: site.town,
     placedAt: row.placed_at,
-    next: next === undefined || (next === 'picking' && isAwaiting) ? '' : next,
-    awaitsTransfer: isAwaiting,
+    next: next === undefined || (next === 'picking' && awaitsMoney(row)) ? '' : next,
+    awaitsTransfer: awaitsTransfer(row),
+    awaitsCard: awaitsCard(row),
     invoiceNo: row.invoice_no ?? '',
     openPence: standingOf(row).duePence,
     surplusPence: standingOf(row).surplusPence,

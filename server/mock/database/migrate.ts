@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Migration, Migrator, sql } from 'kysely';
 import { createBasketExtras } from './migrations/basket-extras.ts';
+import { createCardPayments } from './migrations/card-payment-tables.ts';
 import { createFirstTables } from './migrations/first-tables.ts';
 import { createInvoices } from './migrations/invoice-tables.ts';
 import { createMailQueue } from './migrations/mail-queue-table.ts';
@@ -27,6 +28,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '007-shared-projects': { up: createSharedProjects },
   '008-orders': { up: createOrders },
   '009-invoices': { up: createInvoices },
+  '010-card-payments': { up: createCardPayments },
   '011-returns': { up: createReturns },
   '012-basket-extras': { up: createBasketExtras },
 };

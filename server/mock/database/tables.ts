@@ -57,6 +57,11 @@ export interface Tables {
   return_lines: ReturnLineRow;
   return_pictures: ReturnPictureRow;
   credit_notes: CreditNoteRow;
+  card_payments: CardPaymentRow;
+  card_payment_items: CardPaymentItemRow;
+  card_sessions: CardSessionRow;
+  /** what shop and card provider sign with: one row, made at the first start */
+  card_secrets: { id: number; secret: string };
   /** how often a call was made from an address or for a name within a window */
   rate_limits: { limit_key: string; used: number; ends_at: number };
   answered_calls: { call_key: string; request_hash: string; reply: string; created_at: number };
@@ -267,7 +272,9 @@ export interface OrderRow {
   user_id: string;
   sts: OrderState;
   is_sample: number;
-  payment: 'account' | 'transfer' | 'none';
+  payment: 'account' | 'transfer' | 'card' | 'none';
+  /** what is paid by card before the order is picked; 0 where nothing is */
+  card_pence: number;
   /** '' unless it is paid by transfer */
   transfer_reference: string;
   po_number: string;
@@ -403,6 +410,58 @@ export interface PaymentRow {
   amount_pence: number;
   /** midnight in UTC of the day in London */
   received_day: number;
+  created_at: number;
+}
+
+/** A payment by card as the shop knows it: of one or more orders and invoices. */
+export interface CardPaymentRow {
+  card_payment_id: string;
+  company_id: string;
+  user_id: string;
+  /** `begun` until the provider has a session for it; only `pending` ones can still be paid */
+  sts: 'begun' | 'pending' | 'paid' | 'failed' | 'cancelled';
+  /** why it failed; '' otherwise */
+  reason: '' | 'declined' | 'insufficient-funds' | 'expired-card' | 'not-confirmed';
+  amount_pence: number;
+  /** what was taken for something that was no longer open, and is given back */
+  refund_pence: number;
+  /** the provider's id; '' while it is begun */
+  session_id: string;
+  /** of the card that paid; '' until then */
+  last4: string;
+  began_at: number;
+  /** 0 until it has ended */
+  ended_at: number;
+}
+
+/** A part of a payment by card. */
+export interface CardPaymentItemRow {
+  card_payment_id: string;
+  position: number;
+  order_id: string;
+  /** '' where the order itself is paid */
+  invoice_no: string;
+  amount_pence: number;
+}
+
+/** A payment as the card provider keeps it. The shop reads nothing of this: it asks over HTTP. Times are the machine's. */
+export interface CardSessionRow {
+  session_id: string;
+  /** which of the provider's shops; with the reference unique */
+  merchant: string;
+  reference: string;
+  amount_pence: number;
+  description: string;
+  shop_name: string;
+  return_url: string;
+  call_back_url: string;
+  /** `challenge`: the customer's bank asks them to confirm */
+  state: 'open' | 'challenge' | 'processing' | 'paid' | 'declined' | 'cancelled' | 'expired';
+  reason: '' | 'declined' | 'insufficient-funds' | 'expired-card' | 'not-confirmed';
+  /** all that is kept of a card */
+  last4: string;
+  /** when a slow bank answers; 0 for never */
+  settles_at: number;
   created_at: number;
 }
 

@@ -97,6 +97,7 @@ export async function openConsole(
     console: true,
     consoleCallers: callers,
     clock: () => clock.now,
+    backendOrigin: () => server.url,
     random: () => chance.value,
     logger,
   });
@@ -105,6 +106,7 @@ export async function openConsole(
     backend: mock,
     console: createConsoleRouter({
       worlds: mock.worlds,
+      provider: mock.cardProvider,
       callers,
       site: SITE,
       distDir: dataDir,

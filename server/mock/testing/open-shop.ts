@@ -4,9 +4,8 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import type { CallPath, ReplyOf } from '../../../contracts/calls.ts';
 import { SEED_PASSWORD } from '../../../fixtures/people/people.ts';
-import type { Backend } from '../../calls/backend.ts';
 import type { MakeMissing } from '../../http/missing-files.ts';
-import { createMock, type Sowing } from '../create-mock.ts';
+import { createMock, type Mock, type Sowing } from '../create-mock.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { bumpRevision } from '../database/revision.ts';
 import type { Db } from '../database/tables.ts';
@@ -42,7 +41,7 @@ interface CallOptions {
 
 export interface TestShop {
   readonly origin: string;
-  readonly backend: Backend;
+  readonly backend: Mock;
   /** the mock's database, directly */
   readonly db: Db;
   /** the mock's clock, in milliseconds; tests move it */
@@ -83,15 +82,18 @@ export async function openShop(
 ): Promise<TestShop> {
   const logger = pino({ level: 'silent' });
   const waits: number[] = [];
+  let origin = '';
   const backend = await createMock({
     ...place,
     brand: BRAND,
     sessionMinutes: SESSION_MINUTES,
     clock: () => clock.now,
+    backendOrigin: () => origin,
     wait: async (ms) => waits.push(ms),
     logger,
   });
-  const { origin, stop } = await serveMock(backend);
+  const { stop, ...served } = await serveMock(backend);
+  origin = served.origin;
   const db = openDatabase({ ...place, logger });
   const tokens = new Map<string, string>();
   const shop: TestShop = {

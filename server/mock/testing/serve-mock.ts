@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Backend } from '../../calls/backend.ts';
 import { listen } from '../../gateway/testing/listen.ts';
+import { CALL_BACK_PATH } from '../../http/call-backs.ts';
 import { callerAddress } from '../../http/caller-address.ts';
 
 export interface ServedMock {
@@ -13,6 +14,10 @@ export interface ServedMock {
 export async function serveMock(backend: Backend): Promise<ServedMock> {
   const server = await listen((req, res) => {
     const url = req.url ?? '/';
+    if (backend.takeCallBack && url === CALL_BACK_PATH) {
+      void backend.takeCallBack(req, res);
+      return;
+    }
     backend
       .serve(
         {

@@ -12,6 +12,7 @@ import type { Db } from '../database/tables.ts';
 import { Journal } from '../journal/journal.ts';
 import type { SlowDown } from '../limits/slow-down.ts';
 import { createOutbox, type Outbox } from '../mail/outbox.ts';
+import type { CardDesk } from '../resources/payment/card-desk.ts';
 import type { Seed } from '../seeds/seed.ts';
 import { resow } from '../seeds/sow.ts';
 import { FaultBook } from './fault-book.ts';
@@ -35,6 +36,8 @@ export interface WorldSettings {
   readonly slowDown: SlowDown;
   /** whether mails are sent; else they stay in the inbox */
   readonly mailsLeave: boolean;
+  /** a world's line to the card provider, by its name */
+  readonly cards: (world: string) => CardDesk;
   readonly logger: Pick<Logger, 'error'>;
 }
 
@@ -45,6 +48,7 @@ export interface World {
   readonly settings: ShopSettings;
   readonly clock: WorldClock;
   readonly outbox: Outbox;
+  readonly cards: CardDesk;
   readonly shop: ShopStateReader;
   readonly faults: FaultBook;
   readonly journal: Journal;
@@ -65,6 +69,7 @@ export function openWorld(name: string, db: Db, settings: WorldSettings): World 
   const clock = new WorldClock(settings.machineClock);
   const shop = readShopState(db, clock.now);
   const outbox = createOutbox(settings.mailsLeave, settings.machineClock);
+  const cards = settings.cards(name);
   const chain = createCallChain({
     calls,
     settings: settings.shop,
@@ -72,6 +77,7 @@ export function openWorld(name: string, db: Db, settings: WorldSettings): World 
     shop,
     clock: clock.now,
     outbox,
+    cards,
     limits,
     slowDown,
   });
@@ -93,6 +99,7 @@ export function openWorld(name: string, db: Db, settings: WorldSettings): World 
     settings: settings.shop,
     clock,
     outbox,
+    cards,
     shop,
     faults,
     journal,

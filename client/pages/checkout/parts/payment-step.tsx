@@ -9,7 +9,7 @@ import { Step } from './step.tsx';
 
 /** How the order is paid. */
 export function PaymentStep({ model }: { model: OrderFormModel }) {
-  const { values, set, form, sums, isSample, mayUseAccount } = model;
+  const { values, set, form, sums, isSample, mayUseAccount, overPence } = model;
   return (
     <Step number={5} title="Payment">
       {!isSample && <VoucherField goods={sums.goods} />}
@@ -27,6 +27,20 @@ export function PaymentStep({ model }: { model: OrderFormModel }) {
               title: 'On account',
               text: <AccountText model={model} />,
               isOff: !mayUseAccount,
+            },
+            ...(overPence > 0
+              ? [
+                  {
+                    value: 'split',
+                    title: `${formatPence(overPence)} by card, the rest on account`,
+                    text: `The account takes ${formatPence(sums.total - overPence)}. You pay the difference on our payment provider’s page.`,
+                  },
+                ]
+              : []),
+            {
+              value: 'card',
+              title: 'By card',
+              text: 'Pay by card on our payment provider’s page. The goods leave once it is paid.',
             },
             {
               value: 'transfer',

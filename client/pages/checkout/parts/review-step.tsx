@@ -18,6 +18,8 @@ import { Step } from './step.tsx';
 
 const PAYMENTS: Readonly<Record<string, string>> = {
   account: 'On account',
+  split: 'Partly by card, the rest on account',
+  card: 'By card',
   transfer: 'By bank transfer',
   '': '—',
 };
@@ -26,6 +28,7 @@ const PAYMENTS: Readonly<Record<string, string>> = {
 export function ReviewStep({ model }: { model: OrderFormModel }) {
   const { sums, placing, isSample } = model;
   const href = useHref();
+  const isByCard = sums.total > 0 && ['card', 'split'].includes(model.values.payment);
   return (
     <Step number={6} title="Review and order" isPrinted>
       <dl className={styles.facts}>
@@ -52,6 +55,7 @@ export function ReviewStep({ model }: { model: OrderFormModel }) {
       <div className={styles.actions} data-no-print="">
         <Button type="submit" size="lg" loading={placing.isPending}>
           {isSample ? 'Order the samples' : 'Place the order'}
+          {isByCard && ' and pay by card'}
         </Button>
         <Button variant="outline" size="lg" onClick={() => window.print()}>
           Print

@@ -29,6 +29,7 @@ export function InvoiceList() {
       <PageHead
         title="Invoices and statement"
         lead="What your company has been invoiced, and what is open."
+        actions={<PayInvoices />}
       />
       {found.state === 'ready' && !isEmpty && <AccountFigures account={found.value.account} />}
       <Section title="Invoices">
@@ -43,6 +44,11 @@ export function InvoiceList() {
       <StatementChoice />
     </Container>
   );
+}
+
+function PayInvoices() {
+  const href = useHref();
+  return <ButtonLink href={href('payments')}>Pay invoices</ButtonLink>;
 }
 
 function Found({ list, found }: { list: InvoicesModel; found: FoundInvoices }) {

@@ -11,11 +11,11 @@ import styles from './needs-you.module.css';
 
 /** What waits for the customer, and what they have to be there for. Headings without anything under them are left out. */
 export function NeedsYou({ overview, today }: { overview: AccountOverview; today: number }) {
-  const { toTransfer, arriving, samples } = overview;
+  const { toPay, arriving, samples } = overview;
   return (
     <>
-      <Part title="To be paid by transfer" orders={toTransfer}>
-        {({ duePence }) => formatPence(duePence)}
+      <Part title="To be paid" orders={toPay}>
+        {({ duePence, cardPence }) => formatPence(cardPence ?? duePence)}
       </Part>
       <Part title="Arriving soon" orders={arriving}>
         {({ requestedDay, sts }) =>

@@ -5,6 +5,7 @@ import { stateLook } from '../../../features/orders/order-words.ts';
 import type { ReturnKind } from '../../../features/orders/returns.api.ts';
 import { nextWords } from '../../../features/orders/timeline.ts';
 import { OrderPapers } from '../../../features/papers/order-papers.tsx';
+import { PayOrderLater } from '../../../features/payments/parts/pay-order-later.tsx';
 import { SiteFacts } from '../../../features/site/site-facts.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Section } from '../../../ui/section.tsx';
@@ -55,6 +56,7 @@ export function OrderBody({ open }: { open: OpenOrder }) {
           </Button>
         )}
       </div>
+      <PayOrderLater order={order} />
       <WithSide label="Payment" side={<OrderSums order={order} />}>
         <div className={styles.parts}>
           <Section title={order.isSample ? 'Samples' : 'Floors and accessories'}>

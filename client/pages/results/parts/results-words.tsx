@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PayOrderLater } from '../../../features/payments/parts/pay-order-later.tsx';
 import { useHref } from '../../../state/device.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ButtonLink } from '../../../ui/link.tsx';
@@ -8,7 +9,12 @@ import type { Order } from '../results.api.ts';
 import styles from './results-words.module.css';
 import { TransferDetails } from './transfer-details.tsx';
 
-const PAYMENTS = { account: 'On account', transfer: 'By bank transfer', none: 'Nothing to pay' } as const;
+const PAYMENTS = {
+  account: 'On account',
+  transfer: 'By bank transfer',
+  card: 'By card',
+  none: 'Nothing to pay',
+} as const;
 
 /** What happens next, how the order is paid, and where and when it is delivered. */
 export function ResultsWords({ order }: { order: Order }) {
@@ -23,6 +29,7 @@ export function ResultsWords({ order }: { order: Order }) {
           ))}
         </ol>
       </Section>
+      <PayOrderLater order={order} />
       {isToTransfer && <TransferDetails order={order} />}
       <Section title="Your order">
         <dl className={styles.facts}>

@@ -121,6 +121,7 @@ const PAPERS: Readonly<Record<OrderPaperKind, (given: PaperOrder) => Paper>> = {
 const PAYMENT: Readonly<Record<OrderRow['payment'], string>> = {
   account: 'On account',
   transfer: 'By bank transfer before dispatch',
+  card: 'By card before dispatch',
   none: 'Nothing to pay',
 };
 

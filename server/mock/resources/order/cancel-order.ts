@@ -4,6 +4,8 @@ import { CallFailure } from '../../../calls/call-failure.ts';
 import { type CallContext, ownCustomer } from '../../answering/handler.ts';
 import { bumpRevision } from '../../database/revision.ts';
 import type { Db, OrderRow } from '../../database/tables.ts';
+import type { Outbox } from '../../mail/outbox.ts';
+import { pendingSums } from '../payment/repository.ts';
 import { companyOf } from './company-repository.ts';
 import { listTakenPacks, returnStock } from './line-repository.ts';
 import { cancelledMail } from './order-mail.ts';
@@ -28,14 +30,35 @@ export async function cancelOrder(
     if (order.sts === 'cancelled') return { resultCode: '0' };
     if (!CANCELLABLE.includes(order.sts))
       throw new CallFailure('1', tooLate(order), 200, undefined, 'orderId');
-    await setState(db, order.order_id, 'cancelled');
-    await addEvent(db, order.order_id, 'cancelled', '', call.now);
-    if (order.is_sample === 0) await putBack(db, order.order_id);
-    if (order.voucher_pence > 0) await returnVoucher(db, order.order_id);
-    const letter = { ...(await customerOfOrder(db, order.order_id)), brand: call.brand };
-    await call.outbox.post(db, cancelledMail(letter, order), call.now);
+    if ((await pendingSums(db, [order.order_id])).has(order.order_id))
+      throw new CallFailure('1', BEING_PAID, 200, undefined, 'orderId');
+    await endOrder({ db, outbox: call.outbox, brand: call.brand, now: call.now }, order, '');
     return { resultCode: '0' };
   });
+}
+
+const BEING_PAID =
+  'A card payment for this order has begun. Please finish it or cancel it first; then you can cancel the order.';
+
+/** Cancels an order that is locked; its packs go back into the stock. @param why for the customer; '' when they know */
+export async function endOrder(
+  { db, outbox, brand, now }: EndingDeps,
+  order: OrderRow,
+  why: string,
+): Promise<void> {
+  await setState(db, order.order_id, 'cancelled');
+  await addEvent(db, order.order_id, 'cancelled', why, now);
+  if (order.is_sample === 0) await putBack(db, order.order_id);
+  const letter = { ...(await customerOfOrder(db, order.order_id)), brand };
+  await outbox.post(db, cancelledMail(letter, order, why), now);
+}
+
+export interface EndingDeps {
+  readonly db: Db;
+  readonly outbox: Outbox;
+  readonly brand: string;
+  /** milliseconds since 1970, by the world's clock */
+  readonly now: number;
 }
 
 function tooLate({ sts, order_no }: OrderRow): string {

@@ -58,25 +58,45 @@ export function checkPurchaseOrder(company: CompanyRow, poNumber: string, { tota
   }
 }
 
-/** Inside a transaction that has locked the company. @throws CallFailure "1" when it can't be paid so */
+/**
+ * Inside a transaction that has locked the company.
+ * @param cardPence what of an order on account is paid by card at once
+ * @returns pence that are paid by card before the order is picked
+ * @throws CallFailure "1" when it can't be paid so
+ */
 export async function checkPayment(
   db: Db,
   company: CompanyRow,
-  payment: OrderRow['payment'],
+  {
+    payment,
+    cardPence = 0,
+  }: { readonly payment: OrderRow['payment']; readonly cardPence?: number | undefined },
   { total }: OrderSums,
-): Promise<void> {
+): Promise<number> {
   if (total === 0 && payment !== 'none') refuseField('payment', 'There is nothing to pay for this order.');
   if (total > 0 && payment === 'none') refuseField('payment', 'Please choose how you want to pay.');
-  if (payment !== 'account') return;
+  if (payment === 'card') return total;
+  if (payment !== 'account') return 0;
+  if (cardPence >= total && cardPence > 0)
+    refuseField('cardPence', `That is the whole order, ${formatPence(total)}. Please pay by card.`);
+  await checkCredit(db, company, total - cardPence);
+  return cardPence;
+}
+
+/** Inside a transaction that has locked the company. @throws CallFailure "1" when so much does not fit on its account */
+export async function checkCredit(db: Db, company: CompanyRow, pence: number): Promise<void> {
   const credit = await creditOf(db, company);
   if (credit.limitPence === 0) {
-    refuseField('payment', `Your company has no credit account with us. Please pay by bank transfer.`);
-  }
-  const left = creditLeft(credit);
-  if (left < total) {
     refuseField(
       'payment',
-      `Your account has ${formatPence(left)} left, and this order comes to ${formatPence(total)}. Please pay by bank transfer, or ring ${PHONE.shown}.`,
+      `Your company has no credit account with us. Please pay by card or by bank transfer.`,
+    );
+  }
+  const left = creditLeft(credit);
+  if (left < pence) {
+    refuseField(
+      'payment',
+      `Your account has ${formatPence(left)} left, and this order comes to ${formatPence(pence)}. Please pay the difference by card, pay by bank transfer, or ring ${PHONE.shown}.`,
     );
   }
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { CreditAccount } from '../../../../contracts/rules/credit.ts';
 import type { CompanyRow, Db, UserRow } from '../../database/tables.ts';
 
@@ -31,18 +32,20 @@ export async function creditOf(
   db: Db,
   { company_id, credit_limit_pence }: Pick<CompanyRow, 'company_id' | 'credit_limit_pence'>,
 ): Promise<CreditAccount> {
-  const { total, paid, credited } = await db
+  const { open } = await db
     .selectFrom('orders')
-    .select((order) => [
-      order.fn.sum<number | string | null>('total_pence').as('total'),
-      order.fn.sum<number | string | null>('paid_pence').as('paid'),
-      order.fn.sum<number | string | null>('credited_pence').as('credited'),
-    ])
+    // what is paid by card before an order leaves is never on account
+    .select(
+      sql<
+        number | string | null
+      >`sum(total_pence - credited_pence - case when paid_pence < card_pence then card_pence else paid_pence end)`.as(
+        'open',
+      ),
+    )
     .where('company_id', '=', company_id)
     .where('payment', '=', 'account')
     .where('sts', '<>', 'cancelled')
     .executeTakeFirstOrThrow();
-  const open = Number(total ?? 0) - Number(paid ?? 0) - Number(credited ?? 0);
   // what stands to the company's credit on one order pays for another
-  return { limitPence: credit_limit_pence, openPence: Math.max(0, open) };
+  return { limitPence: credit_limit_pence, openPence: Math.max(0, Number(open ?? 0)) };
 }

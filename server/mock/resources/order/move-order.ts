@@ -24,13 +24,20 @@ export const nextState = ({ sts }: Pick<OrderRow, 'sts'>): OrderState | undefine
 export const awaitsTransfer = ({ payment, sts, paid_pence, total_pence }: OrderRow) =>
   payment === 'transfer' && sts !== 'cancelled' && paid_pence < total_pence;
 
+/** Whether it waits for a payment by card, of all of it or of what the account does not cover. */
+export const awaitsCard = ({ sts, paid_pence, card_pence }: OrderRow) =>
+  sts !== 'cancelled' && paid_pence < card_pence;
+
+/** Whether it waits for money, before which it is not picked. */
+export const awaitsMoney = (order: OrderRow) => awaitsTransfer(order) || awaitsCard(order);
+
 /**
  * Moves an order one step along, inside a transaction: its state and an event with a note for the customer. Everything
  * that moves an order comes through here.
  * @param note e.g. the vehicle and its slot, or who signed; may be empty
  * @param parcels what arrived of which lines, for a part delivery alone
  * @returns the order as it is now, and what the customer is told; undefined when there is none
- * @throws OrderStays when it is not the next step, its transfer has not arrived, or other packs arrive than are awaited
+ * @throws OrderStays when it is not the next step, its money has not arrived, or other packs arrive than are awaited
  */
 export async function moveOrder(
   db: Db,
@@ -46,6 +53,7 @@ export async function moveOrder(
   if (nextState(order) !== sts && !isPart)
     throw new OrderStays(`this order is ${order.sts}, so it can't be ${sts} next`);
   if (sts === 'picking' && awaitsTransfer(order)) throw new OrderStays('its transfer has not arrived yet');
+  if (sts === 'picking' && awaitsCard(order)) throw new OrderStays('its card payment has not arrived yet');
   await setState(db, orderId, sts);
   if (sts === 'delivered') await deliverAll(db, orderId);
   const told = isPart ? await deliverPart(db, orderId, parcels, note) : note;

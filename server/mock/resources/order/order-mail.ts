@@ -52,9 +52,14 @@ export function paidMail(letter: Letter, order: OrderRow): Mail {
   ]);
 }
 
-export function cancelledMail(letter: Letter, order: OrderRow): Mail {
-  const back = `We will transfer ${formatPence(order.paid_pence)} back to you. Until then it stands to your credit on your statement.`;
-  return orderMail(letter, order, 'order-cancelled', [MOVES.cancelled, order.paid_pence > 0 ? back : '']);
+/** @param why what led to it; '' when the customer knows */
+export function cancelledMail(letter: Letter, order: OrderRow, why = ''): Mail {
+  const back = `We will pay ${formatPence(order.paid_pence)} back to you. Until then it stands to your credit on your statement.`;
+  return orderMail(letter, order, 'order-cancelled', [
+    MOVES.cancelled,
+    why,
+    order.paid_pence > 0 ? back : '',
+  ]);
 }
 
 export function refundedMail(letter: Letter, order: OrderRow, pence: number): Mail {
@@ -115,10 +120,20 @@ function deliveryText({ delivery, requested_day }: OrderRow): string {
   return `Delivery day: ${weekdayWords(requested_day)}\nTo: ${place}\nContact on site: ${site.siteContact}, ${site.sitePhone}`;
 }
 
-function paymentText({ payment, total_pence, transfer_reference, requested_day }: OrderRow): string {
-  if (payment === 'account') {
-    return `The order goes on your account, and is due on ${weekdayWords(dueDay(requested_day))}.`;
+function paymentText({
+  payment,
+  total_pence,
+  card_pence,
+  transfer_reference,
+  requested_day,
+}: OrderRow): string {
+  const due = `due on ${weekdayWords(dueDay(requested_day))}`;
+  if (payment === 'account' && card_pence > 0) {
+    return `Please pay ${formatPence(card_pence)} by card within 24 hours. The rest, ${formatPence(total_pence - card_pence)}, goes on your account, and is ${due}.`;
   }
+  if (payment === 'account') return `The order goes on your account, and is ${due}.`;
   if (payment === 'none') return 'There is nothing to pay.';
+  if (payment === 'card')
+    return `Please pay ${formatPence(total_pence)} by card within 24 hours, in My account, if you have not done so yet. We start picking when the payment has arrived.`;
   return `Please transfer ${formatPence(total_pence)} and quote ${transfer_reference} as the reference. We start picking when the transfer has arrived.`;
 }

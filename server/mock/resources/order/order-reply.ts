@@ -1,8 +1,9 @@
 import type { ReplyOf } from '../../../../contracts/calls.ts';
 import { dueDay } from '../../../../contracts/rules/credit.ts';
 import { dayText } from '../../../../contracts/rules/delivery-day.ts';
-import type { OrderEventRow, OrderLineRow } from '../../database/tables.ts';
+import type { OrderEventRow, OrderLineRow, OrderRow } from '../../database/tables.ts';
 import { standingOf } from '../invoice/issue-invoice.ts';
+import { awaitsCard } from './move-order.ts';
 import type { LineFacts } from './order-rows.ts';
 import { CANCELLABLE, type NamedOrder } from './repository.ts';
 
@@ -13,6 +14,9 @@ export type AfterOrder = Pick<Order, 'refundedPence' | 'returnBy' | 'reportBy' |
   readonly mayReturn: ReadonlyMap<string, number>;
 };
 type Summary = ReplyOf<'/woojiapi/order/qryorders'>['data'][number];
+
+/** Pence that are paid by card before it is picked. */
+const cardPence = (order: OrderRow) => (awaitsCard(order) ? order.card_pence - order.paid_pence : 0);
 
 /** @param lines the first ones; @param lineCount how many it has */
 export function orderSummary(order: NamedOrder, lines: readonly OrderLineRow[], lineCount: number): Summary {
@@ -83,6 +87,7 @@ function commonFields(order: NamedOrder) {
     payment: order.payment,
     totalPence: order.total_pence,
     duePence: standingOf(order).duePence,
+    ...(cardPence(order) > 0 ? { cardPence: cardPence(order) } : {}),
   } as const;
 }
 

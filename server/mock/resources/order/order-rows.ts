@@ -21,7 +21,14 @@ type KeptLine = Omit<AgreedLine, 'product' | 'palletSize' | 'specification'> & {
 
 type Whose = Pick<
   OrderRow,
-  'order_id' | 'order_no' | 'company_id' | 'user_id' | 'payment' | 'requested_day' | 'placed_at'
+  | 'order_id'
+  | 'order_no'
+  | 'company_id'
+  | 'user_id'
+  | 'payment'
+  | 'card_pence'
+  | 'requested_day'
+  | 'placed_at'
 >;
 
 /** An order as it is kept: received, nothing paid. */

@@ -36,7 +36,7 @@ export async function placeOrder(
     const sums = orderSums(lines, pence, voucher?.value_pence);
     checkSums(input, sums);
     checkPurchaseOrder(company, form.poNumber, sums);
-    await checkPayment(db, company, input.payment, sums);
+    const cardPence = await checkPayment(db, company, input, sums);
 
     const order = orderRow(form, lines, load, sums, {
       order_id: newId('o'),
@@ -44,6 +44,7 @@ export async function placeOrder(
       company_id: company.company_id,
       user_id: userId,
       payment: input.payment,
+      card_pence: cardPence,
       requested_day: requestedDay,
       placed_at: call.now,
     });

@@ -32,6 +32,7 @@ const call: CallContext = {
   token: undefined,
   session: undefined,
   seesPrices: false,
+  cards: {} as CallContext['cards'],
   file: () => Promise.reject(new Error('no call of this test takes a file')),
   once: (work) => db.transaction().execute(work),
 };

@@ -1,0 +1,171 @@
+import type { Page } from '@playwright/test';
+import { href } from '../../contracts/site-map.ts';
+import { buyer } from './full-basket.ts';
+import { expect, test } from './order-test.ts';
+import type { Shop } from './shop-test.ts';
+
+const TAKEN = '4242 4242 4242 4242';
+const CHALLENGE = '4000 0000 0000 3220';
+const DECLINED = '4000 0000 0000 0002';
+const SILENT = '4000 0000 0000 1976';
+
+/** The provider's page, which is no page of the shop. */
+async function onHostedPage(page: Page, baseURL: string | undefined): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'Pay by card', exact: true })).toBeVisible();
+  expect(new URL(page.url()).origin).not.toBe(new URL(baseURL ?? '').origin);
+}
+
+/** By the keyboard alone. */
+async function enterCard(page: Page, number: string): Promise<void> {
+  await page.getByLabel('Card number').focus();
+  await page.keyboard.type(number);
+  for (const text of ['08/40', '123', 'Tom Halloran']) {
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(text);
+  }
+  await page.keyboard.press('Enter');
+}
+
+async function onResult(page: Page, shop: Shop, title: string): Promise<string> {
+  await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  const url = new URL(page.url());
+  expect(url.pathname).toBe(href('results', shop.device));
+  return url.searchParams.get('payment') ?? '';
+}
+
+test('from the basket by card: the bank asks to confirm, and the order is paid', async ({
+  page,
+  shop,
+  mock,
+  baseURL,
+}) => {
+  const customer = await buyer(mock);
+  await customer.fill('AL-H101', 8);
+  await shop.open('checkout');
+  await page.getByRole('combobox', { name: 'Deliver to' }).selectOption({ label: 'A new address' });
+  for (const [name, text] of [
+    ['Address', '4 Mill Lane'],
+    ['Town', 'Ipswich'],
+    ['Post code', 'IP4 9ZZ'],
+    ['Purchase order number', 'PO-1180'],
+  ] as const)
+    await page.getByRole('textbox', { name, exact: true }).fill(text);
+  await page.getByRole('radio', { name: /^By card/ }).check();
+  await page.getByRole('button', { name: 'Place the order and pay by card' }).click();
+
+  await onHostedPage(page, baseURL);
+  await shop.expectAccessible();
+  await enterCard(page, CHALLENGE);
+  await expect(page.getByRole('heading', { name: 'Your bank asks you to confirm' })).toBeVisible();
+  await shop.expectAccessible();
+  await page.getByRole('button', { name: 'Confirm the payment' }).click();
+
+  await onResult(page, shop, 'Thank you, your payment has arrived');
+  await expect(page.getByText('from your card ending in 3220.')).toBeVisible();
+  await shop.expectAccessible();
+  await page.reload();
+  await onResult(page, shop, 'Thank you, your payment has arrived');
+  await page.getByRole('link', { name: 'See the order' }).click();
+  await expect(shop.figure('Payment')).toHaveText('Paid');
+  await expect(page.getByText('Your card payment has arrived.')).toBeVisible();
+  expect(await customer.basket()).toEqual([]);
+});
+
+test('cancelled, declined, then a bank that keeps us waiting: nothing is lost, and it is paid once', async ({
+  page,
+  shop,
+  mock,
+  orders,
+  baseURL,
+}) => {
+  const order = await orders.place(await mock.enter(), { 'AL-H101': 4 }, { payment: 'card' });
+  await shop.open('results', { order: order.orderId });
+  await shop.expectAccessible();
+  await page.getByRole('button', { name: /^Pay £.* by card$/ }).click();
+  await onHostedPage(page, baseURL);
+  await page.getByRole('button', { name: /^Cancel and go back/ }).click();
+  await onResult(page, shop, 'You have not paid');
+
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await onHostedPage(page, baseURL);
+  await enterCard(page, DECLINED);
+  await onResult(page, shop, 'Your payment has failed');
+  await expect(
+    page.getByText('Your bank has declined the card. It was not charged. Your order is kept.'),
+  ).toBeVisible();
+  await shop.expectAccessible();
+
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await onHostedPage(page, baseURL);
+  await enterCard(page, SILENT);
+  await page.getByRole('link', { name: /^Go back to/ }).click();
+  const payment = await onResult(page, shop, 'We are waiting for your bank');
+  await expect(page.getByText(/^Begun by Tom Halloran on /)).toBeVisible();
+  await shop.expectAccessible();
+  await page.reload();
+  await onResult(page, shop, 'We are waiting for your bank');
+
+  // the page asks again by itself
+  await mock.write('PATCH /card-payments', { callBacks: 'never' });
+  await mock.write(`POST /card-payments/${payment}`, { outcome: 'paid' });
+  await onResult(page, shop, 'Thank you, your payment has arrived');
+  await shop.open('orders', { id: order.orderId });
+  await expect(shop.figure('Payment')).toHaveText('Paid');
+});
+
+test('an invoice in part and an order at once; a provider that is out of order loses nothing', async ({
+  page,
+  shop,
+  mock,
+  orders,
+  baseURL,
+  quietConsole,
+}) => {
+  const customer = await mock.enter();
+  await shop.open('payments');
+  await expect(page.getByRole('heading', { name: 'Nothing is to be paid' })).toBeVisible();
+  const invoiced = await orders.place(customer, { 'AL-H101': 6 });
+  await orders.moveTo(invoiced, 'dispatched');
+  const order = await orders.place(customer, { 'AL-H101': 2 }, { payment: 'card' });
+
+  await shop.open('myaccount');
+  await page.getByRole('main').getByRole('link', { name: 'Payments', exact: true }).click();
+  const rows = page.getByRole('list', { name: 'To be paid' }).getByRole('listitem');
+  await expect(rows).toHaveCount(2);
+  await shop.expectAccessible();
+  await page.getByRole('checkbox', { name: 'Tick all' }).check();
+  const amount = page.getByRole('textbox', { name: /^Pay now \(£\), Invoice/ });
+  await amount.fill('999999');
+  await expect(amount).toHaveAccessibleDescription(/^At most £/);
+  await expect(page.getByRole('button', { name: 'Pay by card' })).toBeDisabled();
+  await amount.fill('100.50');
+  await shop.expectAccessible();
+
+  await mock.write('PATCH /card-payments', { provider: 'down' });
+  await page.getByRole('button', { name: 'Pay by card' }).click();
+  await expect(
+    page.getByText('The payment provider does not answer. Nothing has been charged.'),
+  ).toBeVisible();
+  await expect(amount).toHaveValue('100.50');
+  // the browser itself reports that reply
+  expect(quietConsole.splice(0)).toEqual([expect.stringContaining('502')]);
+  await mock.write('PATCH /card-payments', { provider: 'up' });
+  await page.getByRole('button', { name: 'Pay by card' }).click();
+  await onHostedPage(page, baseURL);
+  const sum = `£${((order.totalPence + 10_050) / 100).toLocaleString('en-GB', { minimumFractionDigits: 2 })}`;
+  await expect(page.getByRole('button', { name: `Pay ${sum}` })).toBeVisible();
+  await enterCard(page, TAKEN);
+
+  await onResult(page, shop, 'Thank you, your payment has arrived');
+  await page.getByRole('link', { name: 'What else is to be paid' }).click();
+  await expect(rows).toHaveCount(1);
+  await expect(rows.first()).toContainText(/Invoice AI-\d+/);
+  await expect(rows.first()).toContainText(/of £/);
+
+  await mock.open('card-payments');
+  await expect(page.getByText('Shop: paid')).toBeVisible();
+  await expect(page.getByText('Provider: paid')).toBeVisible();
+  await page.getByRole('button', { name: /^Send the call back/ }).click();
+  await expect(page.getByText('The shop has taken the call back')).toBeVisible();
+  await shop.expectAccessible();
+});

@@ -1,0 +1,14 @@
+import { type ComponentProps, lazy, Suspense } from 'react';
+import type { PayOrder as Shown } from './pay-order.tsx';
+
+const PayOrder = lazy(async () => ({ default: (await import('./pay-order.tsx')).PayOrder }));
+
+/** The way to pay an order that waits for its card. Its code comes only with such an order. */
+export function PayOrderLater({ order }: ComponentProps<typeof Shown>) {
+  if (order.cardPence === undefined) return null;
+  return (
+    <Suspense fallback={null}>
+      <PayOrder order={order} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,44 @@
+import { londonMoment } from '../../../../contracts/rules/day-words.ts';
+import { formatPence } from '../../../../contracts/rules/money.ts';
+import { CARD_ORDER_HOURS } from '../../../../contracts/rules/trade-terms.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Section } from '../../../ui/section.tsx';
+import { usePayByCard } from '../use-pay-by-card.ts';
+import { OtherWays } from './other-ways.tsx';
+import styles from './pay-order.module.css';
+import { PaymentProblem } from './payment-problem.tsx';
+
+interface PayOrderProps {
+  /** `cardPence` is left out where nothing is to be paid by card: then nothing shows */
+  order: { readonly orderId: string; readonly cardPence?: number; readonly placedAt: number };
+}
+
+const HOUR_MS = 3_600_000;
+
+/** An order that waits for its card: pay it now, or in another way. */
+export function PayOrder({ order: { orderId, cardPence, placedAt } }: PayOrderProps) {
+  const card = usePayByCard();
+  if (cardPence === undefined) return null;
+  return (
+    <Section title={`${formatPence(cardPence)} to pay by card`} screenOnly>
+      <div className={styles.pay}>
+        <p>
+          We keep the goods for you until {londonMoment(placedAt + CARD_ORDER_HOURS * HOUR_MS)}. If it is not
+          paid by then, the order cancels itself.
+        </p>
+        <div>
+          <Button
+            size="lg"
+            loading={card.isPending}
+            onClick={() => card.run([{ kind: 'order', id: orderId, amountPence: cardPence }])}
+          >
+            Pay {formatPence(cardPence)} by card
+          </Button>
+        </div>
+        <PaymentProblem error={card.error} />
+        <p className={styles.or}>Or pay another way:</p>
+        <OtherWays orderId={orderId} />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,75 @@
+import type { CallPath } from '../../../contracts/calls.ts';
+import type { components } from '../../../contracts/generated/woojiapi.ts';
+import { call } from '../../lib/api-client.ts';
+import { newCallSerial } from '../../lib/call-headers.ts';
+import { safeToRepeat } from '../../lib/safe-to-repeat.ts';
+import { invalidate, useCall } from '../../lib/use-call.ts';
+import { useCustomer } from '../../state/session.ts';
+
+export type CardPayment = components['schemas']['CardPayment'];
+export type ToPay = components['schemas']['ToPay'];
+export type ToPayItem = components['schemas']['ToPayItem'];
+type Input = components['schemas']['CardPaymentInput'];
+/** What is paid, and how much of it. */
+export type PaidItem = Input['items'][number];
+
+const TO_PAY = '/woojiapi/order/qrytopay';
+const READ = '/woojiapi/order/qrycardpayment';
+/** Wherever a payment shows: what is open, the orders, the invoices, and the credit. */
+const READINGS: readonly CallPath[] = [
+  TO_PAY,
+  '/woojiapi/order/qryorders',
+  '/woojiapi/order/qryorderdetail',
+  '/woojiapi/order/qryinvoices',
+  '/woojiapi/order/qrycheckout',
+];
+
+export async function readPaidAgain(): Promise<void> {
+  await Promise.allSettled(READINGS.map(invalidate));
+}
+
+export function useToPayCall() {
+  const { userId } = useCustomer().user;
+  return useCall(TO_PAY, { userId });
+}
+
+/** Asks where a payment stands; the backend asks the provider. */
+export function readPayment(userId: string, cardPaymentId: string) {
+  return call(READ, { userId, cardPaymentId });
+}
+
+const begin = safeToRepeat(
+  (input: Input, serial: string) => call('/woojiapi/order/insertcardpayment', input, { serial }),
+  newCallSerial,
+);
+
+/** @returns the provider's page, where the customer enters the card. Sent again after a lost answer it is the same payment */
+export async function beginPayment(input: Input): Promise<string> {
+  const { data } = await begin(input);
+  return data.pageUrl;
+}
+
+export async function cancelPayment(userId: string, cardPaymentId: string): Promise<CardPayment> {
+  const { data } = await call('/woojiapi/order/cancelcardpayment', { userId, cardPaymentId });
+  await readPaidAgain();
+  return data;
+}
+
+const change = safeToRepeat(
+  (input: components['schemas']['OrderPaymentChange'], serial: string) =>
+    call('/woojiapi/order/updateorderpayment', input, { serial }),
+  newCallSerial,
+);
+
+/** Pays an order another way. */
+export async function payOtherwise(
+  userId: string,
+  orderId: string,
+  payment: 'account' | 'transfer',
+): Promise<void> {
+  try {
+    await change({ userId, orderId, payment });
+  } finally {
+    await readPaidAgain();
+  }
+}

@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import { useHref } from '../../state/device.ts';
+import { useCustomer } from '../../state/session.ts';
+import { beginPayment, type PaidItem, readPaidAgain } from './payments.api.ts';
+import { type Deed, useDeed } from './use-deed.ts';
+
+/** Where the provider leads back to, in the tree that the customer uses. */
+export function useReturnUrl(): () => string {
+  const href = useHref();
+  return () => location.origin + href('results');
+}
+
+/** Begins a payment by card and goes to the provider's page. It is pending until that has loaded. */
+export function usePayByCard(): Deed<[items: readonly PaidItem[]]> {
+  const { userId } = useCustomer().user;
+  const returnUrl = useReturnUrl();
+  const [isLeaving, setLeaving] = useState(false);
+  // Back from there may bring this page back as it was
+  useEffect(() => {
+    const stay = () => setLeaving(false);
+    addEventListener('pageshow', stay);
+    return () => removeEventListener('pageshow', stay);
+  }, []);
+  const deed = useDeed(async (items: readonly PaidItem[]) => {
+    try {
+      const page = await beginPayment({ userId, items: [...items], returnUrl: returnUrl() });
+      setLeaving(true);
+      location.assign(page);
+    } catch (error) {
+      void readPaidAgain();
+      throw error;
+    }
+  });
+  return { ...deed, isPending: deed.isPending || isLeaving };
+}

@@ -1,0 +1,109 @@
+import { clsx } from 'clsx';
+import { formatPence } from '../../../../contracts/rules/money.ts';
+import { countText } from '../../../../contracts/rules/notation.ts';
+import { PaymentProblem } from '../../../features/payments/parts/payment-problem.tsx';
+import type { ToPay } from '../../../features/payments/payments.api.ts';
+import { useHref } from '../../../state/device.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { Container } from '../../../ui/container.tsx';
+import { ButtonLink } from '../../../ui/link.tsx';
+import { PageHead } from '../../../ui/page-head.tsx';
+import { ReadingView } from '../../../ui/reading-view.tsx';
+import { Section } from '../../../ui/section.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { EmptyState } from '../../../ui/states.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { type PaymentsModel, usePayments } from '../use-payments.ts';
+import styles from './payment-list.module.css';
+import { PaymentRow } from './payment-row.tsx';
+import { PendingPayments } from './pending-payments.tsx';
+
+/** What the company has to pay, and the way to pay it by card: several at once, as a whole or in part. */
+export function PaymentList() {
+  const model = usePayments();
+  return (
+    <Container className={styles.page}>
+      <PageHead
+        title="Payments"
+        lead="Orders and invoices that are to be paid, the oldest due first. Tick what you want to pay now."
+      />
+      <ReadingView reading={model.reading} what="What is to be paid" loading={<Loading />}>
+        {(toPay) => (
+          <>
+            <PendingPayments payments={toPay.pending} />
+            {toPay.items.length === 0 ? <Nothing /> : <Items toPay={toPay} model={model} />}
+          </>
+        )}
+      </ReadingView>
+    </Container>
+  );
+}
+
+function Items({ toPay, model }: { toPay: ToPay; model: PaymentsModel }) {
+  const { sum, card, ticked } = model;
+  const { items, openPence, overduePence } = toPay;
+  return (
+    <Section title="To be paid">
+      <p className="text-figures">
+        {`${formatPence(openPence)} in all`}
+        {overduePence > 0 && <span className={styles.late}>{`, ${formatPence(overduePence)} overdue`}</span>}
+      </p>
+      {items.length > 1 && (
+        <Checkbox
+          label="Tick all"
+          checked={model.isAllTicked}
+          onChange={(event) => model.tickAll(event.target.checked)}
+        />
+      )}
+      <ul className={styles.items} aria-label="To be paid">
+        {items.map((item) => (
+          <PaymentRow item={item} model={model} key={item.id} />
+        ))}
+      </ul>
+      <div className={styles.bar} data-no-print="">
+        <p className={styles.sum} aria-live="polite">
+          <span className={styles.muted}>
+            {ticked.size === 0 ? 'Nothing ticked' : countText(sum.items.length, 'payment')}
+          </span>
+          <strong className={clsx('text-figures', styles.figure)}>{formatPence(sum.pence)}</strong>
+        </p>
+        <Button
+          size="lg"
+          loading={card.isPending}
+          disabled={sum.items.length === 0 || sum.isWrong}
+          onClick={() => card.run(sum.items)}
+        >
+          Pay by card
+        </Button>
+      </div>
+      <p className={clsx('text-small', styles.muted)}>
+        You enter your card on our payment provider’s page. We never see its number.
+      </p>
+      <PaymentProblem error={card.error} />
+    </Section>
+  );
+}
+
+function Nothing() {
+  const href = useHref();
+  return (
+    <EmptyState
+      title="Nothing is to be paid"
+      action={<ButtonLink href={href('invoices')}>Invoices and statement</ButtonLink>}
+    >
+      Invoices, and orders that are paid before they leave, are listed here until they are paid.
+    </EmptyState>
+  );
+}
+
+function Loading() {
+  return (
+    <div className={styles.loading} aria-busy="true">
+      <VisuallyHidden role="status">Loading what is to be paid</VisuallyHidden>
+      {['first', 'second', 'third'].map((line) => (
+        <Skeleton className={styles.row} key={line} />
+      ))}
+    </div>
+  );
+}

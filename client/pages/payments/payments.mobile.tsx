@@ -1,0 +1,5 @@
+import { PaymentList } from './parts/payment-list.tsx';
+
+export function PaymentsPage() {
+  return <PaymentList />;
+}

@@ -1,0 +1,39 @@
+import { formatPence } from '../../../contracts/rules/money.ts';
+import { penceOfText, poundsText } from '../../../contracts/rules/pounds-text.ts';
+import type { PaidItem, ToPayItem } from '../../features/payments/payments.api.ts';
+
+/** What is typed as the amount of each ticked item, by its id. */
+export type Ticked = ReadonlyMap<string, string>;
+
+/** What can still be paid of an item. */
+export const payable = ({ openPence, pendingPence }: ToPayItem) => openPence - pendingPence;
+
+/** The amount that a field begins with: all that can be paid. */
+export const firstAmount = (item: ToPayItem) => poundsText(payable(item));
+
+/** What is wrong with an amount; '' where nothing is. */
+export function amountError(item: ToPayItem, typed: string): string {
+  const pence = penceOfText(typed);
+  if (pence === undefined) return 'Enter an amount such as 250.00.';
+  return pence > payable(item) ? `At most ${formatPence(payable(item))}.` : '';
+}
+
+export interface TickedSum {
+  readonly items: readonly PaidItem[];
+  readonly pence: number;
+  /** an amount is wrong */
+  readonly isWrong: boolean;
+}
+
+/** What is paid of which item. Items that have been paid meanwhile are left out. */
+export function tickedSum(all: readonly ToPayItem[], ticked: Ticked): TickedSum {
+  const chosen = all.filter((item) => ticked.has(item.id) && payable(item) > 0);
+  const typed = (item: ToPayItem) => ticked.get(item.id) ?? '';
+  const isWrong = chosen.some((item) => amountError(item, typed(item)) !== '');
+  const items = chosen.map((item) => ({
+    kind: item.kind,
+    id: item.id,
+    amountPence: penceOfText(typed(item)) ?? 0,
+  }));
+  return { items, isWrong, pence: items.reduce((sum, { amountPence }) => sum + amountPence, 0) };
+}

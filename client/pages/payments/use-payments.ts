@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import {
+  type PaidItem,
+  type ToPay,
+  type ToPayItem,
+  useToPayCall,
+} from '../../features/payments/payments.api.ts';
+import type { Deed } from '../../features/payments/use-deed.ts';
+import { usePayByCard } from '../../features/payments/use-pay-by-card.ts';
+import { type Reading, readingOf } from '../../lib/reading.ts';
+import { firstAmount, payable, type Ticked, type TickedSum, tickedSum } from './ticked-sums.ts';
+
+export interface PaymentsModel {
+  readonly reading: Reading<ToPay>;
+  readonly ticked: Ticked;
+  readonly sum: TickedSum;
+  readonly tick: (item: ToPayItem, isTicked: boolean) => void;
+  readonly type: (item: ToPayItem, typed: string) => void;
+  readonly tickAll: (isTicked: boolean) => void;
+  readonly isAllTicked: boolean;
+  readonly card: Deed<[items: readonly PaidItem[]]>;
+}
+
+/** What is to be paid, and what of it is paid now. */
+export function usePayments(): PaymentsModel {
+  const call = useToPayCall();
+  const card = usePayByCard();
+  const [ticked, setTicked] = useState<Ticked>(new Map());
+  const items = call.data?.data.items ?? [];
+  const open = items.filter((item) => payable(item) > 0);
+  const change = (changed: (now: Map<string, string>) => void) =>
+    setTicked((before) => {
+      const now = new Map(before);
+      changed(now);
+      return now;
+    });
+  return {
+    reading: readingOf(call, call.data?.data),
+    ticked,
+    sum: tickedSum(items, ticked),
+    tick: (item, isTicked) =>
+      change((now) => void (isTicked ? now.set(item.id, firstAmount(item)) : now.delete(item.id))),
+    type: (item, typed) => change((now) => void now.set(item.id, typed)),
+    tickAll: (isTicked) =>
+      setTicked(new Map(isTicked ? open.map((item) => [item.id, firstAmount(item)]) : [])),
+    isAllTicked: open.length > 0 && open.every(({ id }) => ticked.has(id)),
+    card,
+  };
+}

@@ -1,0 +1,10 @@
+import { useSearch } from 'wouter';
+
+/** The longest id of a payment that the contract takes. */
+const ID_MAX = 40;
+
+/** The payment by card that the address names; '' if none. */
+export function useNamedPayment(): string {
+  const named = new URLSearchParams(useSearch()).get('payment') ?? '';
+  return named.length > ID_MAX ? '' : named;
+}

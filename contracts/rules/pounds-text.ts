@@ -1,0 +1,14 @@
+/**
+ * What a customer types as an amount of money: `1,234.5`, `£20`, ` 20.00 `.
+ * @returns whole pence; undefined for what is no amount, for 0 and for parts of a penny
+ */
+export function penceOfText(typed: string): number | undefined {
+  const [, pounds = '', pence = ''] =
+    /^£?\s*((?:\d{1,3}(?:,\d{3})+)|\d{1,9})?(?:\.(\d{1,2}))?$/.exec(typed.trim()) ?? [];
+  if (pounds === '' && pence === '') return undefined;
+  return Number(pounds.replaceAll(',', '')) * 100 + Number(pence.padEnd(2, '0')) || undefined;
+}
+
+/** Pence as they stand in a field: `1234.50`. */
+export const poundsText = (pence: number) =>
+  `${Math.floor(pence / 100)}.${String(pence % 100).padStart(2, '0')}`;

@@ -1,0 +1,82 @@
+import express, { type RequestHandler, Router } from 'express';
+import type { ProviderState } from '../../../contracts/mock-console.ts';
+import type { CardSessionRow } from '../database/tables.ts';
+import { type CardSessions, hasEnded } from './card-sessions.ts';
+import { cardPage, challengePage, closedPage, endedPage, noSuchPage, waitingPage } from './hosted-page.ts';
+import { HOSTED_STYLE } from './hosted-style.ts';
+import { cardErrors, typedCard } from './read-card.ts';
+
+export interface HostedPagesDeps {
+  readonly clock: () => number;
+  readonly sessions: CardSessions;
+  readonly stateOf: (merchant: string) => ProviderState;
+}
+
+type Page = (row: CardSessionRow, req: express.Request, res: express.Response) => Promise<void> | void;
+
+/** What customers see. The pages run no script, are framed by nobody and are kept by no cache. */
+export function hostedPages({ clock, sessions, stateOf }: HostedPagesDeps): Router {
+  const ofSession = (show: Page): RequestHandler<{ id: string }> => {
+    return async (req, res) => {
+      const row = await sessions.find(req.params.id);
+      secure(res, row);
+      if (!row) res.status(404).send(noSuchPage());
+      else if (stateOf(row.merchant) === 'down') res.status(503).send(closedPage());
+      else await show(row, req as never, res);
+    };
+  };
+  const back = (row: CardSessionRow, res: express.Response) => res.redirect(303, row.return_url);
+  /** Where a customer goes who has done something: on, or back to the shop. */
+  const onwards = (row: CardSessionRow, res: express.Response) =>
+    hasEnded(row) ? back(row, res) : res.redirect(303, `/pay/${row.session_id}`);
+
+  return Router()
+    .get('/pay.css', (_req, res) => {
+      res.set('Cache-Control', 'max-age=3600').type('css').send(HOSTED_STYLE);
+    })
+    .use(express.urlencoded({ extended: false, limit: '4kb' }))
+    .get(
+      '/pay/:id',
+      ofSession((row, req, res) => {
+        if (row.state === 'open') res.send(cardPage(row));
+        else if (row.state === 'challenge') res.send(challengePage(row));
+        else if (row.state === 'processing') res.send(waitingPage(row));
+        // a page that has waited for the bank goes back by itself
+        else if (req.query.waited === '1') back(row, res);
+        else res.send(endedPage(row));
+      }),
+    )
+    .post(
+      '/pay/:id',
+      ofSession(async (row, req, res) => {
+        if (row.state !== 'open') return onwards(row, res);
+        const card = typedCard(req.body);
+        const errors = cardErrors(card, clock());
+        if (Object.keys(errors).length > 0) res.status(422).send(cardPage(row, errors, card));
+        else onwards(await sessions.takeCard(row, card), res);
+      }),
+    )
+    .post(
+      '/pay/:id/challenge',
+      ofSession(async (row, req, res) => {
+        if (row.state !== 'challenge') return onwards(row, res);
+        const answer: unknown = Object(req.body).answer;
+        onwards(await sessions.answerChallenge(row, answer === 'confirm'), res);
+      }),
+    )
+    .post(
+      '/pay/:id/cancel',
+      ofSession(async (row, _req, res) => onwards(await sessions.cancel(row), res)),
+    );
+}
+
+/** A form that leads back to the shop is a redirect, which browsers check by the policy of the page that had the form. */
+function secure(res: express.Response, row: CardSessionRow | undefined): void {
+  const shop = row ? ` ${new URL(row.return_url).origin}` : '';
+  res
+    .set({
+      'Content-Security-Policy': `default-src 'none'; style-src 'self'; form-action 'self'${shop}; base-uri 'none'; frame-ancestors 'none'`,
+      'Cache-Control': 'no-store',
+    })
+    .type('html');
+}

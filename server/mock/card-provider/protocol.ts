@@ -1,0 +1,73 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+/** Where a payment at the provider stands. `open` waits for a card, `processing` for the customer's bank. */
+export type SessionState = 'open' | 'processing' | 'paid' | 'declined' | 'cancelled' | 'expired';
+
+/** Why a card was not taken; '' otherwise. */
+export type DeclineReason = '' | 'declined' | 'insufficient-funds' | 'expired-card' | 'not-confirmed';
+
+/** What a shop asks the provider to be paid. */
+export interface SessionRequest {
+  /** the shop's own id of the payment: the same one again gets the same session */
+  readonly reference: string;
+  /** 1 or more */
+  readonly amountPence: number;
+  /** what the customer reads above the card's fields */
+  readonly description: string;
+  /** the shop's name, as the customer knows it */
+  readonly shopName: string;
+  /** where the customer goes afterwards, whatever has happened */
+  readonly returnUrl: string;
+  /** where the provider tells the shop's backend about it */
+  readonly callBackUrl: string;
+}
+
+/** What the provider tells of a session, when it is asked and in its call back. Of a card, the last four digits at most. */
+export interface SessionReport {
+  readonly sessionId: string;
+  readonly reference: string;
+  readonly state: SessionState;
+  readonly reason: DeclineReason;
+  readonly amountPence: number;
+  /** '' until a card was taken */
+  readonly last4: string;
+  /** the hosted page */
+  readonly pageUrl: string;
+}
+
+/** Which of a provider's shops is calling. */
+export const MERCHANT_HEADER = 'x-merchant';
+/** `t=<milliseconds since 1970>,v1=<hex>`, on what a shop asks, on the answer, and on a call back. */
+export const SIGNATURE_HEADER = 'x-signature';
+
+/** How old a signature may be, and how far clocks may differ. */
+const WINDOW_MS = 5 * 60_000;
+
+/** What a signature covers: who speaks, about which address, in which words. */
+export interface Signed {
+  readonly merchant: string;
+  readonly method: string;
+  /** path with query */
+  readonly path: string;
+  readonly body: string;
+}
+
+const digest = (secret: string, at: string, { merchant, method, path, body }: Signed) =>
+  createHmac('sha256', secret).update([at, merchant, method, path, body].join('\n')).digest();
+
+/** @param at milliseconds since 1970 by the machine's clock */
+export function signatureOf(secret: string, signed: Signed, at: number): string {
+  return `t=${at},v1=${digest(secret, String(at), signed).toString('hex')}`;
+}
+
+/** Whether a signature is right and recent. The comparison takes as long for a wrong one as for a right one. */
+export function isSigned(
+  secret: string,
+  signed: Signed,
+  signature: string | readonly string[] | undefined,
+  now: number,
+): boolean {
+  const [, at = '', hex = ''] = /^t=(\d{13}),v1=([0-9a-f]{64})$/.exec(String(signature)) ?? [];
+  if (at === '' || Math.abs(now - Number(at)) > WINDOW_MS) return false;
+  return timingSafeEqual(digest(secret, at, signed), Buffer.from(hex, 'hex'));
+}

@@ -1,0 +1,156 @@
+import type { InputOf, ReplyOf } from '../../../../contracts/calls.ts';
+import { formatPence } from '../../../../contracts/rules/money.ts';
+import { CallFailure } from '../../../calls/call-failure.ts';
+import { type CallContext, ownCustomer } from '../../answering/handler.ts';
+import type { CardPaymentItemRow, Db } from '../../database/tables.ts';
+import { newId } from '../../security/token.ts';
+import { companyOf } from '../order/company-repository.ts';
+import { queueOrders } from '../order/order-number.ts';
+import { lockOrder } from '../order/repository.ts';
+import { refuseField } from '../order/site-text.ts';
+import { endUnpaid } from './end-unpaid.ts';
+import { openSum } from './open-sum.ts';
+import {
+  addCardPayment,
+  changeCardPayment,
+  findCardPayment,
+  findPayable,
+  listItems,
+  listOrdersOf,
+  type PayableOrder,
+  pendingSums,
+} from './repository.ts';
+
+type Input = InputOf<'/woojiapi/order/insertcardpayment'>;
+
+/**
+ * Begins a payment by card: notes it, has the provider open its page, and holds its sums, so that no two payments can take
+ * more than is open. Nothing waits for the provider inside a transaction.
+ * @throws CallFailure 102 for what is another company's, "1" for a sum that is not open, "104" without the provider
+ */
+export async function beginCardPayment(
+  input: Input,
+  call: CallContext,
+): Promise<ReplyOf<'/woojiapi/order/insertcardpayment'>> {
+  const { userId } = ownCustomer(call, input);
+  const { company_id: companyId } = await companyOf(call.db, userId);
+  checkReturn(input.returnUrl, call.publicUrl);
+  await endUnpaid(call, companyId);
+  const { cardPaymentId } = await call.once(async (db) => ({
+    resultCode: '0' as const,
+    cardPaymentId: await note(db, input, { companyId, userId, now: call.now }),
+  }));
+  const { report, signature } = await openSession(input, call, cardPaymentId);
+  await call.db.transaction().execute((trx) => hold(trx, cardPaymentId, report.sessionId));
+  return {
+    resultCode: '0',
+    signHeader: signature,
+    data: { cardPaymentId, pageUrl: report.pageUrl },
+  };
+}
+
+/** Where the shop's own address is known, the provider leads nowhere else. */
+function checkReturn(returnUrl: string, publicUrl: string | undefined): void {
+  const isOurs = publicUrl === undefined || new URL(returnUrl).origin === new URL(publicUrl).origin;
+  if (!URL.canParse(returnUrl) || !isOurs) refuseField('returnUrl', 'The way back must lead to this shop.');
+}
+
+async function note(
+  db: Db,
+  { items }: Input,
+  { companyId, userId, now }: { companyId: string; userId: string; now: number },
+): Promise<string> {
+  await queueOrders(db);
+  const cardPaymentId = newId('x');
+  const rows: CardPaymentItemRow[] = [];
+  for (const [position, { kind, id, amountPence }] of items.entries()) {
+    const order = await findPayable(db, companyId, kind, id);
+    if (!order) throw new CallFailure('102');
+    const { order_id } = order;
+    if (rows.some((row) => row.order_id === order_id))
+      refuseField(`items[${position}].id`, 'Each order can be paid once at a time.');
+    const invoiceNo = kind === 'invoice' ? id : '';
+    rows.push({
+      card_payment_id: cardPaymentId,
+      position,
+      order_id,
+      invoice_no: invoiceNo,
+      amount_pence: amountPence,
+    });
+    await checkOpen(db, order, amountPence, `items[${position}].amountPence`);
+  }
+  await addCardPayment(
+    db,
+    {
+      card_payment_id: cardPaymentId,
+      company_id: companyId,
+      user_id: userId,
+      sts: 'begun',
+      reason: '',
+      amount_pence: rows.reduce((sum, { amount_pence }) => sum + amount_pence, 0),
+      refund_pence: 0,
+      session_id: '',
+      last4: '',
+      began_at: now,
+      ended_at: 0,
+    },
+    rows,
+  );
+  return cardPaymentId;
+}
+
+/** @throws CallFailure "1" when so much is not open, or another payment may still take it */
+async function checkOpen(db: Db, order: PayableOrder, amountPence: number, field: string): Promise<void> {
+  const { invoice_no, order_no, order_id } = order;
+  const open = openSum(order, typeof invoice_no === 'string' ? { invoice_no } : undefined);
+  const what = invoice_no ? `invoice ${invoice_no}` : `order ${order_no}`;
+  if (open === 0) refuseField(field, `There is nothing left to pay of ${what}.`);
+  if (amountPence > open) refuseField(field, `Only ${formatPence(open)} of ${what} is open.`);
+  const held = (await pendingSums(db, [order_id])).get(order_id) ?? 0;
+  if (amountPence > open - held)
+    refuseField(
+      field,
+      `A card payment of ${formatPence(held)} for ${what} has begun. Please finish it or cancel it first.`,
+    );
+}
+
+async function openSession({ returnUrl }: Input, call: CallContext, cardPaymentId: string) {
+  const payment = await findCardPayment(call.db, cardPaymentId);
+  if (!payment) throw new CallFailure('102');
+  const back = new URL(returnUrl);
+  back.searchParams.set('payment', cardPaymentId);
+  const items = await listItems(call.db, cardPaymentId);
+  const orders = await listOrdersOf(call.db, items);
+  const names = items.map(({ invoice_no, order_id }) =>
+    invoice_no ? `Invoice ${invoice_no}` : `Order ${orders.get(order_id)?.order_no ?? ''}`,
+  );
+  return await call.cards.begin({
+    reference: cardPaymentId,
+    amountPence: payment.amount_pence,
+    description: descriptionOf(names),
+    shopName: `${call.brand} Flooring`,
+    returnUrl: back.href,
+    callBackUrl: call.cards.callBackUrl,
+  });
+}
+
+const MOST_NAMED = 6;
+const descriptionOf = (names: readonly string[]) =>
+  names.length <= MOST_NAMED
+    ? names.join(', ')
+    : `${names.slice(0, MOST_NAMED).join(', ')} and ${names.length - MOST_NAMED} more`;
+
+/** Before anybody is sent to the provider's page: from now on its sums count as taken. */
+async function hold(db: Db, cardPaymentId: string, sessionId: string): Promise<void> {
+  await queueOrders(db);
+  const payment = await findCardPayment(db, cardPaymentId);
+  // the same call again: it is held already, or has even ended
+  if (payment?.sts !== 'begun') return;
+  for (const item of await listItems(db, cardPaymentId)) {
+    await lockOrder(db, item.order_id);
+    const kind = item.invoice_no === '' ? 'order' : 'invoice';
+    const order = await findPayable(db, payment.company_id, kind, item.invoice_no || item.order_id);
+    if (order) await checkOpen(db, order, item.amount_pence, `items[${item.position}].amountPence`);
+  }
+  await changeCardPayment(db, cardPaymentId, { sts: 'pending', session_id: sessionId });
+}

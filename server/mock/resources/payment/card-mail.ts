@@ -1,0 +1,33 @@
+import { PHONE } from '../../../../contracts/contact.ts';
+import { formatPence } from '../../../../contracts/rules/money.ts';
+import type { CardPaymentRow, OrderRow } from '../../database/tables.ts';
+import type { Mail } from '../../mail/outbox.ts';
+import type { Letter } from '../order/order-mail.ts';
+
+/** What a customer is told when their card has been charged. */
+export function cardPaidMail(
+  { to, firstName, brand }: Letter,
+  { amount_pence, refund_pence, last4 }: CardPaymentRow,
+  orders: readonly Pick<OrderRow, 'order_no'>[],
+): Mail {
+  const numbers = orders.map(({ order_no }) => order_no).join(', ');
+  const refund =
+    refund_pence === 0
+      ? []
+      : [
+          `${formatPence(refund_pence)} of it was no longer open. We give it back to your card within 5 working days.`,
+        ];
+  return {
+    kind: 'order-paid',
+    to,
+    replyTo: '',
+    subject: `Your ${brand} card payment`,
+    body: [
+      `Dear ${firstName},`,
+      `We have received ${formatPence(amount_pence)} from your card ending in ${last4}. Thank you.`,
+      `It pays for ${orders.length === 1 ? 'order' : 'orders'} ${numbers}.`,
+      ...refund,
+      `If you have a question, please ring ${PHONE.shown}.`,
+    ].join('\n\n'),
+  };
+}

@@ -1,0 +1,50 @@
+import type { Logger } from 'pino';
+import { CallFailure } from '../../../calls/call-failure.ts';
+import type { World } from '../../worlds/world.ts';
+import { endUnpaid } from './end-unpaid.ts';
+import { listPendingSince, removeBegun } from './repository.ts';
+import { settle } from './settle.ts';
+
+const EVERY_MS = 60_000;
+/** How long a call back may take before the provider is asked. */
+const PATIENCE_MS = 30_000;
+const DAY_MS = 24 * 60 * 60_000;
+const MOST_ASKED = 50;
+
+/**
+ * Asks the provider about payments of which no call back has told, and cancels orders that were not paid in time: now and
+ * every minute.
+ * @returns a function that stops it, and resolves when it has finished
+ */
+export function keepPayments(world: World, logger: Pick<Logger, 'warn'>): () => Promise<void> {
+  let round = Promise.resolve();
+  const go = () => {
+    round = round
+      .then(() => lookAfterPayments(world))
+      .catch((error: unknown) => logger.warn({ err: error }, "couldn't look after card payments"));
+  };
+  const timer = setInterval(go, EVERY_MS);
+  timer.unref();
+  go();
+  return async () => {
+    clearInterval(timer);
+    await round;
+  };
+}
+
+export async function lookAfterPayments(world: World): Promise<void> {
+  const { db, outbox, settings, clock, cards } = world;
+  const now = clock.now();
+  const deps = { db, outbox, brand: settings.brand, now };
+  for (const { session_id } of await listPendingSince(db, now - PATIENCE_MS, MOST_ASKED)) {
+    const report = await cards.ask(session_id).catch((error: unknown) => {
+      if (error instanceof CallFailure) return 'no answer' as const;
+      throw error;
+    });
+    // the others get none either
+    if (report === 'no answer') break;
+    if (report) await settle(deps, report);
+  }
+  await endUnpaid(deps);
+  await removeBegun(db, now - DAY_MS);
+}

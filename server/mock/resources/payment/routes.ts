@@ -1,0 +1,11 @@
+import type { CallTable } from '../../answering/handler.ts';
+import { beginCardPayment } from './begin-payment.ts';
+import { cancelCardPayment, changeOrderPayment, readCardPayment, readToPay } from './use-cases.ts';
+
+export const paymentCalls = {
+  '/woojiapi/order/qrytopay': { handler: readToPay },
+  '/woojiapi/order/insertcardpayment': { handler: beginCardPayment },
+  '/woojiapi/order/qrycardpayment': { handler: readCardPayment },
+  '/woojiapi/order/cancelcardpayment': { handler: cancelCardPayment },
+  '/woojiapi/order/updateorderpayment': { handler: changeOrderPayment },
+} satisfies CallTable;

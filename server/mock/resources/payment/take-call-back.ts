@@ -1,0 +1,47 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { MAIN_WORLD } from '../../../../contracts/mock-console.ts';
+import { isSigned, MERCHANT_HEADER, SIGNATURE_HEADER } from '../../card-provider/protocol.ts';
+import { readBody } from '../../input/read-body.ts';
+import type { World } from '../../worlds/world.ts';
+import { Report } from './card-desk.ts';
+import { settle } from './settle.ts';
+
+export interface CallBackDeps {
+  readonly secret: string;
+  /** milliseconds since 1970 by the machine's clock */
+  readonly clock: () => number;
+  readonly has: (world: string) => boolean;
+  readonly within: (world: string, work: (world: World) => Promise<unknown>) => Promise<unknown>;
+}
+
+/**
+ * Takes a call back: 401 unless the provider has signed it, 404 for a payment that nobody knows, so that it is not sent again
+ * for ever, and else 204. A failure of ours is 500: then the provider sends it again.
+ */
+export function takeCallBacks(deps: CallBackDeps) {
+  return async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
+    res.setHeader('Cache-Control', 'no-store');
+    try {
+      res.statusCode = await statusOf(deps, req);
+    } catch {
+      res.statusCode = 500;
+    }
+    res.end();
+  };
+}
+
+async function statusOf({ secret, clock, has, within }: CallBackDeps, req: IncomingMessage): Promise<number> {
+  const body = await readBody(req);
+  const merchant = String(req.headers[MERCHANT_HEADER] ?? MAIN_WORLD);
+  const signed = { merchant, method: 'POST', path: req.url ?? '', body };
+  if (!isSigned(secret, signed, req.headers[SIGNATURE_HEADER], clock())) return 401;
+  const report = Report.safeParse(JSON.parse(body));
+  if (!report.success) return 400;
+  if (!has(merchant)) return 404;
+  let isKnown = false;
+  await within(merchant, async ({ db, outbox, settings, clock: worldClock }) => {
+    const deps = { db, outbox, brand: settings.brand, now: worldClock.now() };
+    isKnown = (await settle(deps, report.data)) !== undefined;
+  });
+  return isKnown ? 204 : 404;
+}
