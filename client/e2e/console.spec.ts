@@ -300,7 +300,7 @@ test('an order by transfer is paid and moved along to its door, each step by mai
   await order.getByRole('button', { name: /^Packs of .*: one more$/ }).click();
   await page.getByRole('button', { name: `Part delivered ${orderNo}` }).click();
   await expect(order).toContainText(/Arrived: 1 pack of .* To follow: 1 pack of/);
-  await page.getByLabel(`Signed by, ${orderNo}`).fill('J. Moss');
+  await page.getByLabel(`Signed by, ${orderNo}`, { exact: true }).fill('J. Moss');
   await page.getByRole('button', { name: `Mark as delivered ${orderNo}` }).click();
   await expect(order).toContainText('Signed by J. Moss');
   await expect(order).toContainText('Delivered');
