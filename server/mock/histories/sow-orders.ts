@@ -109,6 +109,7 @@ function rowOf(order: SeedOrder): OrderRow {
     company_id: company.companyId,
     user_id: order.userId,
     payment: order.payment,
+    card_pence: 0,
     requested_day: order.requestedDay,
     placed_at: order.placedAt,
   };

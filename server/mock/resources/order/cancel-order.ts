@@ -40,7 +40,7 @@ export async function cancelOrder(
 const BEING_PAID =
   'A card payment for this order has begun. Please finish it or cancel it first; then you can cancel the order.';
 
-/** Cancels an order that is locked; its packs go back into the stock. @param why for the customer; '' when they know */
+/** Cancels an order that is locked; its packs go back into the stock, and its voucher can be used again. @param why for the customer; '' when they know */
 export async function endOrder(
   { db, outbox, brand, now }: EndingDeps,
   order: OrderRow,
@@ -49,6 +49,7 @@ export async function endOrder(
   await setState(db, order.order_id, 'cancelled');
   await addEvent(db, order.order_id, 'cancelled', why, now);
   if (order.is_sample === 0) await putBack(db, order.order_id);
+  if (order.voucher_pence > 0) await returnVoucher(db, order.order_id);
   const letter = { ...(await customerOfOrder(db, order.order_id)), brand };
   await outbox.post(db, cancelledMail(letter, order, why), now);
 }

@@ -6,7 +6,8 @@ import { ARCHITECT, stockedFloor, TRADE } from '../../testing/buy.ts';
 import { beginPayment, CARDS, enterCard, readPayment, sendForm } from '../../testing/card.ts';
 import { ENGINES, newSerial, newStore, openShop, type TestShop } from '../../testing/open-shop.ts';
 import { checkoutOf, fillBasket, type OrderInput } from '../../testing/order.ts';
-import { moveOrder, OrderStays } from '../order/move-order.ts';
+import { moveOrder } from '../order/move-order.ts';
+import { OrderStays } from '../order/order-stays.ts';
 import { lookAfterPayments } from './keep-payments.ts';
 
 const userId = 'u-1001';

@@ -1,14 +1,12 @@
 import type { InvoiceRow, OrderRow } from '../../database/tables.ts';
+import { standingOf } from '../invoice/issue-invoice.ts';
 
 /**
  * Pence of an order that a customer can pay now: all that is open once it is invoiced or if it is paid before it leaves; of
  * an order on account that has not left, what was to be paid by card.
  */
-export function openSum(
-  { sts, payment, total_pence, paid_pence, card_pence }: OrderRow,
-  invoice: Pick<InvoiceRow, 'invoice_no'> | undefined,
-): number {
-  if (sts === 'cancelled') return 0;
-  const wanted = invoice || payment === 'transfer' || payment === 'card' ? total_pence : card_pence;
-  return Math.max(0, wanted - paid_pence);
+export function openSum(order: OrderRow, invoice: Pick<InvoiceRow, 'invoice_no'> | undefined): number {
+  const { duePence } = standingOf(order);
+  if (invoice || order.payment === 'transfer' || order.payment === 'card') return duePence;
+  return Math.min(duePence, Math.max(0, order.card_pence - order.paid_pence));
 }

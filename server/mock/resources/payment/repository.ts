@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { CardPaymentItemRow, CardPaymentRow, Db, InvoiceRow, OrderRow } from '../../database/tables.ts';
 
 export async function addCardPayment(
@@ -86,7 +87,7 @@ export async function listUnpaid(db: Db, companyId: string): Promise<PayableOrde
   return await withInvoice(db)
     .where('orders.company_id', '=', companyId)
     .where('orders.sts', '<>', 'cancelled')
-    .whereRef('orders.paid_pence', '<', 'orders.total_pence')
+    .where(sql<boolean>`orders.paid_pence + orders.credited_pence < orders.total_pence`)
     .execute();
 }
 

@@ -1,7 +1,7 @@
 import type { SessionReport } from '../../card-provider/protocol.ts';
 import type { CardPaymentRow, Db, OrderRow } from '../../database/tables.ts';
 import type { Outbox } from '../../mail/outbox.ts';
-import { recordPayment } from '../invoice/issue-invoice.ts';
+import { recordPayment, standingOf } from '../invoice/issue-invoice.ts';
 import { awaitsMoney, moveOrder } from '../order/move-order.ts';
 import { queueOrders } from '../order/order-number.ts';
 import { lockOrder } from '../order/repository.ts';
@@ -78,8 +78,7 @@ async function payItems(deps: SettlingDeps, payment: CardPaymentRow, last4: stri
 
 /** @returns pence of it that were open */
 async function payOrder(db: Db, order: OrderRow, amountPence: number, now: number): Promise<number> {
-  const open = order.sts === 'cancelled' ? 0 : order.total_pence - order.paid_pence;
-  const amount = Math.min(amountPence, open);
+  const amount = Math.min(amountPence, standingOf(order).duePence);
   if (amount <= 0) return 0;
   await recordPayment(db, order.order_id, amount, now);
   const paid = { ...order, paid_pence: order.paid_pence + amount };
