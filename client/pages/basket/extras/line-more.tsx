@@ -52,7 +52,7 @@ export function LineMore({ row }: { row: BasketRow }) {
           </>
         )}
       </div>
-      <Problem error={error} />
+      {error !== undefined && <Problem error={error} />}
     </div>
   );
 }
