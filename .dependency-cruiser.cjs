@@ -63,7 +63,7 @@ const fixtures = [
 
 /**
  * The rooms of the server and what each may import of the others. They stand in order: a room knows only rooms above it in this
- * list, and a resource no other resource than the product (and the order its invoice). What stands in server/ itself puts them together. A new room is a new line.
+ * list, and a resource no other resource than the product (the order and its payments belong together, with the invoice). What stands in server/ itself puts them together. A new room is a new line.
  */
 const serverRooms = {
   config: [],
@@ -81,20 +81,26 @@ const serverRooms = {
   'mock/access': ['http', 'calls', 'mock/security', 'mock/database'],
   'mock/pictures': ['calls', 'mock/database'],
   'mock/papers': ['calls'],
+  'mock/card-desk': ['calls'],
+  'mock/card-provider': ['config', 'http', 'mock/(database|card-desk)'],
   'mock/limits': ['http', 'calls', 'mock/security', 'mock/database'],
   'mock/mail': ['http', 'calls', 'mock/security', 'mock/database'],
   'mock/seeds': ['calls', 'mock/security', 'mock/database'],
-  'mock/answering': ['http', 'calls', 'mock/(security|database|input|access|limits|mail)'],
-  'mock/resources': ['calls', 'mock/(security|database|access|pictures|papers|limits|mail|seeds|answering)'],
+  'mock/answering': ['http', 'calls', 'mock/(security|database|input|access|limits|mail|card-desk)'],
+  'mock/resources': [
+    'calls',
+    'mock/(security|database|access|pictures|papers|limits|mail|seeds|card-desk|answering)',
+  ],
   'mock/histories': ['mock/(database|seeds|resources)'],
   'mock/recorded': ['http', 'calls', 'mock/(input|answering)'],
   'mock/journal': ['http', 'calls', 'mock/(input|access|answering)'],
   'mock/worlds': [
     'http',
     'calls',
-    'mock/(database|input|access|pictures|limits|mail|seeds|answering|journal)',
+    'mock/(database|input|access|pictures|limits|mail|seeds|card-desk|answering|journal)',
   ],
-  'mock/console': ['http', 'calls', 'mock/(database|access|mail|seeds|resources|worlds)'],
+  'mock/call-backs': ['calls', 'mock/(input|card-desk|resources|worlds)'],
+  'mock/console': ['http', 'calls', 'mock/(database|access|mail|seeds|card-provider|resources|worlds)'],
 };
 const insideServer = [
   ...Object.entries(serverRooms).map(([room, known]) => ({
@@ -115,14 +121,20 @@ const insideServer = [
   {
     name: 'server-resources-know-the-product-only',
     severity: 'error',
-    from: { path: '^server/mock/resources/([^/]+)/', pathNot: `${tests}|^server/mock/resources/order/` },
+    from: {
+      path: '^server/mock/resources/([^/]+)/',
+      pathNot: `${tests}|^server/mock/resources/(order|payment)/`,
+    },
     to: { path: '^server/mock/resources/', pathNot: '^server/mock/resources/($1|product)/' },
   },
   {
-    name: 'server-order-knows-product-and-invoice-only',
+    name: 'server-order-and-payment-know-product-and-invoice-only',
     severity: 'error',
-    from: { path: '^server/mock/resources/order/', pathNot: tests },
-    to: { path: '^server/mock/resources/', pathNot: '^server/mock/resources/(order|product|invoice)/' },
+    from: { path: '^server/mock/resources/(order|payment)/', pathNot: tests },
+    to: {
+      path: '^server/mock/resources/',
+      pathNot: '^server/mock/resources/(order|payment|product|invoice)/',
+    },
   },
   {
     name: 'server-fixtures-in-the-mock-only',

@@ -2,10 +2,10 @@ import type { CallPath, InputOf, ReplyOf } from '../../../contracts/calls.ts';
 import { CallFailure } from '../../calls/call-failure.ts';
 import type { MakeMissing } from '../../http/missing-files.ts';
 import type { Session } from '../access/session.ts';
+import type { CardDesk } from '../card-desk/card-desk.ts';
 import type { Db } from '../database/tables.ts';
 import type { Limit } from '../limits/limit.ts';
 import type { Outbox } from '../mail/outbox.ts';
-import type { CardDesk } from '../resources/payment/card-desk.ts';
 import type { FileReply, MadeFile } from './file-reply.ts';
 
 /** Settings that every call may read. */

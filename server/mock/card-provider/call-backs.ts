@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { CallBackMode } from '../../../contracts/mock-console.ts';
+import { MERCHANT_HEADER, type SessionReport, SIGNATURE_HEADER, signatureOf } from '../card-desk/protocol.ts';
 import type { CardSessionRow } from '../database/tables.ts';
-import { MERCHANT_HEADER, type SessionReport, SIGNATURE_HEADER, signatureOf } from './protocol.ts';
 
 /** How long after each failure a call back is sent again. */
 const AGAIN_AFTER_MS = [1_000, 5_000, 25_000];

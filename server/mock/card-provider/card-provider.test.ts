@@ -1,10 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listen } from '../../gateway/testing/listen.ts';
+import {
+  isSigned,
+  MERCHANT_HEADER,
+  type SessionReport,
+  SIGNATURE_HEADER,
+  signatureOf,
+} from '../card-desk/protocol.ts';
 import { migrate } from '../database/migrate.ts';
 import { openMemoryDatabase } from '../database/open-database.ts';
 import { CARDS } from '../testing/card.ts';
 import { type CardProvider, createCardProvider } from './create-card-provider.ts';
-import { isSigned, MERCHANT_HEADER, type SessionReport, SIGNATURE_HEADER, signatureOf } from './protocol.ts';
 
 const SECRET = 'what shop and provider share';
 const clock = { now: Date.UTC(2026, 10, 21, 9, 30) };

@@ -1,5 +1,5 @@
+import type { DeclineReason, SessionReport, SessionRequest } from '../card-desk/protocol.ts';
 import type { CardSessionRow, Db } from '../database/tables.ts';
-import type { DeclineReason, SessionReport, SessionRequest } from './protocol.ts';
 import type { TypedCard } from './read-card.ts';
 import { changeSessionRow, findSessionRow, listMerchantRows, openSessionRow } from './session-rows.ts';
 import { outcomeOf } from './test-cards.ts';

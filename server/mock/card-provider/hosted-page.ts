@@ -5,7 +5,7 @@ import type { CardErrors, TypedCard } from './read-card.ts';
 import { TEST_CARDS } from './test-cards.ts';
 
 /** The name under which the mock's provider trades. Invented, as the shop is. */
-export const PROVIDER_NAME = 'Quayside Payments';
+const PROVIDER_NAME = 'Quayside Payments';
 
 const ICON = `<svg viewBox="0 0 24 24" width="28" height="28" aria-hidden="true"><path fill="currentColor" d="M3 5h18a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H3a2 2 0 0 1-2-2V7c0-1.1.9-2 2-2Zm0 5v7h18v-7H3Zm2 3h5v2H5v-2Z"/></svg>`;
 

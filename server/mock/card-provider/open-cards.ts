@@ -2,8 +2,8 @@ import type { Logger } from 'pino';
 import { StartFailure } from '../../config/start-failure.ts';
 import { CALL_BACK_PATH } from '../../http/call-backs.ts';
 import { closeServer, openServer, portOf } from '../../http/open-server.ts';
+import { type CardDesk, openCardDesk } from '../card-desk/card-desk.ts';
 import type { Db } from '../database/tables.ts';
-import { type CardDesk, openCardDesk } from '../resources/payment/card-desk.ts';
 import { readCardSecret } from './card-secret.ts';
 import { createCardProvider, type ProviderDesk } from './create-card-provider.ts';
 

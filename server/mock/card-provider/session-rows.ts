@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import type { SessionRequest } from '../card-desk/protocol.ts';
 import type { CardSessionRow, Db } from '../database/tables.ts';
-import type { SessionRequest } from './protocol.ts';
 
 /** An id that nobody can guess: whoever has it may see the hosted page. */
 const newSessionId = () => `cs_${randomBytes(18).toString('base64url')}`;

@@ -1,9 +1,9 @@
 import express, { type RequestHandler, Router } from 'express';
 import { z } from 'zod';
 import type { ProviderState } from '../../../contracts/mock-console.ts';
+import { isSigned, MERCHANT_HEADER, SIGNATURE_HEADER, signatureOf } from '../card-desk/protocol.ts';
 import type { CardSessionRow } from '../database/tables.ts';
 import type { CardSessions } from './card-sessions.ts';
-import { isSigned, MERCHANT_HEADER, SIGNATURE_HEADER, signatureOf } from './protocol.ts';
 
 const webAddress = z.url({ protocol: /^https?$/ }).max(2000);
 const Opening = z.strictObject({

@@ -1,4 +1,4 @@
-import type { DeclineReason } from './protocol.ts';
+import type { DeclineReason } from '../card-desk/protocol.ts';
 
 /** What a card does. A `slow` bank answers after some seconds, a `silent` one not at all. */
 export type CardOutcome =

@@ -17,7 +17,7 @@ export const CARDS = {
   silent: '4000000000001976',
 } as const;
 
-export const RETURN_URL = 'http://shop.example/Results';
+const RETURN_URL = 'http://shop.example/Results';
 
 /** Begins a payment by card. @returns the reply, and the provider's page if it has begun */
 export async function beginPayment(

@@ -7,12 +7,12 @@ import { type Answer, failureAnswer, jsonAnswer, madeFileAnswer } from '../answe
 import { type CallBody, type CallNote, createCallChain } from '../answering/call-chain.ts';
 import { FileReply, MadeFile } from '../answering/file-reply.ts';
 import type { ServedCalls, ShopSettings } from '../answering/handler.ts';
+import type { CardDesk } from '../card-desk/card-desk.ts';
 import { isDatabaseFailure } from '../database/database-failure.ts';
 import type { Db } from '../database/tables.ts';
 import { Journal } from '../journal/journal.ts';
 import type { SlowDown } from '../limits/slow-down.ts';
 import { createOutbox, type Outbox } from '../mail/outbox.ts';
-import type { CardDesk } from '../resources/payment/card-desk.ts';
 import type { Seed } from '../seeds/seed.ts';
 import { resow } from '../seeds/sow.ts';
 import { FaultBook } from './fault-book.ts';

@@ -1,14 +1,14 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { MAIN_WORLD } from '../../../../contracts/mock-console.ts';
 import { CALL_BACK_PATH } from '../../../http/call-backs.ts';
-import { MERCHANT_HEADER, SIGNATURE_HEADER, signatureOf } from '../../card-provider/protocol.ts';
+import { lookAfterPayments } from '../../call-backs/keep-payments.ts';
+import { MERCHANT_HEADER, SIGNATURE_HEADER, signatureOf } from '../../card-desk/protocol.ts';
 import { ARCHITECT, stockedFloor, TRADE } from '../../testing/buy.ts';
 import { beginPayment, CARDS, enterCard, readPayment, sendForm } from '../../testing/card.ts';
 import { ENGINES, newSerial, newStore, openShop, type TestShop } from '../../testing/open-shop.ts';
 import { checkoutOf, fillBasket, type OrderInput } from '../../testing/order.ts';
 import { moveOrder } from '../order/move-order.ts';
 import { OrderStays } from '../order/order-stays.ts';
-import { lookAfterPayments } from './keep-payments.ts';
 
 const userId = 'u-1001';
 const HOUR = 3_600_000;

@@ -1,4 +1,4 @@
-import type { SessionReport } from '../../card-provider/protocol.ts';
+import type { SessionReport } from '../../card-desk/protocol.ts';
 import type { CardPaymentRow, Db, OrderRow } from '../../database/tables.ts';
 import type { Outbox } from '../../mail/outbox.ts';
 import { recordPayment, standingOf } from '../invoice/issue-invoice.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CallFailure } from '../../../calls/call-failure.ts';
+import { CallFailure } from '../../calls/call-failure.ts';
 import {
   isSigned,
   MERCHANT_HEADER,
@@ -7,7 +7,7 @@ import {
   type SessionRequest,
   SIGNATURE_HEADER,
   signatureOf,
-} from '../../card-provider/protocol.ts';
+} from './protocol.ts';
 
 /** Less than what a browser waits for a call. */
 const TIMEOUT_MS = 5_000;

@@ -1,9 +1,9 @@
 import type { Logger } from 'pino';
-import { CallFailure } from '../../../calls/call-failure.ts';
-import type { World } from '../../worlds/world.ts';
-import { endUnpaid } from './end-unpaid.ts';
-import { listPendingSince, removeBegun } from './repository.ts';
-import { settle } from './settle.ts';
+import { CallFailure } from '../../calls/call-failure.ts';
+import { endUnpaid } from '../resources/payment/end-unpaid.ts';
+import { listPendingSince, removeBegun } from '../resources/payment/repository.ts';
+import { settle } from '../resources/payment/settle.ts';
+import type { World } from '../worlds/world.ts';
 
 const EVERY_MS = 60_000;
 /** How long a call back may take before the provider is asked. */

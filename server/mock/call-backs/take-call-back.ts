@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { MAIN_WORLD } from '../../../../contracts/mock-console.ts';
-import { isSigned, MERCHANT_HEADER, SIGNATURE_HEADER } from '../../card-provider/protocol.ts';
-import { readBody } from '../../input/read-body.ts';
-import type { World } from '../../worlds/world.ts';
-import { Report } from './card-desk.ts';
-import { settle } from './settle.ts';
+import { MAIN_WORLD } from '../../../contracts/mock-console.ts';
+import { Report } from '../card-desk/card-desk.ts';
+import { isSigned, MERCHANT_HEADER, SIGNATURE_HEADER } from '../card-desk/protocol.ts';
+import { readBody } from '../input/read-body.ts';
+import { settle } from '../resources/payment/settle.ts';
+import type { World } from '../worlds/world.ts';
 
 export interface CallBackDeps {
   readonly secret: string;
