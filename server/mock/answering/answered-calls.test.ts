@@ -50,6 +50,9 @@ const SENT_ELSEWHERE: readonly CallPath[] = [
   '/woojiapi/order/insertorder',
   '/woojiapi/order/insertprojectexample',
   '/woojiapi/order/insertreturn',
+  '/woojiapi/order/insertsavedline',
+  '/woojiapi/order/insertsharedbasket',
+  '/woojiapi/order/restoresavedline',
   '/woojiapi/order/uploadexamplepicture',
 ];
 

@@ -156,11 +156,14 @@ describe.each(ENGINES)('limits on %s', (engine) => {
     expect((await logIn(TRADE, SEED_PASSWORD)).resultCode).toBe('0');
   });
 
-  it('stop every call that guesses, mails, writes without a session or takes pictures', () => {
+  it('stop every call that guesses, mails, writes without a session, takes pictures or makes links', () => {
     expect([...LIMITS.keys()].sort()).toEqual([
       '/api/guestlogin',
       '/woojiapi/compose/sendemail',
       '/woojiapi/order/insertprojectexample',
+      '/woojiapi/order/insertsharedbasket',
+      '/woojiapi/order/qrysharedbasket',
+      '/woojiapi/order/qryvoucher',
       '/woojiapi/order/uploadexamplepicture',
       '/woojiapi/user/getauthcode',
       '/woojiapi/user/login',

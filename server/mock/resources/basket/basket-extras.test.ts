@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ReplyOf } from '../../../../contracts/calls.ts';
 import { ARCHITECT, basketLine, stockedFloor, TRADE } from '../../testing/buy.ts';
-import { ENGINES, newStore, openShop, type TestShop } from '../../testing/open-shop.ts';
+import { ENGINES, newSerial, newStore, openShop, type TestShop } from '../../testing/open-shop.ts';
 import { checkoutOf } from '../../testing/order.ts';
 
 const ADD = '/woojiapi/order/insertshoppingcar';
@@ -118,6 +118,23 @@ describe.each(ENGINES)('what goes with a basket on %s', (engine) => {
       expect(await saved()).toMatchObject([{ number: 7 }]);
     });
 
+    it('is saved and put back once, however often the calls are sent', async () => {
+      const carId = await add();
+      const twice = async (path: typeof SAVE | typeof RESTORE, body: object) => {
+        const callserial = newSerial();
+        const answers = [1, 2].map(() => shop.call(path, { ...own, ...body }, { token, callserial }));
+        const texts = (await Promise.all(answers)).map(({ text }) => text);
+        expect(texts[0]).toContain('"resultCode":"0"');
+        expect(texts[1]).toBe(texts[0]);
+      };
+      await twice(SAVE, { carId });
+      const [line] = await saved();
+      expect(line).toMatchObject({ number: 3 });
+      await twice(RESTORE, { carId: line?.carId, productPrice: floor.productPrice });
+      expect(await basket()).toMatchObject([{ number: 3 }]);
+      expect(await saved()).toEqual([]);
+    });
+
     it('stays saved when the price has risen or the stock is short, and says so', async () => {
       await shop.call(SAVE, { ...own, carId: await add() }, { token });
       const [line] = await saved();
@@ -191,6 +208,16 @@ describe.each(ENGINES)('what goes with a basket on %s', (engine) => {
       const line = data.lines.find(({ product }) => product.productNo === floor.productNo);
       expect(line?.product).toMatchObject({ productPrice: floor.productPrice, inventoryBalance: 2 });
       expect(reply.text).not.toMatch(/Secret job|alderline\.example|u-1001|Halloran/);
+    });
+
+    it('is one link, however often the call is sent', async () => {
+      await add();
+      const callserial = newSerial();
+      const [first, second] = await Promise.all(
+        [1, 2].map(() => shop.call(SHARE, own, { token, callserial })),
+      );
+      expect(first?.resultCode).toBe('0');
+      expect(second?.text).toBe(first?.text);
     });
 
     it('stays as it was when the basket changes, and counts products that have gone', async () => {
