@@ -12,6 +12,7 @@ import { orderCases } from './order-cases.ts';
 import { paperCases } from './paper-cases.ts';
 import { projectCases } from './project-cases.ts';
 import { sessionCases } from './session-cases.ts';
+import { settingsCases } from './settings-cases.ts';
 
 /** The whole suite: the checks of every call, then each call's business, then what only a mock can be made to do. */
 export const contractCases: readonly ContractCase[] = [
@@ -20,6 +21,7 @@ export const contractCases: readonly ContractCase[] = [
   ...browseCases,
   ...downloadCases,
   ...accountCases,
+  ...settingsCases,
   ...messageCases,
   ...basketCases,
   ...projectCases,

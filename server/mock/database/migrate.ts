@@ -7,6 +7,7 @@ import { createOrders } from './migrations/order-tables.ts';
 import { createProductSpecs } from './migrations/product-specs-table.ts';
 import { createProjectRooms } from './migrations/project-rooms.ts';
 import { createRateLimits } from './migrations/rate-limits-table.ts';
+import { createSettings } from './migrations/settings-tables.ts';
 import { createSharedProjects } from './migrations/shared-projects-tables.ts';
 import type { Db } from './tables.ts';
 
@@ -25,6 +26,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '007-shared-projects': { up: createSharedProjects },
   '008-orders': { up: createOrders },
   '009-invoices': { up: createInvoices },
+  '013-settings': { up: createSettings },
 };
 
 const ATTEMPTS = 20;

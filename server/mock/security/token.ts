@@ -10,9 +10,9 @@ export function hashOf(text: string): string {
   return hash('sha256', text, 'base64url');
 }
 
-/** @param kind one letter that tells people what the id names: a address, b basket line, e event of an order, g gallery project, i picture, j project, l its line, r its room, m mail, o order, p its line, u user, y payment */
+/** @param kind one letter that tells people what the id names: a address, b basket line, e event of an order, g gallery project, i picture, j project, l its line, r its room, m mail, o order, p its line, s session, u user, y payment */
 export function newId(
-  kind: 'a' | 'b' | 'c' | 'e' | 'g' | 'i' | 'j' | 'k' | 'l' | 'm' | 'o' | 'p' | 'r' | 'u' | 'y',
+  kind: 'a' | 'b' | 'c' | 'e' | 'g' | 'i' | 'j' | 'k' | 'l' | 'm' | 'o' | 'p' | 'r' | 's' | 'u' | 'y',
 ): string {
   return `${kind}-${randomUUID()}`;
 }
