@@ -63,7 +63,7 @@ const fixtures = [
 
 /**
  * The rooms of the server and what each may import of the others. They stand in order: a room knows only rooms above it in this
- * list, and a resource no other resource than the product (and the order its invoice). What stands in server/ itself puts them together. A new room is a new line.
+ * list, and a resource no other resource than the product (and the order its invoice, and what shows or ends a customer's account the order). What stands in server/ itself puts them together. A new room is a new line.
  */
 const serverRooms = {
   config: [],
@@ -82,7 +82,7 @@ const serverRooms = {
   'mock/pictures': ['calls', 'mock/database'],
   'mock/papers': ['calls'],
   'mock/limits': ['http', 'calls', 'mock/security', 'mock/database'],
-  'mock/mail': ['http', 'calls', 'mock/security', 'mock/database'],
+  'mock/mail': ['http', 'calls', 'mock/(security|database|access)'],
   'mock/seeds': ['calls', 'mock/security', 'mock/database'],
   'mock/answering': ['http', 'calls', 'mock/(security|database|input|access|limits|mail)'],
   'mock/resources': ['calls', 'mock/(security|database|access|pictures|papers|limits|mail|seeds|answering)'],
@@ -114,7 +114,10 @@ const insideServer = [
   {
     name: 'server-resources-know-the-product-only',
     severity: 'error',
-    from: { path: '^server/mock/resources/([^/]+)/', pathNot: `${tests}|^server/mock/resources/order/` },
+    from: {
+      path: '^server/mock/resources/([^/]+)/',
+      pathNot: `${tests}|^server/mock/resources/(order|settings)/`,
+    },
     to: { path: '^server/mock/resources/', pathNot: '^server/mock/resources/($1|product)/' },
   },
   {
@@ -122,6 +125,12 @@ const insideServer = [
     severity: 'error',
     from: { path: '^server/mock/resources/order/', pathNot: tests },
     to: { path: '^server/mock/resources/', pathNot: '^server/mock/resources/(order|product|invoice)/' },
+  },
+  {
+    name: 'server-settings-know-order-only',
+    severity: 'error',
+    from: { path: '^server/mock/resources/settings/', pathNot: tests },
+    to: { path: '^server/mock/resources/', pathNot: '^server/mock/resources/(settings|order)/' },
   },
   {
     name: 'server-fixtures-in-the-mock-only',

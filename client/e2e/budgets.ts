@@ -98,6 +98,8 @@ const BUDGETS: Readonly<Record<ViewName, readonly number[]>> = {
   'orders.mobile':           [   95,    10,     1,    14,     1,     0,    37,     2,     0,     0,     1,     2,   160],
   'addresses.desktop':       [   92,     9,     1,    12,     1,     0,    37,     2,     0,     0,     1,     2,   150],
   'addresses.mobile':        [   92,     9,     1,    13,     1,     0,    37,     2,     0,     0,     1,     2,   155],
+  'settings.desktop':        [   92,     9,     1,    12,     1,     0,    37,     2,     0,     0,     1,     2,   150],
+  'settings.mobile':         [   92,     9,     1,    13,     1,     0,    37,     2,     0,     0,     1,     2,   155],
   'news-add-success.mobile':  [   88,     8,     1,    11,     1,     0,    37,     2,     0,     0,     1,     2,   145],
 };
 
