@@ -54,7 +54,7 @@ test('login and data', async ({ page, shop, mock, walk }) => {
     lacking: NOT_ONLINE,
   });
   await open();
-  const password = page.getByLabel('Your password', { exact: true });
+  const password = page.getByLabel(/^Your password/);
   await walk.write({
     path: '/woojiapi/user/closeaccount',
     ready: () => password.fill('Floor!2026'),

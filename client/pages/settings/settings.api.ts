@@ -6,6 +6,7 @@ import { safeToRepeat } from '../../lib/safe-to-repeat.ts';
 import { invalidate, useCall } from '../../lib/use-call.ts';
 import type { FormErrors, FormValues } from '../../lib/use-checked-form.ts';
 import { useCustomer } from '../../state/session.ts';
+import { orByPhone } from './or-by-phone.ts';
 
 export type Settings = components['schemas']['SettingsReply']['data'];
 export type OpenSession = components['schemas']['OpenSession'];
@@ -42,7 +43,7 @@ export async function checkProfile(values: FormValues): Promise<FormErrors> {
 /** Sends a form whose values have been checked. */
 export async function changeProfile(userId: string, values: FormValues): Promise<void> {
   const { toProfile } = await import('./profile-rules.ts');
-  await call('/woojiapi/user/updateprofile', { userId, ...toProfile(values) });
+  await orByPhone(call('/woojiapi/user/updateprofile', { userId, ...toProfile(values) }));
   await Promise.all(NAMED.map(invalidate));
 }
 
@@ -53,7 +54,7 @@ const choices = createLatestWrites<MailChoice>((_topic, choice) =>
 /** Of quick changes of one switch only the last needs to be stored. */
 export async function chooseMails(choice: MailChoice): Promise<void> {
   try {
-    await choices.set(choice.topic, choice);
+    await orByPhone(choices.set(choice.topic, choice));
   } finally {
     await invalidate(SETTINGS);
   }
@@ -62,16 +63,21 @@ export async function chooseMails(choice: MailChoice): Promise<void> {
 /** @param sessionId all others without it */
 export async function endSessions(userId: string, sessionId?: string): Promise<void> {
   try {
-    await call('/woojiapi/user/endsessions', { userId, ...(sessionId ? { sessionId } : {}) });
+    await orByPhone(call('/woojiapi/user/endsessions', { userId, ...(sessionId ? { sessionId } : {}) }));
   } finally {
     await invalidate(SESSIONS);
   }
 }
 
 export async function readOwnData(userId: string): Promise<OwnData> {
-  return (await call('/woojiapi/user/qryowndata', { userId })).data;
+  return (await orByPhone(call('/woojiapi/user/qryowndata', { userId }))).data;
 }
 
-export const closeAccount = safeToRepeat((closing: BodyOf<'/woojiapi/user/closeaccount'>, serial: string) =>
+const sendClosing = safeToRepeat((closing: BodyOf<'/woojiapi/user/closeaccount'>, serial: string) =>
   call('/woojiapi/user/closeaccount', closing, { serial }),
 );
+
+/** @param password of the customer whose account it is */
+export async function closeAccount(userId: string, password: string): Promise<void> {
+  await orByPhone(sendClosing({ userId, password }));
+}

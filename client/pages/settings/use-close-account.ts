@@ -11,7 +11,7 @@ export function useCloseAccount(): SentForm {
   return useSentForm(
     async ({ password }) => ({ password: password ? undefined : 'Please enter your password.' }),
     async ({ password = '' }) => {
-      await closeAccount({ userId, password });
+      await closeAccount(userId, password);
       endSession();
       go('home');
       notify({ type: 'success', text: 'Your account is closed. An email confirms it.' });

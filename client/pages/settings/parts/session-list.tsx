@@ -18,7 +18,7 @@ export function SessionList() {
   return (
     <Section
       title="Where you are logged in"
-      lead="If you don’t know one of these, end it and change your password."
+      lead="If you don’t know one of these, log it out and change your password."
     >
       <VisuallyHidden role="status">{sessions.announcement}</VisuallyHidden>
       <InlineAlert>{sessions.problem}</InlineAlert>
