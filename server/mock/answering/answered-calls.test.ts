@@ -43,11 +43,12 @@ const WRITES = {
 } as const satisfies Partial<Record<CallPath, readonly [object, string]>>;
 type WritePath = keyof typeof WRITES;
 
-/** They need a picture, or a basket: shared-project.test.ts and place-order.test.ts send them again. */
+/** They need a picture or a basket, or end the session: shared-project.test.ts, place-order.test.ts and settings.test.ts send them again. */
 const SENT_ELSEWHERE: readonly CallPath[] = [
   '/woojiapi/order/insertorder',
   '/woojiapi/order/insertprojectexample',
   '/woojiapi/order/uploadexamplepicture',
+  '/woojiapi/user/closeaccount',
 ];
 
 it('covers every call that the contract calls idempotent', () => {

@@ -162,6 +162,7 @@ describe.each(ENGINES)('limits on %s', (engine) => {
       '/woojiapi/compose/sendemail',
       '/woojiapi/order/insertprojectexample',
       '/woojiapi/order/uploadexamplepicture',
+      '/woojiapi/user/closeaccount',
       '/woojiapi/user/getauthcode',
       '/woojiapi/user/login',
       '/woojiapi/user/register',

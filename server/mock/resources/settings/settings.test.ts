@@ -186,7 +186,13 @@ describe.each(ENGINES)('login and data on %s', (engine) => {
 
   it('removes what is about the person, ends all sessions and frees the email', async () => {
     const [token, other] = [await logIn(), await logIn()];
-    expect((await close(token)).resultCode).toBe('0');
+    const callserial = newSerial();
+    const body = { userId, password: SEED_PASSWORD };
+    const twice = [1, 2].map(() => shop.call('/woojiapi/user/closeaccount', body, { token, callserial }));
+    const codes = (await Promise.all(twice)).map(({ resultCode }) => resultCode);
+    // the second may come when the session has ended
+    expect(codes).toContain('0');
+    expect(['0', '-1000']).toEqual(expect.arrayContaining(codes));
     for (const each of [token, other])
       expect((await ask('/woojiapi/user/qrysettings', each)).resultCode).toBe('-1000');
     const again = await shop.call('/woojiapi/user/login', {
