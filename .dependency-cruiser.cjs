@@ -63,7 +63,7 @@ const fixtures = [
 
 /**
  * The rooms of the server and what each may import of the others. They stand in order: a room knows only rooms above it in this
- * list, and a resource no other resource than the product (the order and its payments belong together, with the invoice). What stands in server/ itself puts them together. A new room is a new line.
+ * list, and a resource no other resource than the product (the order and its payments belong together, with the invoice; what shows or ends a customer's account knows the order). What stands in server/ itself puts them together. A new room is a new line.
  */
 const serverRooms = {
   config: [],
@@ -84,7 +84,7 @@ const serverRooms = {
   'mock/card-desk': ['calls'],
   'mock/card-provider': ['config', 'http', 'mock/(database|card-desk)'],
   'mock/limits': ['http', 'calls', 'mock/security', 'mock/database'],
-  'mock/mail': ['http', 'calls', 'mock/security', 'mock/database'],
+  'mock/mail': ['http', 'calls', 'mock/(security|database|access)'],
   'mock/seeds': ['calls', 'mock/security', 'mock/database'],
   'mock/answering': ['http', 'calls', 'mock/(security|database|input|access|limits|mail|card-desk)'],
   'mock/resources': [
@@ -123,7 +123,7 @@ const insideServer = [
     severity: 'error',
     from: {
       path: '^server/mock/resources/([^/]+)/',
-      pathNot: `${tests}|^server/mock/resources/(order|payment)/`,
+      pathNot: `${tests}|^server/mock/resources/(order|payment|settings)/`,
     },
     to: { path: '^server/mock/resources/', pathNot: '^server/mock/resources/($1|product)/' },
   },
@@ -135,6 +135,12 @@ const insideServer = [
       path: '^server/mock/resources/',
       pathNot: '^server/mock/resources/(order|payment|product|invoice)/',
     },
+  },
+  {
+    name: 'server-settings-know-order-only',
+    severity: 'error',
+    from: { path: '^server/mock/resources/settings/', pathNot: tests },
+    to: { path: '^server/mock/resources/', pathNot: '^server/mock/resources/(settings|order)/' },
   },
   {
     name: 'server-fixtures-in-the-mock-only',

@@ -42,13 +42,20 @@ const passwordAgain = (required: string) =>
 const samePasswords = (form: { password?: unknown; repassword?: unknown }) =>
   !form.repassword || form.password === form.repassword;
 
+const nameShape = {
+  firstName: text('please enter your First Name', 80),
+  lastName: text('please enter your Surname', 80),
+  title: z._default(z.enum(TITLES), DEFAULT_TITLE),
+};
+
+/** A customer's own name, with the same rules as in an application. */
+export const profileForm = z.object(nameShape);
+
 /** Application for a trade account. `projectAddr` is labelled Company Website, `taxNo` Company Registration Number. */
 export const registrationForm = z
   .object({
-    firstName: text('please enter your First Name', 80),
-    lastName: text('please enter your Surname', 80),
+    ...nameShape,
     userType: z.enum(USER_TYPES, 'please select your occupation'),
-    title: z._default(z.enum(TITLES), DEFAULT_TITLE),
     postCode: text('please enter your post code', 12),
     loginName: text('please enter your Email', 254).check(z.email('Please enter the correct email address')),
     password: newPassword('please enter your password'),

@@ -147,6 +147,11 @@ export const PAGE_WORDS: Readonly<Record<PageId, PageWords>> = {
     description: 'Your invoices: what is open, what is overdue, and your statement.',
     keywords: 'flooring invoices, statement',
   },
+  settings: {
+    description:
+      'Your name, password and emails, where you are logged in, your data, and closing your account.',
+    keywords: 'trade account settings',
+  },
   'print-invoice': {
     description: 'An invoice, proforma, order confirmation, delivery note or statement to print.',
     keywords: 'flooring invoice',

@@ -246,6 +246,13 @@ export const PAGES = {
     access: 'customer',
     query: ['show', 'search', 'page'],
   },
+  settings: {
+    desktop: '/settings',
+    mobile: '/mobile/settings',
+    title: 'Your login and data',
+    access: 'customer',
+    menu: 'none',
+  },
   'print-invoice': {
     desktop: '/PrintInvoice',
     mobile: '/mobile/PrintInvoice',

@@ -68,8 +68,8 @@ const BUDGETS: Readonly<Record<ViewName, readonly number[]>> = {
   'delivery.mobile':          [   95,    10,     1,    13,     1,     0,    37,     2,     0,     0,     1,     2,   190],
   'terms.desktop':            [   95,    10,     1,    14,     1,     0,    37,     2,     0,     0,     1,     2,   220],
   'terms.mobile':             [   95,    10,     1,    14,     1,     0,    37,     2,     0,     0,     1,     2,   230],
-  'privacy.desktop':          [   94,    10,     1,    13,     1,     0,    37,     2,     0,     0,     1,     2,   235],
-  'privacy.mobile':           [   95,    10,     1,    13,     1,     0,    37,     2,     0,     0,     1,     2,   240],
+  'privacy.desktop':          [   94,    10,     1,    13,     1,     0,    37,     2,     0,     0,     1,     2,   240],
+  'privacy.mobile':           [   95,    10,     1,    14,     1,     0,    37,     2,     0,     0,     1,     2,   245],
   'basket.desktop':           [  100,    12,     1,    14,     1,     0,    37,     2,     0,     0,     1,     2,   160],
   'basket.mobile':            [  100,    12,     1,    15,     1,     0,    37,     2,     0,     0,     1,     2,   165],
   'checkout.desktop':         [   95,    11,     1,    13,     1,     0,    37,     2,     0,     0,     1,     2,   150],
@@ -100,6 +100,8 @@ const BUDGETS: Readonly<Record<ViewName, readonly number[]>> = {
   'orders.mobile':           [   95,    10,     1,    14,     1,     0,    37,     2,     0,     0,     1,     2,   160],
   'addresses.desktop':       [   92,     9,     1,    12,     1,     0,    37,     2,     0,     0,     1,     2,   150],
   'addresses.mobile':        [   92,     9,     1,    13,     1,     0,    37,     2,     0,     0,     1,     2,   155],
+  'settings.desktop':        [   92,     9,     1,    13,     1,     0,    37,     2,     0,     0,     1,     2,   150],
+  'settings.mobile':         [   92,     9,     1,    13,     1,     0,    37,     2,     0,     0,     1,     2,   155],
   'news-add-success.mobile':  [   88,     8,     1,    11,     1,     0,    37,     2,     0,     0,     1,     2,   145],
 };
 

@@ -1,3 +1,4 @@
+import { dayText, deliveryDays } from '../../contracts/rules/delivery-day.ts';
 import { formatPence } from '../../contracts/rules/money.ts';
 import { href } from '../../contracts/site-map.ts';
 import { expect, test } from './order-test.ts';
@@ -9,12 +10,13 @@ test('my account: what needs the customer, the last orders, the credit, and the 
   orders,
 }) => {
   const customer = await mock.enter();
+  const requestedDay = dayText(deliveryDays(Date.now(), 1)[0] ?? 0);
   const transfer = await orders.place(
     customer,
     { 'AL-H101': 2 },
-    { payment: 'transfer', jobReference: 'Annexe' },
+    { payment: 'transfer', jobReference: 'Annexe', requestedDay },
   );
-  const onAccount = await orders.place(customer, { 'AL-C101': 3 });
+  const onAccount = await orders.place(customer, { 'AL-C101': 3 }, { requestedDay });
   const { data: order } = await customer.call('/woojiapi/order/qryorderdetail', {
     userId: customer.userId,
     orderId: onAccount.orderId,

@@ -148,6 +148,18 @@ export const WALKED: Readonly<Record<string, Walked>> = {
       'cancelcardpayment',
     ),
   },
+  'login and data': {
+    from: ['pages/settings'],
+    calls: [
+      '/woojiapi/user/qrysettings',
+      '/woojiapi/user/updateprofile',
+      '/woojiapi/user/updatemails',
+      '/woojiapi/user/qrysessions',
+      '/woojiapi/user/endsessions',
+      '/woojiapi/user/qryowndata',
+      '/woojiapi/user/closeaccount',
+    ],
+  },
   'invoices and papers': {
     from: ['pages/invoices', 'features/papers'],
     calls: ofOrder('qryinvoices', 'qrypaper', 'downloadpaper', 'downloadpapers'),

@@ -316,6 +316,321 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/woojiapi/user/qrysettings": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @example false */
+                debug: components["parameters"]["Debug"];
+                /** @example Alderline */
+                brand: components["parameters"]["Brand"];
+                /**
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @example 2026-11-21 09:30:00
+                 */
+                calltime: components["parameters"]["CallTime"];
+                /**
+                 * @description milliseconds since 1970 followed by a random number of up to 5 digits; with the token, the idempotency key
+                 * @example 176371740000012345
+                 */
+                callserial: components["parameters"]["CallSerial"];
+                /**
+                 * @description md5(brand + callserial + calltime + url + salt), lower-case hex
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
+                sign: components["parameters"]["Sign"];
+                /**
+                 * @description access_token of a session, when one is stored
+                 * @example 4t1m9o0eXqk4B3yJYcWl5w
+                 */
+                token?: components["parameters"]["Token"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read one's own details and which mails one gets
+         * @description The email and the company's name are changed by our sales office alone.
+         */
+        post: operations["readSettings"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/woojiapi/user/updateprofile": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @example false */
+                debug: components["parameters"]["Debug"];
+                /** @example Alderline */
+                brand: components["parameters"]["Brand"];
+                /**
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @example 2026-11-21 09:30:00
+                 */
+                calltime: components["parameters"]["CallTime"];
+                /**
+                 * @description milliseconds since 1970 followed by a random number of up to 5 digits; with the token, the idempotency key
+                 * @example 176371740000012345
+                 */
+                callserial: components["parameters"]["CallSerial"];
+                /**
+                 * @description md5(brand + callserial + calltime + url + salt), lower-case hex
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
+                sign: components["parameters"]["Sign"];
+                /**
+                 * @description access_token of a session, when one is stored
+                 * @example 4t1m9o0eXqk4B3yJYcWl5w
+                 */
+                token?: components["parameters"]["Token"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change one's own name and title
+         * @description Orders show the new name to colleagues; papers keep what they say.
+         */
+        post: operations["changeProfile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/woojiapi/user/updatemails": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @example false */
+                debug: components["parameters"]["Debug"];
+                /** @example Alderline */
+                brand: components["parameters"]["Brand"];
+                /**
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @example 2026-11-21 09:30:00
+                 */
+                calltime: components["parameters"]["CallTime"];
+                /**
+                 * @description milliseconds since 1970 followed by a random number of up to 5 digits; with the token, the idempotency key
+                 * @example 176371740000012345
+                 */
+                callserial: components["parameters"]["CallSerial"];
+                /**
+                 * @description md5(brand + callserial + calltime + url + salt), lower-case hex
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
+                sign: components["parameters"]["Sign"];
+                /**
+                 * @description access_token of a session, when one is stored
+                 * @example 4t1m9o0eXqk4B3yJYcWl5w
+                 */
+                token?: components["parameters"]["Token"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Turn mails about one topic on or off
+         * @description Confirmations of orders, cancellations, and mails about the account itself always come.
+         */
+        post: operations["chooseMails"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/woojiapi/user/qrysessions": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @example false */
+                debug: components["parameters"]["Debug"];
+                /** @example Alderline */
+                brand: components["parameters"]["Brand"];
+                /**
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @example 2026-11-21 09:30:00
+                 */
+                calltime: components["parameters"]["CallTime"];
+                /**
+                 * @description milliseconds since 1970 followed by a random number of up to 5 digits; with the token, the idempotency key
+                 * @example 176371740000012345
+                 */
+                callserial: components["parameters"]["CallSerial"];
+                /**
+                 * @description md5(brand + callserial + calltime + url + salt), lower-case hex
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
+                sign: components["parameters"]["Sign"];
+                /**
+                 * @description access_token of a session, when one is stored
+                 * @example 4t1m9o0eXqk4B3yJYcWl5w
+                 */
+                token?: components["parameters"]["Token"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read where one is logged in
+         * @description Sessions that have not ended: this one first, then the newest, at most 100.
+         */
+        post: operations["readSessions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/woojiapi/user/endsessions": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @example false */
+                debug: components["parameters"]["Debug"];
+                /** @example Alderline */
+                brand: components["parameters"]["Brand"];
+                /**
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @example 2026-11-21 09:30:00
+                 */
+                calltime: components["parameters"]["CallTime"];
+                /**
+                 * @description milliseconds since 1970 followed by a random number of up to 5 digits; with the token, the idempotency key
+                 * @example 176371740000012345
+                 */
+                callserial: components["parameters"]["CallSerial"];
+                /**
+                 * @description md5(brand + callserial + calltime + url + salt), lower-case hex
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
+                sign: components["parameters"]["Sign"];
+                /**
+                 * @description access_token of a session, when one is stored
+                 * @example 4t1m9o0eXqk4B3yJYcWl5w
+                 */
+                token?: components["parameters"]["Token"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End one of one's own sessions, or all others
+         * @description Its next call is -1000. A session of somebody else is 102; one that has ended is a success.
+         */
+        post: operations["endSessions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/woojiapi/user/qryowndata": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @example false */
+                debug: components["parameters"]["Debug"];
+                /** @example Alderline */
+                brand: components["parameters"]["Brand"];
+                /**
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @example 2026-11-21 09:30:00
+                 */
+                calltime: components["parameters"]["CallTime"];
+                /**
+                 * @description milliseconds since 1970 followed by a random number of up to 5 digits; with the token, the idempotency key
+                 * @example 176371740000012345
+                 */
+                callserial: components["parameters"]["CallSerial"];
+                /**
+                 * @description md5(brand + callserial + calltime + url + salt), lower-case hex
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
+                sign: components["parameters"]["Sign"];
+                /**
+                 * @description access_token of a session, when one is stored
+                 * @example 4t1m9o0eXqk4B3yJYcWl5w
+                 */
+                token?: components["parameters"]["Token"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read all that is stored about oneself
+         * @description In words, for the customer to keep; no password, token or hash, and nothing of colleagues.
+         */
+        post: operations["readOwnData"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/woojiapi/user/closeaccount": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @example false */
+                debug: components["parameters"]["Debug"];
+                /** @example Alderline */
+                brand: components["parameters"]["Brand"];
+                /**
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @example 2026-11-21 09:30:00
+                 */
+                calltime: components["parameters"]["CallTime"];
+                /**
+                 * @description milliseconds since 1970 followed by a random number of up to 5 digits; with the token, the idempotency key
+                 * @example 176371740000012345
+                 */
+                callserial: components["parameters"]["CallSerial"];
+                /**
+                 * @description md5(brand + callserial + calltime + url + salt), lower-case hex
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
+                sign: components["parameters"]["Sign"];
+                /**
+                 * @description access_token of a session, when one is stored
+                 * @example 4t1m9o0eXqk4B3yJYcWl5w
+                 */
+                token?: components["parameters"]["Token"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close one's own account
+         * @description Needs the password: a wrong one is 1 about that field. 1 also while an order of this person is under way, or something is to be paid by a company that has nobody else. Ends all sessions, frees the email, and removes name, basket, projects and mails; orders and their papers stay.
+         */
+        post: operations["closeAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/woojiapi/compose/sendemail": {
         parameters: {
             query?: never;
@@ -4121,6 +4436,114 @@ export interface components {
                 addressId: string;
             };
         };
+        PersonName: string;
+        /** @enum {string} */
+        PersonTitle: "Mrs" | "Mr" | "Ms" | "Miss";
+        /**
+         * @description an order's way to the site, payments that have arrived, decisions on projects for the gallery
+         * @enum {string}
+         */
+        MailTopic: "progress" | "payments" | "projects";
+        SettingsReply: {
+            resultCode: components["schemas"]["SuccessCode"];
+            resultMsg?: string;
+            data: {
+                title: string;
+                firstName: string;
+                lastName: string;
+                /** @description the email */
+                loginName: string;
+                /** @description may be empty */
+                custNo: string;
+                /** @description may be empty */
+                companyName: string;
+                /** @description whether mails about each topic come */
+                mails: {
+                    progress: components["schemas"]["Switch"];
+                    payments: components["schemas"]["Switch"];
+                    projects: components["schemas"]["Switch"];
+                };
+            };
+        };
+        /**
+         * @example {
+         *       "userId": "u-1001",
+         *       "title": "Mr",
+         *       "firstName": "Tom",
+         *       "lastName": "Halloran"
+         *     }
+         */
+        ProfileChange: {
+            userId: components["schemas"]["UserId"];
+            title: components["schemas"]["PersonTitle"];
+            firstName: components["schemas"]["PersonName"];
+            lastName: components["schemas"]["PersonName"];
+        };
+        /**
+         * @example {
+         *       "userId": "u-1001",
+         *       "topic": "progress",
+         *       "wanted": 1
+         *     }
+         */
+        MailChoice: {
+            userId: components["schemas"]["UserId"];
+            topic: components["schemas"]["MailTopic"];
+            wanted: components["schemas"]["Switch"];
+        };
+        OpenSession: {
+            /** @description nobody can log in with it */
+            sessionId: string;
+            /** @description browser and system at the log-in, e.g. Chrome on Windows; empty if they could not be told */
+            browser: string;
+            /** @description milliseconds since 1970 */
+            since: number;
+            /** @description the session of this call */
+            isThis: components["schemas"]["Switch"];
+        };
+        SessionsReply: {
+            resultCode: components["schemas"]["SuccessCode"];
+            resultMsg?: string;
+            data: components["schemas"]["OpenSession"][];
+        };
+        /**
+         * @example {
+         *       "userId": "u-1001"
+         *     }
+         * @example {
+         *       "userId": "u-1001",
+         *       "sessionId": "s-1"
+         *     }
+         */
+        SessionsRef: {
+            userId: components["schemas"]["UserId"];
+            /** @description all but the session of this call without it */
+            sessionId?: string;
+        };
+        OwnFact: {
+            name: string;
+            value: string;
+        };
+        OwnDataReply: {
+            resultCode: components["schemas"]["SuccessCode"];
+            resultMsg?: string;
+            /** @description what is stored, part by part */
+            data: {
+                /** @description e.g. Orders you placed */
+                title: string;
+                records: components["schemas"]["OwnFact"][][];
+            }[];
+        };
+        /**
+         * @example {
+         *       "userId": "u-1001",
+         *       "password": "not-the-password"
+         *     }
+         */
+        AccountClosing: {
+            userId: components["schemas"]["UserId"];
+            password: string;
+        };
         Credit: {
             /** @description 0 where the company has no credit account */
             limitPence: number;
@@ -5314,6 +5737,405 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadBody"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongKind"];
+            429: components["responses"]["TooMany"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    readSettings: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @example false */
+                debug: components["parameters"]["Debug"];
+                /** @example Alderline */
+                brand: components["parameters"]["Brand"];
+                /**
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @example 2026-11-21 09:30:00
+                 */
+                calltime: components["parameters"]["CallTime"];
+                /**
+                 * @description milliseconds since 1970 followed by a random number of up to 5 digits; with the token, the idempotency key
+                 * @example 176371740000012345
+                 */
+                callserial: components["parameters"]["CallSerial"];
+                /**
+                 * @description md5(brand + callserial + calltime + url + salt), lower-case hex
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
+                sign: components["parameters"]["Sign"];
+                /**
+                 * @description access_token of a session, when one is stored
+                 * @example 4t1m9o0eXqk4B3yJYcWl5w
+                 */
+                token?: components["parameters"]["Token"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["OwnUser"];
+                "application/json": components["schemas"]["OwnUser"];
+            };
+        };
+        responses: {
+            /** @description The result, or a failure by its resultCode */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SettingsReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["NoToken"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongKind"];
+            429: components["responses"]["TooMany"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    changeProfile: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @example false */
+                debug: components["parameters"]["Debug"];
+                /** @example Alderline */
+                brand: components["parameters"]["Brand"];
+                /**
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @example 2026-11-21 09:30:00
+                 */
+                calltime: components["parameters"]["CallTime"];
+                /**
+                 * @description milliseconds since 1970 followed by a random number of up to 5 digits; with the token, the idempotency key
+                 * @example 176371740000012345
+                 */
+                callserial: components["parameters"]["CallSerial"];
+                /**
+                 * @description md5(brand + callserial + calltime + url + salt), lower-case hex
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
+                sign: components["parameters"]["Sign"];
+                /**
+                 * @description access_token of a session, when one is stored
+                 * @example 4t1m9o0eXqk4B3yJYcWl5w
+                 */
+                token?: components["parameters"]["Token"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["ProfileChange"];
+                "application/json": components["schemas"]["ProfileChange"];
+            };
+        };
+        responses: {
+            /** @description The result, or a failure by its resultCode */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["NoToken"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongKind"];
+            429: components["responses"]["TooMany"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    chooseMails: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @example false */
+                debug: components["parameters"]["Debug"];
+                /** @example Alderline */
+                brand: components["parameters"]["Brand"];
+                /**
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @example 2026-11-21 09:30:00
+                 */
+                calltime: components["parameters"]["CallTime"];
+                /**
+                 * @description milliseconds since 1970 followed by a random number of up to 5 digits; with the token, the idempotency key
+                 * @example 176371740000012345
+                 */
+                callserial: components["parameters"]["CallSerial"];
+                /**
+                 * @description md5(brand + callserial + calltime + url + salt), lower-case hex
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
+                sign: components["parameters"]["Sign"];
+                /**
+                 * @description access_token of a session, when one is stored
+                 * @example 4t1m9o0eXqk4B3yJYcWl5w
+                 */
+                token?: components["parameters"]["Token"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["MailChoice"];
+                "application/json": components["schemas"]["MailChoice"];
+            };
+        };
+        responses: {
+            /** @description The result, or a failure by its resultCode */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["NoToken"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongKind"];
+            429: components["responses"]["TooMany"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    readSessions: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @example false */
+                debug: components["parameters"]["Debug"];
+                /** @example Alderline */
+                brand: components["parameters"]["Brand"];
+                /**
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @example 2026-11-21 09:30:00
+                 */
+                calltime: components["parameters"]["CallTime"];
+                /**
+                 * @description milliseconds since 1970 followed by a random number of up to 5 digits; with the token, the idempotency key
+                 * @example 176371740000012345
+                 */
+                callserial: components["parameters"]["CallSerial"];
+                /**
+                 * @description md5(brand + callserial + calltime + url + salt), lower-case hex
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
+                sign: components["parameters"]["Sign"];
+                /**
+                 * @description access_token of a session, when one is stored
+                 * @example 4t1m9o0eXqk4B3yJYcWl5w
+                 */
+                token?: components["parameters"]["Token"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["OwnUser"];
+                "application/json": components["schemas"]["OwnUser"];
+            };
+        };
+        responses: {
+            /** @description The result, or a failure by its resultCode */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionsReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["NoToken"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongKind"];
+            429: components["responses"]["TooMany"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    endSessions: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @example false */
+                debug: components["parameters"]["Debug"];
+                /** @example Alderline */
+                brand: components["parameters"]["Brand"];
+                /**
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @example 2026-11-21 09:30:00
+                 */
+                calltime: components["parameters"]["CallTime"];
+                /**
+                 * @description milliseconds since 1970 followed by a random number of up to 5 digits; with the token, the idempotency key
+                 * @example 176371740000012345
+                 */
+                callserial: components["parameters"]["CallSerial"];
+                /**
+                 * @description md5(brand + callserial + calltime + url + salt), lower-case hex
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
+                sign: components["parameters"]["Sign"];
+                /**
+                 * @description access_token of a session, when one is stored
+                 * @example 4t1m9o0eXqk4B3yJYcWl5w
+                 */
+                token?: components["parameters"]["Token"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["SessionsRef"];
+                "application/json": components["schemas"]["SessionsRef"];
+            };
+        };
+        responses: {
+            /** @description The result, or a failure by its resultCode */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["NoToken"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongKind"];
+            429: components["responses"]["TooMany"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    readOwnData: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @example false */
+                debug: components["parameters"]["Debug"];
+                /** @example Alderline */
+                brand: components["parameters"]["Brand"];
+                /**
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @example 2026-11-21 09:30:00
+                 */
+                calltime: components["parameters"]["CallTime"];
+                /**
+                 * @description milliseconds since 1970 followed by a random number of up to 5 digits; with the token, the idempotency key
+                 * @example 176371740000012345
+                 */
+                callserial: components["parameters"]["CallSerial"];
+                /**
+                 * @description md5(brand + callserial + calltime + url + salt), lower-case hex
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
+                sign: components["parameters"]["Sign"];
+                /**
+                 * @description access_token of a session, when one is stored
+                 * @example 4t1m9o0eXqk4B3yJYcWl5w
+                 */
+                token?: components["parameters"]["Token"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["OwnUser"];
+                "application/json": components["schemas"]["OwnUser"];
+            };
+        };
+        responses: {
+            /** @description The result, or a failure by its resultCode */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnDataReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["NoToken"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongKind"];
+            429: components["responses"]["TooMany"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    closeAccount: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @example false */
+                debug: components["parameters"]["Debug"];
+                /** @example Alderline */
+                brand: components["parameters"]["Brand"];
+                /**
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @example 2026-11-21 09:30:00
+                 */
+                calltime: components["parameters"]["CallTime"];
+                /**
+                 * @description milliseconds since 1970 followed by a random number of up to 5 digits; with the token, the idempotency key
+                 * @example 176371740000012345
+                 */
+                callserial: components["parameters"]["CallSerial"];
+                /**
+                 * @description md5(brand + callserial + calltime + url + salt), lower-case hex
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
+                sign: components["parameters"]["Sign"];
+                /**
+                 * @description access_token of a session, when one is stored
+                 * @example 4t1m9o0eXqk4B3yJYcWl5w
+                 */
+                token?: components["parameters"]["Token"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["AccountClosing"];
+                "application/json": components["schemas"]["AccountClosing"];
+            };
+        };
+        responses: {
+            /** @description The result, or a failure by its resultCode */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["NoToken"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongKind"];
             429: components["responses"]["TooMany"];

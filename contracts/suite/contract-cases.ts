@@ -15,6 +15,7 @@ import { paymentCases } from './payment-cases.ts';
 import { projectCases } from './project-cases.ts';
 import { returnCases } from './return-cases.ts';
 import { sessionCases } from './session-cases.ts';
+import { settingsCases } from './settings-cases.ts';
 
 /** The whole suite: the checks of every call, then each call's business, then what only a mock can be made to do. */
 export const contractCases: readonly ContractCase[] = [
@@ -23,6 +24,7 @@ export const contractCases: readonly ContractCase[] = [
   ...browseCases,
   ...downloadCases,
   ...accountCases,
+  ...settingsCases,
   ...messageCases,
   ...basketCases,
   ...basketExtraCases,

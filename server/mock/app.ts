@@ -10,12 +10,14 @@ import { orderCalls } from './resources/order/routes.ts';
 import { paymentCalls } from './resources/payment/routes.ts';
 import { productCalls } from './resources/product/routes.ts';
 import { projectCalls } from './resources/project/routes.ts';
+import { settingsCalls } from './resources/settings/routes.ts';
 import { userCalls } from './resources/user/routes.ts';
 
 /** How every call of the contract is served. A call that no resource serves, or two do, doesn't compile. */
 export const servedCalls: ServedCalls = serveAll(
   dictionaryCalls,
   userCalls,
+  settingsCalls,
   productCalls,
   basketCalls,
   projectCalls,

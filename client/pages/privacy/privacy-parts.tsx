@@ -97,6 +97,23 @@ export function privacyParts(): readonly TextPart[] {
       ),
     },
     {
+      id: 'how-long',
+      title: 'How long we keep it',
+      text: (
+        <>
+          <p>
+            When you close your account, we remove your login, name, basket, projects and the emails that we
+            wrote to you, apart from the one that confirms the closing. If nobody else of your company has an
+            account, its address book goes too.
+          </p>
+          <p>
+            The law asks us to keep orders and invoices for six years, with the names and addresses on them. A
+            project that is already in our gallery stays there until you ask us to take it out.
+          </p>
+        </>
+      ),
+    },
+    {
       id: 'changes',
       title: 'Changes to this policy',
       text: <p>We post changes on this page and, where appropriate, tell you about them by email.</p>,
@@ -106,8 +123,10 @@ export function privacyParts(): readonly TextPart[] {
       title: 'Your rights',
       text: (
         <p>
-          You may ask what we store about you, and have it corrected or erased. Write to{' '}
-          <OuterLink href={`mailto:${mailbox}`}>{mailbox}</OuterLink> or to {SHOWROOM_ADDRESS.join(', ')}.
+          You may ask what we store about you, and have it corrected or erased. Logged in, you can download
+          it, correct your name and close your account yourself, under My account, Your login and data.
+          Otherwise write to <OuterLink href={`mailto:${mailbox}`}>{mailbox}</OuterLink> or to{' '}
+          {SHOWROOM_ADDRESS.join(', ')}.
         </p>
       ),
     },

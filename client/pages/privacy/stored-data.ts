@@ -6,6 +6,11 @@ export interface StoredData {
 
 export const STORED_DATA: readonly StoredData[] = [
   { area: 'Account, Profile', stored: 'Email, first name, last name, company name, occupation' },
+  {
+    area: 'Login',
+    stored:
+      'When you logged in and with which browser, such as Chrome on Windows; which emails you have turned off',
+  },
   { area: 'My Projects', stored: 'Project name, flooring products, active collaborator account ID' },
   { area: 'Basket', stored: 'Products, quantities, postcode, delivery fee, total cost' },
   {

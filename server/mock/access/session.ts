@@ -1,7 +1,7 @@
 import type { CompiledQuery } from 'kysely';
 import { CallFailure } from '../../calls/call-failure.ts';
 import type { Db, Role, UserRow } from '../database/tables.ts';
-import { hashOf, newToken } from '../security/token.ts';
+import { hashOf, newId, newToken } from '../security/token.ts';
 import { type Ask, askTogether } from './ask-together.ts';
 
 /** The user that a token belongs to. */
@@ -11,12 +11,28 @@ export interface Session {
   readonly role: Role;
 }
 
-/** @returns the token; only its hash is stored */
-export async function openSession(db: Db, userId: string, now: number, sessionMs: number): Promise<string> {
+/**
+ * @param browser in words; '' if it is not known
+ * @returns the token; only its hash is stored
+ */
+export async function openSession(
+  db: Db,
+  userId: string,
+  now: number,
+  sessionMs: number,
+  browser = '',
+): Promise<string> {
   const token = newToken();
   await db
     .insertInto('sessions')
-    .values({ token_hash: hashOf(token), user_id: userId, created_at: now, expires_at: now + sessionMs })
+    .values({
+      token_hash: hashOf(token),
+      session_id: newId('s'),
+      user_id: userId,
+      browser,
+      created_at: now,
+      expires_at: now + sessionMs,
+    })
     .execute();
   return token;
 }

@@ -91,7 +91,7 @@ export function createCallChain(deps: ChainDeps): CallChain {
 
   const contextOf = (
     operation: Operation,
-    caller: Pick<CheckedCall, 'callserial' | 'token'>,
+    caller: Pick<CheckedCall, 'callserial' | 'token'> & Pick<CallContext, 'userAgent'>,
     session: Session | undefined,
     input: unknown,
     now: number,
@@ -103,13 +103,19 @@ export function createCallChain(deps: ChainDeps): CallChain {
     outbox,
     cards,
     token: caller.token,
+    userAgent: caller.userAgent,
     session,
     seesPrices: seesPrices(session),
     file,
     once: (work, about) =>
       operation.idempotent
         ? answered.once(
-            { path: operation.path, ...caller, input: about === undefined ? input : [input, about] },
+            {
+              path: operation.path,
+              callserial: caller.callserial,
+              token: caller.token,
+              input: about === undefined ? input : [input, about],
+            },
             session?.userId,
             now,
             work,
@@ -180,7 +186,8 @@ export function createCallChain(deps: ChainDeps): CallChain {
         const context = { db, seesPrices: seesPrices(session) };
         return (await readPrepared(state, served, checked, context)).bytes;
       }
-      const context = contextOf(operation, call, session, checked.input, now, body.file);
+      const caller = { ...call, userAgent: body.headers['user-agent'] };
+      const context = contextOf(operation, caller, session, checked.input, now, body.file);
       return await runCounted(operation, served, call, checked.input, context);
     },
 
@@ -197,7 +204,7 @@ export function createCallChain(deps: ChainDeps): CallChain {
         const { reply } = await readPrepared(state, served, checked, { db, seesPrices: false });
         return reply as ReplyOf<P>;
       }
-      const visitor = { callserial: '', token: undefined };
+      const visitor = { callserial: '', token: undefined, userAgent: undefined };
       const context = contextOf(operation, visitor, undefined, input, clock());
       const reply = await served.handler(input as never, context);
       if (reply instanceof FileReply || reply instanceof MadeFile)

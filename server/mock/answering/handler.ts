@@ -37,6 +37,8 @@ export interface CallContext extends PreparedContext, ShopSettings {
   /** the line to the card provider; never used inside a transaction */
   readonly cards: CardDesk;
   readonly token: string | undefined;
+  /** what the caller's browser calls itself; undefined if it says nothing */
+  readonly userAgent: string | undefined;
   /** the token's session; undefined for a visitor, and on calls that open or end sessions */
   readonly session: Session | undefined;
   /**

@@ -10,6 +10,7 @@ import { createProductSpecs } from './migrations/product-specs-table.ts';
 import { createProjectRooms } from './migrations/project-rooms.ts';
 import { createRateLimits } from './migrations/rate-limits-table.ts';
 import { createReturns } from './migrations/return-tables.ts';
+import { createSettings } from './migrations/settings-tables.ts';
 import { createSharedProjects } from './migrations/shared-projects-tables.ts';
 import type { Db } from './tables.ts';
 
@@ -31,6 +32,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '010-card-payments': { up: createCardPayments },
   '011-returns': { up: createReturns },
   '012-basket-extras': { up: createBasketExtras },
+  '013-settings': { up: createSettings },
 };
 
 const ATTEMPTS = 20;

@@ -13,7 +13,9 @@ export interface Tables {
   role_rights: { role: Role; function_id: string };
   companies: CompanyRow;
   users: UserRow;
-  sessions: { token_hash: string; user_id: string; created_at: number; expires_at: number };
+  sessions: SessionRow;
+  /** a row for each topic about which a user wants no mails */
+  unwanted_mails: { user_id: string; topic: MailTopic };
   auth_codes: {
     login_name: string;
     code_hash: string;
@@ -68,6 +70,19 @@ export interface Tables {
 }
 
 export type Role = 'guest' | 'trade' | 'staff';
+
+export type MailTopic = 'progress' | 'payments' | 'projects';
+
+export interface SessionRow {
+  token_hash: string;
+  /** by which its user may name it */
+  session_id: string;
+  user_id: string;
+  /** `Chrome on Windows`; '' if it is not known */
+  browser: string;
+  created_at: number;
+  expires_at: number;
+}
 
 export interface CompanyRow {
   company_id: string;

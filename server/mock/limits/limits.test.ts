@@ -165,6 +165,7 @@ describe.each(ENGINES)('limits on %s', (engine) => {
       '/woojiapi/order/qrysharedbasket',
       '/woojiapi/order/qryvoucher',
       '/woojiapi/order/uploadexamplepicture',
+      '/woojiapi/user/closeaccount',
       '/woojiapi/user/getauthcode',
       '/woojiapi/user/login',
       '/woojiapi/user/register',

@@ -1,25 +1,10 @@
 import { sql } from 'kysely';
 import type { Db, MailRow } from '../database/tables.ts';
 import { newId } from '../security/token.ts';
+import { isToBeWritten, type MailKind } from './wanted-mails.ts';
 
 export interface Mail {
-  readonly kind:
-    | 'application-received'
-    | 'application-accepted'
-    | 'application-declined'
-    | 'account-exists'
-    | 'verification-code'
-    | 'shared-project-approved'
-    | 'shared-project-declined'
-    | 'order-placed'
-    | 'order-moved'
-    | 'order-paid'
-    | 'order-cancelled'
-    | 'order-refunded'
-    | 'return-asked'
-    | 'return-answered'
-    | 'return-credited'
-    | 'contact';
+  readonly kind: MailKind;
   readonly to: string;
   /** '' for the shop itself */
   readonly replyTo: string;
@@ -32,7 +17,7 @@ export interface Mail {
   readonly usefulMs?: number;
 }
 
-/** Takes mails. In a transaction they are sent only if it commits. */
+/** Takes mails; what their receiver doesn't want is not written. In a transaction they are sent only if it commits. */
 export interface Outbox {
   post(db: Db, mail: Mail, now: number): Promise<void>;
   /** Mails to a name's account if there is one; runs the same statements if there is none. */
@@ -82,6 +67,7 @@ export function createOutbox(leaves: boolean, machineClock: () => number): Outbo
 
   return {
     async post(db, mail, now) {
+      if (!(await isToBeWritten(db, mail.kind, mail.to))) return;
       const row = { ...rowOf(mail, now), to_address: mail.to };
       await db.insertInto('mails').values(row).execute();
       if (leaves) await queue(db, row.mail_id, mail);

@@ -47,6 +47,7 @@ const CHILDREN_FIRST: Record<Exclude<keyof Tables, Staying>, true> = {
   mails: true,
   auth_codes: true,
   sessions: true,
+  unwanted_mails: true,
   shared_pictures: true,
   shared_projects: true,
   credit_notes: true,

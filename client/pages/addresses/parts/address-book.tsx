@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { useFocusLater } from '../../../lib/use-focus-later.ts';
 import { Button } from '../../../ui/button.tsx';
 import { PlusIcon } from '../../../ui/icons.tsx';
 import { ReadingView } from '../../../ui/reading-view.tsx';
@@ -16,16 +17,6 @@ import { RemovedAddress } from './removed-address.tsx';
 type Filling = { readonly address: Address | undefined };
 
 const ADD_BUTTON_ID = 'add-address';
-
-/** Once the list shows again, the focus goes where the work was: to the first of these that is there. */
-function useFocusLater(): (...ids: readonly string[]) => void {
-  const [ids, setIds] = useState<readonly string[]>([]);
-  useEffect(() => {
-    const [target] = ids.flatMap((id) => document.getElementById(id) ?? []);
-    target?.focus();
-  }, [ids]);
-  return (...wanted) => setIds(wanted);
-}
 
 export function AddressBook() {
   const book = useAddresses();

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { saveLine } from '../../../features/basket/basket-extras.api.ts';
 import { safeToRepeat } from '../../../lib/safe-to-repeat.ts';
+import { useFocusLater } from '../../../lib/use-focus-later.ts';
 import { useWrite } from '../../../lib/use-write.ts';
 import { notify } from '../../../state/notices.ts';
 import { useCustomer } from '../../../state/session.ts';
@@ -18,6 +19,7 @@ export function LineMore({ row }: { row: BasketRow }) {
   const { userId } = useCustomer().user;
   const { carId, name } = row;
   const [isWriting, setWriting] = useState(false);
+  const focusLater = useFocusLater();
   const [send] = useState(() => safeToRepeat(saveLine));
   const { run, isPending, error } = useWrite(async () => {
     await send({ userId, carId });
@@ -28,7 +30,7 @@ export function LineMore({ row }: { row: BasketRow }) {
   const noteId = `note-${carId}`;
   function stopWriting() {
     setWriting(false);
-    requestAnimationFrame(() => document.getElementById(noteId)?.focus());
+    focusLater(noteId);
   }
   const mayGo = !row.sample && row.fitting === '' && !isGone;
   return (

@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense, useRef } from 'react';
 import { laterPart } from '../../../lib/later-part.ts';
+import { useFocusLater } from '../../../lib/use-focus-later.ts';
 import { Container } from '../../../ui/container.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { ReadingView } from '../../../ui/reading-view.tsx';
@@ -26,6 +27,7 @@ export function BasketFrame({ children }: BasketFrameProps) {
   const Top = useTop();
   const Saved = useSaved();
   const frame = useRef<HTMLDivElement>(null);
+  const focusLater = useFocusLater();
 
   function remove(basket: Basket, row: ShownRow) {
     const next = focusAfter(basket.rows, row.carId);
@@ -37,9 +39,7 @@ export function BasketFrame({ children }: BasketFrameProps) {
   }
 
   /** The button that took a removal back has gone by then. */
-  function focusLine(carId: string) {
-    requestAnimationFrame(() => document.getElementById(removeButtonId(carId))?.focus());
-  }
+  const focusLine = (carId: string) => focusLater(removeButtonId(carId));
 
   return (
     <Container className={styles.page} ref={frame}>

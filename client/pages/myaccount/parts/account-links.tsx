@@ -13,7 +13,7 @@ const LINKS: readonly (readonly [id: PageId, label: string])[] = [
   ['projects', 'Projects'],
   ['basket', 'Basket'],
   ['sample', 'Order samples'],
-  ['password-forget', 'Change your password'],
+  ['settings', 'Your login and data'],
 ];
 
 export function AccountLinks() {

@@ -1,12 +1,9 @@
 import type { Kysely } from 'kysely';
+import { addColumn } from './add-column.ts';
 
 /** Payments by card as the shop and as its provider keep them, and what of an order is paid by card. */
 export async function createCardPayments(db: Kysely<unknown>): Promise<void> {
-  if (!(await hasCardPence(db)))
-    await db.schema
-      .alterTable('orders')
-      .addColumn('card_pence', 'bigint', (c) => c.notNull().defaultTo(0))
-      .execute();
+  await addColumn(db, 'orders', 'card_pence', 'bigint');
   await db.schema
     .createTable('card_payments')
     .ifNotExists()
@@ -74,10 +71,4 @@ export async function createCardPayments(db: Kysely<unknown>): Promise<void> {
     .addColumn('id', 'integer', (c) => c.primaryKey())
     .addColumn('secret', 'text', (c) => c.notNull())
     .execute();
-}
-
-async function hasCardPence(db: Kysely<unknown>): Promise<boolean> {
-  const tables = await db.introspection.getTables();
-  const orders = tables.find(({ name }) => name === 'orders');
-  return orders?.columns.some(({ name }) => name === 'card_pence') ?? false;
 }

@@ -1,6 +1,7 @@
 import type { ReplyOf } from '../../../../contracts/calls.ts';
 import { dueDay } from '../../../../contracts/rules/credit.ts';
 import { dayText } from '../../../../contracts/rules/delivery-day.ts';
+import { nameOf } from '../../access/closed-account.ts';
 import type { OrderEventRow, OrderLineRow, OrderRow } from '../../database/tables.ts';
 import { standingOf } from '../invoice/issue-invoice.ts';
 import { awaitsCard } from './move-order.ts';
@@ -79,7 +80,7 @@ function commonFields(order: NamedOrder) {
     orderNo: order.order_no,
     sts: order.sts,
     placedAt: order.placed_at,
-    placedBy: `${order.first_name} ${order.last_name}`.trim(),
+    placedBy: nameOf(order),
     isSample: order.is_sample === 1 ? 1 : 0,
     poNumber: order.po_number,
     jobReference: order.job_reference,

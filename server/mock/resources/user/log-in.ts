@@ -1,4 +1,5 @@
 import type { InputOf, ReplyOf } from '../../../../contracts/calls.ts';
+import { browserWords } from '../../../../contracts/rules/browser-words.ts';
 import { REVIEW_HOURS } from '../../../../contracts/rules/trade-terms.ts';
 import { CallFailure } from '../../../calls/call-failure.ts';
 import { endSession, openSession } from '../../access/session.ts';
@@ -16,7 +17,7 @@ const REVIEW: Record<Exclude<Account['review'], 'accepted'>, string> = {
 
 export async function logIn(
   { loginName, password }: InputOf<'/woojiapi/user/login'>,
-  { db, now, sessionMs }: CallContext,
+  { db, now, sessionMs, userAgent }: CallContext,
 ): Promise<ReplyOf<'/woojiapi/user/login'>> {
   const account = await findAccount(db, loginName.trim());
   const right = await matchesPassword(password, account?.password_hash);
@@ -24,7 +25,7 @@ export async function logIn(
   if (account.review !== 'accepted') throw new CallFailure('1', REVIEW[account.review]);
   return {
     resultCode: '0',
-    access_token: await openSession(db, account.user_id, now, sessionMs),
+    access_token: await openSession(db, account.user_id, now, sessionMs, browserWords(userAgent)),
     loginInfo: loginInfoOf(account),
   };
 }

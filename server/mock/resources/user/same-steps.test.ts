@@ -30,6 +30,7 @@ const call: CallContext = {
   sessionMs: 60_000,
   outbox: createOutbox(true, () => NOW),
   token: undefined,
+  userAgent: undefined,
   session: undefined,
   seesPrices: false,
   cards: {} as CallContext['cards'],

@@ -1,0 +1,21 @@
+import { londonMoment } from '../../../contracts/rules/day-words.ts';
+import { dayText } from '../../../contracts/rules/delivery-day.ts';
+import { londonTime } from '../../../contracts/rules/working-days.ts';
+import type { OwnData } from './settings.api.ts';
+
+/**
+ * What is stored about a customer as JSON that people can read: each part by its heading, each value by its name.
+ * @param at milliseconds since 1970
+ */
+export function dataFile(parts: OwnData, at: number): string {
+  const entries = parts.map(({ title, records }) => [
+    title,
+    records.map((record) => Object.fromEntries(record.map(({ name, value }) => [name, value]))),
+  ]);
+  return `${JSON.stringify({ Made: londonMoment(at), ...Object.fromEntries(entries) }, undefined, 2)}\n`;
+}
+
+/** `alderline-data-2026-11-22.json` */
+export function dataFileName(brand: string, at: number): string {
+  return `${brand.toLowerCase().replace(/[^a-z0-9]+/g, '-')}-data-${dayText(londonTime(at).day)}.json`;
+}

@@ -1,0 +1,16 @@
+import { PHONE, salesMailbox } from '../../../contracts/contact.ts';
+import { brandName } from '../../lib/api-client.ts';
+import { isUnavailable } from '../../lib/reading.ts';
+
+/** @throws Error with our phone and mailbox where the backend lacks the call; else as `work` does */
+export async function orByPhone<Result>(work: Promise<Result>): Promise<Result> {
+  try {
+    return await work;
+  } catch (error) {
+    if (!isUnavailable(error)) throw error;
+    throw new Error(
+      `This can’t be done online at the moment. Please call ${PHONE.shown} or write to ${salesMailbox(brandName())}.`,
+      { cause: error },
+    );
+  }
+}

@@ -1,0 +1,45 @@
+import { useHref } from '../../../state/device.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { FormError } from '../../../ui/form-error.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { PasswordInput } from '../../../ui/password-input.tsx';
+import { Section } from '../../../ui/section.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { useCloseAccount } from '../use-close-account.ts';
+import styles from './plain-part.module.css';
+
+/** The password is asked again, so that nobody at an open screen can do it. */
+export function CloseAccount() {
+  const { form, isPending, problem } = useCloseAccount();
+  const href = useHref();
+  return (
+    <Section title="Close your account" screenOnly>
+      <form className={styles.part} {...form.handlers} method="post" aria-label="Close your account">
+        <VisuallyHidden role="status">{form.summary}</VisuallyHidden>
+        <p>
+          This removes your login, name, basket and projects, and the emails that we keep, at once and for
+          good. If nobody else of your company has an account, its address book goes too. Download your data
+          first if you need it.
+        </p>
+        <p>
+          Orders and their invoices stay for six years, because the law asks us to keep them. So do projects
+          that are already in our gallery. The{' '}
+          <Link href={href('privacy')} look="underline">
+            privacy policy
+          </Link>{' '}
+          says more.
+        </p>
+        <FormError>{problem}</FormError>
+        <div className={styles.field}>
+          <Field label="Your password" required error={form.errors.password}>
+            <PasswordInput name="password" autoComplete="current-password" />
+          </Field>
+        </div>
+        <Button type="submit" variant="outline" loading={isPending}>
+          Close your account for good
+        </Button>
+      </form>
+    </Section>
+  );
+}

@@ -1,0 +1,22 @@
+import { lazy, Suspense } from 'react';
+import { Container } from '../../../ui/container.tsx';
+import { PageHead } from '../../../ui/page-head.tsx';
+import styles from './login-and-data-page.module.css';
+import { SettingsSkeleton } from './settings-skeleton.tsx';
+
+const SettingsBody = lazy(async () => ({ default: (await import('./settings-body.tsx')).SettingsBody }));
+
+/** What shows it comes once a customer is there, as visitors never see it. */
+export function LoginAndDataPage() {
+  return (
+    <Container className={styles.page}>
+      <PageHead
+        title="Your login and data"
+        lead="Your name, password and emails, where you are logged in, and what we keep about you."
+      />
+      <Suspense fallback={<SettingsSkeleton />}>
+        <SettingsBody />
+      </Suspense>
+    </Container>
+  );
+}

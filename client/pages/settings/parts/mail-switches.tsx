@@ -1,0 +1,43 @@
+import { InlineAlert } from '../../../ui/inline-alert.tsx';
+import { Section } from '../../../ui/section.tsx';
+import { Switch } from '../../../ui/switch.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import type { MailTopic, Settings } from '../settings.api.ts';
+import { useMailChoice } from '../use-mail-choice.ts';
+import styles from './mail-switches.module.css';
+
+const TOPICS: readonly (readonly [topic: MailTopic, label: string, hint: string])[] = [
+  [
+    'progress',
+    'Progress of your orders',
+    'When an order is confirmed, being picked, on its way and delivered.',
+  ],
+  ['payments', 'Payments we have received', 'When a transfer has arrived.'],
+  [
+    'projects',
+    'Projects you share for our gallery',
+    'Whether we use your project, with your voucher’s code. Without this email you find the code in your data below.',
+  ],
+];
+
+export function MailSwitches({ mails }: { mails: Settings['mails'] }) {
+  const { isOn, choose, problem, announcement } = useMailChoice(mails);
+  return (
+    <Section title="Emails" lead="A switch counts as soon as you turn it.">
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+      <InlineAlert>{problem}</InlineAlert>
+      <ul className={styles.topics} aria-label="Emails that you can turn off">
+        {TOPICS.map(([topic, label, hint]) => (
+          <li className={styles.topic} key={topic}>
+            <Switch label={label} checked={isOn(topic)} onChange={(on) => choose(topic, on)} />
+            <p className="text-small">{hint}</p>
+          </li>
+        ))}
+      </ul>
+      <p className="text-small">
+        These always come: the confirmation of an order, its cancellation, codes for a new password, and what
+        concerns your account itself.
+      </p>
+    </Section>
+  );
+}

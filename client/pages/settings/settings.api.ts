@@ -1,0 +1,83 @@
+import type { BodyOf, CallPath } from '../../../contracts/calls.ts';
+import type { components } from '../../../contracts/generated/woojiapi.ts';
+import { call } from '../../lib/api-client.ts';
+import { createLatestWrites } from '../../lib/latest-writes.ts';
+import { safeToRepeat } from '../../lib/safe-to-repeat.ts';
+import { invalidate, useCall } from '../../lib/use-call.ts';
+import type { FormErrors, FormValues } from '../../lib/use-checked-form.ts';
+import { useCustomer } from '../../state/session.ts';
+import { orByPhone } from './or-by-phone.ts';
+
+export type Settings = components['schemas']['SettingsReply']['data'];
+export type OpenSession = components['schemas']['OpenSession'];
+export type MailTopic = components['schemas']['MailTopic'];
+export type OwnData = components['schemas']['OwnDataReply']['data'];
+type MailChoice = BodyOf<'/woojiapi/user/updatemails'>;
+
+const SETTINGS = '/woojiapi/user/qrysettings';
+const SESSIONS = '/woojiapi/user/qrysessions';
+/** Where else one's own name shows. */
+const NAMED: readonly CallPath[] = [
+  SETTINGS,
+  '/woojiapi/order/qryorders',
+  '/woojiapi/order/qryorderdetail',
+  '/woojiapi/order/qrycheckout',
+];
+
+export function useSettingsCall() {
+  const { userId } = useCustomer().user;
+  return useCall(SETTINGS, { userId });
+}
+
+export function useSessionsCall() {
+  const { userId } = useCustomer().user;
+  return useCall(SESSIONS, { userId });
+}
+
+/** The rules need zod, so they load when the first field is left. */
+export async function checkProfile(values: FormValues): Promise<FormErrors> {
+  const { profileErrors } = await import('./profile-rules.ts');
+  return profileErrors(values);
+}
+
+/** Sends a form whose values have been checked. */
+export async function changeProfile(userId: string, values: FormValues): Promise<void> {
+  const { toProfile } = await import('./profile-rules.ts');
+  await orByPhone(call('/woojiapi/user/updateprofile', { userId, ...toProfile(values) }));
+  await Promise.all(NAMED.map(invalidate));
+}
+
+const choices = createLatestWrites<MailChoice>((_topic, choice) =>
+  call('/woojiapi/user/updatemails', choice),
+);
+
+/** Of quick changes of one switch only the last needs to be stored. */
+export async function chooseMails(choice: MailChoice): Promise<void> {
+  try {
+    await orByPhone(choices.set(choice.topic, choice));
+  } finally {
+    await invalidate(SETTINGS);
+  }
+}
+
+/** @param sessionId all others without it */
+export async function endSessions(userId: string, sessionId?: string): Promise<void> {
+  try {
+    await orByPhone(call('/woojiapi/user/endsessions', { userId, ...(sessionId ? { sessionId } : {}) }));
+  } finally {
+    await invalidate(SESSIONS);
+  }
+}
+
+export async function readOwnData(userId: string): Promise<OwnData> {
+  return (await orByPhone(call('/woojiapi/user/qryowndata', { userId }))).data;
+}
+
+const sendClosing = safeToRepeat((closing: BodyOf<'/woojiapi/user/closeaccount'>, serial: string) =>
+  call('/woojiapi/user/closeaccount', closing, { serial }),
+);
+
+/** @param password of the customer whose account it is */
+export async function closeAccount(userId: string, password: string): Promise<void> {
+  await orByPhone(sendClosing({ userId, password }));
+}

@@ -1,0 +1,5 @@
+import { LoginAndDataPage } from './parts/login-and-data-page.tsx';
+
+export function SettingsPage() {
+  return <LoginAndDataPage />;
+}

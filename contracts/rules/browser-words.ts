@@ -1,0 +1,37 @@
+/** Browsers by how they name themselves; most also name the ones that they descend from, so the first that fits counts. */
+const BROWSERS: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:Edg|EdgA|EdgiOS|Edge)\//, 'Edge'],
+  [/\b(?:OPR|OPiOS|Opera)\b/, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\b(?:Firefox|FxiOS)\//, 'Firefox'],
+  [/\b(?:Chrome|CriOS|Chromium|HeadlessChrome)\//, 'Chrome'],
+  [/\bVersion\/[\d.]+.* Safari\//, 'Safari'],
+];
+
+const SYSTEMS: readonly (readonly [RegExp, string])[] = [
+  [/\biPhone\b/, 'iPhone'],
+  [/\biPad\b/, 'iPad'],
+  [/\bAndroid\b/, 'Android'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bMacintosh\b/, 'Mac'],
+  [/\bCrOS\b/, 'ChromeOS'],
+  [/\bLinux\b/, 'Linux'],
+];
+
+/** A header can be as long as its sender likes. */
+const READ_CHARACTERS = 512;
+
+const firstOf = (names: typeof BROWSERS, text: string) => names.find(([shape]) => shape.test(text))?.[1];
+
+/**
+ * @param userAgent what a browser calls itself
+ * @returns its name and system, such as `Chrome on Windows`, or one of the two; '' if neither can be told. Nothing of the
+ * header itself is in it.
+ */
+export function browserWords(userAgent: string | undefined): string {
+  const text = (userAgent ?? '').slice(0, READ_CHARACTERS);
+  const browser = firstOf(BROWSERS, text);
+  const system = firstOf(SYSTEMS, text);
+  if (browser && system) return `${browser} on ${system}`;
+  return browser ?? system ?? '';
+}

@@ -1,0 +1,119 @@
+import { sql } from 'kysely';
+import { isUnderWay, ORDER_STATES } from '../../../../contracts/rules/order-state.ts';
+import type { Db, OrderRow } from '../../database/tables.ts';
+
+const UNDER_WAY = ORDER_STATES.filter(isUnderWay);
+
+export async function hasColleagues(db: Db, companyId: string, userId: string): Promise<boolean> {
+  const colleague = await db
+    .selectFrom('users')
+    .select('user_id')
+    .where('company_id', '=', companyId)
+    .where('user_id', '<>', userId)
+    .where('review', '=', 'accepted')
+    // one who has closed their account can't log in
+    .where('password_hash', '<>', '')
+    .executeTakeFirst();
+  return colleague !== undefined;
+}
+
+/** What a person has ordered that has neither arrived nor been cancelled, oldest first. */
+export async function listOpenOrders(db: Db, userId: string): Promise<Pick<OrderRow, 'order_no'>[]> {
+  return await db
+    .selectFrom('orders')
+    .select('order_no')
+    .where('user_id', '=', userId)
+    .where('sts', 'in', UNDER_WAY)
+    .orderBy('placed_at')
+    .orderBy('order_no')
+    .execute();
+}
+
+/** What a company has not paid yet, oldest first. */
+export async function listUnpaidOrders(
+  db: Db,
+  companyId: string,
+): Promise<Pick<OrderRow, 'order_no' | 'total_pence' | 'paid_pence' | 'credited_pence'>[]> {
+  return await db
+    .selectFrom('orders')
+    .select(['order_no', 'total_pence', 'paid_pence', 'credited_pence'])
+    .where('company_id', '=', companyId)
+    .where('sts', '<>', 'cancelled')
+    .where(sql<boolean>`paid_pence + credited_pence < total_pence`)
+    .orderBy('placed_at')
+    .orderBy('order_no')
+    .execute();
+}
+
+/** Projects for the gallery that are not in it, and pictures that no project has taken. */
+export async function removeUnpublished(db: Db, userId: string): Promise<void> {
+  await db.deleteFrom('shared_pictures').where('user_id', '=', userId).where('is_public', '=', 0).execute();
+  await db
+    .deleteFrom('shared_projects')
+    .where('user_id', '=', userId)
+    .where('review', '<>', 'approved')
+    .execute();
+}
+
+export async function emptyBasketAndProjects(db: Db, userId: string): Promise<void> {
+  for (const table of ['basket_lines', 'saved_lines', 'basket_links'] as const)
+    await db.deleteFrom(table).where('user_id', '=', userId).execute();
+  const own = db.selectFrom('projects').select('project_id').where('user_id', '=', userId);
+  await db.deleteFrom('project_lines').where('project_id', 'in', own).execute();
+  await db.deleteFrom('project_rooms').where('project_id', 'in', own).execute();
+  await db.deleteFrom('projects').where('user_id', '=', userId).execute();
+}
+
+/** Written to an address, or by its owner to our sales office; those that wait to be sent too. */
+export async function removeMails(db: Db, loginName: string): Promise<void> {
+  const theirs = db
+    .selectFrom('mails')
+    .select('mail_id')
+    .where((mail) =>
+      mail.or([mail(sql`lower(to_address)`, '=', loginName), mail(sql`lower(reply_to)`, '=', loginName)]),
+    );
+  await db.deleteFrom('mail_queue').where('mail_id', 'in', theirs).execute();
+  await db.deleteFrom('mails').where('mail_id', 'in', theirs).execute();
+  await db.deleteFrom('auth_codes').where('login_name', '=', loginName).execute();
+}
+
+/** The row stays, because orders refer to it. */
+export async function emptyPerson(
+  db: Db,
+  userId: string,
+  closedName: string,
+  companyName: string,
+): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({
+      login_name: closedName,
+      password_hash: '',
+      title: '',
+      first_name: '',
+      last_name: '',
+      // a person without a company is their own customer
+      cust_name: companyName,
+    })
+    .where('user_id', '=', userId)
+    .execute();
+  await db.deleteFrom('unwanted_mails').where('user_id', '=', userId).execute();
+  await db.updateTable('sessions').set({ browser: '' }).where('user_id', '=', userId).execute();
+}
+
+/** Once nobody is left: its address book, and what papers don't need. Without any order nothing of it is needed. */
+export async function emptyCompany(db: Db, companyId: string): Promise<void> {
+  await db.deleteFrom('addresses').where('company_id', '=', companyId).execute();
+  await db
+    .updateTable('companies')
+    .set({ company_name: '', company_addr: '', post_code: '', company_phone: '', tax_no: '', website: '' })
+    .where('company_id', '=', companyId)
+    .where((company) =>
+      company.not(
+        company.exists(
+          company.selectFrom('orders').select('order_id').where('orders.company_id', '=', companyId),
+        ),
+      ),
+    )
+    .execute();
+}

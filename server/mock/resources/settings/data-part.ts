@@ -1,0 +1,15 @@
+import type { ReplyOf } from '../../../../contracts/calls.ts';
+
+/** A part of what is stored about somebody, under a heading. */
+export type Part = ReplyOf<'/woojiapi/user/qryowndata'>['data'][number];
+
+/** @param records each by the plain names of its values */
+export const part = (title: string, records: readonly Readonly<Record<string, string>>[]): Part => ({
+  title,
+  records: records.map((record) => Object.entries(record).map(([name, value]) => ({ name, value }))),
+});
+
+export const yesNo = (isSo: number) => (isSo === 1 ? 'yes' : 'no');
+
+/** Lines of an address in one. */
+export const inOneLine = (texts: readonly string[]) => texts.filter((text) => text !== '').join(', ');
