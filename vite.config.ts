@@ -15,10 +15,11 @@ const FORM_PAGE =
 const TEXT_PAGE =
   /\/(ui\/(long-text|data-table)|rules\/(day-words|delivery-day|supply-terms|working-days))\./;
 /** Many chunks use these, but few first views. */
-const OF_SOME = /\/(ui\/(select|sums)|data\/order-line|rules\/add-to-basket)\./;
-/** The account's pages share these with each other, and load them later. */
+const OF_SOME =
+  /\/(ui\/(select|sums)|lib\/use-(write|focus-later)|data\/order-line|features\/basket\/refused-line|rules\/(add-to-basket|pallets))\./;
+/** The account's pages and forms share these with each other, and load them later. */
 const OF_ACCOUNT =
-  /\/(features\/(orders|papers|site|basket\/basket-line-input)|rules\/(ageing|bank-details|order-state|paper-sums|paper-text|statement)\.)/;
+  /\/(contracts\/forms\.|lib\/use-write\.|features\/(orders|papers|payments|site|basket\/(basket-extras|basket-line-input))|rules\/(ageing|bank-details|order-state|paper-sums|paper-text|statement)\.)/;
 
 const compress = promisify(brotliCompress);
 
@@ -160,7 +161,7 @@ const browser: UserConfig = {
             // What the pages about projects, rooms and the basket have in common, and the product's page for customers.
             {
               name: 'project-parts',
-              test: /\/(ui\/(stepper|sales-office|problem)|lib\/(latest-writes|use-stored-numbers)|features\/projects\/projects(-changed|\.api))\./,
+              test: /\/(ui\/(stepper|sales-office|problem)|lib\/(latest-writes|use-stored-numbers|use-focus-later))\./,
               minShareCount: 2,
               priority: 3,
             },
@@ -185,6 +186,20 @@ const browser: UserConfig = {
               minShareCount: 2,
               priority: 3,
             },
+            {
+              name: 'project-calls',
+              test: /\/features\/projects\/projects(-changed|\.api)\./,
+              minShareCount: 2,
+              priority: 3,
+            },
+            {
+              name: 'controls',
+              test: /\/ui\/(select|picture-tile|disclosure)\./,
+              minShareCount: 2,
+              priority: 3,
+            },
+            // What is paid by card: of the checkout, of orders and of invoices.
+            { name: 'payments', test: /\/features\/payments\//, minShareCount: 2, priority: 3 },
             // Words about orders: of a customer's account alone.
             {
               name: 'order-words',
@@ -195,7 +210,7 @@ const browser: UserConfig = {
             {
               name: 'parts',
               test: (id: string) => SHARED.test(id) && !OF_ACCOUNT.test(id),
-              minShareCount: 4,
+              minShareCount: 6,
               priority: 2,
             },
             { name: pageName, debugName: 'page', test: /\/client\/pages\//, minShareCount: 2, priority: 1 },

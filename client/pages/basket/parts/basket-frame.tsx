@@ -6,7 +6,6 @@ import { PageHeading } from '../../../ui/page-heading.tsx';
 import { ReadingView } from '../../../ui/reading-view.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { focusAfter, type ShownRow } from '../leaving-rows.ts';
-import { BasketTools } from '../quick-order/basket-tools.tsx';
 import { type Basket, useBasket } from '../use-basket.ts';
 import styles from './basket-frame.module.css';
 import { BasketSkeleton, EmptyBasket } from './basket-state.tsx';
@@ -14,6 +13,7 @@ import { removeButtonId } from './line-bits.tsx';
 import { RemovedLine } from './removed-line.tsx';
 
 const useTop = laterPart(async () => (await import('../later.ts')).loadTop());
+const useTools = laterPart(async () => (await import('../later.ts')).loadTools());
 const useSaved = laterPart(async () => (await import('../later.ts')).loadSaved());
 
 interface BasketFrameProps {
@@ -26,6 +26,7 @@ export function BasketFrame({ children }: BasketFrameProps) {
   const reading = useBasket();
   const Top = useTop();
   const Saved = useSaved();
+  const Tools = useTools();
   const frame = useRef<HTMLDivElement>(null);
   const focusLater = useFocusLater();
 
@@ -59,7 +60,11 @@ export function BasketFrame({ children }: BasketFrameProps) {
               <Suspense>
                 <Saved />
               </Suspense>
-              <BasketTools rows={basket.rows} />
+              <div className={styles.tools}>
+                <Suspense>
+                  <Tools rows={basket.rows} />
+                </Suspense>
+              </div>
             </>
           )}
         </ReadingView>
