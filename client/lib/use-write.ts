@@ -3,7 +3,7 @@ import { CallError } from './call-error.ts';
 import { isUnavailable } from './reading.ts';
 import { useAction } from './use-call.ts';
 
-interface Write<Args extends unknown[], Result> {
+export interface Write<Args extends unknown[], Result = unknown> {
   /** ignored while it runs; undefined when it failed */
   readonly run: (...args: Args) => Promise<Result | undefined>;
   readonly isPending: boolean;

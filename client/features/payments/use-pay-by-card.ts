@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
+import { useWrite, type Write } from '../../lib/use-write.ts';
 import { useHref } from '../../state/device.ts';
 import { useCustomer } from '../../state/session.ts';
 import { beginPayment, type PaidItem, readPaidAgain } from './payments.api.ts';
-import { type Deed, useDeed } from './use-deed.ts';
 
 /** Where the provider leads back to, in the tree that the customer uses. */
 export function useReturnUrl(): () => string {
@@ -11,7 +11,7 @@ export function useReturnUrl(): () => string {
 }
 
 /** Begins a payment by card and goes to the provider's page. It is pending until that has loaded. */
-export function usePayByCard(): Deed<[items: readonly PaidItem[]]> {
+export function usePayByCard(): Write<[items: readonly PaidItem[]]> {
   const { userId } = useCustomer().user;
   const returnUrl = useReturnUrl();
   const [isLeaving, setLeaving] = useState(false);
@@ -21,7 +21,7 @@ export function usePayByCard(): Deed<[items: readonly PaidItem[]]> {
     addEventListener('pageshow', stay);
     return () => removeEventListener('pageshow', stay);
   }, []);
-  const deed = useDeed(async (items: readonly PaidItem[]) => {
+  const write = useWrite(async (items: readonly PaidItem[]) => {
     try {
       const page = await beginPayment({ userId, items: [...items], returnUrl: returnUrl() });
       setLeaving(true);
@@ -31,5 +31,5 @@ export function usePayByCard(): Deed<[items: readonly PaidItem[]]> {
       throw error;
     }
   });
-  return { ...deed, isPending: deed.isPending || isLeaving };
+  return { ...write, isPending: write.isPending || isLeaving };
 }

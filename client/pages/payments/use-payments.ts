@@ -5,9 +5,9 @@ import {
   type ToPayItem,
   useToPayCall,
 } from '../../features/payments/payments.api.ts';
-import type { Deed } from '../../features/payments/use-deed.ts';
 import { usePayByCard } from '../../features/payments/use-pay-by-card.ts';
 import { type Reading, readingOf } from '../../lib/reading.ts';
+import type { Write } from '../../lib/use-write.ts';
 import { firstAmount, payable, type Ticked, type TickedSum, tickedSum } from './ticked-sums.ts';
 
 export interface PaymentsModel {
@@ -18,7 +18,7 @@ export interface PaymentsModel {
   readonly type: (item: ToPayItem, typed: string) => void;
   readonly tickAll: (isTicked: boolean) => void;
   readonly isAllTicked: boolean;
-  readonly card: Deed<[items: readonly PaidItem[]]>;
+  readonly card: Write<[items: readonly PaidItem[]]>;
 }
 
 /** What is to be paid, and what of it is paid now. */

@@ -1,26 +1,26 @@
+import { useWrite } from '../../../lib/use-write.ts';
 import { useGo } from '../../../state/device.ts';
 import { useCustomer } from '../../../state/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Problem } from '../../../ui/problem.tsx';
 import { payOtherwise } from '../payments.api.ts';
-import { useDeed } from '../use-deed.ts';
 import styles from './other-ways.module.css';
 
 /** Other ways to pay for an order that waits for its card; the result page then says what follows. */
 export function OtherWays({ orderId }: { orderId: string }) {
   const { userId } = useCustomer().user;
   const go = useGo();
-  const { run, isPending, error } = useDeed(async (payment: 'account' | 'transfer') => {
+  const { run, isPending, error } = useWrite(async (payment: 'account' | 'transfer') => {
     await payOtherwise(userId, orderId, payment);
     go('results', { order: orderId }, { replace: true });
   });
   return (
     <div className={styles.ways}>
       <div className={styles.buttons}>
-        <Button variant="outline" loading={isPending} onClick={() => run('transfer')}>
+        <Button variant="outline" loading={isPending} onClick={() => void run('transfer')}>
           Pay by bank transfer
         </Button>
-        <Button variant="outline" loading={isPending} onClick={() => run('account')}>
+        <Button variant="outline" loading={isPending} onClick={() => void run('account')}>
           Put it on account
         </Button>
       </div>

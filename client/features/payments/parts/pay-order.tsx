@@ -30,7 +30,7 @@ export function PayOrder({ order: { orderId, cardPence, placedAt } }: PayOrderPr
           <Button
             size="lg"
             loading={card.isPending}
-            onClick={() => card.run([{ kind: 'order', id: orderId, amountPence: cardPence }])}
+            onClick={() => void card.run([{ kind: 'order', id: orderId, amountPence: cardPence }])}
           >
             Pay {formatPence(cardPence)} by card
           </Button>

@@ -72,7 +72,7 @@ function Items({ toPay, model }: { toPay: ToPay; model: PaymentsModel }) {
           size="lg"
           loading={card.isPending}
           disabled={sum.items.length === 0 || sum.isWrong}
-          onClick={() => card.run(sum.items)}
+          onClick={() => void card.run(sum.items)}
         >
           Pay by card
         </Button>

@@ -3,8 +3,8 @@ import { formatPence } from '../../../../contracts/rules/money.ts';
 import { OtherWays } from '../../../features/payments/parts/other-ways.tsx';
 import { PaymentProblem } from '../../../features/payments/parts/payment-problem.tsx';
 import { type CardPayment, cancelPayment } from '../../../features/payments/payments.api.ts';
-import { useDeed } from '../../../features/payments/use-deed.ts';
 import { usePayByCard } from '../../../features/payments/use-pay-by-card.ts';
+import { useWrite } from '../../../lib/use-write.ts';
 import { useHref } from '../../../state/device.ts';
 import { useCustomer } from '../../../state/session.ts';
 import { Alert } from '../../../ui/alert.tsx';
@@ -84,7 +84,7 @@ function Item({ item: { kind, id, orderId, orderNo, amountPence } }: { item: Car
 function Pending({ state, payment }: { state: CardPaymentState; payment: CardPayment }) {
   const { userId } = useCustomer().user;
   const { cardPaymentId, pageUrl, beganAt, begunBy } = payment;
-  const giveUp = useDeed(async () => state.show(await cancelPayment(userId, cardPaymentId)));
+  const giveUp = useWrite(async () => state.show(await cancelPayment(userId, cardPaymentId)));
   return (
     <div className={styles.now}>
       <p className={styles.muted}>
@@ -105,7 +105,7 @@ function Pending({ state, payment }: { state: CardPaymentState; payment: CardPay
           Ask again now
         </Button>
         {pageUrl !== '' && (
-          <Button variant="outline" size="lg" loading={giveUp.isPending} onClick={() => giveUp.run()}>
+          <Button variant="outline" size="lg" loading={giveUp.isPending} onClick={() => void giveUp.run()}>
             Cancel this payment
           </Button>
         )}

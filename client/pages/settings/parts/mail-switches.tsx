@@ -23,7 +23,7 @@ const TOPICS: readonly (readonly [topic: MailTopic, label: string, hint: string]
 export function MailSwitches({ mails }: { mails: Settings['mails'] }) {
   const { isOn, choose, problem, announcement } = useMailChoice(mails);
   return (
-    <Section title="Emails" lead="A switch counts as soon as you turn it.">
+    <Section title="Emails" lead="Each switch takes effect at once.">
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       <InlineAlert>{problem}</InlineAlert>
       <ul className={styles.topics} aria-label="Emails that you can turn off">
