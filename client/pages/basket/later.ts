@@ -3,9 +3,6 @@ import type { BasketRow } from './basket-rows.ts';
 
 // A module of its own, so that not even the names of these parts' files are in the basket's first view.
 
-/** What stands below the lines. */
-export const loadTools = async () => (await import('./quick-order/basket-tools.tsx')).BasketTools;
-
 /** Quick order; what saves the basket comes with it, so that both are there when somebody is offline. */
 export async function loadPanel() {
   const [{ QuickOrderPanel }] = await Promise.all([

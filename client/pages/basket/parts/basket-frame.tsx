@@ -13,7 +13,7 @@ import { removeButtonId } from './line-bits.tsx';
 import { RemovedLine } from './removed-line.tsx';
 
 const useTop = laterPart(async () => (await import('../later.ts')).loadTop());
-const useTools = laterPart(async () => (await import('../later.ts')).loadTools());
+const useTools = laterPart(async () => (await import('../quick-order/basket-tools.tsx')).BasketTools);
 const useSaved = laterPart(async () => (await import('../later.ts')).loadSaved());
 
 interface BasketFrameProps {
