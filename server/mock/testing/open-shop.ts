@@ -70,6 +70,8 @@ export interface TestStore {
   readonly smtp?: { readonly url: string; readonly from: string };
   /** people without orders by default */
   readonly sowing?: Sowing;
+  /** where the shop is known to be; any place by default */
+  readonly publicUrl?: string;
 }
 
 let serials = 0;

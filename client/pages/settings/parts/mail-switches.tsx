@@ -12,7 +12,7 @@ const TOPICS: readonly (readonly [topic: MailTopic, label: string, hint: string]
     'Progress of your orders',
     'When an order is confirmed, being picked, on its way and delivered.',
   ],
-  ['payments', 'Payments we have received', 'When a transfer has arrived.'],
+  ['payments', 'Payments we have received', 'When your money has arrived, and when we have paid some back.'],
   [
     'projects',
     'Projects you share for our gallery',
@@ -35,8 +35,8 @@ export function MailSwitches({ mails }: { mails: Settings['mails'] }) {
         ))}
       </ul>
       <p className="text-small">
-        These always come: the confirmation of an order, its cancellation, codes for a new password, and what
-        concerns your account itself.
+        These always come: the confirmation of an order, its cancellation, what becomes of a return, codes for
+        a new password, and what concerns your account itself.
       </p>
     </Section>
   );

@@ -16,19 +16,18 @@ const floor = stockedFloor(0);
 
 describe.each(ENGINES)('paying by card on %s', (engine) => {
   let shop: TestShop;
-  let clear: () => Promise<void>;
+  let store: Awaited<ReturnType<typeof newStore>>;
   let token: string;
   let moment: number;
   beforeAll(async () => {
-    const made = await newStore(engine);
-    clear = made.clear;
-    shop = await openShop(made.place);
+    store = await newStore(engine);
+    shop = await openShop(store.place);
     token = await shop.logIn(TRADE);
     moment = shop.clock.now;
   });
   afterAll(async () => {
     await shop?.close();
-    await clear?.();
+    await store?.clear();
   });
   beforeEach(async () => {
     shop.backend.cardProvider.setCallBackMode(MAIN_WORLD, 'at once');
@@ -126,10 +125,12 @@ describe.each(ENGINES)('paying by card on %s', (engine) => {
   it.each(['at once', 'twice', 'never'] as const)('a call back that comes %s counts once', async (mode) => {
     shop.backend.cardProvider.setCallBackMode(MAIN_WORLD, mode);
     const order = await place();
-    const { pageUrl, cardPaymentId } = await beginPayment(shop, [item(order)]);
+    // a part: the same news again would find more that is open
+    const part = 1000;
+    const { pageUrl, cardPaymentId } = await beginPayment(shop, [item(order, part)]);
     await enterCard(pageUrl, 'taken');
     const told = mode === 'never' ? 'pending' : 'paid';
-    expect((await orderRow(order.id)).paid_pence).toBe(mode === 'never' ? 0 : order.pence);
+    expect((await orderRow(order.id)).paid_pence).toBe(mode === 'never' ? 0 : part);
     const { sts } = await shop.db
       .selectFrom('card_payments')
       .select('sts')
@@ -146,7 +147,7 @@ describe.each(ENGINES)('paying by card on %s', (engine) => {
     ]);
     expect((await stateOf(cardPaymentId)).sts).toBe('paid');
     expect(await paymentsOf(order.id)).toHaveLength(1);
-    expect((await orderRow(order.id)).paid_pence).toBe(order.pence);
+    expect((await orderRow(order.id)).paid_pence).toBe(part);
   });
 
   it('nobody comes back and no call back arrives: the backend asks by itself', async () => {
@@ -247,6 +248,20 @@ describe.each(ENGINES)('paying by card on %s', (engine) => {
     expect((await beginPayment(shop, [item(other), item(other, 1)])).reply.resultCode).toBe('1');
     expect((await beginPayment(shop, [item(other)], { loginName: ARCHITECT })).reply.resultCode).toBe('102');
     expect((await readPayment(shop, one.cardPaymentId, ARCHITECT)).resultCode).toBe('102');
+  });
+
+  it('leads back to the shop alone, and to an address that is one', async () => {
+    const known = await openShop({ ...store.place, publicUrl: 'https://shop.example' }, shop.clock);
+    try {
+      const items = [item(await place())];
+      const begin = (returnUrl: string) =>
+        known.call('/woojiapi/order/insertcardpayment', { userId, items, returnUrl }, { token, json: true });
+      for (const returnUrl of ['https://elsewhere.example/Results', 'http://%/Results', 'http://[::/Results'])
+        expect((await begin(returnUrl)).resultMsg).toContain('The way back must lead to this shop.');
+      expect((await begin('https://shop.example/Results')).resultCode).toBe('0');
+    } finally {
+      await known.close();
+    }
   });
 
   it.each(['down', 'slow'] as const)(
