@@ -3,6 +3,9 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openOf } from '../../../../../contracts/rules/ageing.ts';
 import { formatPence } from '../../../../../contracts/rules/money.ts';
+import { orderSums } from '../../../../../contracts/rules/order-sums.ts';
+import { costOf } from '../../../../../contracts/rules/packs.ts';
+import { vatOf } from '../../../../../contracts/rules/vat.ts';
 import { openSession } from '../../../access/session.ts';
 import { newId } from '../../../security/token.ts';
 import { ARCHITECT, stockedFloor, TRADE } from '../../../testing/buy.ts';
@@ -11,6 +14,7 @@ import { checkoutOf, fillBasket, type OrderInput } from '../../../testing/order.
 import { recordPayment, refundOrder } from '../../invoice/issue-invoice.ts';
 import { moveOrder, receiveTransfer } from '../move-order.ts';
 import { OrderStays } from '../order-stays.ts';
+import { addVoucher, newVoucher } from '../voucher-repository.ts';
 import { decideReturn, receiveReturn } from './decide-return.ts';
 
 const DETAIL = '/woojiapi/order/qryorderdetail';
@@ -120,6 +124,43 @@ describe.each(ENGINES)('returns on %s', (engine) => {
       expect(duePence).toBe(Math.max(0, totalPence - paidPence - creditedPence));
     }
   }
+
+  it('of an order with a voucher: what was paid comes back, in parts, and never more', async () => {
+    const voucher = { voucher_code: 'K7QPM-3XWRT', company_id: 'c-1001', ...newVoucher(shop.clock.now) };
+    await addVoucher(shop.db, voucher);
+    await fillBasket(shop, TRADE, [floors[0], PACKS], [floors[1], PACKS]);
+    const plain = await checkoutOf(shop, TRADE);
+    const basket = (await shop.call('/woojiapi/order/qryshoppingcar', { userId }, { token })).body.data;
+    const costs = basket.map(({ amount, productPrice }) => ({
+      costPence: costOf(amount, productPrice),
+      isSample: false,
+    }));
+    const sums = orderSums(costs, plain.deliveryPence, voucher.value_pence);
+    const input = { ...plain, voucherCode: voucher.voucher_code, totalPence: sums.total };
+    const placing = await shop.call('/woojiapi/order/insertorder', input, { token, json: true });
+    const { orderId } = placing.body.data;
+    await move(orderId, 'confirmed', 'picking', 'dispatched', 'delivered');
+    for (const packs of [
+      [1, 0],
+      [PACKS - 1, 2],
+      [0, PACKS - 2],
+    ]) {
+      const { returnId } = (await ask(orderId, packs)).body.data;
+      await decide(returnId, 'agreed');
+      await receive(returnId);
+    }
+    const paid = sums.goods - sums.voucher;
+    const credited = sum(
+      (await shop.db.selectFrom('credit_notes').selectAll().where('order_id', '=', orderId).execute()).map(
+        (credit) => credit.goods_pence - credit.voucher_pence,
+      ),
+    );
+    expect(credited).toBe(paid);
+    const { creditedPence } = await detail(orderId);
+    expect(Math.abs(creditedPence - paid - vatOf(paid))).toBeLessThanOrEqual(2);
+    expect(creditedPence).toBeLessThanOrEqual(sums.total);
+    await expectBooksAgree();
+  });
 
   it('agreed and received: into the stock, credited once, and off the invoice, the account and the statement', async () => {
     const orderId = await delivered();
