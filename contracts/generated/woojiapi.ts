@@ -4884,7 +4884,7 @@ export interface components {
         };
         ToPayItem: {
             /**
-             * @description an order that is paid before it leaves
+             * @description an order that is paid before it leaves, or an invoice
              * @enum {string}
              */
             kind: "order" | "invoice";
