@@ -2,7 +2,7 @@ import { DEFECT_WORKING_DAYS, RETURN_DAYS } from './supply-terms.ts';
 import { londonTime, nextWorkingDay } from './working-days.ts';
 
 /**
- * Until when goods can come back (docs/product.md, "Returns"). Days are the milliseconds of their midnight in UTC; times
+ * Until when goods can come back (docs/product.md, "Figures and limits"). Days are the milliseconds of their midnight in UTC; times
  * are milliseconds since 1970.
  */
 const DAY_MS = 86_400_000;
