@@ -70,7 +70,7 @@ const BUDGETS: Readonly<Record<ViewName, readonly number[]>> = {
   'terms.mobile':             [   96,    10,     1,    14,     1,     0,    37,     2,     0,     0,     0,     2,   230],
   'privacy.desktop':          [   95,    10,     1,    13,     1,     0,    37,     2,     0,     0,     0,     2,   240],
   'privacy.mobile':           [   95,    10,     1,    14,     1,     0,    37,     2,     0,     0,     0,     2,   250],
-  'basket.desktop':           [   99,    12,     1,    14,     1,     0,    37,     2,     0,     0,     0,     2,   165],
+  'basket.desktop':           [  100,    12,     1,    14,     1,     0,    37,     2,     0,     0,     0,     2,   165],
   'basket.mobile':            [  100,    12,     1,    14,     1,     0,    37,     2,     0,     0,     0,     2,   170],
   'checkout.desktop':         [   95,    11,     1,    13,     1,     0,    37,     2,     0,     0,     0,     2,   155],
   'checkout.mobile':          [   96,    11,     1,    14,     1,     0,    37,     2,     0,     0,     0,     2,   160],
