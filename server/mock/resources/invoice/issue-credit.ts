@@ -8,7 +8,7 @@ import {
   listCredits,
   listLinesToCredit,
   setCreditedLine,
-} from './repository.ts';
+} from './credit-repository.ts';
 
 const SERIES = 'credit';
 const DIGITS = 6;

@@ -11,17 +11,14 @@ import { type CallContext, ownCustomer } from '../../answering/handler.ts';
 import type { CreditNoteRow, OrderRow } from '../../database/tables.ts';
 import { makePdf } from '../../papers/make-pdf.ts';
 import { creditNotePaper } from './credit-note-paper.ts';
+import { findCredit, listCreditedLines, listCredits, listCreditsUntil } from './credit-repository.ts';
 import { orderPaper, type Paper } from './order-paper.ts';
 import {
   companyOf,
   countInvoices,
-  findCredit,
   findInvoice,
   findOrder,
   type ListedInvoice,
-  listCreditedLines,
-  listCredits,
-  listCreditsUntil,
   listInvoices,
   listInvoicesUntil,
   listOrderLines,

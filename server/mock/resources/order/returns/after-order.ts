@@ -2,7 +2,7 @@ import type { ReplyOf } from '../../../../../contracts/calls.ts';
 import { dayText } from '../../../../../contracts/rules/delivery-day.ts';
 import { isInTime, lastDayFor, packsLeft, type ReturnKind } from '../../../../../contracts/rules/returns.ts';
 import type { CreditNoteRow, Db, OrderEventRow, OrderRow, ReturnRow } from '../../../database/tables.ts';
-import { listCredits } from '../../invoice/repository.ts';
+import { listCredits } from '../../invoice/credit-repository.ts';
 import type { AfterOrder } from '../order-reply.ts';
 import {
   listReturnable,
