@@ -9,7 +9,7 @@ import { nextPause } from './next-pause.ts';
 export interface CardPaymentState {
   readonly reading: Reading<CardPayment> | 'none';
   /** the provider did not answer our last question */
-  readonly isDeaf: boolean;
+  readonly isUnanswered: boolean;
   readonly isAsking: boolean;
   readonly askNow: () => void;
   readonly show: (payment: CardPayment) => void;
@@ -20,7 +20,7 @@ export function useCardPayment(cardPaymentId: string): CardPaymentState {
   const { userId } = useCustomer().user;
   const [payment, setPayment] = useState<CardPayment>();
   const [error, setError] = useState<unknown>();
-  const [isDeaf, setDeaf] = useState(false);
+  const [isUnanswered, setUnanswered] = useState(false);
   const [asked, setAsked] = useState(0);
   const [isAsking, setAsking] = useState(true);
   const pending = useRef(true);
@@ -36,7 +36,7 @@ export function useCardPayment(cardPaymentId: string): CardPaymentState {
     try {
       const { data, isAsked } = await readPayment(userId, cardPaymentId);
       show(data);
-      setDeaf(isAsked === 0);
+      setUnanswered(isAsked === 0);
       setError(undefined);
     } catch (failure) {
       if (failure instanceof CallError && failure.endsSession) reportFailure(failure);
@@ -55,7 +55,13 @@ export function useCardPayment(cardPaymentId: string): CardPaymentState {
     return () => clearTimeout(timer);
   }, [ask, asked, isPending]);
 
-  return { reading: readingFrom(payment, error, ask), isDeaf, isAsking, askNow: () => void ask(), show };
+  return {
+    reading: readingFrom(payment, error, ask),
+    isUnanswered,
+    isAsking,
+    askNow: () => void ask(),
+    show,
+  };
 }
 
 function readingFrom(

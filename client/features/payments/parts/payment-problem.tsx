@@ -4,7 +4,7 @@ import { Problem } from '../../../ui/problem.tsx';
 
 /** Why a payment could not begin. Nothing has been charged then. */
 export function PaymentProblem({ error }: { error: unknown }) {
-  if (!isDeaf(error)) return <Problem error={error} />;
+  if (!isUnanswered(error)) return <Problem error={error} />;
   return (
     <InlineAlert>
       The payment provider does not answer. Nothing has been charged. Please try again in a few minutes.
@@ -13,5 +13,5 @@ export function PaymentProblem({ error }: { error: unknown }) {
 }
 
 /** The backend has reached no provider, and has no more words than that. */
-const isDeaf = (error: unknown) =>
+const isUnanswered = (error: unknown) =>
   error instanceof CallError && error.fault.kind === 'result' && error.fault.resultCode === '104';

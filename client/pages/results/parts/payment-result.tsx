@@ -90,7 +90,7 @@ function Pending({ state, payment }: { state: CardPaymentState; payment: CardPay
       <p className={styles.muted}>
         {`Begun by ${begunBy} on ${londonMoment(beganAt)}. This page asks again by itself; you can reload it or come back later.`}
       </p>
-      {state.isDeaf && (
+      {state.isUnanswered && (
         <Alert kind="warning">
           The payment provider does not answer at the moment. Please don’t pay again: we keep asking.
         </Alert>
