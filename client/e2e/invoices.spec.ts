@@ -144,6 +144,8 @@ test('a delivery note shows no price; an address without a paper leads on', asyn
   await expect(sheet).not.toContainText('£');
   await expect(sheet).toContainText('Ada Moss');
   await shop.expectAccessible();
+  await page.getByRole('link', { name: 'The order' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: `Order ${order.orderNo}` })).toBeVisible();
   for (const query of [{}, { kind: 'secret', id: orderId }, { kind: 'invoice' }]) {
     await shop.open('print-invoice', query);
     await expect(page.getByRole('heading', { name: 'There is no such paper' })).toBeVisible();

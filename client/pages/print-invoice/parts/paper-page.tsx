@@ -1,3 +1,4 @@
+import type { PaperRef } from '../../../features/papers/papers.api.ts';
 import { useHref } from '../../../state/device.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Container } from '../../../ui/container.tsx';
@@ -16,15 +17,12 @@ import { PaperSheet } from './paper-sheet.tsx';
 /** One paper as it prints, and what can be done with it. */
 export function PaperPage() {
   const { paper, reading, save } = usePaper();
-  const href = useHref();
   if (!paper) return <NoPaper />;
   const found = reading.state === 'ready' ? reading.value : undefined;
   return (
     <Container className={styles.page}>
       <div className={styles.bar} data-no-print="">
-        <Link look="underline" className={styles.back} href={href('invoices')}>
-          Invoices and statement
-        </Link>
+        <WayBack paper={paper} />
         {found && (
           <span className={styles.actions}>
             <Button
@@ -47,6 +45,21 @@ export function PaperPage() {
         {(value) => <PaperSheet paper={value} />}
       </ReadingView>
     </Container>
+  );
+}
+
+/** The papers that go with the goods are opened from their order, the others from the list of invoices. */
+function WayBack({ paper: { kind, id } }: { paper: PaperRef }) {
+  const href = useHref();
+  const isOfOrder = kind === 'confirmation' || kind === 'proforma' || kind === 'delivery-note';
+  return (
+    <Link
+      look="underline"
+      className={styles.back}
+      href={isOfOrder ? href('orders', { id }) : href('invoices')}
+    >
+      {isOfOrder ? 'The order' : 'Invoices and statement'}
+    </Link>
   );
 }
 

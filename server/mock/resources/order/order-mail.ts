@@ -1,4 +1,5 @@
 import { PHONE } from '../../../../contracts/contact.ts';
+import { bankDetails } from '../../../../contracts/rules/bank-details.ts';
 import { dueDay } from '../../../../contracts/rules/credit.ts';
 import { weekdayWords } from '../../../../contracts/rules/day-words.ts';
 import { formatPence } from '../../../../contracts/rules/money.ts';
@@ -24,7 +25,7 @@ export function placedMail(letter: Letter, order: OrderRow, lines: readonly Agre
     lines.map(lineText).join('\n'),
     sumsText(order),
     deliveryText(order),
-    paymentText(order),
+    paymentText(order, letter.brand),
     `You can cancel the order in My account until we start picking it. If you have a question, please ring ${PHONE.shown}.`,
   ]);
 }
@@ -120,13 +121,10 @@ function deliveryText({ delivery, requested_day }: OrderRow): string {
   return `Delivery day: ${weekdayWords(requested_day)}\nTo: ${place}\nContact on site: ${site.siteContact}, ${site.sitePhone}`;
 }
 
-function paymentText({
-  payment,
-  total_pence,
-  card_pence,
-  transfer_reference,
-  requested_day,
-}: OrderRow): string {
+function paymentText(
+  { payment, total_pence, card_pence, transfer_reference, requested_day }: OrderRow,
+  brand: string,
+): string {
   const due = `due on ${weekdayWords(dueDay(requested_day))}`;
   if (payment === 'account' && card_pence > 0) {
     return `Please pay ${formatPence(card_pence)} by card within 24 hours. The rest, ${formatPence(total_pence - card_pence)}, goes on your account, and is ${due}.`;
@@ -135,5 +133,12 @@ function paymentText({
   if (payment === 'none') return 'There is nothing to pay.';
   if (payment === 'card')
     return `Please pay ${formatPence(total_pence)} by card within 24 hours, in My account, if you have not done so yet. We start picking when the payment has arrived.`;
-  return `Please transfer ${formatPence(total_pence)} and quote ${transfer_reference} as the reference. We start picking when the transfer has arrived.`;
+  const { accountName, sortCode, accountNumber } = bankDetails(brand);
+  return [
+    `Please transfer ${formatPence(total_pence)} to this account. We start picking when the transfer has arrived.`,
+    `Account name: ${accountName}`,
+    `Sort code: ${sortCode}`,
+    `Account number: ${accountNumber}`,
+    `Reference: ${transfer_reference}`,
+  ].join('\n');
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { bankDetails } from '../../../../contracts/rules/bank-details.ts';
 import { formatPence } from '../../../../contracts/rules/money.ts';
 import { buildSite } from '../../../../fixtures/builders/build-order.ts';
 import { catalogue } from '../../../../fixtures/catalogue/catalogue.ts';
@@ -261,6 +262,14 @@ describe.each(ENGINES)('an order on %s', (engine) => {
       transferReference: orderNo.replaceAll('-', ''),
       dueDay: '',
     });
+    const mails = await shop.db
+      .selectFrom('mails')
+      .select('body')
+      .where('kind', '=', 'order-placed')
+      .execute();
+    const letter = mails.map(({ body }) => body).find((body) => body.includes('Reference: ')) ?? '';
+    expect(letter).toContain(`Reference: ${orderNo.replaceAll('-', '')}`);
+    for (const detail of Object.values(bankDetails('Alderline'))) expect(letter).toContain(detail);
     // what is to come by transfer is not on the account
     const after = (await shop.call(CHECKOUT, { userId: 'u-1001' }, { token })).body.data;
     expect(after.credit.openPence).toBe(first.totalPence);
