@@ -4640,7 +4640,7 @@ export interface components {
             /** @description the day of delivery that the customer wants */
             requestedDay: components["schemas"]["Day"];
             notes: string;
-            /** @description the project that samples are for, as the sample page hands it on */
+            /** @description the project that samples are for, as the sample page hands it on, and floors that are ordered from their samples */
             projectInfo: string;
             payment: components["schemas"]["OrderPayment"];
             voucherCode?: components["schemas"]["VoucherCode"];

@@ -13,6 +13,7 @@ import { removeButtonId } from './line-bits.tsx';
 import { RemovedLine } from './removed-line.tsx';
 
 const useTop = laterPart(async () => (await import('../later.ts')).loadTop());
+const useLacking = laterPart(async () => (await import('../later.ts')).loadLacking());
 const useTools = laterPart(async () => (await import('../quick-order/basket-tools.tsx')).BasketTools);
 const useSaved = laterPart(async () => (await import('../later.ts')).loadSaved());
 
@@ -25,6 +26,7 @@ interface BasketFrameProps {
 export function BasketFrame({ children }: BasketFrameProps) {
   const reading = useBasket();
   const Top = useTop();
+  const Lacking = useLacking();
   const Saved = useSaved();
   const Tools = useTools();
   const frame = useRef<HTMLDivElement>(null);
@@ -58,6 +60,7 @@ export function BasketFrame({ children }: BasketFrameProps) {
               <RemovedLine undo={basket.undo} onBack={focusLine} />
               {basket.rows.length > 0 ? children(basket, (row) => remove(basket, row)) : <EmptyBasket />}
               <Suspense>
+                <Lacking rows={basket.rows.filter(({ leaving }) => !leaving)} />
                 <Saved />
               </Suspense>
               <div className={styles.tools}>
