@@ -31,10 +31,11 @@ test('the basket tells what its floors lack, adds it in one press, and takes a n
   await toAdd.fill('5');
 
   // what the backend refuses is said here, and nothing is added
-  await page.route(ADD_ALL, (route) => route.abort());
+  const closed = { resultCode: '1', resultMsg: 'The depot is closed today.' };
+  await page.route(ADD_ALL, (route) => route.fulfill({ json: closed }));
   const add = needs.getByRole('button', { name: 'Add to basket, £372.50' });
   await add.click();
-  await expect(needs.getByRole('alert')).toContainText('Nothing was added.');
+  await expect(needs.getByRole('alert')).toContainText('The depot is closed today. Nothing was added.');
   await page.unroute(ADD_ALL);
   await add.click();
   await expect(needs).toHaveCount(0);
@@ -56,7 +57,7 @@ test('the basket tells what its floors lack, adds it in one press, and takes a n
   await shop.expectAccessible();
 
   // a no is kept for this basket, and can be taken back
-  await needs.getByRole('button', { name: 'Not needed: Underlay' }).click();
+  await needs.getByRole('button', { name: 'Not needed underlay' }).click();
   await expect(missing).toHaveCount(2);
   await expect(needs.getByRole('heading')).toBeFocused();
   await page.reload();

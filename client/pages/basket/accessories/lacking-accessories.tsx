@@ -160,7 +160,7 @@ function Lacks({ row, onPacks, onLeaveOut }: LacksProps) {
           </>
         )}
         <Button variant="link" size="inline" onClick={onLeaveOut}>
-          Not needed<VisuallyHidden>: {use}</VisuallyHidden>
+          Not needed<VisuallyHidden> {use.toLowerCase()}</VisuallyHidden>
         </Button>
       </div>
     </li>
