@@ -34,13 +34,14 @@ export interface LackingModel extends Lacking {
  */
 export function useLacking(rows: readonly BasketRow[]): Reading<LackingModel> {
   const { user } = useCustomer();
-  const specs = useFloorSpecs(floorIds(rows));
-  const accessories = useAccessories();
+  const floors = floorIds(rows);
+  const specs = useFloorSpecs(floors);
+  const accessories = useAccessories(floors.length > 0);
   const kept = ofLines(useKept(rows), idsOf(rows));
   const [wanted, setWanted] = useState<ReadonlyMap<string, number>>(new Map());
   const { add, isPending, problem } = useAddLines();
   if (specs.state !== 'ready') return specs;
-  const onSale = readingOf(accessories, accessories.data?.data);
+  const onSale = readingOf(accessories, floors.length > 0 ? accessories.data?.data : []);
   if (onSale.state !== 'ready') return onSale;
 
   const lacking = lackingIn({ rows, specs: specs.value, onSale: onSale.value, kept, wanted });
