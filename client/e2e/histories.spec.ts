@@ -58,7 +58,7 @@ test('a customer of 18 months finds orders, a return with its credit note, and a
     await shop.expectAccessible();
 
     await page.goto(at(href('invoices', shop.device)));
-    const credited = page.getByRole('row').filter({ hasText: /credit note AC-/ });
+    const credited = page.getByRole('row').filter({ hasText: /Credit note AC-/ });
     await expect(credited).toHaveCount(1);
     await shop.expectAccessible();
     await credited.getByRole('link', { name: /^View credit note AC-/ }).click();

@@ -62,17 +62,7 @@ function Quantity({ floor, onChange }: SampledFloorItemProps) {
           onChange={({ target }) => onChange({ area: target.value, packs: undefined })}
         />
       </Field>
-      {layouts.length > 0 && (
-        <Field label="Laid">
-          <Select
-            aria-label={`How ${name} is laid`}
-            options={layouts.map(({ layout: value, label }) => ({ value, label }))}
-            value={layout}
-            onChange={({ target }) => onChange({ layout: target.value, packs: undefined })}
-          />
-        </Field>
-      )}
-      <div className={styles.packs}>
+      <div>
         <span className={styles.label} aria-hidden="true">
           Packs
         </span>
@@ -83,6 +73,16 @@ function Quantity({ floor, onChange }: SampledFloorItemProps) {
           onChange={(number) => onChange({ area: '', packs: number })}
         />
       </div>
+      {layouts.length > 0 && (
+        <Field label="Laid">
+          <Select
+            aria-label={`How ${name} is laid`}
+            options={layouts.map(({ layout: value, label }) => ({ value, label }))}
+            value={layout}
+            onChange={({ target }) => onChange({ layout: target.value, packs: undefined })}
+          />
+        </Field>
+      )}
     </div>
   );
 }
