@@ -231,7 +231,7 @@ export const PAGES = {
     mobile: '/mobile/orders',
     title: 'Orders',
     access: 'customer',
-    query: ['id', 'sts', 'search', 'page'],
+    query: ['id', 'sts', 'search', 'page', 'floors'],
   },
   addresses: {
     desktop: '/addresses',

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buyer } from '../contracts/suite/buyer.ts';
+import { basketTyping } from './bench/basket-typing.ts';
 import { watchCost } from './bench/contract-watch.ts';
 import { engineSpeed } from './bench/engines.ts';
 import { firstViews } from './bench/first-view.ts';
@@ -43,6 +44,7 @@ await watchCost(upstream, 4606);
 await behind.stop();
 await engineSpeed(4610);
 await memoryGrowth(4611);
+await basketTyping(4612);
 
 say(`\n${'First view, kB brotli'.padEnd(50)}JavaScript     CSS    HTML`);
 for (const view of await firstViews(shop.baseUrl, viewPaths(products[0]?.productId ?? ''))) {

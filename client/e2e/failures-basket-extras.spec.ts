@@ -105,3 +105,32 @@ test('what goes with a basket', async ({ page, shop, mock, walk }) => {
     except: CODE_1,
   });
 });
+
+test('what the floors of a basket lack', async ({ page, shop, mock, walk }) => {
+  const customer = await mock.enter();
+  await fillBasket(customer, 'AL-H101', 20);
+  const needs = {
+    open: () => shop.open('basket'),
+    told: saidIn(page),
+    says: () => 'What your floors need could not be loaded.',
+  };
+  // without the facts of a floor nothing is said of it
+  await walk.reading({
+    path: '/woojiapi/product/qryproductspec',
+    ...needs,
+    lacking: null,
+    except: CODE_1,
+  });
+  await walk.reading({
+    path: '/woojiapi/product/qrybrandseries',
+    ...needs,
+    lacking: 'What your floors need can’t be shown at the moment.',
+  });
+  const add = page.getByRole('button', { name: /^Add to basket, / });
+  await walk.write({
+    path: `${ORDER}insertbatchshoppingcar`,
+    make: () => add.click(),
+    told: saidIn(page),
+    keeps: () => expect(add).toBeVisible(),
+  });
+});

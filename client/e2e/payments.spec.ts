@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { formatPence } from '../../contracts/rules/money.ts';
 import { href } from '../../contracts/site-map.ts';
 import { buyer } from './full-basket.ts';
 import { expect, test } from './order-test.ts';
@@ -42,14 +43,8 @@ test('from the basket by card: the bank asks to confirm, and the order is paid',
   const customer = await buyer(mock);
   await customer.fill('AL-H101', 8);
   await shop.open('checkout');
-  await page.getByRole('combobox', { name: 'Deliver to' }).selectOption({ label: 'A new address' });
-  for (const [name, text] of [
-    ['Address', '4 Mill Lane'],
-    ['Town', 'Ipswich'],
-    ['Post code', 'IP4 9ZZ'],
-    ['Purchase order number', 'PO-1180'],
-  ] as const)
-    await page.getByRole('textbox', { name, exact: true }).fill(text);
+  await fillSite(page);
+  await page.getByRole('textbox', { name: 'Purchase order number', exact: true }).fill('PO-1180');
   await page.getByRole('radio', { name: /^By card/ }).check();
   await page.getByRole('button', { name: 'Place the order and pay by card' }).click();
 
@@ -169,3 +164,75 @@ test('an invoice in part and an order at once; a provider that is out of order l
   await expect(page.getByText('The shop has taken the call back')).toBeVisible();
   await shop.expectAccessible();
 });
+
+test('over the credit limit the account takes what it can, and the difference goes by card', async ({
+  page,
+  shop,
+  mock,
+  orders,
+  baseURL,
+}) => {
+  const customer = await buyer(mock, 'architect@alderline.example');
+  await orders.setProduct('AL-H101', { inventoryBalance: 400 });
+  await customer.fill('AL-H101', 120);
+  await shop.open('checkout');
+  await fillSite(page);
+  const total = penceOf(await shop.figure('Total incl. VAT').innerText());
+  const over = total - 500_000;
+  expect(over).toBeGreaterThan(0);
+  await expect(page.getByRole('radio', { name: /^On account/ })).toBeDisabled();
+  await page.getByRole('radio', { name: `${formatPence(over)} by card, the rest on account` }).check();
+  await expect(page.getByText('The account takes £5,000.00.')).toBeVisible();
+  await shop.expectAccessible();
+  await page.getByRole('button', { name: 'Place the order and pay by card' }).click();
+  await onHostedPage(page, baseURL);
+  await expect(page.getByRole('button', { name: `Pay ${formatPence(over)}` })).toBeVisible();
+
+  // declined, the order is kept and only the difference is asked for again
+  await enterCard(page, DECLINED);
+  await onResult(page, shop, 'Your payment has failed');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await onHostedPage(page, baseURL);
+  await enterCard(page, TAKEN);
+  await onResult(page, shop, 'Thank you, your payment has arrived');
+  const [order, ...others] = await customer.orders();
+  expect(others).toEqual([]);
+  expect(order).toMatchObject({ payment: 'account', totalPence: total, duePence: 500_000 });
+  await page.getByRole('link', { name: 'See the order' }).click();
+  await expect(shop.figure('Amount')).toHaveText('£5,000.00');
+  // nothing is left for another order on account
+  await shop.open('myaccount');
+  await expect(shop.figure('Left to order with')).toHaveText('£0.00');
+});
+
+test('a sample of a panel is paid by card, and carries no VAT', async ({ page, shop, mock, baseURL }) => {
+  const customer = await buyer(mock);
+  await customer.fillSample('AL-V101');
+  await customer.fillSample('AL-H102');
+  await shop.open('checkout', { sample: 1 });
+  await fillSite(page);
+  await page.getByRole('radio', { name: /^By card/ }).check();
+  await expect(shop.figure('Total incl. VAT')).toHaveText('£35.00');
+  await page.getByRole('button', { name: /pay by card$/ }).click();
+  await onHostedPage(page, baseURL);
+  await expect(page.getByRole('button', { name: 'Pay £35.00' })).toBeVisible();
+  await enterCard(page, TAKEN);
+  await onResult(page, shop, 'Thank you, your payment has arrived');
+  await page.getByRole('link', { name: 'See the order' }).click();
+  await expect(shop.figure('Payment')).toHaveText('Paid');
+  await expect(shop.figure('VAT 20%')).toHaveText('£0.00');
+  const [order] = await customer.orders();
+  expect(order).toMatchObject({ isSample: 1, payment: 'card', totalPence: 3500, duePence: 0 });
+});
+
+async function fillSite(page: Page): Promise<void> {
+  await page.getByRole('combobox', { name: 'Deliver to' }).selectOption({ label: 'A new address' });
+  for (const [name, text] of [
+    ['Address', '4 Mill Lane'],
+    ['Town', 'Ipswich'],
+    ['Post code', 'IP4 9ZZ'],
+  ] as const)
+    await page.getByRole('textbox', { name, exact: true }).fill(text);
+}
+
+const penceOf = (text: string) => Number(text.replace(/\D/g, ''));

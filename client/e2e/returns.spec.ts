@@ -5,6 +5,8 @@ import { formatPence } from '../../contracts/rules/money.ts';
 import { plainPicture } from '../../contracts/suite/plain-picture.ts';
 import { expect, test } from './order-test.ts';
 
+const UPLOAD = '**/uploadexamplepicture';
+
 test('packs come back and a defect is reported: agreed, credited, and the statement agrees', async ({
   page,
   shop,
@@ -110,4 +112,65 @@ test('packs come back and a defect is reported: agreed, credited, and the statem
   await page.getByRole('link', { name: /^View statement of / }).click();
   await expect(sheet).toContainText('Credit note AC-000001');
   await expect(sheet).toContainText(`Balance${formatPence(duePence)}`);
+});
+
+test('a picture of a defect that can’t be sent is tried again, and the report loses nothing', async ({
+  page,
+  shop,
+  mock,
+  orders,
+  quietConsole,
+}) => {
+  const customer = await mock.enter();
+  const order = await orders.place(customer, { 'AL-H101': 4 });
+  await orders.moveTo(order, 'delivered');
+  const { userId } = customer;
+  const returns = async () =>
+    (await customer.call('/woojiapi/order/qryorderdetail', { userId, orderId: order.orderId })).data.returns;
+  await shop.open('orders', { id: order.orderId });
+  await page.getByRole('button', { name: 'Report a defect' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Report a defect' });
+  const packs = dialog.getByRole('spinbutton', { name: /^Packs of Blakeney Oak Natural/ });
+  await packs.fill('1');
+  await dialog.getByLabel('What is wrong?').fill('Two boards are split.');
+  await dialog
+    .getByLabel('Pictures of the defect')
+    .setInputFiles(
+      ['split.png', 'label.png'].map((name) => ({ name, mimeType: 'image/png', buffer: plainPicture() })),
+    );
+  const pictures = dialog.getByRole('list', { name: 'Pictures' }).getByRole('listitem');
+  await expect(pictures).toHaveCount(2);
+
+  // the first one arrives, the second one doesn't
+  let uploads = 0;
+  await page.route(UPLOAD, (route) => (++uploads === 2 ? route.abort() : route.continue()));
+  const send = dialog.getByRole('button', { name: 'Send the report' });
+  await send.click();
+  const told = dialog.getByRole('alert').filter({ hasText: /\S/ });
+  await expect(told).toContainText('The connection failed');
+  await shop.expectAccessible();
+  expect(quietConsole.splice(0)).toEqual([expect.stringContaining('ERR_FAILED')]);
+  await expect(packs).toHaveValue('1');
+  await expect(dialog.getByLabel('What is wrong?')).toHaveValue('Two boards are split.');
+  await expect(pictures).toHaveCount(2);
+  expect(await returns()).toEqual([]);
+
+  // a backend without uploads: the page says so and where to turn
+  await page.unroute(UPLOAD);
+  const lacking = { resultCode: '105', resultMsg: '' };
+  await page.route(UPLOAD, (route) => route.fulfill({ json: lacking }));
+  await send.click();
+  await expect(told).toContainText('01632 960180');
+  await page.unroute(UPLOAD);
+
+  // only what is missing is sent again
+  await page.route(UPLOAD, (route) => {
+    uploads += 1;
+    return route.continue();
+  });
+  uploads = 0;
+  await send.click();
+  await expect(dialog).toBeHidden();
+  expect(uploads).toBe(1);
+  expect(await returns()).toMatchObject([{ kind: 'defect', pictures: 2 }]);
 });

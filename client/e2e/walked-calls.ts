@@ -45,6 +45,14 @@ export const WALKED: Readonly<Record<string, Walked>> = {
       'qryvoucher',
     ),
   },
+  'what the floors of a basket lack': {
+    from: ['data', 'features/basket'],
+    calls: [
+      '/woojiapi/product/qryproductspec',
+      '/woojiapi/product/qrybrandseries',
+      ...ofOrder('insertbatchshoppingcar'),
+    ],
+  },
   checkout: { from: ['pages/checkout'], calls: ofOrder('qrycheckout', 'insertorder') },
   'an order that was placed': { from: ['pages/results'], calls: ofOrder('qryorderdetail') },
   'quick order': { from: ['data'], calls: ['/woojiapi/product/qrybrandseries'] },

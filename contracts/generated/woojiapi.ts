@@ -3679,6 +3679,8 @@ export interface components {
             productName: string;
             mainImg: components["schemas"]["PictureUrl"];
             coverage?: components["schemas"]["AccessoryCoverage"];
+            /** @description install methods by which this floor can't be laid without one accessory of this use, out of those that name the method; absent when the floor can be laid without */
+            methods?: string[];
         };
         /** @description how far one pack goes; absent for what is counted by doorways, steps or taste */
         AccessoryCoverage: {
@@ -3741,7 +3743,7 @@ export interface components {
             vocClass: string;
             /** @description what may be claimed of the timber and how the claim is proved */
             certification: string;
-            /** @description as the dictionary InstallMethod names them */
+            /** @description as the dictionary InstallMethod names them, the usual one first */
             installMethods: string[];
             wastage: components["schemas"]["LayingWastage"][];
             /** @description working days until the floor is here again when out of stock */
@@ -4638,7 +4640,7 @@ export interface components {
             /** @description the day of delivery that the customer wants */
             requestedDay: components["schemas"]["Day"];
             notes: string;
-            /** @description the project that samples are for, as the sample page hands it on */
+            /** @description the project that samples are for, as the sample page hands it on, and floors that are ordered from their samples */
             projectInfo: string;
             payment: components["schemas"]["OrderPayment"];
             voucherCode?: components["schemas"]["VoucherCode"];

@@ -1,4 +1,5 @@
 import { callSerial, callTime, signCall } from '../../contracts/call-signing.ts';
+import { toForm } from '../../contracts/suite/call-client.ts';
 
 export const SITE_SALT = 'alderline-site';
 
@@ -29,4 +30,21 @@ export function signedHeaders(url: string, token?: string, salt = SITE_SALT): Re
     'content-type': 'application/x-www-form-urlencoded',
     ...(token ? { token } : {}),
   };
+}
+
+/** A signed call that must succeed. @throws Error with the reply otherwise */
+export async function callShop(
+  baseUrl: string,
+  path: string,
+  input: Readonly<Record<string, unknown>>,
+  token?: string,
+): Promise<Record<string, unknown>> {
+  const reply = await fetch(baseUrl + path, {
+    method: 'POST',
+    headers: signedHeaders(path, token),
+    body: toForm(input).toString(),
+  });
+  const answer = (await reply.json()) as Record<string, unknown>;
+  if (answer.resultCode !== '0') throw new Error(`${path}: ${JSON.stringify(answer)}`);
+  return answer;
 }

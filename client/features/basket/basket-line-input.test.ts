@@ -31,6 +31,12 @@ describe('basket line', () => {
     expect(priceWhenAdded(basketLineInput(product, 2, user)?.productInfo ?? '')).toBe(4590);
   });
 
+  it('keeps the project that it is for, beside the price', () => {
+    const { productInfo = '' } = basketLineInput(product, 2, user, 'j-1') ?? {};
+    expect(JSON.parse(productInfo)).toMatchObject({ projectInfo: 'j-1', productPrice: 4590 });
+    expect(basketLineInput(product, 2, user)?.productInfo).not.toContain('projectInfo');
+  });
+
   it('is undefined without a price', () => {
     const { productPrice: _, ...visitors } = product;
     expect(basketLineInput(visitors, 2, user)).toBeUndefined();

@@ -5,13 +5,19 @@ import type { BasketLineInput } from './basket.api.ts';
 /**
  * The body of the call insertshoppingcar for a floor (carType 0).
  * @param packs 0 or less is sent as 1 (docs/product.md, "Form rules")
+ * @param projectInfo the project that it is for; kept in the line's productInfo for the checkout
  * @returns undefined when the price is not known
  */
 export function basketLineInput(
   product: OrderedProduct,
   packs: number,
   user: { readonly userId: string; readonly loginName: string },
+  projectInfo = '',
 ): BasketLineInput | undefined {
   const line = orderLine(product, numberToSend(packs));
-  return line && { carType: 0, userId: user.userId, loginName: user.loginName, ...line };
+  if (!line) return undefined;
+  const { userId, loginName } = user;
+  if (projectInfo === '') return { carType: 0, userId, loginName, ...line };
+  const productInfo = JSON.stringify({ ...JSON.parse(line.productInfo ?? '{}'), projectInfo });
+  return { carType: 0, userId, loginName, ...line, productInfo };
 }

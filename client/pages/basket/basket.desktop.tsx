@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useHref } from '../../state/device.ts';
 import { ButtonLink } from '../../ui/link.tsx';
 import { Price } from '../../ui/price.tsx';
@@ -37,7 +37,7 @@ export function BasketPage() {
           <ul aria-label="Basket lines">
             {basket.rows.map((row) => (
               <LineShell key={row.carId} leaving={row.leaving}>
-                <Line row={row} basket={basket} onRemove={() => remove(row)} />
+                <Line row={row} problem={basket.problemOf(row)} setPacks={basket.setPacks} remove={remove} />
               </LineShell>
             ))}
           </ul>
@@ -62,11 +62,13 @@ function ColumnHeads() {
 
 interface LineProps {
   row: ShownRow;
-  basket: Basket;
-  onRemove: () => void;
+  problem: unknown;
+  setPacks: Basket['setPacks'];
+  remove: (row: ShownRow) => void;
 }
 
-function Line({ row, basket, onRemove }: LineProps) {
+/** Drawn again only when something of it changes. */
+const Line = memo(function Line({ row, problem, setPacks, remove }: LineProps) {
   return (
     <article className={styles.line} aria-label={row.name}>
       <LinePicture row={row} sizes="9rem" />
@@ -76,7 +78,7 @@ function Line({ row, basket, onRemove }: LineProps) {
         <LineExtras row={row} />
       </div>
       <Cell head="Quantity">
-        <LineQuantity row={row} onChange={(packs) => basket.setPacks(row, packs)} />
+        <LineQuantity row={row} onChange={(packs) => setPacks(row, packs)} />
         {row.weightKg > 0 && <div className={clsx('text-small', styles.detail)}>{row.weightKg} kg</div>}
       </Cell>
       <Cell head="Price" end>
@@ -86,14 +88,14 @@ function Line({ row, basket, onRemove }: LineProps) {
         <LineCost className={styles.cost} row={row} />
       </Cell>
       <div className={styles.remove} data-no-print="">
-        <RemoveButton row={row} onRemove={onRemove} />
+        <RemoveButton row={row} onRemove={() => remove(row)} />
       </div>
       <div className={styles.problem} data-no-print="">
-        <Problem error={basket.problemOf(row)} />
+        <Problem error={problem} />
       </div>
     </article>
   );
-}
+});
 
 function Cell({ head, end = false, children }: { head: string; end?: boolean; children: ReactNode }) {
   return (

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { memo } from 'react';
 import { useHref } from '../../state/device.ts';
 import { ButtonLink } from '../../ui/link.tsx';
 import { Price } from '../../ui/price.tsx';
@@ -35,7 +36,7 @@ export function BasketPage() {
           <ul className={styles.lines} aria-label="Basket lines">
             {basket.rows.map((row) => (
               <LineShell key={row.carId} leaving={row.leaving}>
-                <Line row={row} basket={basket} onRemove={() => remove(row)} />
+                <Line row={row} problem={basket.problemOf(row)} setPacks={basket.setPacks} remove={remove} />
               </LineShell>
             ))}
           </ul>
@@ -47,11 +48,13 @@ export function BasketPage() {
 
 interface LineProps {
   row: ShownRow;
-  basket: Basket;
-  onRemove: () => void;
+  problem: unknown;
+  setPacks: Basket['setPacks'];
+  remove: (row: ShownRow) => void;
 }
 
-function Line({ row, basket, onRemove }: LineProps) {
+/** Drawn again only when something of it changes. */
+const Line = memo(function Line({ row, problem, setPacks, remove }: LineProps) {
   const weight = row.weightKg > 0 ? `${row.weightKg} kg` : '';
   return (
     <article className={styles.line} aria-label={row.name}>
@@ -60,12 +63,12 @@ function Line({ row, basket, onRemove }: LineProps) {
         <div className={styles.head}>
           <LineName row={row} />
           <div className={styles.remove} data-no-print="">
-            <RemoveButton row={row} onRemove={onRemove} />
+            <RemoveButton row={row} onRemove={() => remove(row)} />
           </div>
         </div>
         {row.price !== undefined && (
           <>
-            <LineQuantity row={row} onChange={(packs) => basket.setPacks(row, packs)} />
+            <LineQuantity row={row} onChange={(packs) => setPacks(row, packs)} />
             {weight && <p className={clsx('text-small', styles.weight)}>{weight}</p>}
             <p className={styles.prices}>
               {!row.sample && (
@@ -83,8 +86,8 @@ function Line({ row, basket, onRemove }: LineProps) {
         <LineExtras row={row} />
       </div>
       <div className={styles.problem} data-no-print="">
-        <Problem error={basket.problemOf(row)} />
+        <Problem error={problem} />
       </div>
     </article>
   );
-}
+});

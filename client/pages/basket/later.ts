@@ -33,6 +33,10 @@ export const loadLineMore = async () => (await import('./extras/line-more.tsx'))
 /** What is saved for later. */
 export const loadSaved = async () => (await import('./extras/saved-lines.tsx')).SavedLines;
 
+/** What the floors need and the basket lacks. */
+export const loadLacking = async () =>
+  (await import('./accessories/lacking-accessories.tsx')).LackingAccessories;
+
 /** Sharing the basket by a link. */
 export const loadShare = async () => (await import('./extras/share-basket.tsx')).ShareBasket;
 

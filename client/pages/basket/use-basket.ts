@@ -1,8 +1,10 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useBasketCall } from '../../features/basket/basket.api.ts';
 import { type Reading, readingOf } from '../../lib/reading.ts';
-import { type BasketRow, type BasketSum, basketRow, basketSum } from './basket-rows.ts';
+import { useSteady } from '../../lib/use-steady.ts';
+import { type BasketRow, type BasketSum, basketSum } from './basket-rows.ts';
 import { type ShownRow, shownRows } from './leaving-rows.ts';
+import { createRows, type KnownRows, steadyRows } from './steady-rows.ts';
 import { usePacks } from './use-packs.ts';
 import { type Undo, useRemoval } from './use-removal.ts';
 
@@ -14,7 +16,7 @@ export interface Basket {
   /** read to screen readers after a change */
   readonly announcement: string;
   readonly remove: (row: BasketRow) => void;
-  /** Sets a line's packs; more than there are is told at the line, which then has as many as there are. */
+  /** Sets a line's packs, and is the same function at every render; more than there are is told at the line, which then has as many as there are. */
   readonly setPacks: (row: BasketRow, packs: number) => void;
   /** why a line's packs could not be set; undefined when they could */
   readonly problemOf: (row: BasketRow) => unknown;
@@ -29,13 +31,17 @@ export function useBasket(): Reading<Basket> {
   const [voucher, setVoucher] = useState(0);
   const { hidden, leaving, announcement, remove, undo } = useRemoval();
   const { packs, setPacks, problemOf } = usePacks(lines);
+  const [rowOf] = useState(createRows);
   const staying = lines
     ?.filter(({ carId }) => !hidden.has(carId))
-    .map((line) => basketRow(line, packs.get(line.carId)));
+    .map((line) => rowOf(line, packs.get(line.carId)));
+  const known = useRef<KnownRows>(new Map());
+  if (staying) known.current = steadyRows(shownRows(staying, leaving), known.current);
+  const set = useSteady(setPacks);
   return readingOf(
     call,
     staying && {
-      rows: shownRows(staying, leaving),
+      rows: [...known.current.values()].map(({ row }) => row),
       count: staying.length,
       sum: basketSum(staying, voucher),
       announcement,
@@ -43,7 +49,7 @@ export function useBasket(): Reading<Basket> {
         const line = lines?.find(({ carId }) => carId === row.carId);
         void remove(row, staying, line);
       },
-      setPacks,
+      setPacks: set,
       problemOf,
       undo,
       setVoucher,

@@ -82,7 +82,7 @@ export function problemOf(line: CheckoutLine, refused?: string): LineProblem | u
   return refused === undefined ? undefined : { words: refused, mend: { kind: 'basket' } };
 }
 
-/** The project that the samples are for, as the sample page put it into their lines; '' if none. */
+/** The project that the lines are for, as the sample page or the order of their samples put it into them; '' if none. */
 export function projectOf(lines: readonly ReceivedLine[]): string {
   for (const { productInfo } of lines) {
     try {

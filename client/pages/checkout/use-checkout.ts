@@ -11,7 +11,7 @@ export interface CheckoutReading {
   readonly lines: readonly CheckoutLine[];
   /** lines of the other kind in the basket */
   readonly others: number;
-  /** the project that samples are for; '' if none */
+  /** the project that the lines are for; '' if none */
   readonly projectInfo: string;
 }
 

@@ -109,7 +109,7 @@ export function useOrderForm({ isSample, projectInfo, start, lines, placing }: G
       userId,
       lines: lines.map(({ carId, packs, price }) => ({ carId, number: packs, productPrice: price })),
       ...orderFields(rules.parse(written), overPence),
-      projectInfo: isSample ? projectInfo : '',
+      projectInfo,
       ...(voucher ? { voucherCode: voucher.voucherCode } : {}),
       deliveryPence,
       totalPence: sums.total,

@@ -12,7 +12,8 @@ import {
 } from '../../../contracts/rules/supply-terms.ts';
 import { TAIL_LIFT_MAX_KG } from '../../../contracts/rules/trade-terms.ts';
 import { brandName } from '../../lib/api-client.ts';
-import { OuterLink } from '../../ui/link.tsx';
+import { useHref } from '../../state/device.ts';
+import { Link, OuterLink } from '../../ui/link.tsx';
 import type { TextPart } from '../../ui/long-text.tsx';
 
 export const DELIVERY_LEAD = `Orders received by ${CUT_OFF_HOUR}pm are dispatched the same day, later ones the next. You can return unopened goods within ${RETURN_DAYS} days.`;
@@ -64,7 +65,8 @@ export function deliveryParts(): readonly TextPart[] {
             <li>{`Please agree a return with us first. We charge a restocking fee of ${percentText(RESTOCKING_PERCENT)} on goods that come back without our agreement.`}</li>
           </ul>
           <p>
-            To agree a return, call <OuterLink href={PHONE.link}>{PHONE.shown}</OuterLink> or write to{' '}
+            Ask for a return on the page of your order, under <OrdersLink />. Or call{' '}
+            <OuterLink href={PHONE.link}>{PHONE.shown}</OuterLink> or write to{' '}
             <OuterLink href={`mailto:${mailbox}`}>{mailbox}</OuterLink> with the order number and the number
             of packs.
           </p>
@@ -72,4 +74,13 @@ export function deliveryParts(): readonly TextPart[] {
       ),
     },
   ];
+}
+
+function OrdersLink() {
+  const href = useHref();
+  return (
+    <Link href={href('orders')} look="underline">
+      Orders
+    </Link>
+  );
 }

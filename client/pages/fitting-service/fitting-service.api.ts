@@ -3,11 +3,6 @@ import { PRODUCT_LIST } from '../../data/products.ts';
 import { brandName } from '../../lib/api-client.ts';
 import { useCall } from '../../lib/use-call.ts';
 
-/** Every accessory on sale, with the customer's prices. */
-export function useAccessories() {
-  return useCall(PRODUCT_LIST, { productType: 'Timber', series: 'Accessories', brand: brandName() });
-}
-
 /** Fitting as it is sold, one service for each install method; the page works without it. */
 export function useFittingServices() {
   return useCall(PRODUCT_LIST, { productType: 'Timber', series: FITTING_SERIES, brand: brandName() });

@@ -4,6 +4,7 @@ import { areaWithoutWastage, FITTING_CHECKLIST } from '../../../contracts/rules/
 import { type FittingAddress, readFittingAddress } from '../../../contracts/rules/fitting-address.ts';
 import { costOf, parseArea, totalAmount } from '../../../contracts/rules/packs.ts';
 import { vatOf } from '../../../contracts/rules/vat.ts';
+import { useAccessories } from '../../data/accessories.ts';
 import type { Product } from '../../data/order-line.ts';
 import { useBasketCall } from '../../features/basket/basket.api.ts';
 import { useAddLines } from '../../features/basket/use-add-lines.ts';
@@ -12,7 +13,7 @@ import { useGo } from '../../state/device.ts';
 import { useCustomer } from '../../state/session.ts';
 import { type AccessoryRow, accessoryRows } from './accessory-rows.ts';
 import { type Fitting, type FloorToLay, fittingsOf, linesOf } from './fitting-lines.ts';
-import { useAccessories, useFittingServices, useInstallMethods } from './fitting-service.api.ts';
+import { useFittingServices, useInstallMethods } from './fitting-service.api.ts';
 import type { Draft } from './kept-draft.ts';
 import { type DraftModel, useDraft } from './use-draft.ts';
 import { type Floors, type ReadFloor, useFloors } from './use-floors.ts';

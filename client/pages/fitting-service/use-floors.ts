@@ -1,19 +1,17 @@
 import useSWR from 'swr';
-import type { components } from '../../../contracts/generated/woojiapi.ts';
 import type { FloorToFit } from '../../../contracts/rules/fitting-address.ts';
+import { type FloorSpec, readFloorSpec } from '../../data/floor-spec.ts';
 import type { Product } from '../../data/order-line.ts';
 import { brandName, call } from '../../lib/api-client.ts';
 import { hasResultCode } from '../../lib/call-error.ts';
-import { isUnavailable, type Reading, readingOf } from '../../lib/reading.ts';
+import { type Reading, readingOf } from '../../lib/reading.ts';
 import { reportSessionEnd } from '../../lib/use-call.ts';
 import { sessionScope, useSession } from '../../state/session.ts';
-
-type ProductSpec = components['schemas']['ProductSpec'];
 
 /** A floor that is still on sale, with its technical facts where the backend has them. */
 export interface ReadFloor extends FloorToFit {
   readonly product: Product;
-  readonly spec: ProductSpec | undefined;
+  readonly spec: FloorSpec | undefined;
 }
 
 export interface Floors {
@@ -44,23 +42,16 @@ export function useFloors(wanted: readonly FloorToFit[]): Reading<Floors> {
 
 /** @returns undefined when nothing on sale has this id */
 async function readFloor(productId: string): Promise<Omit<ReadFloor, 'productId' | 'packs'> | undefined> {
-  const input = { productId, brand: brandName() };
   try {
     const [{ data: product }, spec] = await Promise.all([
-      call('/woojiapi/product/qrybyproductid', input),
-      call('/woojiapi/product/qryproductspec', input).catch(withoutFacts),
+      call('/woojiapi/product/qrybyproductid', { productId, brand: brandName() }),
+      // without its facts the page proposes no quantities
+      readFloorSpec(productId),
     ]);
-    return { product, spec: spec?.data };
+    return { product, spec };
   } catch (error) {
-    if (isRefused(error)) return undefined;
+    // nothing on sale has the id, or it breaks the contract
+    if (hasResultCode(error, '1')) return undefined;
     throw error;
   }
 }
-
-/** Without them the page proposes no quantities. */
-function withoutFacts(error: unknown): undefined {
-  if (!isRefused(error) && !isUnavailable(error)) throw error;
-}
-
-/** Nothing on sale has the id, or it breaks the contract. */
-const isRefused = (error: unknown) => hasResultCode(error, '1');

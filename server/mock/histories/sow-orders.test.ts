@@ -59,6 +59,40 @@ describe.each(ENGINES)('the past orders of the people to try the shop with, on %
     },
   );
 
+  it.each([TRADE, DEVELOPER])(
+    'have a return of %s: on its order, its credit note and the statement',
+    async (loginName) => {
+      const { userId } = personByLogin(loginName);
+      const token = await shop.logIn(loginName);
+      const all = { userId, pageNo: 1, pageSize: 100 };
+      const listed = (await shop.call('/woojiapi/order/qryorders', all, { token })).body.data;
+      const orders = await Promise.all(
+        listed.map(async ({ orderId }) => {
+          const one = { userId, orderId };
+          return (await shop.call('/woojiapi/order/qryorderdetail', one, { token })).body.data;
+        }),
+      );
+      const [order, ...others] = orders.filter(({ returns }) => returns.length > 0);
+      expect(others).toEqual([]);
+      const [back] = order?.returns ?? [];
+      if (!order || !back) throw new Error(`${loginName} has returned nothing`);
+      expect(back).toMatchObject({ kind: 'return', sts: 'received', creditPence: order.creditedPence });
+      expect(order.sts).toBe('delivered');
+      expect(order.events.at(-1)).toMatchObject({ sts: 'returned', at: back.receivedAt });
+      expect(order.duePence + back.creditPence).toBeLessThanOrEqual(order.totalPence);
+      expect(order.surplusPence).toBe(0);
+      const paperOf = async (kind: 'credit-note' | 'statement', id: string) =>
+        (await shop.call('/woojiapi/order/qrypaper', { userId, kind, id }, { token })).body.data;
+      const note = await paperOf('credit-note', back.returnId);
+      expect(note).toMatchObject({ paperNo: back.creditNo, sums: { totalPence: back.creditPence } });
+      const month = new Date(back.receivedAt).toISOString().slice(0, 7);
+      const { statement } = await paperOf('statement', month);
+      expect(statement?.entries).toContainEqual(
+        expect.objectContaining({ text: `Credit note ${back.creditNo}`, paymentPence: back.creditPence }),
+      );
+    },
+  );
+
   it('are papers that can be read, and orders that can be found', async () => {
     const { userId } = personByLogin(TRADE);
     const token = await shop.logIn(TRADE);

@@ -1,12 +1,28 @@
 import { dueDay } from '../../../contracts/rules/credit.ts';
+import { countText } from '../../../contracts/rules/notation.ts';
 import { londonTime } from '../../../contracts/rules/working-days.ts';
 import { orderPlans } from '../../../fixtures/orders/order-plans.ts';
-import type { SeedOrder, SeedOrderLine } from '../../../fixtures/orders/seed-order.ts';
+import type {
+  SeedOrder,
+  SeedOrderEvent,
+  SeedOrderLine,
+  SeedReturn,
+} from '../../../fixtures/orders/seed-order.ts';
 import { tradeOrders } from '../../../fixtures/orders/trade-orders.ts';
 import { SEED_ADDRESSES } from '../../../fixtures/people/addresses.ts';
 import { TRADE_CUSTOMERS } from '../../../fixtures/people/people.ts';
 import type { SeedPerson } from '../../../fixtures/people/seed-person.ts';
-import type { Db, InvoiceRow, OrderLineRow, OrderRow, PaymentRow, Tables } from '../database/tables.ts';
+import type {
+  CreditNoteRow,
+  Db,
+  InvoiceRow,
+  OrderLineRow,
+  OrderRow,
+  PaymentRow,
+  ReturnLineRow,
+  ReturnRow,
+  Tables,
+} from '../database/tables.ts';
 import { invoiceNo } from '../resources/invoice/issue-invoice.ts';
 import { billingPlace } from '../resources/order/billing-place.ts';
 import { orderLineRow, orderRow } from '../resources/order/order-rows.ts';
@@ -31,8 +47,8 @@ export const sowOrders: Seed = {
     await fill(
       db,
       'order_events',
-      orders.flatMap(({ orderId, events }) =>
-        events.map(({ sts, at, note }, step) => ({
+      orders.flatMap(({ orderId, events, lines, returns }) =>
+        [...events, ...returns.map((back) => returnedEvent(back, lines))].map(({ sts, at, note }, step) => ({
           event_id: `${orderId}-${step}`,
           order_id: orderId,
           sts,
@@ -47,9 +63,15 @@ export const sowOrders: Seed = {
       invoices.map(({ order, at }, index) => invoiceRow(order, at, index + 1)),
     );
     await fill(db, 'payments', orders.flatMap(paymentRows));
+    const returns = orders.flatMap((order) => order.returns.map((back) => ({ order, back })));
+    await fill(db, 'returns', returns.map(returnRow));
+    await fill(db, 'return_lines', returns.flatMap(returnLineRows));
+    await fill(db, 'credit_notes', returns.map(creditRow));
     await fill(db, 'paper_numbers', [
       { series: 'order', last: orders.length },
       { series: 'invoice', last: invoices.length },
+      { series: 'return', last: returns.length },
+      { series: 'credit', last: returns.length },
     ]);
   },
 };
@@ -117,6 +139,7 @@ function rowOf(order: SeedOrder): OrderRow {
     ...orderRow(form, order.lines.map(agreed), order.load, order.sums, whose),
     sts: order.events.at(-1)?.sts ?? 'received',
     paid_pence: order.payments.reduce((pence, { amountPence }) => pence + amountPence, 0),
+    credited_pence: order.returns.reduce((pence, { sums }) => pence + sums.total, 0),
   };
 }
 
@@ -167,3 +190,53 @@ const paymentRows = (order: SeedOrder): PaymentRow[] =>
     received_day: londonTime(at).day,
     created_at: at,
   }));
+
+interface Returned {
+  readonly order: SeedOrder;
+  readonly back: SeedReturn;
+}
+
+/** What the order's timeline says of packs that came back. */
+function returnedEvent(back: SeedReturn, lines: SeedOrder['lines']): SeedOrderEvent {
+  const note = back.lines
+    .map(({ position, number }) => `${countText(number, 'pack')} of ${lines[position]?.productName}`)
+    .join(', ');
+  return { sts: 'returned', at: back.receivedAt, note };
+}
+
+const returnRow = ({ order, back }: Returned): ReturnRow => ({
+  return_id: back.returnId,
+  return_no: back.returnNo,
+  order_id: order.orderId,
+  company_id: personOf(order).company.companyId,
+  user_id: order.userId,
+  kind: 'return',
+  sts: 'received',
+  reason: back.reason,
+  answer: back.answer,
+  is_charged: back.isCharged ? 1 : 0,
+  requested_at: back.requestedAt,
+  decided_at: back.decidedAt,
+  received_at: back.receivedAt,
+});
+
+const returnLineRows = ({ order, back }: Returned): ReturnLineRow[] =>
+  back.lines.map(({ position, number, netPence }) => ({
+    return_id: back.returnId,
+    line_id: `${order.orderId}-${position}`,
+    number,
+    net_pence: netPence,
+  }));
+
+const creditRow = ({ order, back: { creditNo, returnId, receivedAt, sums } }: Returned): CreditNoteRow => ({
+  credit_no: creditNo,
+  return_id: returnId,
+  order_id: order.orderId,
+  company_id: personOf(order).company.companyId,
+  tax_point: londonTime(receivedAt).day,
+  goods_pence: sums.goods,
+  voucher_pence: sums.voucher,
+  restocking_pence: sums.restocking,
+  vat_pence: sums.vat,
+  total_pence: sums.total,
+});

@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense, useRef } from 'react';
 import { laterPart } from '../../../lib/later-part.ts';
 import { useFocusLater } from '../../../lib/use-focus-later.ts';
+import { useSteady } from '../../../lib/use-steady.ts';
 import { Container } from '../../../ui/container.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { ReadingView } from '../../../ui/reading-view.tsx';
@@ -13,31 +14,38 @@ import { removeButtonId } from './line-bits.tsx';
 import { RemovedLine } from './removed-line.tsx';
 
 const useTop = laterPart(async () => (await import('../later.ts')).loadTop());
+const useLacking = laterPart(async () => (await import('../later.ts')).loadLacking());
 const useTools = laterPart(async () => (await import('../quick-order/basket-tools.tsx')).BasketTools);
 const useSaved = laterPart(async () => (await import('../later.ts')).loadSaved());
 
 interface BasketFrameProps {
   /** the basket with at least one line, laid out for the device */
-  children: (basket: Basket, remove: (row: ShownRow) => void) => ReactNode;
+  children: (
+    basket: Basket,
+    /** the same function at every render */ remove: (row: ShownRow) => void,
+  ) => ReactNode;
 }
 
 /** Heading, states and announcements of the basket; keeps the focus near a line that leaves. */
 export function BasketFrame({ children }: BasketFrameProps) {
   const reading = useBasket();
   const Top = useTop();
+  const Lacking = useLacking();
   const Saved = useSaved();
   const Tools = useTools();
   const frame = useRef<HTMLDivElement>(null);
   const focusLater = useFocusLater();
 
-  function remove(basket: Basket, row: ShownRow) {
+  const remove = useSteady((row: ShownRow) => {
+    if (reading.state !== 'ready') return;
+    const basket = reading.value;
     const next = focusAfter(basket.rows, row.carId);
     const target = next
       ? document.getElementById(removeButtonId(next))
       : frame.current?.querySelector<HTMLElement>('[data-page-focus]');
     target?.focus();
     basket.remove(row);
-  }
+  });
 
   /** The button that took a removal back has gone by then. */
   const focusLine = (carId: string) => focusLater(removeButtonId(carId));
@@ -56,8 +64,9 @@ export function BasketFrame({ children }: BasketFrameProps) {
                 <Top basket={basket} />
               </Suspense>
               <RemovedLine undo={basket.undo} onBack={focusLine} />
-              {basket.rows.length > 0 ? children(basket, (row) => remove(basket, row)) : <EmptyBasket />}
+              {basket.rows.length > 0 ? children(basket, remove) : <EmptyBasket />}
               <Suspense>
+                <Lacking rows={basket.rows.filter(({ leaving }) => !leaving)} />
                 <Saved />
               </Suspense>
               <div className={styles.tools}>

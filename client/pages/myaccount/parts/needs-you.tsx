@@ -6,12 +6,14 @@ import type { OrderSummary } from '../../../features/orders/orders.api.ts';
 import { useHref } from '../../../state/device.ts';
 import { Link } from '../../../ui/link.tsx';
 import { Section } from '../../../ui/section.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { type AccountOverview, nearDay } from '../account-overview.ts';
 import styles from './needs-you.module.css';
 
 /** What waits for the customer, and what they have to be there for. Headings without anything under them are left out. */
 export function NeedsYou({ overview, today }: { overview: AccountOverview; today: number }) {
   const { toPay, arriving, samples } = overview;
+  const href = useHref();
   return (
     <>
       <Part title="To be paid" orders={toPay}>
@@ -23,7 +25,14 @@ export function NeedsYou({ overview, today }: { overview: AccountOverview; today
         }
       </Part>
       <Part title="Samples out" orders={samples}>
-        {({ sts }) => STATE_WORDS[sts]}
+        {({ orderId, orderNo, sts }) => (
+          <span className={styles.ways}>
+            {STATE_WORDS[sts]}
+            <Link href={href('orders', { id: orderId, floors: 1 })} look="underline">
+              Order the floors<VisuallyHidden> of {orderNo}</VisuallyHidden>
+            </Link>
+          </span>
+        )}
       </Part>
     </>
   );

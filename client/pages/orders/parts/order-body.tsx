@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useSearch } from 'wouter';
 import { STATE_WORDS } from '../../../../contracts/rules/order-state.ts';
 import { OrderTimeline } from '../../../features/orders/order-timeline.tsx';
 import { stateLook } from '../../../features/orders/order-words.ts';
@@ -7,6 +8,7 @@ import { nextWords } from '../../../features/orders/timeline.ts';
 import { OrderPapers } from '../../../features/papers/order-papers.tsx';
 import { PayOrderLater } from '../../../features/payments/parts/pay-order-later.tsx';
 import { SiteFacts } from '../../../features/site/site-facts.tsx';
+import { useGo } from '../../../state/device.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { WithSide } from '../../../ui/side-panel.tsx';
@@ -21,13 +23,22 @@ import { OrderReturns } from './order-returns.tsx';
 import { OrderSums } from './order-sums.tsx';
 import { ReorderDialog } from './reorder-dialog.tsx';
 import { ReturnDialog } from './return-dialog.tsx';
+import { SampledFloorsDialog } from './sampled-floors-dialog.tsx';
+
+type Opened = 'cancel' | 'reorder' | 'floors' | ReturnKind;
 
 /** Everything about an order; a file of its own, as visitors never see it. */
 export function OrderBody({ open }: { open: OpenOrder }) {
   const { order, tell } = open;
   const hasPacks = order.lines.some(({ mayReturn }) => mayReturn > 0);
-  const [dialog, setDialog] = useState<'cancel' | 'reorder' | ReturnKind>();
-  const close = () => setDialog(undefined);
+  const go = useGo();
+  // links to a sample order may lead straight to its floors
+  const opensFloors = new URLSearchParams(useSearch()).get('floors') === '1';
+  const [dialog, setDialog] = useState<Opened | undefined>(opensFloors ? 'floors' : undefined);
+  function close() {
+    setDialog(undefined);
+    if (opensFloors) go('orders', { id: order.orderId }, { replace: true });
+  }
   const next = nextWords(order);
   return (
     <div className={styles.order}>
@@ -36,7 +47,13 @@ export function OrderBody({ open }: { open: OpenOrder }) {
         {next && <p className={styles.next}>{next}</p>}
       </div>
       <div className="page-head-actions" data-no-print="">
-        {!order.isSample && <Button onClick={() => setDialog('reorder')}>Order again</Button>}
+        {order.isSample ? (
+          <Button onClick={() => setDialog('floors')}>
+            {order.lines.length === 1 ? 'Order this floor' : 'Order these floors'}
+          </Button>
+        ) : (
+          <Button onClick={() => setDialog('reorder')}>Order again</Button>
+        )}
         <Button variant="outline" onClick={() => window.print()}>
           Print
         </Button>
@@ -102,6 +119,11 @@ export function OrderBody({ open }: { open: OpenOrder }) {
           close();
           tell(`We have ${returnNo}, and answer by email.`);
         }}
+      />
+      <SampledFloorsDialog
+        order={order}
+        isShown={dialog === 'floors' && order.isSample === 1}
+        onClose={close}
       />
       <ReorderDialog lines={order.lines} isShown={dialog === 'reorder'} onClose={close} />
     </div>

@@ -1,0 +1,109 @@
+import {
+  accessoriesLacking,
+  type LaidFloor,
+  likelyMethod,
+} from '../../../../contracts/rules/accessories-lacking.ts';
+import { areaWithoutWastage } from '../../../../contracts/rules/fitting.ts';
+import { costOf, totalAmount } from '../../../../contracts/rules/packs.ts';
+import type { FloorSpec } from '../../../data/floor-spec.ts';
+import type { Product } from '../../../data/order-line.ts';
+import type { BasketRow } from '../basket-rows.ts';
+import type { KeptNeeds } from './kept-needs.ts';
+import { lackWords, packWord, whoWords } from './lack-words.ts';
+
+/** How a floor of the basket is laid, where there are several ways. */
+export interface FloorRow {
+  readonly carId: string;
+  readonly name: string;
+  readonly method: string;
+  readonly methods: readonly string[];
+}
+
+/** Something that the floors need and the basket has too little of, ready to show. */
+export interface LackRow {
+  readonly product: Product;
+  /** Adhesive, Underlay ... */
+  readonly use: string;
+  readonly carIds: readonly string[];
+  /** what is needed, and what there is of it */
+  readonly words: string;
+  /** Tub, Roll, Pack */
+  readonly packWord: string;
+  /** packs that would be added; 0 where there are none to be had */
+  readonly packs: number;
+  /** the most packs that can be added */
+  readonly most: number;
+  /** that there is too little in stock; '' otherwise */
+  readonly note: string;
+  /** pence without VAT */
+  readonly cost: number;
+}
+
+export interface Lacking {
+  readonly floors: readonly FloorRow[];
+  readonly rows: readonly LackRow[];
+  /** uses that are lacking and that the customer doesn't need */
+  readonly leftOut: readonly string[];
+}
+
+export interface LackingBasis {
+  /** the lines that stay */
+  readonly rows: readonly BasketRow[];
+  readonly specs: ReadonlyMap<string, FloorSpec>;
+  /** accessories on sale, with the customer's prices and stock */
+  readonly onSale: readonly Product[];
+  readonly kept: KeptNeeds;
+  /** packs that the customer has set, by product */
+  readonly wanted: ReadonlyMap<string, number>;
+}
+
+export function lackingIn({ rows, specs, onSale, kept, wanted }: LackingBasis): Lacking {
+  const inBasket = (productId: string) =>
+    rows
+      .filter((row) => !row.sample && row.productId === productId)
+      .reduce((sum, { packs }) => sum + packs, 0);
+  const byId = new Map(onSale.map((product) => [product.productId, product]));
+  const toBeHad = (productId: string) =>
+    Math.max(0, (byId.get(productId)?.inventoryBalance ?? 0) - inBasket(productId));
+  const fittings = rows.flatMap(({ fitting }) => (fitting ? [fitting] : []));
+
+  const laid: (LaidFloor & FloorRow)[] = rows.flatMap(({ carId, productId, name, amount, isFloor }) => {
+    const spec = isFloor && specs.get(productId);
+    if (!spec) return [];
+    const { accessories, installMethods: methods, wastage } = spec;
+    const told = [kept.methods[carId] ?? '', ...fittings];
+    const method = likelyMethod(methods, told, accessories, inBasket);
+    const netM2 = areaWithoutWastage(amount, wastage[0]?.percent ?? 0);
+    return [{ carId, name, method, methods, netM2, accessories }];
+  });
+
+  const shown: LackRow[] = [];
+  const leftOut = new Set<string>();
+  for (const lack of accessoriesLacking(laid, { inBasket, toBeHad })) {
+    const product = byId.get(lack.productId);
+    if (!product) continue;
+    const { use, carIds } = lack;
+    if (carIds.every((carId) => kept.notNeeded[use]?.includes(carId))) {
+      leftOut.add(use);
+      continue;
+    }
+    const names = laid.filter(({ carId }) => carIds.includes(carId)).map(({ name }) => name);
+    const most = toBeHad(product.productId);
+    const packs = Math.min(wanted.get(product.productId) ?? lack.packs, most);
+    shown.push({
+      product,
+      use,
+      carIds,
+      words: lackWords(lack, product, whoWords(names, laid.length)),
+      packWord: packWord(product),
+      packs,
+      most,
+      note: most < lack.packs ? stockNote(most) : '',
+      cost: costOf(totalAmount(packs, product.packSize), product.productPrice ?? 0),
+    });
+  }
+  return { floors: laid.filter(({ methods }) => methods.length > 1), rows: shown, leftOut: [...leftOut] };
+}
+
+const stockNote = (most: number) =>
+  most === 0 ? 'None in stock at the moment.' : `Only ${most} more in stock.`;

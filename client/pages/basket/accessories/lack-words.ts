@@ -1,0 +1,38 @@
+import type { Lack } from '../../../../contracts/rules/accessories-lacking.ts';
+import { countText } from '../../../../contracts/rules/notation.ts';
+import type { Product } from '../../../data/order-line.ts';
+
+/** What is counted: `Tub` where they are sold singly, `Roll` of what is sold by area, otherwise `Pack`. */
+export function packWord({ productUnit, packSize }: Pick<Product, 'productUnit' | 'packSize'>): string {
+  const [word = '', per] = productUnit.split('/');
+  return per !== undefined || packSize === 1 ? word : 'Pack';
+}
+
+/** Which floors, as the start of a sentence. @param floors of all in the basket */
+export function whoWords(names: readonly string[], floors: number): { who: string; isOne: boolean } {
+  const [first = '', second = '', ...others] = names;
+  if (names.length === 1) return { who: first, isOne: true };
+  if (names.length === floors) return { who: 'Your floors', isOne: false };
+  const who =
+    others.length === 0
+      ? `${first} and ${second}`
+      : `${first}, ${second} and ${countText(others.length, 'other floor')}`;
+  return { who, isOne: false };
+}
+
+/** `Your floors need 3 tubs of adhesive; the basket has 1.` */
+export function lackWords(
+  { use, inBasket, packs, isShared }: Pick<Lack, 'use' | 'inBasket' | 'packs' | 'isShared'>,
+  product: Pick<Product, 'productUnit' | 'packSize'>,
+  { who, isOne }: ReturnType<typeof whoWords>,
+): string {
+  const verb = isOne ? 'needs' : 'need';
+  const word = packWord(product);
+  const what = use.toLowerCase();
+  if (isShared) {
+    const more = countText(packs, `more ${word}`);
+    return `${who} ${verb} ${more} of ${what} than the basket has.`;
+  }
+  const has = inBasket === 0 ? 'none' : inBasket;
+  return `${who} ${verb} ${countText(inBasket + packs, word)} of ${what}; the basket has ${has}.`;
+}
