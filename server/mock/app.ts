@@ -10,6 +10,7 @@ import { orderCalls } from './resources/order/routes.ts';
 import { paymentCalls } from './resources/payment/routes.ts';
 import { productCalls } from './resources/product/routes.ts';
 import { projectCalls } from './resources/project/routes.ts';
+import { quotationCalls } from './resources/quotation/routes.ts';
 import { settingsCalls } from './resources/settings/routes.ts';
 import { userCalls } from './resources/user/routes.ts';
 
@@ -23,6 +24,7 @@ export const servedCalls: ServedCalls = serveAll(
   projectCalls,
   orderCalls,
   galleryCalls,
+  quotationCalls,
   invoiceCalls,
   paymentCalls,
   messageCalls,
