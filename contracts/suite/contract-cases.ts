@@ -13,6 +13,7 @@ import { orderCases } from './order-cases.ts';
 import { paperCases } from './paper-cases.ts';
 import { paymentCases } from './payment-cases.ts';
 import { projectCases } from './project-cases.ts';
+import { quotationCases } from './quotation-cases.ts';
 import { returnCases } from './return-cases.ts';
 import { sessionCases } from './session-cases.ts';
 import { settingsCases } from './settings-cases.ts';
@@ -32,6 +33,7 @@ export const contractCases: readonly ContractCase[] = [
   ...orderCases,
   ...paperCases,
   ...returnCases,
+  ...quotationCases,
   ...paymentCases,
   ...addressCases,
   ...galleryCases,
