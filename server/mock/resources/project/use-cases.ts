@@ -183,7 +183,8 @@ export async function copyProject(
   });
 }
 
-async function openIn(db: Db, userId: string, name: string, now: number): Promise<string> {
+/** A new Ongoing project, inside a transaction. */
+export async function openIn(db: Db, userId: string, name: string, now: number): Promise<string> {
   const projectId = newId('j');
   await addProject(db, {
     project_id: projectId,
