@@ -5,6 +5,7 @@ import { hashOf } from '../../security/token.ts';
 import { listLineRows } from '../project/line-repository.ts';
 import { moveLine } from '../project/move-line.ts';
 import { addRooms, changeRoomRow, listRooms, removeRoomRow } from '../project/room-repository.ts';
+import { findPlan, writePlan } from './repository.ts';
 
 /**
  * The project's room for a room of its plan. A plan that began with the project's rooms names them by their ids; a room that
@@ -24,6 +25,31 @@ export function planOf(row: PlanRow | undefined, projectId: string, rooms: reado
     return room ? { ...room, name: room_name } : newRoom(room_id, room_name);
   });
   return { ...plan, rooms: withoutLostDoors(now) };
+}
+
+/**
+ * The plan of a project for its copy, whose rooms have other ids.
+ * @param roomOf the copy's room for a room of the project
+ */
+export async function copyPlan(
+  db: Db,
+  projectId: string,
+  copyId: string,
+  rooms: readonly ProjectRoomRow[],
+  roomOf: (roomId: string) => string,
+): Promise<void> {
+  const row = await findPlan(db, projectId);
+  if (!row) return;
+  const plan = planOf(row, projectId, rooms);
+  // planOf gives a room of the plan for each of the project, in the same order
+  const ids = new Map(plan.rooms.map(({ id }, index) => [id, roomOf(rooms[index]?.room_id ?? '')]));
+  const copied = plan.rooms.map((room) => ({
+    ...room,
+    id: ids.get(room.id) ?? room.id,
+    doors: room.doors.map((door) => ({ ...door, ...(door.roomId && { roomId: ids.get(door.roomId) }) })),
+  }));
+  const content = JSON.stringify({ ...plan, rooms: copied });
+  await writePlan(db, { ...row, project_id: copyId, revision: 1, content });
 }
 
 /** A door into a room that has gone leads somewhere else. */

@@ -4,6 +4,7 @@ import { projectTotals } from '../../../../contracts/rules/project-totals.ts';
 import { type CallContext, customerOf, ownCustomer } from '../../answering/handler.ts';
 import type { Db, ProjectRow } from '../../database/tables.ts';
 import { newId } from '../../security/token.ts';
+import { copyPlan } from '../plan/plan-rooms.ts';
 import { readProduct } from '../product/repository.ts';
 import { addLineRows, listLineRows, listProducts } from './line-repository.ts';
 import { nameOf, ownProject, ownProjectOrDeleted, readableProject } from './own-project.ts';
@@ -179,6 +180,7 @@ export async function copyProject(
         room_id: roomOf(line.room_id),
       })),
     );
+    await copyPlan(db, projectId, copyId, rooms, roomOf);
     return { resultCode: '0', data: { projectId: copyId } };
   });
 }
