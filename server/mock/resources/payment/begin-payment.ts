@@ -99,6 +99,8 @@ async function checkOpen(db: Db, order: PayableOrder, amountPence: number, field
   const { invoice_no, order_no, order_id } = order;
   const open = openSum(order, typeof invoice_no === 'string' ? { invoice_no } : undefined);
   const what = invoice_no ? `invoice ${invoice_no}` : `order ${order_no}`;
+  if (order.approval === 'waiting')
+    refuseField(field, `Order ${order_no} waits for approval. It can be paid once it is approved.`);
   if (open === 0) refuseField(field, `There is nothing left to pay of ${what}.`);
   if (amountPence > open) refuseField(field, `Only ${formatPence(open)} of ${what} is open.`);
   const held = (await pendingSums(db, [order_id])).get(order_id) ?? 0;

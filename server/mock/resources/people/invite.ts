@@ -1,6 +1,7 @@
 import type { InputOf, ReplyOf } from '../../../../contracts/calls.ts';
 import { hasLimit, INVITATION_DAYS, PEOPLE_MAX } from '../../../../contracts/rules/company-people.ts';
 import { CallFailure } from '../../../calls/call-failure.ts';
+import { listPeople } from '../../access/company-people.ts';
 import { checkOwnPage } from '../../access/own-page.ts';
 import { type CallContext, ownCustomer } from '../../answering/handler.ts';
 import type { CompanyRoleRow, CompanyRow, Db, InvitationRow } from '../../database/tables.ts';
@@ -10,7 +11,7 @@ import { refuseField } from '../order/site-text.ts';
 import { findAccount } from '../user/repository.ts';
 import { ownersCompany } from './owner-alone.ts';
 import { invitationMail, takenMail } from './people-mail.ts';
-import { addInvitation, listInvitations, listPeople, renewInvitation, takeInvitation } from './repository.ts';
+import { addInvitation, listInvitations, renewInvitation, takeInvitation } from './repository.ts';
 
 const LIFE_MS = INVITATION_DAYS * 24 * 60 * 60_000;
 

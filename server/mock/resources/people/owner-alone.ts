@@ -1,15 +1,8 @@
 import { anyOf } from '../../../../contracts/rules/company-people.ts';
 import { CallFailure } from '../../../calls/call-failure.ts';
-import { nameOf } from '../../access/closed-account.ts';
+import { ownersOf } from '../../access/company-people.ts';
 import type { CompanyRow, Db } from '../../database/tables.ts';
 import { companyOf, lockCompany } from '../order/company-repository.ts';
-import { listPeople } from './repository.ts';
-
-/** The names of a company's owners. */
-export async function ownersOf(db: Db, companyId: string): Promise<string[]> {
-  const people = await listPeople(db, companyId);
-  return people.filter(({ company_role }) => company_role === 'owner').map(nameOf);
-}
 
 /**
  * The company of an owner, locked until the transaction ends: two owners can't lower each other at once.

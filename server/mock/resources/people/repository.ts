@@ -1,44 +1,4 @@
-import { sql } from 'kysely';
-import type { CompanyRole } from '../../../../contracts/rules/company-people.ts';
 import type { CompanyRoleRow, Db, InvitationRow, UserRow } from '../../database/tables.ts';
-
-export type Colleague = UserRow & Omit<CompanyRoleRow, 'user_id'>;
-
-const people = (db: Db) =>
-  db
-    .selectFrom('users')
-    .leftJoin('company_roles', 'company_roles.user_id', 'users.user_id')
-    .selectAll('users')
-    .select('company_roles.order_limit_pence')
-    .select(sql<CompanyRole>`coalesce(company_roles.company_role, 'owner')`.as('company_role'))
-    .where('users.review', '=', 'accepted')
-    // one who has closed their account, or was removed, can't log in
-    .where('users.password_hash', '<>', '');
-
-/** Everybody who can log in for a company, owners first. */
-export async function listPeople(db: Db, companyId: string): Promise<Colleague[]> {
-  const rows: Colleague[] = await people(db).where('users.company_id', '=', companyId).execute();
-  return rows.sort(
-    (one, other) =>
-      Number(other.company_role === 'owner') - Number(one.company_role === 'owner') ||
-      nameKey(one).localeCompare(nameKey(other)) ||
-      (one.user_id < other.user_id ? -1 : 1),
-  );
-}
-
-const nameKey = ({ first_name, last_name }: UserRow) => `${last_name} ${first_name}`;
-
-/** Somebody who can log in for a company; undefined for anybody else. */
-export async function findColleague(
-  db: Db,
-  companyId: string,
-  userId: string,
-): Promise<Colleague | undefined> {
-  return await people(db)
-    .where('users.company_id', '=', companyId)
-    .where('users.user_id', '=', userId)
-    .executeTakeFirst();
-}
 
 export async function setRole(db: Db, row: CompanyRoleRow): Promise<void> {
   const { company_role, order_limit_pence } = row;

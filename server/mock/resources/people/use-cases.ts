@@ -1,6 +1,7 @@
 import type { InputOf, ReplyOf } from '../../../../contracts/calls.ts';
 import { CallFailure } from '../../../calls/call-failure.ts';
 import { closedLoginName, nameOf } from '../../access/closed-account.ts';
+import { type Colleague, findColleague, listPeople } from '../../access/company-people.ts';
 import { endSessionsOf } from '../../access/session.ts';
 import { type CallContext, ownCustomer } from '../../answering/handler.ts';
 import type { Db, InvitationRow } from '../../database/tables.ts';
@@ -9,14 +10,7 @@ import { emptyBasketAndProjects, removeUnpublished } from '../settings/closing-r
 import { rightsOf } from './invite.ts';
 import { ownersCompany } from './owner-alone.ts';
 import { type PeopleLetter, removedMail, roleMail } from './people-mail.ts';
-import {
-  type Colleague,
-  endLogin,
-  findColleague,
-  listInvitations,
-  listPeople,
-  setRole,
-} from './repository.ts';
+import { endLogin, listInvitations, setRole } from './repository.ts';
 
 type People = ReplyOf<'/woojiapi/user/qrypeople'>;
 
