@@ -12,6 +12,7 @@ import { messageCases } from './message-cases.ts';
 import { orderCases } from './order-cases.ts';
 import { paperCases } from './paper-cases.ts';
 import { paymentCases } from './payment-cases.ts';
+import { planCases } from './plan-cases.ts';
 import { projectCases } from './project-cases.ts';
 import { quotationCases } from './quotation-cases.ts';
 import { returnCases } from './return-cases.ts';
@@ -30,6 +31,7 @@ export const contractCases: readonly ContractCase[] = [
   ...basketCases,
   ...basketExtraCases,
   ...projectCases,
+  ...planCases,
   ...orderCases,
   ...paperCases,
   ...returnCases,

@@ -11,6 +11,9 @@ const KEEP_SESSIONS_MS = 30 * DAY_MS;
 /** How long an uploaded picture waits for its project, and a file for its message, as the contract says. */
 const KEEP_PICTURES_MS = 2 * DAY_MS;
 
+/** How long an owner can send an invitation again that was not accepted in time. */
+const KEEP_INVITATIONS_MS = 30 * DAY_MS;
+
 /**
  * Removes what has expired, now and every hour.
  * @returns a function that stops it, and resolves when it has finished
@@ -59,17 +62,22 @@ export async function removeOld(db: Db, now: number): Promise<void> {
     .execute();
   await db.deleteFrom('basket_links').where('ends_at', '<=', now).execute();
   await db
+    .deleteFrom('invitations')
+    .where('ends_at', '<', now - KEEP_INVITATIONS_MS)
+    .execute();
+  await db
     .deleteFrom('auth_codes')
     .where('expires_at', '<', now - DAY_MS)
     .execute();
   await removeDeletedProjects(db, now - PROJECT_RESTORE_DAYS * DAY_MS);
 }
 
-/** Together with their rooms and lines, all or none. */
+/** Together with their plans, rooms and lines, all or none. */
 async function removeDeletedProjects(db: Db, before: number): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const old = trx.selectFrom('projects').select('project_id').where('deleted_at', '<', before);
     await trx.deleteFrom('project_lines').where('project_id', 'in', old).execute();
+    await trx.deleteFrom('plans').where('project_id', 'in', old).execute();
     await trx.deleteFrom('project_rooms').where('project_id', 'in', old).execute();
     await trx.deleteFrom('projects').where('deleted_at', '<', before).execute();
   });

@@ -1,4 +1,5 @@
 import type { InputOf, ReplyOf } from '../../../../contracts/calls.ts';
+import { ROLE_WORDS } from '../../../../contracts/rules/company-people.ts';
 import { londonDay, londonMoment } from '../../../../contracts/rules/day-words.ts';
 import { formatPence } from '../../../../contracts/rules/money.ts';
 import { type CallContext, ownCustomer } from '../../answering/handler.ts';
@@ -13,6 +14,8 @@ import {
   addressesData,
   basketData,
   basketLinksData,
+  invitationsData,
+  plansData,
   projectsData,
   sharedProjectsData,
 } from './own-things.ts';
@@ -32,11 +35,13 @@ export async function readOwnData(
     data: [
       detailsData(person),
       companyData(person),
+      await invitationsData(db, userId),
       await addressesData(db, userId),
       await basketData(db, userId, 'basket_lines'),
       await basketData(db, userId, 'saved_lines'),
       await basketLinksData(db, userId),
       ...(await projectsData(db, userId)),
+      await plansData(db, userId),
       ...(await ordersData(db, userId)),
       ...(await afterOrdersData(db, userId)),
       ...(await quotationsData(db, userId, call.now)),
@@ -58,6 +63,8 @@ const detailsData = (person: Person): Part =>
       Occupation: person.user_type,
       'Customer name': person.cust_name,
       'Customer number': person.cust_no,
+      Role: ROLE_WORDS[person.company_role],
+      'Order limit': person.order_limit_pence === null ? '' : formatPence(person.order_limit_pence),
       'Applied on': person.applied_at > 0 ? londonDay(person.applied_at) : '',
     },
   ]);
