@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { newsSince, revisionNews } from './quotation-news.ts';
+import { daysLeft, lastDay, mayTake, quotationState } from './quotation-state.ts';
+
+const DAY_MS = 86_400_000;
+const made = Date.UTC(2026, 10, 21, 9, 30);
+const validUntil = lastDay(made);
+
+describe('the state of a quotation', () => {
+  it('ends at midnight in London after its last day, unless it waits or is over', () => {
+    expect(new Date(validUntil).toISOString().slice(0, 10)).toBe('2026-12-21');
+    const lastMoment = validUntil + DAY_MS - 1;
+    for (const sts of ['draft', 'answered', 'accepted'] as const) {
+      expect(quotationState({ sts, validUntil }, lastMoment)).toBe(sts);
+      expect(quotationState({ sts, validUntil }, lastMoment + 1)).toBe('expired');
+    }
+    for (const sts of ['requested', 'ordered', 'declined'] as const)
+      expect(quotationState({ sts, validUntil }, lastMoment + 1)).toBe(sts);
+  });
+
+  it('ends by London’s clock in summer', () => {
+    const summer = lastDay(Date.UTC(2026, 5, 1, 12));
+    expect(quotationState({ sts: 'draft', validUntil: summer }, summer + DAY_MS - 3_600_001)).toBe('draft');
+    expect(quotationState({ sts: 'draft', validUntil: summer }, summer + DAY_MS - 3_600_000)).toBe('expired');
+  });
+
+  it('counts the days to its last one', () => {
+    expect(daysLeft(validUntil, made)).toBe(30);
+    expect(daysLeft(validUntil, validUntil + 5)).toBe(0);
+    expect(daysLeft(validUntil, validUntil + 9 * DAY_MS)).toBe(0);
+  });
+
+  it('says which steps can be taken', () => {
+    expect(mayTake('accept', 'draft')).toBe(true);
+    expect(mayTake('accept', 'requested')).toBe(false);
+    expect(mayTake('order', 'accepted')).toBe(true);
+    expect(mayTake('order', 'expired')).toBe(false);
+  });
+});
+
+const line = {
+  lineId: 't-1',
+  productId: 'p-1',
+  productName: 'Oak',
+  productUnit: 'Pack/M2',
+  packs: 12,
+  pricePence: 4590,
+};
+
+it('what our staff changed is told line by line', () => {
+  expect(revisionNews([line], [{ ...line, pricePence: 4200, packs: 14 }])).toEqual([
+    {
+      lineId: 't-1',
+      productName: 'Oak',
+      text: 'The price goes down from £45.90 to £42.00 per m². 12 packs become 14.',
+    },
+  ]);
+  expect(revisionNews([line], [line])).toEqual([]);
+  expect(revisionNews([line], [{ ...line, lineId: 't-2', packs: 1 }]).map(({ text }) => text)).toEqual([
+    'Added: 1 pack.',
+    'Left out.',
+  ]);
+});
+
+it('lines of one product share its stock, and a price that has moved is told with what it means', () => {
+  const quoted = {
+    ...line,
+    catalogPence: 4590,
+    isStocked: true,
+    today: { pricePence: 4590, stockPacks: 20 },
+  };
+  const news = (...lines: object[]) =>
+    newsSince(
+      lines.map((differs) => ({ ...quoted, ...differs })),
+      '21 December 2026',
+    ).map(({ text }) => text);
+  expect(news({})).toEqual([]);
+  expect(news({}, { lineId: 't-2' })).toEqual([
+    'Only 20 of 24 packs are in stock.',
+    'Only 20 of 24 packs are in stock.',
+  ]);
+  expect(news({ isStocked: false, today: { pricePence: 4590, stockPacks: 0 } })).toEqual([]);
+  expect(news({ today: undefined })).toEqual(['This product is no longer sold.']);
+  expect(news({ today: { pricePence: 4800, stockPacks: 12 } })).toEqual([
+    'Our price has gone up from £45.90 to £48.00 per m². Yours stays at £45.90 until 21 December 2026.',
+  ]);
+  expect(news({ today: { pricePence: 4000, stockPacks: 12 } })).toEqual([
+    'Our price has come down from £45.90 to £40.00 per m². Quote again to have it.',
+  ]);
+});
