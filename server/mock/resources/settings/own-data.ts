@@ -1,4 +1,5 @@
 import type { InputOf, ReplyOf } from '../../../../contracts/calls.ts';
+import { ROLE_WORDS } from '../../../../contracts/rules/company-people.ts';
 import { londonDay, londonMoment } from '../../../../contracts/rules/day-words.ts';
 import { formatPence } from '../../../../contracts/rules/money.ts';
 import { type CallContext, ownCustomer } from '../../answering/handler.ts';
@@ -12,6 +13,7 @@ import {
   addressesData,
   basketData,
   basketLinksData,
+  invitationsData,
   plansData,
   projectsData,
   sharedProjectsData,
@@ -32,6 +34,7 @@ export async function readOwnData(
     data: [
       detailsData(person),
       companyData(person),
+      await invitationsData(db, userId),
       await addressesData(db, userId),
       await basketData(db, userId, 'basket_lines'),
       await basketData(db, userId, 'saved_lines'),
@@ -58,6 +61,8 @@ const detailsData = (person: Person): Part =>
       Occupation: person.user_type,
       'Customer name': person.cust_name,
       'Customer number': person.cust_no,
+      Role: ROLE_WORDS[person.company_role],
+      'Order limit': person.order_limit_pence === null ? '' : formatPence(person.order_limit_pence),
       'Applied on': person.applied_at > 0 ? londonDay(person.applied_at) : '',
     },
   ]);
