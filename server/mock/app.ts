@@ -8,6 +8,7 @@ import { invoiceCalls } from './resources/invoice/routes.ts';
 import { messageCalls } from './resources/message/routes.ts';
 import { orderCalls } from './resources/order/routes.ts';
 import { paymentCalls } from './resources/payment/routes.ts';
+import { planCalls } from './resources/plan/routes.ts';
 import { productCalls } from './resources/product/routes.ts';
 import { projectCalls } from './resources/project/routes.ts';
 import { settingsCalls } from './resources/settings/routes.ts';
@@ -21,6 +22,7 @@ export const servedCalls: ServedCalls = serveAll(
   productCalls,
   basketCalls,
   projectCalls,
+  planCalls,
   orderCalls,
   galleryCalls,
   invoiceCalls,
