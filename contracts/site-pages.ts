@@ -137,7 +137,20 @@ export const PAGES = {
     desktop: '/solutions',
     mobile: '/mobile/Solutions',
     title: 'Get free quote',
+    query: ['project'],
     menu: 'shop',
+  },
+  'product-selection': {
+    desktop: '/ProductSelection',
+    mobile: '/mobile/ProductSelection',
+    title: 'Choose floors',
+    query: ['project'],
+  },
+  recommended: {
+    desktop: '/Recommended',
+    mobile: '/mobile/Recommended',
+    title: 'What the floors need',
+    query: ['project'],
   },
   gallery: {
     desktop: '/gallery',
