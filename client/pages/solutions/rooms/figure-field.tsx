@@ -64,7 +64,8 @@ export function LengthField({ label, name, mm, units, onChange }: LengthFieldPro
       value={mm === 0 ? '' : lengthText(mm, units)}
       onType={(text) => {
         const read = text.trim() === '' ? 0 : parseLength(text, units);
-        if (read === undefined) return units === 'metric' ? 'Enter metres, such as 4.25' : `Enter feet and inches, such as 13' 6"`;
+        if (read === undefined)
+          return units === 'metric' ? 'Enter metres, such as 4.25' : `Enter feet and inches, such as 13' 6"`;
         onChange(read);
         return undefined;
       }}
