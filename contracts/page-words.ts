@@ -149,6 +149,15 @@ export const PAGE_WORDS: Readonly<Record<PageId, PageWords>> = {
     description: 'Your company’s orders: where each one is, what is in it, what is still to be paid.',
     keywords: 'flooring orders',
   },
+  quotation: {
+    description:
+      'Your quotation for a whole property: floors and what goes with them, by room and by product, with packs and weight.',
+    keywords: 'flooring quotation, trade quotation',
+  },
+  quotations: {
+    description: 'Your company’s quotations: which are answered, which end soon, which were ordered.',
+    keywords: 'flooring quotations',
+  },
   addresses: {
     description: 'The delivery addresses that you and your colleagues order to.',
     keywords: 'delivery addresses',

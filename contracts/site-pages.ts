@@ -200,7 +200,7 @@ export const PAGES = {
     mobile: '/mobile/checkout',
     title: 'Checkout',
     access: 'customer',
-    query: ['sample', 'projectInfo'],
+    query: ['sample', 'projectInfo', 'quotation'],
     menu: 'none',
   },
   results: {
@@ -245,6 +245,20 @@ export const PAGES = {
     title: 'Orders',
     access: 'customer',
     query: ['id', 'sts', 'search', 'page', 'floors'],
+  },
+  quotation: {
+    desktop: '/SolutionsOrder',
+    mobile: '/mobile/QuotationOrder',
+    title: 'Quotation',
+    query: ['id', 'project'],
+    menu: 'none',
+  },
+  quotations: {
+    desktop: '/quotations',
+    mobile: '/mobile/quotations',
+    title: 'Quotations',
+    access: 'customer',
+    query: ['sts', 'search', 'page'],
   },
   addresses: {
     desktop: '/addresses',
