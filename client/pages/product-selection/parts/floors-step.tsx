@@ -1,0 +1,3 @@
+export function FloorsStep() {
+  return <p>x</p>;
+}

@@ -1,0 +1,3 @@
+export function NeedsStep() {
+  return <p>x</p>;
+}
