@@ -75,7 +75,7 @@ export function quotedLine(quotationId: string, line: components['schemas']['Quo
     price: line.productPrice,
     costPence: line.linePence,
     packWeight: line.packWeight,
-    palletSize: 0,
+    palletSize: line.palletSize,
     specification: line.specification,
     stock: line.inventoryBalance,
     isGone: line.todayPrice === 0,
