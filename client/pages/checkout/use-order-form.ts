@@ -19,6 +19,8 @@ import type { Placing } from './use-placing.ts';
 
 export interface OrderFormModel {
   readonly isSample: boolean;
+  /** quotations are ordered: a voucher would lower prices that are agreed */
+  readonly isQuoted: boolean;
   readonly start: CheckoutStart;
   readonly lines: readonly CheckoutLine[];
   readonly load: Load;
@@ -138,6 +140,7 @@ export function useOrderForm({ ordered, projectInfo, start, lines, known, placin
 
   return {
     isSample,
+    isQuoted,
     start,
     lines,
     load,

@@ -105,7 +105,6 @@ export function plannedLines(plan: Plan, facts: PlanFacts, { plots, postCode }: 
         name: room.name,
         storey: storeyName(room.storey),
         productName: found?.floor.productName ?? '',
-        mainImg: found?.floor.mainImg ?? '',
         areaM2: found?.share?.netM2 ?? 0,
         packs: found?.share?.packs ?? 0,
         laying: layingWords(found?.layout ?? '', room.direction),

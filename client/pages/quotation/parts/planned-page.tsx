@@ -13,7 +13,7 @@ const loadBody = async () => ({ default: (await import('./planned-body.tsx')).Pl
 const PlannedBody = lazy(loadBody);
 
 /** The last step of "Get free quote": what the plan is quoted as. Its rules come later: the server knows no plan. */
-export function PlannedPage() {
+export function PlannedPage({ isLive }: { isLive: boolean }) {
   const session = useSession();
   const href = useHref();
   useEffect(() => void loadBody().catch(() => undefined), []);
@@ -24,6 +24,7 @@ export function PlannedPage() {
         title="Your quotation"
         lead="Everything that you have planned, in whole packs: by product, and room by room."
         actions={
+          isLive &&
           isCustomer(session) && (
             <Link href={href('quotations')} look="underline">
               All quotations
@@ -33,12 +34,12 @@ export function PlannedPage() {
       />
       <PlanSteps current={3} />
       <NeedsScript>Your rooms are kept in this browser, which needs JavaScript to show them.</NeedsScript>
-      {session.status === 'unknown' ? (
-        <QuotationSkeleton what="Loading your rooms" />
-      ) : (
+      {isLive ? (
         <Suspense fallback={<QuotationSkeleton what="Loading your rooms" />}>
           <PlannedBody />
         </Suspense>
+      ) : (
+        <QuotationSkeleton what="Loading your rooms" />
       )}
     </Container>
   );
