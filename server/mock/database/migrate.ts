@@ -6,6 +6,7 @@ import { createFirstTables } from './migrations/first-tables.ts';
 import { createInvoices } from './migrations/invoice-tables.ts';
 import { createMailQueue } from './migrations/mail-queue-table.ts';
 import { createOrders } from './migrations/order-tables.ts';
+import { createPlans } from './migrations/plan-table.ts';
 import { createProductSpecs } from './migrations/product-specs-table.ts';
 import { createProjectRooms } from './migrations/project-rooms.ts';
 import { createRateLimits } from './migrations/rate-limits-table.ts';
@@ -33,6 +34,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '011-returns': { up: createReturns },
   '012-basket-extras': { up: createBasketExtras },
   '013-settings': { up: createSettings },
+  '015-plans': { up: createPlans },
 };
 
 const ATTEMPTS = 20;

@@ -12,6 +12,7 @@ import {
   addressesData,
   basketData,
   basketLinksData,
+  plansData,
   projectsData,
   sharedProjectsData,
 } from './own-things.ts';
@@ -36,6 +37,7 @@ export async function readOwnData(
       await basketData(db, userId, 'saved_lines'),
       await basketLinksData(db, userId),
       ...(await projectsData(db, userId)),
+      await plansData(db, userId),
       ...(await ordersData(db, userId)),
       ...(await afterOrdersData(db, userId)),
       await sharedProjectsData(db, userId),
