@@ -9,6 +9,7 @@ import { createOrders } from './migrations/order-tables.ts';
 import { createPlans } from './migrations/plan-table.ts';
 import { createProductSpecs } from './migrations/product-specs-table.ts';
 import { createProjectRooms } from './migrations/project-rooms.ts';
+import { createQuotations } from './migrations/quotation-tables.ts';
 import { createRateLimits } from './migrations/rate-limits-table.ts';
 import { createReturns } from './migrations/return-tables.ts';
 import { createSettings } from './migrations/settings-tables.ts';
@@ -35,6 +36,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '012-basket-extras': { up: createBasketExtras },
   '013-settings': { up: createSettings },
   '015-plans': { up: createPlans },
+  '016-quotations': { up: createQuotations },
 };
 
 const ATTEMPTS = 20;
