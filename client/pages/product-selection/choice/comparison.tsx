@@ -47,7 +47,7 @@ export function Comparison({ model: { compared, floors, compare, lay } }: { mode
   const hasPrices = shown.some(({ productPrice }) => productPrice !== undefined);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that is wider than the screen is scrolled by keys as well
-    <div className={styles.scroll} tabIndex={0} role="region" aria-label="Floors side by side">
+    <section className={styles.scroll} tabIndex={0} aria-label="Floors side by side">
       <table className={styles.table}>
         <thead>
           <tr>
@@ -97,6 +97,6 @@ export function Comparison({ model: { compared, floors, compare, lay } }: { mode
           })}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }
