@@ -30,6 +30,8 @@ export interface Solutions {
   readonly projectName: string;
   /** the project that is made and still lacks its rooms; '' for none */
   readonly projectId: string;
+  /** the project that has this plan; '' while it is in this browser alone */
+  readonly planId: string;
   readonly isCustomer: boolean;
   /** what is wrong with the name, and why the rooms could not be saved */
   readonly nameProblem: string | undefined;
@@ -40,6 +42,8 @@ export interface Solutions {
   readonly nameProject: (name: string) => void;
   /** saves the rooms as a project and opens it */
   readonly save: () => void;
+  /** the saved plan stays with its project */
+  readonly startAnew: () => void;
 }
 
 /** Step one of "Get free quote": the property and its rooms. */
@@ -89,6 +93,7 @@ export function useSolutions(): Solutions {
     hasRooms: rooms.length > 0,
     projectName: choice.projectName,
     projectId: choice.madeId,
+    planId: choice.projectId,
     isCustomer: isCustomer(current),
     nameProblem,
     failure,
@@ -97,6 +102,7 @@ export function useSolutions(): Solutions {
     count: countRooms,
     nameProject: (projectName) => keepPlan({ projectName }),
     save: () => void run(),
+    startAnew: clearPlan,
   };
 }
 

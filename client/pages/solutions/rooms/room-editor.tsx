@@ -61,7 +61,6 @@ export function RoomEditor() {
       lead="Give each room its size. Press Enter to go on to the next one. What you leave empty can be measured later."
       action={<UnitsChoice units={units} />}
     >
-      {/* biome-ignore lint/a11y/noNoninteractiveElementInteractions: Enter in one of its fields */}
       <ul className={styles.rooms} onKeyDown={goOn} aria-label="Rooms">
         {plan.rooms.map((room) => (
           <RoomRow
