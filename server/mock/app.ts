@@ -5,6 +5,7 @@ import { dictionaryCalls } from './resources/dictionary/routes.ts';
 import { fileCalls } from './resources/file/routes.ts';
 import { galleryCalls } from './resources/gallery/routes.ts';
 import { invoiceCalls } from './resources/invoice/routes.ts';
+import { logoCalls } from './resources/logo/routes.ts';
 import { messageCalls } from './resources/message/routes.ts';
 import { orderCalls } from './resources/order/routes.ts';
 import { paymentCalls } from './resources/payment/routes.ts';
@@ -18,6 +19,7 @@ export const servedCalls: ServedCalls = serveAll(
   dictionaryCalls,
   userCalls,
   settingsCalls,
+  logoCalls,
   productCalls,
   basketCalls,
   projectCalls,

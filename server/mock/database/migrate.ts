@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Migration, Migrator, sql } from 'kysely';
 import { createBasketExtras } from './migrations/basket-extras.ts';
 import { createCardPayments } from './migrations/card-payment-tables.ts';
+import { createCompanyLogos } from './migrations/company-logos-table.ts';
 import { createFirstTables } from './migrations/first-tables.ts';
 import { createInvoices } from './migrations/invoice-tables.ts';
 import { createMailQueue } from './migrations/mail-queue-table.ts';
@@ -33,6 +34,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '011-returns': { up: createReturns },
   '012-basket-extras': { up: createBasketExtras },
   '013-settings': { up: createSettings },
+  '017-company-logos': { up: createCompanyLogos },
 };
 
 const ATTEMPTS = 20;
