@@ -137,10 +137,10 @@ const insideServer = [
     },
   },
   {
-    name: 'server-settings-know-order-only',
+    name: 'server-settings-know-order-and-logo-only',
     severity: 'error',
     from: { path: '^server/mock/resources/settings/', pathNot: tests },
-    to: { path: '^server/mock/resources/', pathNot: '^server/mock/resources/(settings|order)/' },
+    to: { path: '^server/mock/resources/', pathNot: '^server/mock/resources/(settings|order|logo)/' },
   },
   {
     name: 'server-fixtures-in-the-mock-only',

@@ -55,6 +55,7 @@ const SENT_ELSEWHERE: readonly CallPath[] = [
   '/woojiapi/order/restoresavedline',
   '/woojiapi/order/uploadexamplepicture',
   '/woojiapi/user/closeaccount',
+  '/woojiapi/user/uploadcompanylogo',
 ];
 
 it('covers every call that the contract calls idempotent', () => {

@@ -2,6 +2,15 @@ import type { Selectable } from 'kysely';
 import type { Db, Tables } from '../../database/tables.ts';
 import type { RemadeLogo } from '../../pictures/remake-picture.ts';
 
+export async function companyIdOf(db: Db, userId: string): Promise<string> {
+  const { company_id } = await db
+    .selectFrom('users')
+    .select('company_id')
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return company_id;
+}
+
 export async function findLogo(
   db: Db,
   companyId: string,

@@ -4,8 +4,7 @@ import { CallFailure } from '../../../calls/call-failure.ts';
 import { type CallContext, customerOf, ownCustomer } from '../../answering/handler.ts';
 import { bytesOf } from '../../database/tables.ts';
 import { remakeLogo } from '../../pictures/remake-picture.ts';
-import { companyOf } from '../invoice/repository.ts';
-import { deleteLogo, findLogo, keepLogo } from './repository.ts';
+import { companyIdOf, deleteLogo, findLogo, keepLogo } from './repository.ts';
 
 type Reply = ReplyOf<'/woojiapi/user/qrycompanylogo'>;
 
@@ -34,8 +33,8 @@ export async function uploadLogo(_input: undefined, call: CallContext): Promise<
     const file = await call.file();
     const logo = await remakeLogo(file);
     return await call.once(async (db) => {
-      const { company_id } = await companyOf(db, userId);
-      await keepLogo(db, company_id, logo, call.now);
+      const companyId = await companyIdOf(db, userId);
+      await keepLogo(db, companyId, logo, call.now);
       return replyWith(logo);
     }, createHash('sha256').update(file).digest('base64url'));
   } finally {
@@ -49,8 +48,8 @@ export async function readLogo(
   call: CallContext,
 ): Promise<Reply> {
   const { userId } = ownCustomer(call, input);
-  const { company_id } = await companyOf(call.db, userId);
-  const logo = await findLogo(call.db, company_id);
+  const companyId = await companyIdOf(call.db, userId);
+  const logo = await findLogo(call.db, companyId);
   return logo ? replyWith({ ...logo, png: bytesOf(logo.png) }) : { resultCode: '0' };
 }
 
@@ -61,8 +60,8 @@ export async function removeLogo(
 ): Promise<{ resultCode: '0' }> {
   const { userId } = ownCustomer(call, input);
   return await call.once(async (db) => {
-    const { company_id } = await companyOf(db, userId);
-    await deleteLogo(db, company_id);
+    const companyId = await companyIdOf(db, userId);
+    await deleteLogo(db, companyId);
     return { resultCode: '0' };
   });
 }
