@@ -123,7 +123,7 @@ const insideServer = [
     severity: 'error',
     from: {
       path: '^server/mock/resources/([^/]+)/',
-      pathNot: `${tests}|^server/mock/resources/(order|payment|settings)/`,
+      pathNot: `${tests}|^server/mock/resources/(order|payment|settings|quotation-paper)/`,
     },
     to: { path: '^server/mock/resources/', pathNot: '^server/mock/resources/($1|product)/' },
   },
@@ -134,6 +134,15 @@ const insideServer = [
     to: {
       path: '^server/mock/resources/',
       pathNot: '^server/mock/resources/(order|payment|product|invoice)/',
+    },
+  },
+  {
+    name: 'server-quotation-papers-know-what-they-print',
+    severity: 'error',
+    from: { path: '^server/mock/resources/quotation-paper/', pathNot: tests },
+    to: {
+      path: '^server/mock/resources/',
+      pathNot: '^server/mock/resources/(quotation-paper|quotation|logo|product|file)/',
     },
   },
   {

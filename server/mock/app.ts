@@ -11,6 +11,7 @@ import { orderCalls } from './resources/order/routes.ts';
 import { paymentCalls } from './resources/payment/routes.ts';
 import { productCalls } from './resources/product/routes.ts';
 import { projectCalls } from './resources/project/routes.ts';
+import { quotationPaperCalls } from './resources/quotation-paper/routes.ts';
 import { settingsCalls } from './resources/settings/routes.ts';
 import { userCalls } from './resources/user/routes.ts';
 
@@ -26,6 +27,7 @@ export const servedCalls: ServedCalls = serveAll(
   orderCalls,
   galleryCalls,
   invoiceCalls,
+  quotationPaperCalls,
   paymentCalls,
   messageCalls,
   fileCalls,

@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto';
 import type { InputOf, ReplyOf } from '../../../../contracts/calls.ts';
 import { CallFailure } from '../../../calls/call-failure.ts';
 import { type CallContext, customerOf, ownCustomer } from '../../answering/handler.ts';
-import { bytesOf } from '../../database/tables.ts';
+import { bytesOf, type Db } from '../../database/tables.ts';
 import { remakeLogo } from '../../pictures/remake-picture.ts';
 import { companyIdOf, deleteLogo, findLogo, keepLogo } from './repository.ts';
 
 type Reply = ReplyOf<'/woojiapi/user/qrycompanylogo'>;
+type Logo = NonNullable<Reply['data']>;
 
 /** Uploads that a process takes at once: each may hold 10 MB of memory. */
 const AT_ONCE = 3;
@@ -35,7 +36,7 @@ export async function uploadLogo(_input: undefined, call: CallContext): Promise<
     return await call.once(async (db) => {
       const companyId = await companyIdOf(db, userId);
       await keepLogo(db, companyId, logo, call.now);
-      return replyWith(logo);
+      return { resultCode: '0', data: inContract(logo) };
     }, createHash('sha256').update(file).digest('base64url'));
   } finally {
     running -= 1;
@@ -49,8 +50,14 @@ export async function readLogo(
 ): Promise<Reply> {
   const { userId } = ownCustomer(call, input);
   const companyId = await companyIdOf(call.db, userId);
-  const logo = await findLogo(call.db, companyId);
-  return logo ? replyWith({ ...logo, png: bytesOf(logo.png) }) : { resultCode: '0' };
+  const logo = await logoOf(call.db, companyId);
+  return logo ? { resultCode: '0', data: logo } : { resultCode: '0' };
+}
+
+/** For papers, as the contract has it; undefined while the company has none. */
+export async function logoOf(db: Db, companyId: string): Promise<Logo | undefined> {
+  const found = await findLogo(db, companyId);
+  return found && inContract({ ...found, png: bytesOf(found.png) });
 }
 
 /** Also when there is none. */
@@ -66,7 +73,8 @@ export async function removeLogo(
   });
 }
 
-const replyWith = ({ png, width, height }: { png: Buffer; width: number; height: number }): Reply => ({
-  resultCode: '0',
-  data: { png: png.toString('base64'), width, height },
+const inContract = ({ png, width, height }: { png: Buffer; width: number; height: number }): Logo => ({
+  png: png.toString('base64'),
+  width,
+  height,
 });
