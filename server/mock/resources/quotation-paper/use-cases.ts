@@ -4,7 +4,7 @@ import { MadeFile } from '../../answering/file-reply.ts';
 import { type CallContext, ownCustomer } from '../../answering/handler.ts';
 import { makeQuotationPdf } from '../../papers/make-pdf.ts';
 import { logoOf } from '../logo/use-cases.ts';
-import { readQuotation } from '../quotation/read-quotation.ts';
+import { readQuotation } from '../quotation/read-quotations.ts';
 import { floorFiles } from './floor-files.ts';
 import { type Copy, type QuotationPaper, quotationPaper } from './paper.ts';
 import { pictureBytes } from './pictures.ts';
