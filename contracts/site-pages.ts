@@ -137,7 +137,20 @@ export const PAGES = {
     desktop: '/solutions',
     mobile: '/mobile/Solutions',
     title: 'Get free quote',
+    query: ['project'],
     menu: 'shop',
+  },
+  'product-selection': {
+    desktop: '/ProductSelection',
+    mobile: '/mobile/ProductSelection',
+    title: 'Choose floors',
+    query: ['project'],
+  },
+  recommended: {
+    desktop: '/Recommended',
+    mobile: '/mobile/Recommended',
+    title: 'What the floors need',
+    query: ['project'],
   },
   gallery: {
     desktop: '/gallery',
@@ -187,7 +200,7 @@ export const PAGES = {
     mobile: '/mobile/checkout',
     title: 'Checkout',
     access: 'customer',
-    query: ['sample', 'projectInfo'],
+    query: ['sample', 'projectInfo', 'quotation'],
     menu: 'none',
   },
   results: {
@@ -232,6 +245,20 @@ export const PAGES = {
     title: 'Orders',
     access: 'customer',
     query: ['id', 'sts', 'search', 'page', 'floors'],
+  },
+  quotation: {
+    desktop: '/SolutionsOrder',
+    mobile: '/mobile/QuotationOrder',
+    title: 'Quotation',
+    query: ['id', 'project'],
+    menu: 'none',
+  },
+  quotations: {
+    desktop: '/quotations',
+    mobile: '/mobile/quotations',
+    title: 'Quotations',
+    access: 'customer',
+    query: ['sts', 'search', 'page'],
   },
   addresses: {
     desktop: '/addresses',

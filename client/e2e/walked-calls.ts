@@ -174,9 +174,9 @@ export const WALKED: Readonly<Record<string, Walked>> = {
   },
 };
 
-/** Code that makes calls: it takes one of these from client/lib, or sends bytes itself. */
+/** Code that makes calls takes one of these from client/lib. */
 const CALLS =
-  /import \{[^}]*\b(?:call|useCall|download|useDownload)\b[^}]*\} from '[./]+\/lib\/(?:api-client|use-call|use-download)\.ts'|new XMLHttpRequest/;
+  /import \{[^}]*\b(?:call|useCall|download|useDownload|upload)\b[^}]*\} from '[./]+\/lib\/(?:api-client|use-call|use-download|upload)\.ts'/;
 
 /** @returns the folders of the client whose code makes calls, such as `pages/basket` */
 export function callingFolders(): Set<string> {

@@ -1,0 +1,9 @@
+import { useSearch } from 'wouter';
+import { PlannedPage } from './parts/planned-page.tsx';
+import { QuotationByIdPage } from './parts/quotation-by-id-page.tsx';
+
+/** The last step of "Get free quote", or the quotation in the address. */
+export function QuotationPage() {
+  const id = new URLSearchParams(useSearch()).get('id');
+  return id ? <QuotationByIdPage key={id} quotationId={id} /> : <PlannedPage />;
+}

@@ -1,0 +1,19 @@
+import type { PageQuery } from '../../../contracts/site-map.ts';
+import { parseQuotationState } from '../../features/quotations/quotation-words.ts';
+import type { QuotationState } from '../../features/quotations/quotations.api.ts';
+import { type ListPlace, readListPlace, writeListPlace } from '../../lib/list-place.ts';
+
+/** What the list shows, as in its address: `?sts=answered&search=mill&page=2`. */
+export interface ListAddress extends ListPlace {
+  readonly sts: QuotationState | undefined;
+}
+
+export function readListAddress(query: string): ListAddress {
+  const given = new URLSearchParams(query);
+  return { sts: parseQuotationState(given.get('sts')), ...readListPlace(given) };
+}
+
+export const writeListAddress = ({ sts, ...place }: ListAddress): PageQuery => ({
+  sts,
+  ...writeListPlace(place),
+});
