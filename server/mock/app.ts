@@ -12,6 +12,7 @@ import { paymentCalls } from './resources/payment/routes.ts';
 import { planCalls } from './resources/plan/routes.ts';
 import { productCalls } from './resources/product/routes.ts';
 import { projectCalls } from './resources/project/routes.ts';
+import { quotationCalls } from './resources/quotation/routes.ts';
 import { quotationPaperCalls } from './resources/quotation-paper/routes.ts';
 import { settingsCalls } from './resources/settings/routes.ts';
 import { userCalls } from './resources/user/routes.ts';
@@ -28,6 +29,7 @@ export const servedCalls: ServedCalls = serveAll(
   planCalls,
   orderCalls,
   galleryCalls,
+  quotationCalls,
   invoiceCalls,
   quotationPaperCalls,
   paymentCalls,

@@ -42,6 +42,7 @@ const DOWNLOADS: readonly string[] = [
   '/woojiapi/order/downloadpaper',
   '/woojiapi/order/downloadpapers',
   '/woojiapi/order/downloadquotation',
+  '/woojiapi/order/downloadquotationfile',
 ] satisfies readonly CallPath[];
 
 /** The one call that the browser waits longer for. */
@@ -73,9 +74,9 @@ export function createUpstream(options: UpstreamOptions): Backend {
     const url = basePath + call.url;
     const { brand, callserial, calltime, method } = call;
     const sign = signOnServer({ brand, callserial, calltime, url }, signSalt);
-    const isUpload = OPERATIONS.get(call.path)?.takesFile ?? false;
-    if (isUpload) checkUploadLength(req.headers);
-    const body = method === 'POST' ? await (isUpload ? uploadOf(req) : bodyOf(req)) : null;
+    const { takesFile: isUpload = false, filePart = '' } = OPERATIONS.get(call.path) ?? {};
+    if (isUpload) checkUploadLength(req.headers, filePart);
+    const body = method === 'POST' ? await (isUpload ? uploadOf(req, filePart) : bodyOf(req)) : null;
     return {
       method,
       url,
@@ -172,11 +173,11 @@ async function bodyOf(req: IncomingMessage): Promise<Asked['body']> {
 }
 
 /** A file is passed on piece by piece, up to its limit. */
-async function* uploadOf(req: IncomingMessage): AsyncGenerator<Buffer> {
+async function* uploadOf(req: IncomingMessage, part: string): AsyncGenerator<Buffer> {
   let received = 0;
   for await (const chunk of streamOf(req)) {
     received += chunk.length;
-    if (received > UPLOAD_MAX_BYTES) throw uploadTooLarge();
+    if (received > UPLOAD_MAX_BYTES) throw uploadTooLarge(part);
     yield chunk;
   }
 }

@@ -6,6 +6,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.glb': 'model/gltf-binary',
   '.ifc': 'application/x-step',
   '.pdf': 'application/pdf',
+  '.webp': 'image/webp',
   '.zip': 'application/zip',
 };
 

@@ -9,6 +9,7 @@ import { createMailQueue } from './migrations/mail-queue-table.ts';
 import { createOrders } from './migrations/order-tables.ts';
 import { createProductSpecs } from './migrations/product-specs-table.ts';
 import { createProjectRooms } from './migrations/project-rooms.ts';
+import { createQuotations } from './migrations/quotation-tables.ts';
 import { createRateLimits } from './migrations/rate-limits-table.ts';
 import { createReturns } from './migrations/return-tables.ts';
 import { createSettings } from './migrations/settings-tables.ts';
@@ -34,6 +35,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '011-returns': { up: createReturns },
   '012-basket-extras': { up: createBasketExtras },
   '013-settings': { up: createSettings },
+  '016-quotations': { up: createQuotations },
   '017-company-logos': { up: createCompanyLogos },
 };
 

@@ -1,5 +1,6 @@
 import type { InputOf, ReplyOf } from '../../../../contracts/calls.ts';
 import { type CallContext, ownCustomer } from '../../answering/handler.ts';
+import { orderableQuotations } from '../quotation/orderable-quotations.ts';
 import { addressesOf } from './address-use-cases.ts';
 import { billingPlace } from './billing-place.ts';
 import { companyOf, creditOf } from './company-repository.ts';
@@ -10,6 +11,12 @@ export async function startCheckout(
 ): Promise<ReplyOf<'/woojiapi/order/qrycheckout'>> {
   const { userId } = ownCustomer(call, input);
   const company = await companyOf(call.db, userId);
+  const quotations = await orderableQuotations(
+    call.db,
+    company.company_id,
+    input.quotationIds ?? [],
+    call.now,
+  );
   return {
     resultCode: '0',
     data: {
@@ -19,6 +26,7 @@ export async function startCheckout(
       isPoRequired: company.is_po_required === 1 ? 1 : 0,
       credit: await creditOf(call.db, company),
       addresses: await addressesOf(call.db, userId),
+      ...(quotations.length > 0 ? { quotations } : {}),
     },
   };
 }

@@ -35,6 +35,7 @@ export function orderReply(
   lines: readonly OrderLineRow[],
   events: readonly OrderEventRow[],
   after: AfterOrder,
+  quotations: NonNullable<Order['quotations']> = [],
 ): Order {
   return {
     ...commonFields(order),
@@ -71,6 +72,7 @@ export function orderReply(
     returnBy: after.returnBy,
     reportBy: after.reportBy,
     returns: after.returns,
+    ...(quotations.length > 0 ? { quotations } : {}),
   };
 }
 

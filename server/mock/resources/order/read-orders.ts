@@ -1,6 +1,7 @@
 import type { InputOf, ReplyOf } from '../../../../contracts/calls.ts';
 import { CallFailure } from '../../../calls/call-failure.ts';
 import { type CallContext, ownCustomer } from '../../answering/handler.ts';
+import { quotationsOfOrder } from '../quotation/repository.ts';
 import { companyOf } from './company-repository.ts';
 import { countOrderLines, listOrderLines } from './line-repository.ts';
 import { orderReply, orderSummary } from './order-reply.ts';
@@ -49,5 +50,8 @@ export async function readOrder(
   const lines = await listOrderLines(call.db, [order_id]);
   const events = await listEvents(call.db, order_id);
   const after = await afterOrder(call.db, order, events, call.now);
-  return { resultCode: '0', data: orderReply(order, lines, events, after) };
+  return {
+    resultCode: '0',
+    data: orderReply(order, lines, events, after, await quotationsOfOrder(call.db, order_id)),
+  };
 }
