@@ -57,7 +57,7 @@ export function laidFloors(plan: Plan, facts: PlanFacts): LaidFloor[] {
 
 /**
  * Packs are pooled: the areas of all rooms and plots are added up and rounded up to packs once. A room opens what the rooms
- * before it on the same plot have left too little of.
+ * before it have left too little of.
  */
 function lay(plan: Plan, floor: PlanFloor, rooms: readonly PlanRoom[]): LaidFloor {
   const { packSize } = floor;
@@ -69,7 +69,7 @@ function lay(plan: Plan, floor: PlanFloor, rooms: readonly PlanRoom[]): LaidFloo
     const amountM2 = areaWithWastage(netM2, wastageOf(room, floor));
     net += hundredths(netM2);
     gross += hundredths(amountM2);
-    const packs = packsNeeded(gross / 100, packSize) - opened;
+    const packs = packsNeeded((gross * plan.plots) / 100, packSize) - opened;
     opened += packs;
     return { roomId: room.id, netM2, amountM2, packs };
   });

@@ -38,7 +38,7 @@ export interface RoomShare {
   readonly netM2: number;
   /** m2 with wastage */
   readonly amountM2: number;
-  /** packs opened for this room; what an earlier room leaves over serves it first. Their sum over rooms, times plots, may exceed the line's packs */
+  /** packs opened for this room on all plots together: what an earlier room leaves over serves it first, so that the rooms' packs add up to the line's */
   readonly packs: number;
 }
 

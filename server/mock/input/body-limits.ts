@@ -2,8 +2,8 @@ import { CallFailure } from '../../calls/call-failure.ts';
 import { fieldPath } from '../../calls/field-message.ts';
 
 export const MAX_BODY_BYTES = 256 * 1024;
-/** A full batch is 100 lines of 17 fields. */
-const MAX_FIELDS = 2000;
+/** A plan of 200 rooms with their sizes and doors, and what is decided about accessories. */
+const MAX_FIELDS = 10_000;
 const MAX_DEPTH = 8;
 const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
 const SURROGATE = /\p{Surrogate}/u;

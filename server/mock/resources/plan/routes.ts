@@ -1,13 +1,10 @@
-import { CallFailure } from '../../../calls/call-failure.ts';
 import type { CallTable } from '../../answering/handler.ts';
-
-const soon = async (): Promise<never> => {
-  throw new CallFailure('105');
-};
+import { readPlanFacts } from './plan-facts.ts';
+import { addPlan, changePlan, readPlan } from './use-cases.ts';
 
 export const planCalls = {
-  '/woojiapi/order/qryplanfacts': { preparedBy: soon },
-  '/woojiapi/order/qryplan': { handler: soon },
-  '/woojiapi/order/insertplan': { handler: soon },
-  '/woojiapi/order/updateplan': { handler: soon },
+  '/woojiapi/order/qryplanfacts': { preparedBy: readPlanFacts },
+  '/woojiapi/order/qryplan': { handler: readPlan },
+  '/woojiapi/order/insertplan': { handler: addPlan },
+  '/woojiapi/order/updateplan': { handler: changePlan },
 } satisfies CallTable;

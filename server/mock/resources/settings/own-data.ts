@@ -13,6 +13,7 @@ import {
   basketData,
   basketLinksData,
   logoData,
+  plansData,
   projectsData,
   sharedProjectsData,
 } from './own-things.ts';
@@ -38,6 +39,7 @@ export async function readOwnData(
       await basketData(db, userId, 'saved_lines'),
       await basketLinksData(db, userId),
       ...(await projectsData(db, userId)),
+      await plansData(db, userId),
       ...(await ordersData(db, userId)),
       ...(await afterOrdersData(db, userId)),
       await sharedProjectsData(db, userId),
