@@ -4,7 +4,10 @@ import { changePlan } from './kept-plan.ts';
 export type RoomChange = Partial<PlanRoom>;
 
 /** Changes one room, or several alike; the others stay the same objects. */
-export function changeRooms(ids: readonly string[], change: RoomChange | ((room: PlanRoom) => PlanRoom)): void {
+export function changeRooms(
+  ids: readonly string[],
+  change: RoomChange | ((room: PlanRoom) => PlanRoom),
+): void {
   changePlan(({ rooms }) => ({
     rooms: rooms.map((room) => {
       if (!ids.includes(room.id)) return room;

@@ -66,7 +66,10 @@ export function freeId({ plan, spare }: Pick<KeptPlan, 'plan' | 'spare'>): strin
 export function countRooms(name: CounterName, wanted: number): void {
   const kept = planChoice.now();
   const number = roomCount(wanted);
-  if (name === 'Floors') return keepPlan({ storeys: number });
+  if (name === 'Floors') {
+    keepPlan({ storeys: number });
+    return;
+  }
   const { rooms, spare } = name === 'Steps' ? withSteps(kept, number) : withRooms(kept, name, number);
   keepPlan({ plan: { ...kept.plan, rooms }, spare, isSaved: false });
 }

@@ -5,7 +5,6 @@ import {
   countersOf,
   type PropertyType,
   roomNames,
-  totalRoomNum,
 } from '../../../contracts/rules/room-counts.ts';
 import { chooseType, countRooms, countsOf } from '../../features/plan/count-rooms.ts';
 import { clearPlan, keepPlan, planChoice } from '../../features/plan/kept-plan.ts';
@@ -26,9 +25,13 @@ export interface Solutions {
   readonly counters: readonly Counter[];
   /** rooms, without storeys and steps */
   readonly total: number;
+  /** there is something to measure: rooms or stairs */
+  readonly hasRooms: boolean;
   readonly projectName: string;
   /** the project that is made and still lacks its rooms; '' for none */
   readonly projectId: string;
+  /** the project that has this plan; '' while it is in this browser alone */
+  readonly planId: string;
   readonly isCustomer: boolean;
   /** what is wrong with the name, and why the rooms could not be saved */
   readonly nameProblem: string | undefined;
@@ -39,12 +42,14 @@ export interface Solutions {
   readonly nameProject: (name: string) => void;
   /** saves the rooms as a project and opens it */
   readonly save: () => void;
+  /** the saved plan stays with its project */
+  readonly startAnew: () => void;
 }
 
 /** Step one of "Get free quote": the property and its rooms. */
 export function useSolutions(): Solutions {
   const choice = useKeptChoice(planChoice);
-  const { type } = choice.plan;
+  const { type, rooms } = choice.plan;
   const counts = countsOf(choice);
   const current = useSession();
   const go = useGo();
@@ -64,8 +69,8 @@ export function useSolutions(): Solutions {
       if (roomList.length > MAX_PROJECT_ROOMS) return setFailure(new Error(TOO_MANY));
       if (name === '') return setNameProblem('Please enter a project name');
       const { userId } = session.user;
-      const rooms = { projectName: name, userId, roomList, projectId: madeId, onMade: keepMade };
-      const projectId = await saveRooms(rooms).catch(sayHere);
+      const toSave = { projectName: name, userId, roomList, projectId: madeId, onMade: keepMade };
+      const projectId = await saveRooms(toSave).catch(sayHere);
       clearPlan();
       go('projects', { id: projectId });
     },
@@ -84,9 +89,11 @@ export function useSolutions(): Solutions {
   return {
     type,
     counters: countersOf(type).map((name) => ({ name, count: counts[name] ?? 0 })),
-    total: totalRoomNum(counts),
+    total: rooms.filter(({ kind }) => kind !== 'Stairs').length,
+    hasRooms: rooms.length > 0,
     projectName: choice.projectName,
     projectId: choice.madeId,
+    planId: choice.projectId,
     isCustomer: isCustomer(current),
     nameProblem,
     failure,
@@ -95,6 +102,7 @@ export function useSolutions(): Solutions {
     count: countRooms,
     nameProject: (projectName) => keepPlan({ projectName }),
     save: () => void run(),
+    startAnew: clearPlan,
   };
 }
 

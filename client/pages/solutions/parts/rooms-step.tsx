@@ -1,17 +1,24 @@
+import { Suspense } from 'react';
 import { PlanSteps } from '../../../features/plan/plan-steps.tsx';
+import { laterPart } from '../../../lib/later-part.ts';
 import { Container } from '../../../ui/container.tsx';
 import { NeedsScript } from '../../../ui/needs-script.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { WithSide } from '../../../ui/side-panel.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useSolutions } from '../use-solutions.ts';
 import { PropertyTypeChoice } from './property-type.tsx';
 import { RoomCounters } from './room-counters.tsx';
 import styles from './rooms-step.module.css';
 import { SaveRooms } from './save-rooms.tsx';
 
+// Only who has counted rooms sees it.
+const useRoomEditor = laterPart(() => import('../rooms/room-editor.tsx').then((m) => m.RoomEditor));
+
 /** Step one of "Get free quote". */
 export function RoomsStep() {
   const solutions = useSolutions();
+  const RoomEditor = useRoomEditor();
   return (
     <Container className={styles.page}>
       <PageHead
@@ -25,6 +32,11 @@ export function RoomsStep() {
         <div className={styles.questions}>
           <PropertyTypeChoice type={solutions.type} onChoose={solutions.chooseType} />
           <RoomCounters solutions={solutions} />
+          {solutions.hasRooms && (
+            <Suspense fallback={<Skeleton className={styles.editor} />}>
+              <RoomEditor />
+            </Suspense>
+          )}
         </div>
       </WithSide>
     </Container>

@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import { lengthText, parseLength } from '../../../../contracts/rules/plan/lengths.ts';
 import type { Units } from '../../../features/plan/kept-plan.ts';
+import { lengthText, readLength } from '../../../features/plan/length-text.ts';
 import { Field } from '../../../ui/field.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
 
 interface FigureFieldProps {
+  id?: string | undefined;
   label: string;
   /** the field as screen readers name it: with its room */
   name: string;
@@ -12,18 +13,18 @@ interface FigureFieldProps {
   value: string;
   /** @returns what is wrong with the text; undefined once it is kept */
   onType: (text: string) => string | undefined;
-  hint?: string;
 }
 
 /** A figure that is kept with each key as soon as it can be read; what can't be read yet stays as typed. */
-function FigureField({ label, name, value, onType, hint }: FigureFieldProps) {
+function FigureField({ id, label, name, value, onType }: FigureFieldProps) {
   const [typed, setTyped] = useState<string>();
   const [problem, setProblem] = useState<string>();
   // told once the field is left, not while somebody is typing
   const [isLeft, setLeft] = useState(false);
   return (
-    <Field label={label} error={isLeft ? problem : undefined} hint={hint}>
+    <Field label={label} error={isLeft ? problem : undefined}>
       <TextInput
+        {...(id ? { id } : {})}
         aria-label={name}
         data-figure=""
         inputMode="text"
@@ -47,7 +48,11 @@ function FigureField({ label, name, value, onType, hint }: FigureFieldProps) {
   );
 }
 
+/** As the contract takes it. */
+const LENGTH_MAX_MM = 200_000;
+
 interface LengthFieldProps {
+  id?: string;
   label: string;
   name: string;
   mm: number;
@@ -56,15 +61,17 @@ interface LengthFieldProps {
 }
 
 /** A length, in either notation: `4.2`, `4200 mm`, `13'6"`. Empty is not measured yet. */
-export function LengthField({ label, name, mm, units, onChange }: LengthFieldProps) {
+export function LengthField({ id, label, name, mm, units, onChange }: LengthFieldProps) {
   return (
     <FigureField
+      id={id}
       label={label}
       name={name}
       value={mm === 0 ? '' : lengthText(mm, units)}
       onType={(text) => {
-        const read = text.trim() === '' ? 0 : parseLength(text, units);
-        if (read === undefined) return units === 'metric' ? 'Enter metres, such as 4.25' : `Enter feet and inches, such as 13' 6"`;
+        const read = text.trim() === '' ? 0 : readLength(text, units);
+        if (read === undefined || read > LENGTH_MAX_MM)
+          return units === 'metric' ? 'Enter metres, such as 4.25' : `Enter feet and inches, such as 13' 6"`;
         onChange(read);
         return undefined;
       }}

@@ -41,9 +41,10 @@ interface ShapeFieldsProps {
 }
 
 /** The sizes that a room's shape takes. */
-export function ShapeFields({ room: { name, shape }, units, onShape }: ShapeFieldsProps) {
+export function ShapeFields({ room: { id, name, shape }, units, onShape }: ShapeFieldsProps) {
   const length = (label: string, key: 'lengthMm' | 'widthMm' | 'cutLengthMm' | 'cutWidthMm') => (
     <LengthField
+      {...(key === 'lengthMm' ? { id: `size-${id}` } : {})}
       label={label}
       name={`${label} of ${name}`}
       mm={shape[key] ?? 0}
