@@ -280,6 +280,15 @@ export const PAGES = {
     access: 'customer',
     menu: 'none',
   },
+  'print-solutions': {
+    desktop: '/Solutions/PrintSolutions',
+    mobile: '/mobile/Solutions/PrintSolutions',
+    title: 'Quotation to print',
+    frame: 'print',
+    access: 'customer',
+    query: ['id', 'copy'],
+    menu: 'none',
+  },
   'print-invoice': {
     desktop: '/PrintInvoice',
     mobile: '/mobile/PrintInvoice',

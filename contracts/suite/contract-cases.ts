@@ -8,6 +8,7 @@ import type { ContractCase } from './contract-case.ts';
 import { doorCases } from './door-cases.ts';
 import { downloadCases } from './download-cases.ts';
 import { galleryCases } from './gallery-cases.ts';
+import { logoCases } from './logo-cases.ts';
 import { messageCases } from './message-cases.ts';
 import { orderCases } from './order-cases.ts';
 import { paperCases } from './paper-cases.ts';
@@ -26,6 +27,7 @@ export const contractCases: readonly ContractCase[] = [
   ...downloadCases,
   ...accountCases,
   ...settingsCases,
+  ...logoCases,
   ...messageCases,
   ...basketCases,
   ...basketExtraCases,

@@ -58,6 +58,7 @@ const SENT_ELSEWHERE: readonly CallPath[] = [
   '/woojiapi/order/updateplan',
   '/woojiapi/order/uploadexamplepicture',
   '/woojiapi/user/closeaccount',
+  '/woojiapi/user/uploadcompanylogo',
 ];
 
 it('covers every call that the contract calls idempotent', () => {

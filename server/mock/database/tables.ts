@@ -12,6 +12,7 @@ export interface Tables {
   functions: { function_id: string; is_on: number };
   role_rights: { role: Role; function_id: string };
   companies: CompanyRow;
+  company_logos: CompanyLogoRow;
   users: UserRow;
   sessions: SessionRow;
   /** a row for each topic about which a user wants no mails */
@@ -222,6 +223,17 @@ export interface SharedPictureRow {
   /** WebP */
   small: Bytes;
   large: Bytes;
+  created_at: number;
+}
+
+/** What a company prints on the copies for its own clients, made anew by us. */
+interface CompanyLogoRow {
+  company_id: string;
+  /** without transparency */
+  png: Bytes;
+  /** pixels */
+  width: number;
+  height: number;
   created_at: number;
 }
 

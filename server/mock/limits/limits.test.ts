@@ -170,6 +170,7 @@ describe.each(ENGINES)('limits on %s', (engine) => {
       '/woojiapi/user/login',
       '/woojiapi/user/register',
       '/woojiapi/user/resetpassword',
+      '/woojiapi/user/uploadcompanylogo',
     ]);
   });
 

@@ -12,6 +12,7 @@ import {
   addressesData,
   basketData,
   basketLinksData,
+  logoData,
   plansData,
   projectsData,
   sharedProjectsData,
@@ -32,6 +33,7 @@ export async function readOwnData(
     data: [
       detailsData(person),
       companyData(person),
+      await logoData(db, person.company_id),
       await addressesData(db, userId),
       await basketData(db, userId, 'basket_lines'),
       await basketData(db, userId, 'saved_lines'),
