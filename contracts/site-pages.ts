@@ -258,7 +258,7 @@ export const PAGES = {
     mobile: '/mobile/quotations',
     title: 'Quotations',
     access: 'customer',
-    query: ['sts', 'search', 'page'],
+    query: ['project', 'sts', 'search', 'page'],
   },
   addresses: {
     desktop: '/addresses',

@@ -6338,6 +6338,8 @@ export interface components {
             packSize: number;
             /** @description kg */
             packWeight: number;
+            /** @description packs on a pallet */
+            palletSize: number;
             /** @description pence per m2 or piece without VAT, as quoted */
             productPrice: number;
             /** @description without VAT, for all plots */

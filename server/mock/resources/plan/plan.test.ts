@@ -6,6 +6,7 @@ import { planLines, workOut } from '../../../../contracts/rules/plan/plan-lines.
 import { removeOld } from '../../database/keep-house.ts';
 import { ARCHITECT, productFields, stockedFloor, TRADE } from '../../testing/buy.ts';
 import { BRAND, ENGINES, newStore, openShop, type TestShop } from '../../testing/open-shop.ts';
+import { emptyBasketAndProjects } from '../settings/closing-repository.ts';
 
 const path = <P extends string>(name: P) => `/woojiapi/order/${name}` as const;
 const DAY_MS = 24 * 60 * 60_000;
@@ -181,6 +182,24 @@ describe.each(ENGINES)('a plan on %s', (engine) => {
       .where('project_id', '=', projectId)
       .execute();
     expect(left).toEqual([]);
+  });
+
+  it('leaves with the person whose account is closed', async () => {
+    await add(newPlan('House', [room('a')]));
+    await shop.db.transaction().execute((trx) => emptyBasketAndProjects(trx, 'u-1001'));
+    const left = await shop.db
+      .selectFrom('plans')
+      .innerJoin('projects', 'projects.project_id', 'plans.project_id')
+      .select('plans.project_id')
+      .where('projects.user_id', '=', 'u-1001')
+      .execute();
+    expect(left).toEqual([]);
+    const orphans = await shop.db
+      .selectFrom('plans')
+      .select('project_id')
+      .where('project_id', 'not in', shop.db.selectFrom('projects').select('project_id'))
+      .execute();
+    expect(orphans).toEqual([]);
   });
 
   it('has no price for visitors, and the same lines with and without prices', async () => {
