@@ -168,6 +168,15 @@ export const WALKED: Readonly<Record<string, Walked>> = {
       '/woojiapi/user/closeaccount',
     ],
   },
+  'papers of a quotation': {
+    from: ['features/quotation-papers'],
+    calls: [
+      ...ofOrder('qryquotationpaper', 'downloadquotation'),
+      '/woojiapi/user/qrycompanylogo',
+      '/woojiapi/user/uploadcompanylogo',
+      '/woojiapi/user/deletecompanylogo',
+    ],
+  },
   'invoices and papers': {
     from: ['pages/invoices', 'features/papers'],
     calls: ofOrder('qryinvoices', 'qrypaper', 'downloadpaper', 'downloadpapers'),

@@ -15,6 +15,7 @@ import { paperCases } from './paper-cases.ts';
 import { paymentCases } from './payment-cases.ts';
 import { planCases } from './plan-cases.ts';
 import { projectCases } from './project-cases.ts';
+import { quotationPaperCases } from './quotation-paper-cases.ts';
 import { returnCases } from './return-cases.ts';
 import { sessionCases } from './session-cases.ts';
 import { settingsCases } from './settings-cases.ts';
@@ -35,6 +36,7 @@ export const contractCases: readonly ContractCase[] = [
   ...planCases,
   ...orderCases,
   ...paperCases,
+  ...quotationPaperCases,
   ...returnCases,
   ...paymentCases,
   ...addressCases,
