@@ -1,51 +1,13 @@
-import type { Page } from '@playwright/test';
 import { formatPence } from '../../contracts/rules/money.ts';
-import type { Plan, PlanRoom } from '../../contracts/rules/plan/plan.ts';
 import { href } from '../../contracts/site-map.ts';
-import { itemByNumber } from '../../fixtures/catalogue/catalogue.ts';
-import { toProduct } from '../../fixtures/catalogue/to-product.ts';
+import { keepPlan, PLANNED_FLOOR, plannedRoom } from './plan-test.ts';
 import { expect, readQuotation, test } from './quotation-test.ts';
 
-const FLOOR = toProduct(itemByNumber('AL-H101'));
-
-const room = (id: string, name: string, storey: number, productId: string): PlanRoom => ({
-  id,
-  name,
-  kind: 'Bedroom',
-  storey,
-  shape: { kind: 'Rectangle', lengthMm: 4000, widthMm: 3000 },
-  doors: [{ widthMm: 838, leadsTo: 'elsewhere' }],
-  openEdgeMm: 0,
-  hasSkirting: true,
-  isHeated: false,
-  productId,
-  layout: '',
-  direction: 'Along the room',
-  note: '',
-});
-
-const PLAN: Plan = {
-  type: 'House',
-  usage: 'domestic',
-  plots: 1,
-  rooms: [
-    room('r-1', 'Hall', 0, FLOOR.productId),
-    room('r-2', 'Study', 1, FLOOR.productId),
-    room('r-3', 'Loft', 2, ''),
-  ],
-  methods: [],
-  choices: [],
-  quantities: [],
-  fitting: { isWanted: false, checkList: [], visitDay: '', visitNote: '' },
-};
-
-/** As the steps before it keep a visitor's plan. */
-async function keepPlan(page: Page, plan: Plan): Promise<void> {
-  const kept = { version: 1, chosenBy: 'visitor', plan, spare: [], storeys: 3, projectName: 'Mill Lane' };
-  await page.addInitScript((text) => {
-    localStorage['alderline.plan'] ??= text;
-  }, JSON.stringify(kept));
-}
+const ROOMS = [
+  plannedRoom('r-1', 'Hall', 0, PLANNED_FLOOR.productId),
+  plannedRoom('r-2', 'Study', 1, PLANNED_FLOOR.productId),
+  plannedRoom('r-3', 'Loft', 2, ''),
+];
 
 test('a visitor goes to the end without prices, logs in, and has the quotation with everything as it was', async ({
   page,
@@ -53,10 +15,10 @@ test('a visitor goes to the end without prices, logs in, and has the quotation w
   mock,
 }) => {
   test.slow();
-  await keepPlan(page, PLAN);
+  await keepPlan(page, ROOMS);
   await shop.open('quotation');
   const main = page.getByRole('main');
-  const floor = page.getByRole('row', { name: new RegExp(FLOOR.productName) });
+  const floor = page.getByRole('row', { name: new RegExp(PLANNED_FLOOR.productName) });
   await expect(floor).toContainText('packs');
   await expect(main).not.toContainText('£');
   await expect(main).toContainText('Without a floor: Loft.');
@@ -106,7 +68,7 @@ test('without rooms or floors it says what comes first', async ({ page, shop }) 
   await shop.open('quotation');
   await expect(page.getByRole('link', { name: 'Count the rooms' })).toBeVisible();
   await shop.expectAccessible();
-  await keepPlan(page, { ...PLAN, rooms: [room('r-1', 'Hall', 0, '')] });
+  await keepPlan(page, [plannedRoom('r-1', 'Hall', 0, '')]);
   await shop.open('quotation');
   await expect(page.getByRole('link', { name: 'Choose the floors' })).toBeVisible();
   await shop.open('quotation', { id: 'n-1' });
