@@ -15,6 +15,7 @@ import { paperCases } from './paper-cases.ts';
 import { paymentCases } from './payment-cases.ts';
 import { planCases } from './plan-cases.ts';
 import { projectCases } from './project-cases.ts';
+import { quotationCases } from './quotation-cases.ts';
 import { quotationPaperCases } from './quotation-paper-cases.ts';
 import { returnCases } from './return-cases.ts';
 import { sessionCases } from './session-cases.ts';
@@ -38,6 +39,7 @@ export const contractCases: readonly ContractCase[] = [
   ...paperCases,
   ...quotationPaperCases,
   ...returnCases,
+  ...quotationCases,
   ...paymentCases,
   ...addressCases,
   ...galleryCases,

@@ -14,6 +14,7 @@ import {
   emptyBasketAndProjects,
   emptyCompany,
   emptyPerson,
+  emptyQuotations,
   hasColleagues,
   listOpenOrders,
   listUnpaidOrders,
@@ -45,6 +46,7 @@ export async function closeAccount(
     await checkOrders(db, person, isLast);
     await removeUnpublished(db, userId);
     await emptyBasketAndProjects(db, userId);
+    await emptyQuotations(db, userId);
     await removeMails(db, person.login_name);
     await emptyPerson(db, userId, closedLoginName(userId), person.company_name);
     if (isLast) await emptyCompany(db, company.company_id);

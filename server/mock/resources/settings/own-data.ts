@@ -7,6 +7,7 @@ import { hashOf } from '../../security/token.ts';
 import { type Part, part, yesNo } from './data-part.ts';
 import { mailsData } from './own-mails.ts';
 import { ordersData } from './own-orders.ts';
+import { quotationsData } from './own-quotations.ts';
 import { afterOrdersData } from './own-returns.ts';
 import {
   addressesData,
@@ -42,6 +43,7 @@ export async function readOwnData(
       await plansData(db, userId),
       ...(await ordersData(db, userId)),
       ...(await afterOrdersData(db, userId)),
+      ...(await quotationsData(db, userId, call.now)),
       await sharedProjectsData(db, userId),
       ...(await mailsData(db, person.login_name)),
       await unwantedData(db, userId),
