@@ -62,7 +62,7 @@ export const RoomFloor = memo(function RoomFloor(props: RoomFloorProps) {
             <Button
               variant="link"
               size="inline"
-              aria-label={`Take ${floor.productName} out of ${name}`}
+              aria-label={`Remove ${floor.productName} from ${name}`}
               onClick={() => onChange(id, (old) => ({ ...old, productId: '', layout: '' }))}
             >
               Remove

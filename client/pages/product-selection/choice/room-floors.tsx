@@ -16,7 +16,7 @@ export function RoomFloors({ model }: { model: FloorChoiceModel }) {
   return (
     <Section title="Your rooms">
       <Checkbox
-        label={`All ${rooms.length} rooms`}
+        label={rooms.length === 1 ? 'The one room' : `All ${rooms.length} rooms`}
         checked={chosen.size === rooms.length}
         onChange={({ target }) => tick(all, target.checked)}
       />

@@ -76,10 +76,10 @@ export const RoomRow = memo(function RoomRow(props: RoomRowProps) {
             variant="link"
             size="inline"
             aria-expanded={isOpen}
-            aria-label={`Doors and details of ${name}`}
+            aria-label={`${isOpen ? FEWER : detailWords(room)} in ${name}`}
             onClick={() => setOpen(!isOpen)}
           >
-            {isOpen ? 'Fewer details' : detailWords(room)}
+            {isOpen ? FEWER : detailWords(room)}
           </Button>
           <Button variant="link" size="inline" aria-label={`Copy ${name}`} onClick={() => onCopy(room)}>
             Copy
@@ -100,6 +100,8 @@ export const RoomRow = memo(function RoomRow(props: RoomRowProps) {
     </li>
   );
 });
+
+const FEWER = 'Fewer details';
 
 /** `1 door, new skirting`: what is taken into account without being asked. */
 function detailWords({ doors, hasSkirting, isHeated }: PlanRoom): string {
