@@ -137,7 +137,20 @@ export const PAGES = {
     desktop: '/solutions',
     mobile: '/mobile/Solutions',
     title: 'Get free quote',
+    query: ['project'],
     menu: 'shop',
+  },
+  'product-selection': {
+    desktop: '/ProductSelection',
+    mobile: '/mobile/ProductSelection',
+    title: 'Choose floors',
+    query: ['project'],
+  },
+  recommended: {
+    desktop: '/Recommended',
+    mobile: '/mobile/Recommended',
+    title: 'What the floors need',
+    query: ['project'],
   },
   gallery: {
     desktop: '/gallery',
@@ -187,7 +200,7 @@ export const PAGES = {
     mobile: '/mobile/checkout',
     title: 'Checkout',
     access: 'customer',
-    query: ['sample', 'projectInfo'],
+    query: ['sample', 'projectInfo', 'quotation'],
     menu: 'none',
   },
   results: {
@@ -233,6 +246,20 @@ export const PAGES = {
     access: 'customer',
     query: ['id', 'sts', 'search', 'page', 'floors'],
   },
+  quotation: {
+    desktop: '/SolutionsOrder',
+    mobile: '/mobile/QuotationOrder',
+    title: 'Quotation',
+    query: ['id', 'project'],
+    menu: 'none',
+  },
+  quotations: {
+    desktop: '/quotations',
+    mobile: '/mobile/quotations',
+    title: 'Quotations',
+    access: 'customer',
+    query: ['project', 'sts', 'search', 'page'],
+  },
   addresses: {
     desktop: '/addresses',
     mobile: '/mobile/addresses',
@@ -251,6 +278,15 @@ export const PAGES = {
     mobile: '/mobile/settings',
     title: 'Your login and data',
     access: 'customer',
+    menu: 'none',
+  },
+  'print-solutions': {
+    desktop: '/Solutions/PrintSolutions',
+    mobile: '/mobile/Solutions/PrintSolutions',
+    title: 'Quotation to print',
+    frame: 'print',
+    access: 'customer',
+    query: ['id', 'copy'],
     menu: 'none',
   },
   'print-invoice': {

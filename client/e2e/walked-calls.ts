@@ -137,6 +137,32 @@ export const WALKED: Readonly<Record<string, Walked>> = {
     from: ['pages/addresses'],
     calls: ofOrder('qryaddresses', 'insertaddress', 'updateaddress', 'deleteaddress'),
   },
+  'the list of quotations': { from: ['features/quotations'], calls: ofOrder('qryquotations') },
+  'a draft of a quotation': {
+    from: ['features/quotations'],
+    calls: ofOrder(
+      'qryquotationdetail',
+      'requestquotation',
+      'acceptquotation',
+      'updatequotation',
+      'copyquotation',
+      'insertquotationbasket',
+      'deletequotation',
+    ),
+  },
+  'an answered quotation': {
+    from: ['features/quotations'],
+    calls: ofOrder(
+      'declinequotation',
+      'insertquotationmessage',
+      'uploadquotationfile',
+      'downloadquotationfile',
+    ),
+  },
+  'a quotation from a plan': {
+    from: ['pages/quotation', 'features/quotations'],
+    calls: ofOrder('qryplanfacts', 'insertquotation'),
+  },
   'gallery and installation sheets': {
     from: ['pages/gallery', 'pages/installation'],
     calls: [...ofOrder('qryprojectexamplebysts'), '/api/download'],
@@ -168,15 +194,24 @@ export const WALKED: Readonly<Record<string, Walked>> = {
       '/woojiapi/user/closeaccount',
     ],
   },
+  'papers of a quotation': {
+    from: ['features/quotation-papers'],
+    calls: [
+      ...ofOrder('qryquotationpaper', 'downloadquotation'),
+      '/woojiapi/user/qrycompanylogo',
+      '/woojiapi/user/uploadcompanylogo',
+      '/woojiapi/user/deletecompanylogo',
+    ],
+  },
   'invoices and papers': {
     from: ['pages/invoices', 'features/papers'],
     calls: ofOrder('qryinvoices', 'qrypaper', 'downloadpaper', 'downloadpapers'),
   },
 };
 
-/** Code that makes calls: it takes one of these from client/lib, or sends bytes itself. */
+/** Code that makes calls takes one of these from client/lib. */
 const CALLS =
-  /import \{[^}]*\b(?:call|useCall|download|useDownload)\b[^}]*\} from '[./]+\/lib\/(?:api-client|use-call|use-download)\.ts'|new XMLHttpRequest/;
+  /import \{[^}]*\b(?:call|useCall|download|useDownload|upload)\b[^}]*\} from '[./]+\/lib\/(?:api-client|use-call|use-download|upload)\.ts'/;
 
 /** @returns the folders of the client whose code makes calls, such as `pages/basket` */
 export function callingFolders(): Set<string> {

@@ -451,6 +451,141 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/woojiapi/user/uploadcompanylogo": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @example false */
+                debug: components["parameters"]["Debug"];
+                /** @example Alderline */
+                brand: components["parameters"]["Brand"];
+                /**
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @example 2026-11-21 09:30:00
+                 */
+                calltime: components["parameters"]["CallTime"];
+                /**
+                 * @description milliseconds since 1970 followed by a random number of up to 5 digits; with the token, the idempotency key
+                 * @example 176371740000012345
+                 */
+                callserial: components["parameters"]["CallSerial"];
+                /**
+                 * @description md5(brand + callserial + calltime + url + salt), lower-case hex
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
+                sign: components["parameters"]["Sign"];
+                /**
+                 * @description access_token of a session, when one is stored
+                 * @example 4t1m9o0eXqk4B3yJYcWl5w
+                 */
+                token?: components["parameters"]["Token"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload the company's logo
+         * @description For the copies of quotations that the company's own clients see. The body is one part named picture, as uploadexamplepicture takes it, of at least 40 pixels on each side. It is made anew as PNG on white, at most 800 pixels wide and 320 high, without anything else that the file held, and takes the place of the one before. The whole company has one logo.
+         */
+        post: operations["uploadCompanyLogo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/woojiapi/user/qrycompanylogo": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @example false */
+                debug: components["parameters"]["Debug"];
+                /** @example Alderline */
+                brand: components["parameters"]["Brand"];
+                /**
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @example 2026-11-21 09:30:00
+                 */
+                calltime: components["parameters"]["CallTime"];
+                /**
+                 * @description milliseconds since 1970 followed by a random number of up to 5 digits; with the token, the idempotency key
+                 * @example 176371740000012345
+                 */
+                callserial: components["parameters"]["CallSerial"];
+                /**
+                 * @description md5(brand + callserial + calltime + url + salt), lower-case hex
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
+                sign: components["parameters"]["Sign"];
+                /**
+                 * @description access_token of a session, when one is stored
+                 * @example 4t1m9o0eXqk4B3yJYcWl5w
+                 */
+                token?: components["parameters"]["Token"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read the company's logo
+         * @description Without data while there is none.
+         */
+        post: operations["readCompanyLogo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/woojiapi/user/deletecompanylogo": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @example false */
+                debug: components["parameters"]["Debug"];
+                /** @example Alderline */
+                brand: components["parameters"]["Brand"];
+                /**
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @example 2026-11-21 09:30:00
+                 */
+                calltime: components["parameters"]["CallTime"];
+                /**
+                 * @description milliseconds since 1970 followed by a random number of up to 5 digits; with the token, the idempotency key
+                 * @example 176371740000012345
+                 */
+                callserial: components["parameters"]["CallSerial"];
+                /**
+                 * @description md5(brand + callserial + calltime + url + salt), lower-case hex
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
+                sign: components["parameters"]["Sign"];
+                /**
+                 * @description access_token of a session, when one is stored
+                 * @example 4t1m9o0eXqk4B3yJYcWl5w
+                 */
+                token?: components["parameters"]["Token"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove the company's logo
+         * @description Answers 0 also when there is none.
+         */
+        post: operations["removeCompanyLogo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/woojiapi/user/qrysessions": {
         parameters: {
             query?: never;
@@ -3007,7 +3142,7 @@ export interface paths {
         put?: never;
         /**
          * Read what a checkout begins with
-         * @description Who orders, the company's billing address, whether it wants a purchase order number, its credit and its address book.
+         * @description Who orders, the company's billing address, whether it wants a purchase order number, its credit and its address book. With quotationIds also these quotations; one that cannot be ordered is "1", with why.
          */
         post: operations["readCheckout"];
         delete?: never;
@@ -3052,7 +3187,7 @@ export interface paths {
         put?: never;
         /**
          * Place an order
-         * @description Orders lines of the basket: all of them or none. Price, stock, credit, address, delivery charge and total are worked out again; what differs from what the customer was shown is "1", with a sentence for each line in lines. Takes the stock, numbers the order and removes the lines from the basket. Lines are all samples or none.
+         * @description Orders lines of the basket: all of them or none. Price, stock, credit, address, delivery charge and total are worked out again; what differs from what the customer was shown is "1", with a sentence for each line in lines. Takes the stock, numbers the order and removes the lines from the basket. Lines are all samples or none. With quotationIds it orders accepted quotations at their prices instead of lines of the basket: several together as one order, each once.
          */
         post: operations["placeOrder"];
         delete?: never;
@@ -3325,6 +3460,681 @@ export interface paths {
          * @description Unopened packs within 7 days of delivery, a defect within 5 working days and with 1 to 6 pictures that uploadexamplepicture has taken. Never more packs than have arrived, less those that are on another return; a declined one frees its packs. An order of another company is 102, and so is a picture of somebody else. Its state and its credit note stand in qryorderdetail.
          */
         post: operations["askForReturn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/woojiapi/order/qryquotationpaper": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @example false */
+                debug: components["parameters"]["Debug"];
+                /** @example Alderline */
+                brand: components["parameters"]["Brand"];
+                /**
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @example 2026-11-21 09:30:00
+                 */
+                calltime: components["parameters"]["CallTime"];
+                /**
+                 * @description milliseconds since 1970 followed by a random number of up to 5 digits; with the token, the idempotency key
+                 * @example 176371740000012345
+                 */
+                callserial: components["parameters"]["CallSerial"];
+                /**
+                 * @description md5(brand + callserial + calltime + url + salt), lower-case hex
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
+                sign: components["parameters"]["Sign"];
+                /**
+                 * @description access_token of a session, when one is stored
+                 * @example 4t1m9o0eXqk4B3yJYcWl5w
+                 */
+                token?: components["parameters"]["Token"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read a quotation as a paper
+         * @description All that the paper shows, worked out once: the page for print and the PDF show the same. With copy own it is our quotation to the company. With copy client it is the company's own, for its client: under its name and logo, with prices that have the margin on them (each price and the delivery to the nearest penny), or with none; our prices are nowhere in it, and nothing of us. A quotation of another company is 102.
+         */
+        post: operations["readQuotationPaper"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/woojiapi/order/downloadquotation": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @example false */
+                debug: components["parameters"]["Debug"];
+                /** @example Alderline */
+                brand: components["parameters"]["Brand"];
+                /**
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @example 2026-11-21 09:30:00
+                 */
+                calltime: components["parameters"]["CallTime"];
+                /**
+                 * @description milliseconds since 1970 followed by a random number of up to 5 digits; with the token, the idempotency key
+                 * @example 176371740000012345
+                 */
+                callserial: components["parameters"]["CallSerial"];
+                /**
+                 * @description md5(brand + callserial + calltime + url + salt), lower-case hex
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
+                sign: components["parameters"]["Sign"];
+                /**
+                 * @description access_token of a session, when one is stored
+                 * @example 4t1m9o0eXqk4B3yJYcWl5w
+                 */
+                token?: components["parameters"]["Token"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Download a quotation as PDF, its quantities, or the files of its floors
+         * @description pdf is what qryquotationpaper shows, on A4. csv is its quantities by room, without prices. zip is the data sheet, the IFC file and the textures of each floor in it; it may take up to a minute. More than 40 floors are "1".
+         */
+        post: operations["downloadQuotation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/woojiapi/order/insertquotation": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @example false */
+                debug: components["parameters"]["Debug"];
+                /** @example Alderline */
+                brand: components["parameters"]["Brand"];
+                /**
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @example 2026-11-21 09:30:00
+                 */
+                calltime: components["parameters"]["CallTime"];
+                /**
+                 * @description milliseconds since 1970 followed by a random number of up to 5 digits; with the token, the idempotency key
+                 * @example 176371740000012345
+                 */
+                callserial: components["parameters"]["CallSerial"];
+                /**
+                 * @description md5(brand + callserial + calltime + url + salt), lower-case hex
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
+                sign: components["parameters"]["Sign"];
+                /**
+                 * @description access_token of a session, when one is stored
+                 * @example 4t1m9o0eXqk4B3yJYcWl5w
+                 */
+                token?: components["parameters"]["Token"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a quotation
+         * @description A draft at today's prices, which are held for 30 days: of the floors and accessories in the basket, of the products of a project, or of the lines given. It is a copy: what becomes of the basket or the project afterwards does not change it. Numbered Q-000001 and on. Only whole packs of what is sold; samples are left out; nothing to quote for is "1".
+         */
+        post: operations["makeQuotation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/woojiapi/order/qryquotations": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @example false */
+                debug: components["parameters"]["Debug"];
+                /** @example Alderline */
+                brand: components["parameters"]["Brand"];
+                /**
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @example 2026-11-21 09:30:00
+                 */
+                calltime: components["parameters"]["CallTime"];
+                /**
+                 * @description milliseconds since 1970 followed by a random number of up to 5 digits; with the token, the idempotency key
+                 * @example 176371740000012345
+                 */
+                callserial: components["parameters"]["CallSerial"];
+                /**
+                 * @description md5(brand + callserial + calltime + url + salt), lower-case hex
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
+                sign: components["parameters"]["Sign"];
+                /**
+                 * @description access_token of a session, when one is stored
+                 * @example 4t1m9o0eXqk4B3yJYcWl5w
+                 */
+                token?: components["parameters"]["Token"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read the company's quotations
+         * @description Newest first, a page at a time; a colleague's are among them. The state is as of now: one whose last day has passed is expired.
+         */
+        post: operations["readQuotations"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/woojiapi/order/qryquotationdetail": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @example false */
+                debug: components["parameters"]["Debug"];
+                /** @example Alderline */
+                brand: components["parameters"]["Brand"];
+                /**
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @example 2026-11-21 09:30:00
+                 */
+                calltime: components["parameters"]["CallTime"];
+                /**
+                 * @description milliseconds since 1970 followed by a random number of up to 5 digits; with the token, the idempotency key
+                 * @example 176371740000012345
+                 */
+                callserial: components["parameters"]["CallSerial"];
+                /**
+                 * @description md5(brand + callserial + calltime + url + salt), lower-case hex
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
+                sign: components["parameters"]["Sign"];
+                /**
+                 * @description access_token of a session, when one is stored
+                 * @example 4t1m9o0eXqk4B3yJYcWl5w
+                 */
+                token?: components["parameters"]["Token"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read one quotation
+         * @description Of one's own company; any other is 102. With its messages, its revisions and what each changed, and, by line, what has changed since then in price or stock.
+         */
+        post: operations["readQuotation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/woojiapi/order/updatequotation": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @example false */
+                debug: components["parameters"]["Debug"];
+                /** @example Alderline */
+                brand: components["parameters"]["Brand"];
+                /**
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @example 2026-11-21 09:30:00
+                 */
+                calltime: components["parameters"]["CallTime"];
+                /**
+                 * @description milliseconds since 1970 followed by a random number of up to 5 digits; with the token, the idempotency key
+                 * @example 176371740000012345
+                 */
+                callserial: components["parameters"]["CallSerial"];
+                /**
+                 * @description md5(brand + callserial + calltime + url + salt), lower-case hex
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
+                sign: components["parameters"]["Sign"];
+                /**
+                 * @description access_token of a session, when one is stored
+                 * @example 4t1m9o0eXqk4B3yJYcWl5w
+                 */
+                token?: components["parameters"]["Token"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change a draft
+         * @description Only what is sent is changed. Lines are taken anew at today's prices, and then it is valid for 30 days from today. Any state but draft is "1", and so is a version that is no longer the newest.
+         */
+        post: operations["changeQuotation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/woojiapi/order/requestquotation": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @example false */
+                debug: components["parameters"]["Debug"];
+                /** @example Alderline */
+                brand: components["parameters"]["Brand"];
+                /**
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @example 2026-11-21 09:30:00
+                 */
+                calltime: components["parameters"]["CallTime"];
+                /**
+                 * @description milliseconds since 1970 followed by a random number of up to 5 digits; with the token, the idempotency key
+                 * @example 176371740000012345
+                 */
+                callserial: components["parameters"]["CallSerial"];
+                /**
+                 * @description md5(brand + callserial + calltime + url + salt), lower-case hex
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
+                sign: components["parameters"]["Sign"];
+                /**
+                 * @description access_token of a session, when one is stored
+                 * @example 4t1m9o0eXqk4B3yJYcWl5w
+                 */
+                token?: components["parameters"]["Token"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask our staff for a price
+         * @description A draft becomes requested, and our staff answer it; an answered one can be asked about again. The message may be empty.
+         */
+        post: operations["requestQuotation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/woojiapi/order/insertquotationmessage": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @example false */
+                debug: components["parameters"]["Debug"];
+                /** @example Alderline */
+                brand: components["parameters"]["Brand"];
+                /**
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @example 2026-11-21 09:30:00
+                 */
+                calltime: components["parameters"]["CallTime"];
+                /**
+                 * @description milliseconds since 1970 followed by a random number of up to 5 digits; with the token, the idempotency key
+                 * @example 176371740000012345
+                 */
+                callserial: components["parameters"]["CallSerial"];
+                /**
+                 * @description md5(brand + callserial + calltime + url + salt), lower-case hex
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
+                sign: components["parameters"]["Sign"];
+                /**
+                 * @description access_token of a session, when one is stored
+                 * @example 4t1m9o0eXqk4B3yJYcWl5w
+                 */
+                token?: components["parameters"]["Token"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write a message on a quotation
+         * @description In any state. It may carry up to six files that uploadquotationfile has taken; a file of somebody else is 102.
+         */
+        post: operations["writeQuotationMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/woojiapi/order/uploadquotationfile": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @example false */
+                debug: components["parameters"]["Debug"];
+                /** @example Alderline */
+                brand: components["parameters"]["Brand"];
+                /**
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @example 2026-11-21 09:30:00
+                 */
+                calltime: components["parameters"]["CallTime"];
+                /**
+                 * @description milliseconds since 1970 followed by a random number of up to 5 digits; with the token, the idempotency key
+                 * @example 176371740000012345
+                 */
+                callserial: components["parameters"]["CallSerial"];
+                /**
+                 * @description md5(brand + callserial + calltime + url + salt), lower-case hex
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
+                sign: components["parameters"]["Sign"];
+                /**
+                 * @description access_token of a session, when one is stored
+                 * @example 4t1m9o0eXqk4B3yJYcWl5w
+                 */
+                token?: components["parameters"]["Token"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload one file for a message on a quotation
+         * @description The body is one part named file: a PDF, JPEG, PNG or WebP of at most 10 MB, told by its content and not by its name or type. A picture is made anew as uploadexamplepicture does. HTTP 413 for more bytes, 415 for a body that is no multipart. A file that no message has taken within two days is deleted, and of such files a customer has at most 24: the oldest goes first.
+         */
+        post: operations["uploadQuotationFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/woojiapi/order/downloadquotationfile": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @example false */
+                debug: components["parameters"]["Debug"];
+                /** @example Alderline */
+                brand: components["parameters"]["Brand"];
+                /**
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @example 2026-11-21 09:30:00
+                 */
+                calltime: components["parameters"]["CallTime"];
+                /**
+                 * @description milliseconds since 1970 followed by a random number of up to 5 digits; with the token, the idempotency key
+                 * @example 176371740000012345
+                 */
+                callserial: components["parameters"]["CallSerial"];
+                /**
+                 * @description md5(brand + callserial + calltime + url + salt), lower-case hex
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
+                sign: components["parameters"]["Sign"];
+                /**
+                 * @description access_token of a session, when one is stored
+                 * @example 4t1m9o0eXqk4B3yJYcWl5w
+                 */
+                token?: components["parameters"]["Token"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Download a file of a quotation's messages
+         * @description A file that is not of this quotation, or of another company's, is 102.
+         */
+        post: operations["downloadQuotationFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/woojiapi/order/acceptquotation": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @example false */
+                debug: components["parameters"]["Debug"];
+                /** @example Alderline */
+                brand: components["parameters"]["Brand"];
+                /**
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @example 2026-11-21 09:30:00
+                 */
+                calltime: components["parameters"]["CallTime"];
+                /**
+                 * @description milliseconds since 1970 followed by a random number of up to 5 digits; with the token, the idempotency key
+                 * @example 176371740000012345
+                 */
+                callserial: components["parameters"]["CallSerial"];
+                /**
+                 * @description md5(brand + callserial + calltime + url + salt), lower-case hex
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
+                sign: components["parameters"]["Sign"];
+                /**
+                 * @description access_token of a session, when one is stored
+                 * @example 4t1m9o0eXqk4B3yJYcWl5w
+                 */
+                token?: components["parameters"]["Token"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept a quotation
+         * @description A draft, or one that our staff have answered, while it is valid. Its prices are then held until its last day for one order. Answers 0 also when it is accepted already. A version that is no longer the newest is "1", and so is one that has ended.
+         */
+        post: operations["acceptQuotation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/woojiapi/order/declinequotation": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @example false */
+                debug: components["parameters"]["Debug"];
+                /** @example Alderline */
+                brand: components["parameters"]["Brand"];
+                /**
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @example 2026-11-21 09:30:00
+                 */
+                calltime: components["parameters"]["CallTime"];
+                /**
+                 * @description milliseconds since 1970 followed by a random number of up to 5 digits; with the token, the idempotency key
+                 * @example 176371740000012345
+                 */
+                callserial: components["parameters"]["CallSerial"];
+                /**
+                 * @description md5(brand + callserial + calltime + url + salt), lower-case hex
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
+                sign: components["parameters"]["Sign"];
+                /**
+                 * @description access_token of a session, when one is stored
+                 * @example 4t1m9o0eXqk4B3yJYcWl5w
+                 */
+                token?: components["parameters"]["Token"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decline a quotation
+         * @description One that is requested, answered or accepted and not ordered. The reason may be empty. Answers 0 also when it is declined already.
+         */
+        post: operations["declineQuotation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/woojiapi/order/copyquotation": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @example false */
+                debug: components["parameters"]["Debug"];
+                /** @example Alderline */
+                brand: components["parameters"]["Brand"];
+                /**
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @example 2026-11-21 09:30:00
+                 */
+                calltime: components["parameters"]["CallTime"];
+                /**
+                 * @description milliseconds since 1970 followed by a random number of up to 5 digits; with the token, the idempotency key
+                 * @example 176371740000012345
+                 */
+                callserial: components["parameters"]["CallSerial"];
+                /**
+                 * @description md5(brand + callserial + calltime + url + salt), lower-case hex
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
+                sign: components["parameters"]["Sign"];
+                /**
+                 * @description access_token of a session, when one is stored
+                 * @example 4t1m9o0eXqk4B3yJYcWl5w
+                 */
+                token?: components["parameters"]["Token"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a new quotation from one
+         * @description In any state: to quote again at today's prices once it has ended, or for the next house type with a number of plots of its own. What is no longer sold is left out; each line that differs is told. Messages and revisions are not copied.
+         */
+        post: operations["copyQuotation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/woojiapi/order/deletequotation": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @example false */
+                debug: components["parameters"]["Debug"];
+                /** @example Alderline */
+                brand: components["parameters"]["Brand"];
+                /**
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @example 2026-11-21 09:30:00
+                 */
+                calltime: components["parameters"]["CallTime"];
+                /**
+                 * @description milliseconds since 1970 followed by a random number of up to 5 digits; with the token, the idempotency key
+                 * @example 176371740000012345
+                 */
+                callserial: components["parameters"]["CallSerial"];
+                /**
+                 * @description md5(brand + callserial + calltime + url + salt), lower-case hex
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
+                sign: components["parameters"]["Sign"];
+                /**
+                 * @description access_token of a session, when one is stored
+                 * @example 4t1m9o0eXqk4B3yJYcWl5w
+                 */
+                token?: components["parameters"]["Token"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete a draft
+         * @description Answers 0 also when there is no such quotation any more. Any state but draft, or a draft that has ended, is "1".
+         */
+        post: operations["deleteQuotation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/woojiapi/order/insertquotationbasket": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @example false */
+                debug: components["parameters"]["Debug"];
+                /** @example Alderline */
+                brand: components["parameters"]["Brand"];
+                /**
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @example 2026-11-21 09:30:00
+                 */
+                calltime: components["parameters"]["CallTime"];
+                /**
+                 * @description milliseconds since 1970 followed by a random number of up to 5 digits; with the token, the idempotency key
+                 * @example 176371740000012345
+                 */
+                callserial: components["parameters"]["CallSerial"];
+                /**
+                 * @description md5(brand + callserial + calltime + url + salt), lower-case hex
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
+                sign: components["parameters"]["Sign"];
+                /**
+                 * @description access_token of a session, when one is stored
+                 * @example 4t1m9o0eXqk4B3yJYcWl5w
+                 */
+                token?: components["parameters"]["Token"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put what a quotation lists into the basket
+         * @description Packs for all its plots, at today's prices: the prices of the quotation are held only by an order from it (insertorder). It stays as it is. All lines or none.
+         */
+        post: operations["fillBasketFromQuotation"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5540,6 +6350,8 @@ export interface components {
             addresses: components["schemas"]["Address"][];
             /** @description left out by a backend that knows no people of a company */
             ordering?: components["schemas"]["Ordering"];
+            /** @description those of quotationIds, in that order; left out without */
+            quotations?: components["schemas"]["Quotation"][];
         };
         CheckoutReply: {
             resultCode: components["schemas"]["SuccessCode"];
@@ -5597,7 +6409,7 @@ export interface components {
          */
         OrderInput: {
             userId: components["schemas"]["UserId"];
-            /** @description lines of the basket as the customer saw them */
+            /** @description lines of the basket as the customer saw them; empty where quotations are ordered */
             lines: {
                 carId: string;
                 number: components["schemas"]["Packs"];
@@ -5618,6 +6430,7 @@ export interface components {
             projectInfo: string;
             payment: components["schemas"]["OrderPayment"];
             voucherCode?: components["schemas"]["VoucherCode"];
+            quotationIds?: components["schemas"]["QuotationIds"];
             /** @description of an order on account, what is paid by card at once because the account does not cover it; left out where it does */
             cardPence?: components["schemas"]["Pence"];
             /** @description delivery without VAT as the customer saw it */
@@ -5786,6 +6599,8 @@ export interface components {
             returns: components["schemas"]["OrderReturn"][];
             /** @description left out where none was needed */
             approval?: components["schemas"]["OrderApproval"];
+            /** @description that it was placed from; left out without */
+            quotations?: components["schemas"]["OrderedQuotation"][];
         };
         /**
          * @description what a person may do for the company: an owner everything, a buyer order, an approver order and decide on colleagues' orders, accounts pay and not order
@@ -6012,6 +6827,470 @@ export interface components {
             limitPence?: components["schemas"]["OrderLimit"];
             /** @description the names of those who decide on an order above the limit */
             approvers: string[];
+        };
+        QuotationId: string;
+        /** @description accepted quotations that are ordered together */
+        QuotationIds: components["schemas"]["QuotationId"][];
+        /** @enum {string} */
+        QuotationState: "draft" | "requested" | "answered" | "accepted" | "ordered" | "declined" | "expired";
+        /** @description e.g. Mill Lane 4 */
+        QuotationTitle: string;
+        /** @description who the customer quotes for; may be empty */
+        QuotationClient: string;
+        /** @description the site's address as it is printed, without its postcode; may be empty */
+        QuotationSite: string;
+        /** @description of the site, in any spacing and case; while it is empty the delivery is not in the total */
+        QuotationPostCode: string;
+        /** @description e.g. type B; may be empty */
+        HouseType: string;
+        /** @description how many houses of this type */
+        Plots: number;
+        /** @description the version that the caller has read */
+        QuotationVersion: number;
+        QuotationText: string;
+        /** @description what a room of one plot takes of a line */
+        QuotationRoom: {
+            roomName: string;
+            /** @description e.g. Ground floor */
+            storey: string;
+            /** @description net m2, two decimals; 0 where the product is not laid by area */
+            areaM2: number;
+            /** @description packs counted to this room; with pooled packs it may be 0 */
+            number: number;
+            /** @description e.g. Herringbone */
+            pattern: string;
+            direction: string;
+            note: string;
+        };
+        QuotationLineInput: {
+            productNo: string;
+            /** @description packs for one plot */
+            number: components["schemas"]["Packs"];
+            note?: string;
+            rooms?: components["schemas"]["QuotationRoom"][];
+        };
+        /**
+         * @example {
+         *       "userId": "u-1001",
+         *       "source": "basket",
+         *       "title": "Mill Lane 4"
+         *     }
+         * @example {
+         *       "userId": "u-1001",
+         *       "source": "lines",
+         *       "title": "Mill Lane 4",
+         *       "clientName": "Ada Moss",
+         *       "siteAddress": "4 Mill Lane, Ipswich",
+         *       "postCode": "IP4 9ZZ",
+         *       "houseType": "type B",
+         *       "plots": 12,
+         *       "projectId": "j-1",
+         *       "lines": [
+         *         {
+         *           "productNo": "AL-M101",
+         *           "number": 12,
+         *           "note": "",
+         *           "rooms": [
+         *             {
+         *               "roomName": "Kitchen",
+         *               "storey": "Ground floor",
+         *               "areaM2": 18.4,
+         *               "number": 12,
+         *               "pattern": "Straight",
+         *               "direction": "to the window",
+         *               "note": ""
+         *             }
+         *           ]
+         *         }
+         *       ]
+         *     }
+         */
+        QuotationInput: {
+            userId: components["schemas"]["UserId"];
+            /** @enum {string} */
+            source: "basket" | "project" | "lines";
+            title: components["schemas"]["QuotationTitle"];
+            clientName?: components["schemas"]["QuotationClient"];
+            siteAddress?: components["schemas"]["QuotationSite"];
+            postCode?: components["schemas"]["QuotationPostCode"];
+            houseType?: components["schemas"]["HouseType"];
+            /** @description 1 where left out */
+            plots?: components["schemas"]["Plots"];
+            /** @description the project that it belongs to; with source project, whose products are quoted */
+            projectId?: string;
+            /** @description with source lines */
+            lines?: components["schemas"]["QuotationLineInput"][];
+        };
+        QuotationIdReply: {
+            resultCode: components["schemas"]["SuccessCode"];
+            resultMsg?: string;
+            data: {
+                quotationId: string;
+                quotationNo: string;
+            };
+        };
+        QuotationVersionReply: {
+            resultCode: components["schemas"]["SuccessCode"];
+            resultMsg?: string;
+            data: {
+                version: number;
+            };
+        };
+        /**
+         * @example {
+         *       "userId": "u-1001",
+         *       "pageNo": 1,
+         *       "pageSize": 20
+         *     }
+         */
+        QuotationSearch: {
+            userId: components["schemas"]["UserId"];
+            pageNo: number;
+            pageSize: number;
+            sts?: components["schemas"]["QuotationState"];
+            /** @description 1: only those that can be accepted or ordered and end within 5 days */
+            endsSoon?: components["schemas"]["Switch"];
+            /** @description only those of one project */
+            projectId?: string;
+            /** @description part of a number, title, client, house type or site, in any case */
+            search?: string;
+        };
+        QuotationSummary: {
+            quotationId: string;
+            quotationNo: string;
+            /** @description 1 until our staff have answered, then one more for each answer */
+            revision: number;
+            title: string;
+            clientName: string;
+            houseType: string;
+            plots: number;
+            sts: components["schemas"]["QuotationState"];
+            /** @description of the project that it was made from, while that is there; empty otherwise */
+            projectId: string;
+            /** @description empty until it is ordered */
+            orderId: string;
+            /** @description empty until it is ordered */
+            orderNo: string;
+            /** @description milliseconds since 1970 */
+            madeAt: number;
+            /** @description the colleague's name */
+            madeBy: string;
+            /** @description milliseconds since 1970 */
+            changedAt: number;
+            /** @description the last day on which it can be accepted and ordered */
+            validUntil: components["schemas"]["Day"];
+            /** @description until its last day; 0 on that day and after it */
+            daysLeft: number;
+            /** @description with VAT */
+            totalPence: number;
+            lineCount: number;
+            /** @description 1 once our staff have answered */
+            hasAnswer: components["schemas"]["Switch"];
+        };
+        QuotationsReply: {
+            resultCode: components["schemas"]["SuccessCode"];
+            resultMsg?: string;
+            data: components["schemas"]["QuotationSummary"][];
+            /** @description quotations on all pages */
+            total: number;
+        };
+        /**
+         * @example {
+         *       "userId": "u-1001",
+         *       "quotationId": "n-1"
+         *     }
+         */
+        QuotationRef: {
+            userId: components["schemas"]["UserId"];
+            quotationId: components["schemas"]["QuotationId"];
+        };
+        QuotationLine: {
+            lineId: string;
+            productId: string;
+            productNo: string;
+            productName: string;
+            mainImg: components["schemas"]["PictureUrl"];
+            productUnit: string;
+            productSeries: string;
+            productSurface: string;
+            specification: string;
+            /** @description 0 for accessories and fitting */
+            isFloor: components["schemas"]["Switch"];
+            /** @description packs for one plot */
+            number: number;
+            /** @description packs for all plots */
+            totalNumber: number;
+            /** @description m2 (pieces where the unit is no area) for all plots */
+            amount: number;
+            packSize: number;
+            /** @description kg */
+            packWeight: number;
+            /** @description packs on a pallet */
+            palletSize: number;
+            /** @description pence per m2 or piece without VAT, as quoted */
+            productPrice: number;
+            /** @description without VAT, for all plots */
+            linePence: number;
+            /** @description our price when it was quoted; the quoted one may be lower */
+            catalogPrice: number;
+            /** @description our price today; 0 for a product that is no longer sold */
+            todayPrice: number;
+            /** @description packs in stock today; 0 for a product that is no longer sold */
+            inventoryBalance: number;
+            note: string;
+            rooms: components["schemas"]["QuotationRoom"][];
+        };
+        QuotationLineNews: {
+            /** @description of the quotation's line; empty for one that is no longer there */
+            lineId: string;
+            productName: string;
+            /** @description a sentence for the customer, e.g. The price has gone up from £42.00 to £45.00. */
+            text: string;
+        };
+        QuotationRevision: {
+            revision: number;
+            /** @description milliseconds since 1970 */
+            at: number;
+            /** @description what our staff wrote with it; may be empty */
+            message: string;
+            /** @description what it changed against the one before */
+            changes: components["schemas"]["QuotationLineNews"][];
+            /** @description with VAT */
+            totalPence: number;
+        };
+        QuotationFile: {
+            fileId: string;
+            fileName: string;
+            /** @enum {string} */
+            kind: "pdf" | "picture";
+            bytes: number;
+        };
+        QuotationMessage: {
+            messageId: string;
+            /** @description milliseconds since 1970 */
+            at: number;
+            /** @description the colleague's name, or ours */
+            by: string;
+            isStaff: components["schemas"]["Switch"];
+            text: string;
+            files: components["schemas"]["QuotationFile"][];
+        };
+        Quotation: {
+            quotationId: string;
+            quotationNo: string;
+            /** @description 1 until our staff have answered, then one more for each answer */
+            revision: number;
+            /** @description one more for whatever changes it but a message */
+            version: number;
+            title: string;
+            clientName: string;
+            siteAddress: string;
+            postCode: string;
+            houseType: string;
+            plots: number;
+            sts: components["schemas"]["QuotationState"];
+            /** @description of the project that it was made from, while that is there; empty otherwise */
+            projectId: string;
+            projectName: string;
+            /** @description empty until it is ordered */
+            orderId: string;
+            /** @description empty until it is ordered */
+            orderNo: string;
+            /** @description milliseconds since 1970 */
+            madeAt: number;
+            /** @description the colleague's name */
+            madeBy: string;
+            /** @description the customer's company */
+            companyName: string;
+            /** @description the last day on which it can be accepted and ordered */
+            validUntil: components["schemas"]["Day"];
+            /** @description until its last day; 0 on that day and after it */
+            daysLeft: number;
+            /** @description why it was declined; may be empty */
+            reason: string;
+            /** @description who accepted it; empty until then */
+            signedBy: string;
+            /** @description without VAT */
+            goodsPence: number;
+            /** @description 0 while there is no postcode, or none that we deliver to; then the delivery is not in the total */
+            isDeliveryKnown: components["schemas"]["Switch"];
+            /** @description without VAT */
+            deliveryPence: number;
+            /** @description once on goods and delivery */
+            vatPence: number;
+            /** @description with VAT */
+            totalPence: number;
+            weightKg: number;
+            pallets: number;
+            /** @description m2 of the floors in whole packs */
+            areaM2: number;
+            lines: components["schemas"]["QuotationLine"][];
+            /** @description what has changed since it was quoted, by line: price, stock, no longer sold; empty once it is ordered */
+            changes: components["schemas"]["QuotationLineNews"][];
+            /** @description oldest first; empty until our staff have answered */
+            revisions: components["schemas"]["QuotationRevision"][];
+            /** @description oldest first */
+            messages: components["schemas"]["QuotationMessage"][];
+            mayChange: components["schemas"]["Switch"];
+            mayRequest: components["schemas"]["Switch"];
+            mayAccept: components["schemas"]["Switch"];
+            mayDecline: components["schemas"]["Switch"];
+            mayOrder: components["schemas"]["Switch"];
+            mayDelete: components["schemas"]["Switch"];
+        };
+        QuotationReply: {
+            resultCode: components["schemas"]["SuccessCode"];
+            resultMsg?: string;
+            data: components["schemas"]["Quotation"];
+        };
+        /**
+         * @example {
+         *       "userId": "u-1001",
+         *       "quotationId": "n-1",
+         *       "version": 1,
+         *       "plots": 12,
+         *       "houseType": "type B"
+         *     }
+         */
+        QuotationChange: {
+            userId: components["schemas"]["UserId"];
+            quotationId: components["schemas"]["QuotationId"];
+            version: components["schemas"]["QuotationVersion"];
+            title?: components["schemas"]["QuotationTitle"];
+            clientName?: components["schemas"]["QuotationClient"];
+            siteAddress?: components["schemas"]["QuotationSite"];
+            postCode?: components["schemas"]["QuotationPostCode"];
+            houseType?: components["schemas"]["HouseType"];
+            plots?: components["schemas"]["Plots"];
+            lines?: components["schemas"]["QuotationLineInput"][];
+        };
+        /**
+         * @example {
+         *       "userId": "u-1001",
+         *       "quotationId": "n-1",
+         *       "version": 1,
+         *       "message": "We start in May. Can you do better on the oak?"
+         *     }
+         */
+        QuotationRequest: {
+            userId: components["schemas"]["UserId"];
+            quotationId: components["schemas"]["QuotationId"];
+            version: components["schemas"]["QuotationVersion"];
+            message: components["schemas"]["QuotationText"];
+        };
+        /**
+         * @example {
+         *       "userId": "u-1001",
+         *       "quotationId": "n-1",
+         *       "text": "The drawing is attached.",
+         *       "fileIds": []
+         *     }
+         */
+        QuotationMessageInput: {
+            userId: components["schemas"]["UserId"];
+            quotationId: components["schemas"]["QuotationId"];
+            text: string;
+            /** @description of uploadquotationfile */
+            fileIds: string[];
+        };
+        QuotationMessageReply: {
+            resultCode: components["schemas"]["SuccessCode"];
+            resultMsg?: string;
+            data: {
+                messageId: string;
+            };
+        };
+        UploadedFileReply: {
+            resultCode: components["schemas"]["SuccessCode"];
+            resultMsg?: string;
+            data: components["schemas"]["QuotationFile"];
+        };
+        /**
+         * @example {
+         *       "userId": "u-1001",
+         *       "quotationId": "n-1",
+         *       "fileId": "i-1"
+         *     }
+         */
+        QuotationFileRef: {
+            userId: components["schemas"]["UserId"];
+            quotationId: components["schemas"]["QuotationId"];
+            fileId: string;
+        };
+        /**
+         * @example {
+         *       "userId": "u-1001",
+         *       "quotationId": "n-1",
+         *       "version": 2,
+         *       "signedBy": "Tom Halloran"
+         *     }
+         */
+        QuotationAcceptance: {
+            userId: components["schemas"]["UserId"];
+            quotationId: components["schemas"]["QuotationId"];
+            version: components["schemas"]["QuotationVersion"];
+            /** @description who accepts it: the name of the customer or of their client */
+            signedBy: string;
+        };
+        /**
+         * @example {
+         *       "userId": "u-1001",
+         *       "quotationId": "n-1",
+         *       "version": 2,
+         *       "reason": "The client has stopped the job."
+         *     }
+         */
+        QuotationDecline: {
+            userId: components["schemas"]["UserId"];
+            quotationId: components["schemas"]["QuotationId"];
+            version: components["schemas"]["QuotationVersion"];
+            reason: string;
+        };
+        /**
+         * @example {
+         *       "userId": "u-1001",
+         *       "quotationId": "n-1",
+         *       "title": "Mill Lane",
+         *       "houseType": "type C",
+         *       "plots": 8
+         *     }
+         */
+        QuotationCopy: {
+            userId: components["schemas"]["UserId"];
+            quotationId: components["schemas"]["QuotationId"];
+            title?: components["schemas"]["QuotationTitle"];
+            houseType?: components["schemas"]["HouseType"];
+            plots?: components["schemas"]["Plots"];
+        };
+        QuotationCopyReply: {
+            resultCode: components["schemas"]["SuccessCode"];
+            resultMsg?: string;
+            data: {
+                quotationId: string;
+                quotationNo: string;
+                /** @description what differs from the one that was copied */
+                changes: components["schemas"]["QuotationLineNews"][];
+            };
+        };
+        /**
+         * @example {
+         *       "userId": "u-1001"
+         *     }
+         * @example {
+         *       "userId": "u-1001",
+         *       "quotationIds": [
+         *         "n-1"
+         *       ]
+         *     }
+         */
+        CheckoutQuery: {
+            userId: components["schemas"]["UserId"];
+            quotationIds?: components["schemas"]["QuotationIds"];
+        };
+        OrderedQuotation: {
+            quotationId: string;
+            quotationNo: string;
+            title: string;
         };
         /**
          * @description unopened packs that come back, or packs with a defect
@@ -6304,6 +7583,146 @@ export interface components {
             /** @description what stands to the company's credit: paid and credited beyond invoices' totals, and paid for cancelled orders */
             creditPence: number;
             ageing: components["schemas"]["Ageing"];
+        };
+        /** @description a PNG without transparency */
+        CompanyLogo: {
+            /** @description its bytes */
+            png: string;
+            /** @description pixels */
+            width: number;
+            /** @description pixels */
+            height: number;
+        };
+        CompanyLogoReply: {
+            resultCode: components["schemas"]["SuccessCode"];
+            resultMsg?: string;
+            /** @description left out while there is none */
+            data?: components["schemas"]["CompanyLogo"];
+        };
+        /**
+         * @description for the company itself
+         * @enum {string}
+         */
+        PaperCopy: "own" | "client";
+        /** @description hundredths of a percent on our prices, e.g. 1250 for 12.5%; on a client's copy alone */
+        Margin: number;
+        /**
+         * @example {
+         *       "userId": "u-1001",
+         *       "quotationId": "n-1",
+         *       "copy": "own"
+         *     }
+         * @example {
+         *       "userId": "u-1001",
+         *       "quotationId": "n-1",
+         *       "copy": "client",
+         *       "margin": 1250,
+         *       "hasPrices": 1
+         *     }
+         */
+        QuotationPaperRef: {
+            userId: components["schemas"]["UserId"];
+            quotationId: components["schemas"]["QuotationId"];
+            copy: components["schemas"]["PaperCopy"];
+            margin?: components["schemas"]["Margin"];
+            /** @description 1 unless it is sent; on a client's copy alone */
+            hasPrices?: components["schemas"]["Switch"];
+        };
+        /**
+         * @example {
+         *       "userId": "u-1001",
+         *       "quotationId": "n-1",
+         *       "copy": "own",
+         *       "format": "pdf"
+         *     }
+         */
+        QuotationDownload: {
+            userId: components["schemas"]["UserId"];
+            quotationId: components["schemas"]["QuotationId"];
+            copy: components["schemas"]["PaperCopy"];
+            margin?: components["schemas"]["Margin"];
+            /** @description 1 unless it is sent; on a client's copy alone */
+            hasPrices?: components["schemas"]["Switch"];
+            /** @enum {string} */
+            format: "pdf" | "csv" | "zip";
+        };
+        /** @description a floor in a room; of one plot */
+        QuotationPaperRoom: {
+            /** @description may be empty */
+            storey: string;
+            room: string;
+            productNo: string;
+            productName: string;
+            /** @description its surface; may be empty */
+            finish: string;
+            picture: components["schemas"]["PictureUrl"];
+            /** @description net m2; 0 where it is not laid by area */
+            areaM2: number;
+            /** @description packs counted to this room; with pooled packs it may be 0 */
+            packs: number;
+            /** @description may be empty */
+            pattern: string;
+            /** @description may be empty */
+            direction: string;
+            /** @description dimensions and what was noted; may be empty */
+            details: string;
+        };
+        /** @description whole pence; goods and delivery and VAT come to the total */
+        QuotationPaperSums: {
+            /** @description without VAT */
+            goodsPence: number;
+            /** @description without VAT; 0 while isDeliveryKnown is 0 */
+            deliveryPence: number;
+            isDeliveryKnown?: components["schemas"]["Switch"];
+            vat: {
+                percent: number;
+                netPence: number;
+                vatPence: number;
+            }[];
+            /** @description with VAT */
+            totalPence: number;
+        };
+        QuotationPaper: {
+            quotationId: string;
+            copy: components["schemas"]["PaperCopy"];
+            /** @description e.g. Quotation */
+            title: string;
+            /** @description e.g. Q-000012; from the second revision on with it */
+            paperNo: string;
+            /** @description of its PDF: letters, digits, hyphens and a point */
+            fileName: string;
+            /** @description what must not be missed, e.g. This quotation has expired; may be empty */
+            notice: string;
+            /** @description who quotes: we, or the company on its client's copy */
+            sender: {
+                name: string;
+                address: string[];
+                facts: components["schemas"]["PaperFact"][];
+                /** @description on a client's copy, if the company has one */
+                logo?: components["schemas"]["CompanyLogo"];
+            };
+            /** @description who it is for, line by line; may be empty */
+            client: string[];
+            /** @description where the floors go, line by line; may be empty */
+            site: string[];
+            facts: components["schemas"]["PaperFact"][];
+            /** @description for all plots; without prices and sums on a paper without prices */
+            lines: components["schemas"]["PaperLine"][];
+            /** @description not on a paper without prices */
+            sums?: components["schemas"]["QuotationPaperSums"];
+            load: components["schemas"]["PaperLoad"];
+            /** @description houses of this type */
+            plots: number;
+            /** @description the room schedule, by storey; empty where no rooms were named */
+            rooms: components["schemas"]["QuotationPaperRoom"][];
+            terms: string[];
+            /** @description what is signed by hand */
+            signatures: string[];
+        };
+        QuotationPaperReply: {
+            resultCode: components["schemas"]["SuccessCode"];
+            resultMsg?: string;
+            data: components["schemas"]["QuotationPaper"];
         };
         /** @enum {string} */
         PaperKind: "invoice" | "proforma" | "confirmation" | "delivery-note" | "credit-note" | "statement";
@@ -7102,6 +8521,178 @@ export interface operations {
             content: {
                 "application/x-www-form-urlencoded": components["schemas"]["MailChoice"];
                 "application/json": components["schemas"]["MailChoice"];
+            };
+        };
+        responses: {
+            /** @description The result, or a failure by its resultCode */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["NoToken"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongKind"];
+            429: components["responses"]["TooMany"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    uploadCompanyLogo: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @example false */
+                debug: components["parameters"]["Debug"];
+                /** @example Alderline */
+                brand: components["parameters"]["Brand"];
+                /**
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @example 2026-11-21 09:30:00
+                 */
+                calltime: components["parameters"]["CallTime"];
+                /**
+                 * @description milliseconds since 1970 followed by a random number of up to 5 digits; with the token, the idempotency key
+                 * @example 176371740000012345
+                 */
+                callserial: components["parameters"]["CallSerial"];
+                /**
+                 * @description md5(brand + callserial + calltime + url + salt), lower-case hex
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
+                sign: components["parameters"]["Sign"];
+                /**
+                 * @description access_token of a session, when one is stored
+                 * @example 4t1m9o0eXqk4B3yJYcWl5w
+                 */
+                token?: components["parameters"]["Token"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    picture: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The result, or a failure by its resultCode */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyLogoReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["NoToken"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongKind"];
+            429: components["responses"]["TooMany"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    readCompanyLogo: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @example false */
+                debug: components["parameters"]["Debug"];
+                /** @example Alderline */
+                brand: components["parameters"]["Brand"];
+                /**
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @example 2026-11-21 09:30:00
+                 */
+                calltime: components["parameters"]["CallTime"];
+                /**
+                 * @description milliseconds since 1970 followed by a random number of up to 5 digits; with the token, the idempotency key
+                 * @example 176371740000012345
+                 */
+                callserial: components["parameters"]["CallSerial"];
+                /**
+                 * @description md5(brand + callserial + calltime + url + salt), lower-case hex
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
+                sign: components["parameters"]["Sign"];
+                /**
+                 * @description access_token of a session, when one is stored
+                 * @example 4t1m9o0eXqk4B3yJYcWl5w
+                 */
+                token?: components["parameters"]["Token"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["OwnUser"];
+                "application/json": components["schemas"]["OwnUser"];
+            };
+        };
+        responses: {
+            /** @description The result, or a failure by its resultCode */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyLogoReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["NoToken"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongKind"];
+            429: components["responses"]["TooMany"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    removeCompanyLogo: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @example false */
+                debug: components["parameters"]["Debug"];
+                /** @example Alderline */
+                brand: components["parameters"]["Brand"];
+                /**
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @example 2026-11-21 09:30:00
+                 */
+                calltime: components["parameters"]["CallTime"];
+                /**
+                 * @description milliseconds since 1970 followed by a random number of up to 5 digits; with the token, the idempotency key
+                 * @example 176371740000012345
+                 */
+                callserial: components["parameters"]["CallSerial"];
+                /**
+                 * @description md5(brand + callserial + calltime + url + salt), lower-case hex
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
+                sign: components["parameters"]["Sign"];
+                /**
+                 * @description access_token of a session, when one is stored
+                 * @example 4t1m9o0eXqk4B3yJYcWl5w
+                 */
+                token?: components["parameters"]["Token"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["OwnUser"];
+                "application/json": components["schemas"]["OwnUser"];
             };
         };
         responses: {
@@ -10340,8 +11931,8 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/x-www-form-urlencoded": components["schemas"]["OwnUser"];
-                "application/json": components["schemas"]["OwnUser"];
+                "application/x-www-form-urlencoded": components["schemas"]["CheckoutQuery"];
+                "application/json": components["schemas"]["CheckoutQuery"];
             };
         };
         responses: {
@@ -10751,6 +12342,877 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ReturnReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["NoToken"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongKind"];
+            429: components["responses"]["TooMany"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    readQuotationPaper: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @example false */
+                debug: components["parameters"]["Debug"];
+                /** @example Alderline */
+                brand: components["parameters"]["Brand"];
+                /**
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @example 2026-11-21 09:30:00
+                 */
+                calltime: components["parameters"]["CallTime"];
+                /**
+                 * @description milliseconds since 1970 followed by a random number of up to 5 digits; with the token, the idempotency key
+                 * @example 176371740000012345
+                 */
+                callserial: components["parameters"]["CallSerial"];
+                /**
+                 * @description md5(brand + callserial + calltime + url + salt), lower-case hex
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
+                sign: components["parameters"]["Sign"];
+                /**
+                 * @description access_token of a session, when one is stored
+                 * @example 4t1m9o0eXqk4B3yJYcWl5w
+                 */
+                token?: components["parameters"]["Token"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["QuotationPaperRef"];
+                "application/json": components["schemas"]["QuotationPaperRef"];
+            };
+        };
+        responses: {
+            /** @description The result, or a failure by its resultCode */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuotationPaperReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["NoToken"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongKind"];
+            429: components["responses"]["TooMany"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    downloadQuotation: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @example false */
+                debug: components["parameters"]["Debug"];
+                /** @example Alderline */
+                brand: components["parameters"]["Brand"];
+                /**
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @example 2026-11-21 09:30:00
+                 */
+                calltime: components["parameters"]["CallTime"];
+                /**
+                 * @description milliseconds since 1970 followed by a random number of up to 5 digits; with the token, the idempotency key
+                 * @example 176371740000012345
+                 */
+                callserial: components["parameters"]["CallSerial"];
+                /**
+                 * @description md5(brand + callserial + calltime + url + salt), lower-case hex
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
+                sign: components["parameters"]["Sign"];
+                /**
+                 * @description access_token of a session, when one is stored
+                 * @example 4t1m9o0eXqk4B3yJYcWl5w
+                 */
+                token?: components["parameters"]["Token"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["QuotationDownload"];
+                "application/json": components["schemas"]["QuotationDownload"];
+            };
+        };
+        responses: {
+            /** @description The bytes of the file */
+            200: {
+                headers: {
+                    /**
+                     * @description an attachment under the paper's own name
+                     * @example attachment; filename="quotation-Q-000012.pdf"
+                     */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                    "text/csv": string;
+                    "application/zip": string;
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["NoToken"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongKind"];
+            429: components["responses"]["TooMany"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    makeQuotation: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @example false */
+                debug: components["parameters"]["Debug"];
+                /** @example Alderline */
+                brand: components["parameters"]["Brand"];
+                /**
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @example 2026-11-21 09:30:00
+                 */
+                calltime: components["parameters"]["CallTime"];
+                /**
+                 * @description milliseconds since 1970 followed by a random number of up to 5 digits; with the token, the idempotency key
+                 * @example 176371740000012345
+                 */
+                callserial: components["parameters"]["CallSerial"];
+                /**
+                 * @description md5(brand + callserial + calltime + url + salt), lower-case hex
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
+                sign: components["parameters"]["Sign"];
+                /**
+                 * @description access_token of a session, when one is stored
+                 * @example 4t1m9o0eXqk4B3yJYcWl5w
+                 */
+                token?: components["parameters"]["Token"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["QuotationInput"];
+                "application/json": components["schemas"]["QuotationInput"];
+            };
+        };
+        responses: {
+            /** @description The result, or a failure by its resultCode */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuotationIdReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["NoToken"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongKind"];
+            429: components["responses"]["TooMany"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    readQuotations: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @example false */
+                debug: components["parameters"]["Debug"];
+                /** @example Alderline */
+                brand: components["parameters"]["Brand"];
+                /**
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @example 2026-11-21 09:30:00
+                 */
+                calltime: components["parameters"]["CallTime"];
+                /**
+                 * @description milliseconds since 1970 followed by a random number of up to 5 digits; with the token, the idempotency key
+                 * @example 176371740000012345
+                 */
+                callserial: components["parameters"]["CallSerial"];
+                /**
+                 * @description md5(brand + callserial + calltime + url + salt), lower-case hex
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
+                sign: components["parameters"]["Sign"];
+                /**
+                 * @description access_token of a session, when one is stored
+                 * @example 4t1m9o0eXqk4B3yJYcWl5w
+                 */
+                token?: components["parameters"]["Token"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["QuotationSearch"];
+                "application/json": components["schemas"]["QuotationSearch"];
+            };
+        };
+        responses: {
+            /** @description The result, or a failure by its resultCode */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuotationsReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["NoToken"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongKind"];
+            429: components["responses"]["TooMany"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    readQuotation: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @example false */
+                debug: components["parameters"]["Debug"];
+                /** @example Alderline */
+                brand: components["parameters"]["Brand"];
+                /**
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @example 2026-11-21 09:30:00
+                 */
+                calltime: components["parameters"]["CallTime"];
+                /**
+                 * @description milliseconds since 1970 followed by a random number of up to 5 digits; with the token, the idempotency key
+                 * @example 176371740000012345
+                 */
+                callserial: components["parameters"]["CallSerial"];
+                /**
+                 * @description md5(brand + callserial + calltime + url + salt), lower-case hex
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
+                sign: components["parameters"]["Sign"];
+                /**
+                 * @description access_token of a session, when one is stored
+                 * @example 4t1m9o0eXqk4B3yJYcWl5w
+                 */
+                token?: components["parameters"]["Token"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["QuotationRef"];
+                "application/json": components["schemas"]["QuotationRef"];
+            };
+        };
+        responses: {
+            /** @description The result, or a failure by its resultCode */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuotationReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["NoToken"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongKind"];
+            429: components["responses"]["TooMany"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    changeQuotation: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @example false */
+                debug: components["parameters"]["Debug"];
+                /** @example Alderline */
+                brand: components["parameters"]["Brand"];
+                /**
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @example 2026-11-21 09:30:00
+                 */
+                calltime: components["parameters"]["CallTime"];
+                /**
+                 * @description milliseconds since 1970 followed by a random number of up to 5 digits; with the token, the idempotency key
+                 * @example 176371740000012345
+                 */
+                callserial: components["parameters"]["CallSerial"];
+                /**
+                 * @description md5(brand + callserial + calltime + url + salt), lower-case hex
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
+                sign: components["parameters"]["Sign"];
+                /**
+                 * @description access_token of a session, when one is stored
+                 * @example 4t1m9o0eXqk4B3yJYcWl5w
+                 */
+                token?: components["parameters"]["Token"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["QuotationChange"];
+                "application/json": components["schemas"]["QuotationChange"];
+            };
+        };
+        responses: {
+            /** @description The result, or a failure by its resultCode */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuotationVersionReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["NoToken"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongKind"];
+            429: components["responses"]["TooMany"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    requestQuotation: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @example false */
+                debug: components["parameters"]["Debug"];
+                /** @example Alderline */
+                brand: components["parameters"]["Brand"];
+                /**
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @example 2026-11-21 09:30:00
+                 */
+                calltime: components["parameters"]["CallTime"];
+                /**
+                 * @description milliseconds since 1970 followed by a random number of up to 5 digits; with the token, the idempotency key
+                 * @example 176371740000012345
+                 */
+                callserial: components["parameters"]["CallSerial"];
+                /**
+                 * @description md5(brand + callserial + calltime + url + salt), lower-case hex
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
+                sign: components["parameters"]["Sign"];
+                /**
+                 * @description access_token of a session, when one is stored
+                 * @example 4t1m9o0eXqk4B3yJYcWl5w
+                 */
+                token?: components["parameters"]["Token"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["QuotationRequest"];
+                "application/json": components["schemas"]["QuotationRequest"];
+            };
+        };
+        responses: {
+            /** @description The result, or a failure by its resultCode */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuotationVersionReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["NoToken"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongKind"];
+            429: components["responses"]["TooMany"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    writeQuotationMessage: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @example false */
+                debug: components["parameters"]["Debug"];
+                /** @example Alderline */
+                brand: components["parameters"]["Brand"];
+                /**
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @example 2026-11-21 09:30:00
+                 */
+                calltime: components["parameters"]["CallTime"];
+                /**
+                 * @description milliseconds since 1970 followed by a random number of up to 5 digits; with the token, the idempotency key
+                 * @example 176371740000012345
+                 */
+                callserial: components["parameters"]["CallSerial"];
+                /**
+                 * @description md5(brand + callserial + calltime + url + salt), lower-case hex
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
+                sign: components["parameters"]["Sign"];
+                /**
+                 * @description access_token of a session, when one is stored
+                 * @example 4t1m9o0eXqk4B3yJYcWl5w
+                 */
+                token?: components["parameters"]["Token"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["QuotationMessageInput"];
+                "application/json": components["schemas"]["QuotationMessageInput"];
+            };
+        };
+        responses: {
+            /** @description The result, or a failure by its resultCode */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuotationMessageReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["NoToken"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongKind"];
+            429: components["responses"]["TooMany"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    uploadQuotationFile: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @example false */
+                debug: components["parameters"]["Debug"];
+                /** @example Alderline */
+                brand: components["parameters"]["Brand"];
+                /**
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @example 2026-11-21 09:30:00
+                 */
+                calltime: components["parameters"]["CallTime"];
+                /**
+                 * @description milliseconds since 1970 followed by a random number of up to 5 digits; with the token, the idempotency key
+                 * @example 176371740000012345
+                 */
+                callserial: components["parameters"]["CallSerial"];
+                /**
+                 * @description md5(brand + callserial + calltime + url + salt), lower-case hex
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
+                sign: components["parameters"]["Sign"];
+                /**
+                 * @description access_token of a session, when one is stored
+                 * @example 4t1m9o0eXqk4B3yJYcWl5w
+                 */
+                token?: components["parameters"]["Token"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The result, or a failure by its resultCode */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UploadedFileReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["NoToken"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongKind"];
+            429: components["responses"]["TooMany"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    downloadQuotationFile: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @example false */
+                debug: components["parameters"]["Debug"];
+                /** @example Alderline */
+                brand: components["parameters"]["Brand"];
+                /**
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @example 2026-11-21 09:30:00
+                 */
+                calltime: components["parameters"]["CallTime"];
+                /**
+                 * @description milliseconds since 1970 followed by a random number of up to 5 digits; with the token, the idempotency key
+                 * @example 176371740000012345
+                 */
+                callserial: components["parameters"]["CallSerial"];
+                /**
+                 * @description md5(brand + callserial + calltime + url + salt), lower-case hex
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
+                sign: components["parameters"]["Sign"];
+                /**
+                 * @description access_token of a session, when one is stored
+                 * @example 4t1m9o0eXqk4B3yJYcWl5w
+                 */
+                token?: components["parameters"]["Token"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["QuotationFileRef"];
+                "application/json": components["schemas"]["QuotationFileRef"];
+            };
+        };
+        responses: {
+            /** @description The bytes of the file */
+            200: {
+                headers: {
+                    /**
+                     * @description an attachment under the file's own name
+                     * @example attachment; filename="ground-floor.pdf"
+                     */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                    "image/webp": string;
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["NoToken"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongKind"];
+            429: components["responses"]["TooMany"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    acceptQuotation: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @example false */
+                debug: components["parameters"]["Debug"];
+                /** @example Alderline */
+                brand: components["parameters"]["Brand"];
+                /**
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @example 2026-11-21 09:30:00
+                 */
+                calltime: components["parameters"]["CallTime"];
+                /**
+                 * @description milliseconds since 1970 followed by a random number of up to 5 digits; with the token, the idempotency key
+                 * @example 176371740000012345
+                 */
+                callserial: components["parameters"]["CallSerial"];
+                /**
+                 * @description md5(brand + callserial + calltime + url + salt), lower-case hex
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
+                sign: components["parameters"]["Sign"];
+                /**
+                 * @description access_token of a session, when one is stored
+                 * @example 4t1m9o0eXqk4B3yJYcWl5w
+                 */
+                token?: components["parameters"]["Token"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["QuotationAcceptance"];
+                "application/json": components["schemas"]["QuotationAcceptance"];
+            };
+        };
+        responses: {
+            /** @description The result, or a failure by its resultCode */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuotationVersionReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["NoToken"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongKind"];
+            429: components["responses"]["TooMany"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    declineQuotation: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @example false */
+                debug: components["parameters"]["Debug"];
+                /** @example Alderline */
+                brand: components["parameters"]["Brand"];
+                /**
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @example 2026-11-21 09:30:00
+                 */
+                calltime: components["parameters"]["CallTime"];
+                /**
+                 * @description milliseconds since 1970 followed by a random number of up to 5 digits; with the token, the idempotency key
+                 * @example 176371740000012345
+                 */
+                callserial: components["parameters"]["CallSerial"];
+                /**
+                 * @description md5(brand + callserial + calltime + url + salt), lower-case hex
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
+                sign: components["parameters"]["Sign"];
+                /**
+                 * @description access_token of a session, when one is stored
+                 * @example 4t1m9o0eXqk4B3yJYcWl5w
+                 */
+                token?: components["parameters"]["Token"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["QuotationDecline"];
+                "application/json": components["schemas"]["QuotationDecline"];
+            };
+        };
+        responses: {
+            /** @description The result, or a failure by its resultCode */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuotationVersionReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["NoToken"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongKind"];
+            429: components["responses"]["TooMany"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    copyQuotation: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @example false */
+                debug: components["parameters"]["Debug"];
+                /** @example Alderline */
+                brand: components["parameters"]["Brand"];
+                /**
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @example 2026-11-21 09:30:00
+                 */
+                calltime: components["parameters"]["CallTime"];
+                /**
+                 * @description milliseconds since 1970 followed by a random number of up to 5 digits; with the token, the idempotency key
+                 * @example 176371740000012345
+                 */
+                callserial: components["parameters"]["CallSerial"];
+                /**
+                 * @description md5(brand + callserial + calltime + url + salt), lower-case hex
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
+                sign: components["parameters"]["Sign"];
+                /**
+                 * @description access_token of a session, when one is stored
+                 * @example 4t1m9o0eXqk4B3yJYcWl5w
+                 */
+                token?: components["parameters"]["Token"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["QuotationCopy"];
+                "application/json": components["schemas"]["QuotationCopy"];
+            };
+        };
+        responses: {
+            /** @description The result, or a failure by its resultCode */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuotationCopyReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["NoToken"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongKind"];
+            429: components["responses"]["TooMany"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    deleteQuotation: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @example false */
+                debug: components["parameters"]["Debug"];
+                /** @example Alderline */
+                brand: components["parameters"]["Brand"];
+                /**
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @example 2026-11-21 09:30:00
+                 */
+                calltime: components["parameters"]["CallTime"];
+                /**
+                 * @description milliseconds since 1970 followed by a random number of up to 5 digits; with the token, the idempotency key
+                 * @example 176371740000012345
+                 */
+                callserial: components["parameters"]["CallSerial"];
+                /**
+                 * @description md5(brand + callserial + calltime + url + salt), lower-case hex
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
+                sign: components["parameters"]["Sign"];
+                /**
+                 * @description access_token of a session, when one is stored
+                 * @example 4t1m9o0eXqk4B3yJYcWl5w
+                 */
+                token?: components["parameters"]["Token"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["QuotationRef"];
+                "application/json": components["schemas"]["QuotationRef"];
+            };
+        };
+        responses: {
+            /** @description The result, or a failure by its resultCode */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["NoToken"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongKind"];
+            429: components["responses"]["TooMany"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    fillBasketFromQuotation: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @example false */
+                debug: components["parameters"]["Debug"];
+                /** @example Alderline */
+                brand: components["parameters"]["Brand"];
+                /**
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @example 2026-11-21 09:30:00
+                 */
+                calltime: components["parameters"]["CallTime"];
+                /**
+                 * @description milliseconds since 1970 followed by a random number of up to 5 digits; with the token, the idempotency key
+                 * @example 176371740000012345
+                 */
+                callserial: components["parameters"]["CallSerial"];
+                /**
+                 * @description md5(brand + callserial + calltime + url + salt), lower-case hex
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
+                sign: components["parameters"]["Sign"];
+                /**
+                 * @description access_token of a session, when one is stored
+                 * @example 4t1m9o0eXqk4B3yJYcWl5w
+                 */
+                token?: components["parameters"]["Token"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["QuotationRef"];
+                "application/json": components["schemas"]["QuotationRef"];
+            };
+        };
+        responses: {
+            /** @description The result, or a failure by its resultCode */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BasketBatchReply"] | components["schemas"]["Failure"];
                 };
             };
             400: components["responses"]["BadBody"];

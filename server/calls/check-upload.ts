@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { PICTURE_WORDS } from '../../contracts/rules/picture-file.ts';
+import { FILE_WORDS } from '../../contracts/rules/quotation-file.ts';
 import { UPLOAD_MAX_BYTES } from '../../contracts/rules/shared-project.ts';
 import { CallFailure } from './call-failure.ts';
 
@@ -7,8 +8,8 @@ import { CallFailure } from './call-failure.ts';
  * Checks a call that takes a file by the length that it announces, before a byte of it is read.
  * @throws CallFailure "1" with HTTP 413
  */
-export function checkUploadLength(headers: IncomingHttpHeaders): void {
-  if (Number(headers['content-length'] ?? 0) > UPLOAD_MAX_BYTES) throw uploadTooLarge();
+export function checkUploadLength(headers: IncomingHttpHeaders, part: string): void {
+  if (Number(headers['content-length'] ?? 0) > UPLOAD_MAX_BYTES) throw uploadTooLarge(part);
 }
 
 /** @throws CallFailure "1" with HTTP 415 unless it is multipart form data */
@@ -20,4 +21,6 @@ export function checkUploadKind(headers: IncomingHttpHeaders): void {
     throw new CallFailure('1', 'content-type: must be multipart/form-data', 415);
 }
 
-export const uploadTooLarge = () => new CallFailure('1', PICTURE_WORDS.large, 413, undefined, 'picture');
+/** @param part the name of the file's part, as the contract has it */
+export const uploadTooLarge = (part: string) =>
+  new CallFailure('1', part === 'picture' ? PICTURE_WORDS.large : FILE_WORDS.large, 413, undefined, part);

@@ -18,6 +18,8 @@ export interface Operation {
   readonly input: JsonSchema;
   /** whether its body is a file, which is passed on as it comes and never kept as text */
   readonly takesFile: boolean;
+  /** the name of the part that the file is; '' of other calls */
+  readonly filePart: string;
 }
 
 interface Parameter {
@@ -37,7 +39,7 @@ interface OperationDocument {
   readonly requestBody?: {
     readonly content: {
       readonly 'application/json'?: { readonly schema: JsonSchema };
-      readonly 'multipart/form-data'?: unknown;
+      readonly 'multipart/form-data'?: { readonly schema: { readonly required: readonly string[] } };
     };
   };
 }
@@ -74,6 +76,7 @@ function readOperation(path: CallPath, method: 'GET' | 'POST', operation: Operat
     checksToken: operation['x-result-codes'].includes('-1000'),
     input: content?.['application/json']?.schema ?? querySchema(operation.parameters ?? []),
     takesFile: content?.['multipart/form-data'] !== undefined,
+    filePart: content?.['multipart/form-data']?.schema.required[0] ?? '',
   };
 }
 

@@ -5,6 +5,7 @@ import { dictionaryCalls } from './resources/dictionary/routes.ts';
 import { fileCalls } from './resources/file/routes.ts';
 import { galleryCalls } from './resources/gallery/routes.ts';
 import { invoiceCalls } from './resources/invoice/routes.ts';
+import { logoCalls } from './resources/logo/routes.ts';
 import { messageCalls } from './resources/message/routes.ts';
 import { orderCalls } from './resources/order/routes.ts';
 import { paymentCalls } from './resources/payment/routes.ts';
@@ -12,6 +13,8 @@ import { peopleCalls } from './resources/people/routes.ts';
 import { planCalls } from './resources/plan/routes.ts';
 import { productCalls } from './resources/product/routes.ts';
 import { projectCalls } from './resources/project/routes.ts';
+import { quotationCalls } from './resources/quotation/routes.ts';
+import { quotationPaperCalls } from './resources/quotation-paper/routes.ts';
 import { settingsCalls } from './resources/settings/routes.ts';
 import { userCalls } from './resources/user/routes.ts';
 
@@ -21,13 +24,16 @@ export const servedCalls: ServedCalls = serveAll(
   userCalls,
   settingsCalls,
   peopleCalls,
+  logoCalls,
   productCalls,
   basketCalls,
   projectCalls,
   planCalls,
   orderCalls,
   galleryCalls,
+  quotationCalls,
   invoiceCalls,
+  quotationPaperCalls,
   paymentCalls,
   messageCalls,
   fileCalls,

@@ -16,6 +16,7 @@ import { sowOrders } from './histories/sow-orders.ts';
 import { createSlowDown } from './limits/slow-down.ts';
 import { deliverMails } from './mail/deliver-mails.ts';
 import type { SmtpOptions } from './mail/smtp.ts';
+import { keepQuotations } from './resources/quotation/keep-quotations.ts';
 import type { Seed } from './seeds/seed.ts';
 import { holdsSeedPeople, SHOP_ALONE, sow, WITH_PEOPLE } from './seeds/sow.ts';
 import { serveWorld, serveWorlds } from './worlds/serve-worlds.ts';
@@ -133,6 +134,7 @@ export async function createMock(options: MockOptions): Promise<Mock> {
   const worlds = new Worlds(main, settings);
   const stopHousekeeping = keepHouse(db, main.clock.now, logger);
   const stopPayments = keepPayments(main, logger);
+  const stopQuotations = keepQuotations(main, logger);
   const sender = smtp && (await openSender(smtp, brand));
   const stopDelivery = sender && deliverMails({ db, sender, machineClock: clock, logger });
 
@@ -161,7 +163,7 @@ export async function createMock(options: MockOptions): Promise<Mock> {
       }
     },
     async close() {
-      await Promise.all([stopHousekeeping(), stopPayments(), cards.close()]);
+      await Promise.all([stopHousekeeping(), stopPayments(), stopQuotations(), cards.close()]);
       await stopDelivery?.();
       await worlds.close();
     },

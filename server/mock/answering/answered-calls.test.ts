@@ -45,7 +45,7 @@ const WRITES = {
 } as const satisfies Partial<Record<CallPath, readonly [object, string]>>;
 type WritePath = keyof typeof WRITES;
 
-/** They need a picture, a basket or an order, or end the session: tests of their own resources send them again. */
+/** They need a picture, a basket, a quotation or an order, or end the session: tests of their own resources send them again. */
 const SENT_ELSEWHERE: readonly CallPath[] = [
   '/woojiapi/order/insertcardpayment',
   '/woojiapi/order/updateorderpayment',
@@ -57,7 +57,17 @@ const SENT_ELSEWHERE: readonly CallPath[] = [
   '/woojiapi/order/restoresavedline',
   '/woojiapi/order/updateplan',
   '/woojiapi/order/uploadexamplepicture',
+  '/woojiapi/order/acceptquotation',
+  '/woojiapi/order/copyquotation',
+  '/woojiapi/order/declinequotation',
+  '/woojiapi/order/insertquotation',
+  '/woojiapi/order/insertquotationbasket',
+  '/woojiapi/order/insertquotationmessage',
+  '/woojiapi/order/requestquotation',
+  '/woojiapi/order/updatequotation',
+  '/woojiapi/order/uploadquotationfile',
   '/woojiapi/user/closeaccount',
+  '/woojiapi/user/uploadcompanylogo',
 ];
 
 it('covers every call that the contract calls idempotent', () => {

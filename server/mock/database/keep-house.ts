@@ -8,7 +8,7 @@ const DAY_MS = 24 * EVERY_MS;
 const KEEP_ANSWERS_MS = 7 * DAY_MS;
 /** How long an old token gets "expired" before it gets "unknown". */
 const KEEP_SESSIONS_MS = 30 * DAY_MS;
-/** How long an uploaded picture waits for its project, as the contract says. */
+/** How long an uploaded picture waits for its project, and a file for its message, as the contract says. */
 const KEEP_PICTURES_MS = 2 * DAY_MS;
 
 /** How long an owner can send an invitation again that was not accepted in time. */
@@ -53,6 +53,11 @@ export async function removeOld(db: Db, now: number): Promise<void> {
   await db
     .deleteFrom('shared_pictures')
     .where('example_id', 'is', null)
+    .where('created_at', '<', now - KEEP_PICTURES_MS)
+    .execute();
+  await db
+    .deleteFrom('quotation_files')
+    .where('message_id', 'is', null)
     .where('created_at', '<', now - KEEP_PICTURES_MS)
     .execute();
   await db.deleteFrom('basket_links').where('ends_at', '<=', now).execute();

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Migration, Migrator, sql } from 'kysely';
 import { createBasketExtras } from './migrations/basket-extras.ts';
 import { createCardPayments } from './migrations/card-payment-tables.ts';
+import { createCompanyLogos } from './migrations/company-logos-table.ts';
 import { createFirstTables } from './migrations/first-tables.ts';
 import { createInvoices } from './migrations/invoice-tables.ts';
 import { createMailQueue } from './migrations/mail-queue-table.ts';
@@ -10,6 +11,7 @@ import { createPeople } from './migrations/people-tables.ts';
 import { createPlans } from './migrations/plan-table.ts';
 import { createProductSpecs } from './migrations/product-specs-table.ts';
 import { createProjectRooms } from './migrations/project-rooms.ts';
+import { createQuotations } from './migrations/quotation-tables.ts';
 import { createRateLimits } from './migrations/rate-limits-table.ts';
 import { createReturns } from './migrations/return-tables.ts';
 import { createSettings } from './migrations/settings-tables.ts';
@@ -37,6 +39,8 @@ const MIGRATIONS: Record<string, Migration> = {
   '013-settings': { up: createSettings },
   '014-people': { up: createPeople },
   '015-plans': { up: createPlans },
+  '016-quotations': { up: createQuotations },
+  '017-company-logos': { up: createCompanyLogos },
 };
 
 const ATTEMPTS = 20;

@@ -26,6 +26,13 @@ const TOPICS = {
   'return-asked': 'always',
   'return-answered': 'always',
   'return-credited': 'always',
+  'quotation-requested': 'always',
+  'quotation-answered': 'always',
+  'quotation-message': 'always',
+  'quotation-accepted': 'always',
+  'quotation-declined': 'always',
+  'quotation-ends': 'progress',
+  'quotation-for-staff': 'always',
   contact: 'always',
 } as const satisfies Readonly<Record<string, MailTopic | 'always'>>;
 

@@ -7,7 +7,7 @@ import type { ConsoleCallers } from '../access/console-callers.ts';
 import { jsonAnswer, sendAnswer, sendTruncated } from '../answering/answer.ts';
 import type { CallBody } from '../answering/call-chain.ts';
 import { CallerGone, readBody } from '../input/read-body.ts';
-import { readPicture } from '../input/read-picture.ts';
+import { readUpload } from '../input/read-upload.ts';
 import { readFaultHeader } from './fault-header.ts';
 import { performCall } from './perform-call.ts';
 import type { Outcome } from './play-fault.ts';
@@ -53,13 +53,14 @@ export function serveWorld(world: World): Serve {
 /** The body of a call, read once, when somebody asks for it: a file only after the caller's rights are known. */
 function bodyOf(call: CheckedCall, req: IncomingMessage): CallBody {
   const { headers } = req;
-  if (OPERATIONS.get(call.path)?.takesFile) {
+  const operation = OPERATIONS.get(call.path);
+  if (operation?.takesFile) {
     let file: Promise<Buffer> | undefined;
     return {
       headers,
       text: async () => '',
       file: () => {
-        file ??= readPicture(req);
+        file ??= readUpload(req, operation.filePart);
         return file;
       },
     };

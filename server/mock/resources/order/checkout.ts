@@ -1,5 +1,6 @@
 import type { InputOf, ReplyOf } from '../../../../contracts/calls.ts';
 import { type CallContext, ownCustomer } from '../../answering/handler.ts';
+import { orderableQuotations } from '../quotation/orderable-quotations.ts';
 import { addressesOf } from './address-use-cases.ts';
 import { orderingOf } from './approval/approval-rights.ts';
 import { billingPlace } from './billing-place.ts';
@@ -11,6 +12,12 @@ export async function startCheckout(
 ): Promise<ReplyOf<'/woojiapi/order/qrycheckout'>> {
   const { userId } = ownCustomer(call, input);
   const company = await companyOf(call.db, userId);
+  const quotations = await orderableQuotations(
+    call.db,
+    company.company_id,
+    input.quotationIds ?? [],
+    call.now,
+  );
   return {
     resultCode: '0',
     data: {
@@ -21,6 +28,7 @@ export async function startCheckout(
       credit: await creditOf(call.db, company),
       addresses: await addressesOf(call.db, userId),
       ordering: await orderingOf(call.db, userId),
+      ...(quotations.length > 0 ? { quotations } : {}),
     },
   };
 }

@@ -43,6 +43,7 @@ export function orderReply(
   events: readonly OrderEventRow[],
   after: AfterOrder,
   approval: Approval | undefined,
+  quotations: NonNullable<Order['quotations']> = [],
 ): Order {
   return {
     ...commonFields(order),
@@ -80,6 +81,7 @@ export function orderReply(
     reportBy: after.reportBy,
     returns: after.returns,
     ...(approval ? { approval } : {}),
+    ...(quotations.length > 0 ? { quotations } : {}),
   };
 }
 

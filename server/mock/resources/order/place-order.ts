@@ -3,7 +3,9 @@ import { loadOf } from '../../../../contracts/rules/order-load.ts';
 import { orderSums } from '../../../../contracts/rules/order-sums.ts';
 import { type CallContext, ownCustomer } from '../../answering/handler.ts';
 import { nextNumber } from '../../database/paper-numbers.ts';
+import type { CompanyRow, Db, QuotationRow } from '../../database/tables.ts';
 import { newId } from '../../security/token.ts';
+import { markOrdered, takeQuotations } from '../quotation/order-quotations.ts';
 import { saveOnce } from './address-repository.ts';
 import { approvalOf, expectMayOrder } from './approval/approval-rights.ts';
 import { askApprovers } from './approval/ask-approvers.ts';
@@ -14,11 +16,12 @@ import { placedMail } from './order-mail.ts';
 import { orderNo, queueOrders } from './order-number.ts';
 import { orderLineRow, orderRow } from './order-rows.ts';
 import { addEvent, addOrder, customerOfOrder } from './repository.ts';
+import { refuseField } from './site-text.ts';
 import { chosenVoucher, spendVoucher } from './spend-voucher.ts';
-import { takeLines } from './take-lines.ts';
+import { type AgreedLine, takeLines } from './take-lines.ts';
 
 /**
- * Orders lines of the basket: all of them or none. A refusal changes nothing.
+ * Orders lines of the basket, or accepted quotations: all of them or none. A refusal changes nothing.
  * @throws CallFailure 102 for somebody who can't order for their company, "1" for whatever differs from what the customer saw
  */
 export async function placeOrder(
@@ -31,7 +34,7 @@ export async function placeOrder(
     await queueOrders(db);
     const company = await lockCompany(db, userId);
     await expectMayOrder(db, userId);
-    const lines = await takeLines(db, userId, input.lines);
+    const { lines, quotations } = await takeOrdered(db, company, userId, input, call.now);
     const load = loadOf(lines.filter(({ isSample }) => !isSample));
     const { pence, roadDays } = checkDelivery(form.delivery.postCode, load);
     const requestedDay = checkDay(input.requestedDay, roadDays, call.now);
@@ -60,6 +63,7 @@ export async function placeOrder(
       order,
       lines.map((line, position) => orderLineRow(order.order_id, line, position)),
     );
+    await markOrdered(db, quotations, order.order_id, call.now);
     if (voucher) await spendVoucher(db, voucher, order.order_id);
     await addEvent(db, order.order_id, 'received', '', call.now);
     if (input.saveAddress === 1) await saveOnce(db, company.company_id, form.delivery, call.now);
@@ -75,4 +79,21 @@ export async function placeOrder(
       },
     };
   });
+}
+
+/** What is ordered: lines of the basket or quotations, never both. */
+async function takeOrdered(
+  db: Db,
+  company: CompanyRow,
+  userId: string,
+  { lines, quotationIds = [] }: InputOf<'/woojiapi/order/insertorder'>,
+  now: number,
+): Promise<{ readonly lines: readonly AgreedLine[]; readonly quotations: readonly QuotationRow[] }> {
+  if (quotationIds.length === 0) {
+    if (lines.length === 0) refuseField('lines', 'There is nothing to order. Please choose a product first.');
+    return { lines: await takeLines(db, userId, lines), quotations: [] };
+  }
+  if (lines.length > 0)
+    refuseField('quotationIds', 'Quotations are ordered by themselves. Please order your basket separately.');
+  return await takeQuotations(db, company.company_id, quotationIds, now);
 }

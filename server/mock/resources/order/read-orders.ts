@@ -1,6 +1,7 @@
 import type { InputOf, ReplyOf } from '../../../../contracts/calls.ts';
 import { CallFailure } from '../../../calls/call-failure.ts';
 import { type CallContext, ownCustomer } from '../../answering/handler.ts';
+import { quotationsOfOrder } from '../quotation/repository.ts';
 import { type Approval, approvalReply } from './approval/approval-reply.ts';
 import { endLapsed } from './approval/end-lapsed.ts';
 import { companyOf } from './company-repository.ts';
@@ -61,5 +62,8 @@ export async function readOrder(
   const events = await listEvents(call.db, order_id);
   const after = await afterOrder(call.db, order, events, call.now);
   const approval = await approvalReply(call.db, order, userId, call.now);
-  return { resultCode: '0', data: orderReply(order, lines, events, after, approval) };
+  return {
+    resultCode: '0',
+    data: orderReply(order, lines, events, after, approval, await quotationsOfOrder(call.db, order_id)),
+  };
 }

@@ -120,7 +120,7 @@ function agreedLine({ car_type, number, main_img, note }: BasketRow, product: Pr
 }
 
 /** In the order of the products, so that two that order the same never wait for each other. */
-async function takeAllStock(
+export async function takeAllStock(
   db: Db,
   agreed: ReadonlyMap<string, AgreedLine>,
 ): Promise<{ carId: string; sentence: string }[]> {
@@ -149,7 +149,11 @@ function packsText(packs: number, unit: string): string {
 
 const perText = (unit: string) => unitText(unit).replace(/^[A-Z]/, (letter) => letter.toLowerCase());
 
-function refuseLines(asked: readonly AskedLine[], problems: ReadonlyMap<string, readonly string[]>): void {
+/** @throws CallFailure "1" with a sentence for each line that has a problem */
+export function refuseLines(
+  asked: readonly Pick<AskedLine, 'carId'>[],
+  problems: ReadonlyMap<string, readonly string[]>,
+): void {
   if (problems.size === 0) return;
   const lines = asked.flatMap(({ carId }): LineProblem[] => {
     const sentences = problems.get(carId);

@@ -15,6 +15,7 @@ import {
   emptyBasketAndProjects,
   emptyCompany,
   emptyPerson,
+  emptyQuotations,
   hasColleagues,
   listOpenOrders,
   listUnpaidOrders,
@@ -48,6 +49,7 @@ export async function closeAccount(
     await checkOrders(db, person, isLast);
     await removeUnpublished(db, userId);
     await emptyBasketAndProjects(db, userId);
+    await emptyQuotations(db, userId);
     await removeMails(db, person.login_name);
     await emptyPerson(db, userId, closedLoginName(userId), person.company_name);
     await removeInvitations(db, company.company_id, isLast ? undefined : userId);

@@ -8,12 +8,14 @@ import { hashOf } from '../../security/token.ts';
 import { type Part, part, yesNo } from './data-part.ts';
 import { mailsData } from './own-mails.ts';
 import { ordersData } from './own-orders.ts';
+import { quotationsData } from './own-quotations.ts';
 import { afterOrdersData } from './own-returns.ts';
 import {
   addressesData,
   basketData,
   basketLinksData,
   invitationsData,
+  logoData,
   plansData,
   projectsData,
   sharedProjectsData,
@@ -35,6 +37,7 @@ export async function readOwnData(
       detailsData(person),
       companyData(person),
       await invitationsData(db, userId),
+      await logoData(db, person.company_id),
       await addressesData(db, userId),
       await basketData(db, userId, 'basket_lines'),
       await basketData(db, userId, 'saved_lines'),
@@ -43,6 +46,7 @@ export async function readOwnData(
       await plansData(db, userId),
       ...(await ordersData(db, userId)),
       ...(await afterOrdersData(db, userId)),
+      ...(await quotationsData(db, userId, call.now)),
       await sharedProjectsData(db, userId),
       ...(await mailsData(db, person.login_name)),
       await unwantedData(db, userId),

@@ -7,8 +7,6 @@ import { checkUploadKind, checkUploadLength, uploadTooLarge } from '../../calls/
 import { refuse } from './body-limits.ts';
 import { CallerGone } from './read-body.ts';
 
-/** The part's name, as the contract has it. */
-const PART = 'picture';
 const LIMITS = {
   parts: 2,
   fields: 1,
@@ -21,14 +19,15 @@ const LIMITS = {
 
 /**
  * The one file of a multipart body. Its name and declared type are not looked at.
+ * @param part its name in the contract
  * @throws CallFailure "1" with HTTP 413 for too many bytes, 415 for another kind of body, 400 for other or more parts;
  * CallerGone when it breaks off
  */
-export async function readPicture(req: IncomingMessage): Promise<Buffer> {
+export async function readUpload(req: IncomingMessage, part: string): Promise<Buffer> {
   checkUploadKind(req.headers);
-  checkUploadLength(req.headers);
+  checkUploadLength(req.headers, part);
   try {
-    return await readPart(req);
+    return await readPart(req, part);
   } finally {
     // what is left of a refused body is dropped, so that the reply gets through
     req.unpipe();
@@ -36,7 +35,7 @@ export async function readPicture(req: IncomingMessage): Promise<Buffer> {
   }
 }
 
-function readPart(req: IncomingMessage): Promise<Buffer> {
+function readPart(req: IncomingMessage, part: string): Promise<Buffer> {
   // a broken connection sends no event to a late listener
   if (req.destroyed) return Promise.reject(new CallerGone());
   return new Promise((resolve, reject) => {
@@ -53,30 +52,30 @@ function readPart(req: IncomingMessage): Promise<Buffer> {
     };
     req.on('data', (chunk: Buffer) => {
       received += chunk.length;
-      if (received > UPLOAD_MAX_BYTES) reject(uploadTooLarge());
+      if (received > UPLOAD_MAX_BYTES) reject(uploadTooLarge(part));
     });
     req.on('error', () => reject(new CallerGone()));
     req.on('close', () => {
       if (!req.complete) reject(new CallerGone());
     });
     parser.on('file', (name, file) => {
-      attempt(() => named(name));
+      attempt(() => named(name, part));
       found = true;
       file.on('data', (chunk: Buffer) => chunks.push(chunk));
-      file.on('limit', () => reject(uploadTooLarge()));
+      file.on('limit', () => reject(uploadTooLarge(part)));
       // a body that ends within the part; the parser reports it as well
       file.on('error', () => undefined);
     });
     parser.on('field', (name) =>
-      attempt(() => refuse([PART], name === PART ? 'must be a file' : 'is required')),
+      attempt(() => refuse([part], name === part ? 'must be a file' : 'is required')),
     );
     for (const limit of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const)
-      parser.on(limit, () => attempt(() => refuse([], 'must have one part, the picture')));
+      parser.on(limit, () => attempt(() => refuse([], `must have one part, the ${part}`)));
     parser.on('error', () => attempt(() => refuse([], 'must be whole multipart form data')));
     parser.on('finish', () =>
       attempt(() => {
-        if (!found) refuse([PART], 'is required');
-        if (chunks.length === 0) throw new CallFailure('1', PICTURE_WORDS.empty, 400, undefined, PART);
+        if (!found) refuse([part], 'is required');
+        if (chunks.length === 0) throw new CallFailure('1', PICTURE_WORDS.empty, 400, undefined, part);
         resolve(Buffer.concat(chunks));
       }),
     );
@@ -95,8 +94,8 @@ function openParser(headers: IncomingMessage['headers']) {
   }
 }
 
-function named(name: string | undefined): void {
-  if (name === PART) return;
+function named(name: string | undefined, part: string): void {
+  if (name === part) return;
   const told = (name ?? '').replace(/[^\w-]/g, '').slice(0, 60);
-  refuse([told || PART], told ? 'is not a field of this call' : 'is required');
+  refuse([told || part], told ? 'is not a field of this call' : 'is required');
 }

@@ -1,0 +1,104 @@
+import { formatPence } from './money.ts';
+import { countText } from './notation.ts';
+import { unitText } from './quantity-text.ts';
+
+/** A line of a quotation, as it is compared. */
+export interface ComparedLine {
+  readonly lineId: string;
+  readonly productId: string;
+  readonly productName: string;
+  readonly productUnit: string;
+  /** packs for all plots */
+  readonly packs: number;
+  /** pence per m2 or piece */
+  readonly pricePence: number;
+}
+
+/** A sentence about a line, for the customer. */
+export interface LineNews {
+  /** '' for a line that is no longer there */
+  readonly lineId: string;
+  readonly productName: string;
+  readonly text: string;
+}
+
+const perText = (unit: string) => unitText(unit).replace(/^[A-Z]/, (letter) => letter.toLowerCase());
+
+/** Units read `Pack/M2`, `Roll/M2`, `Piece`; fitting is counted in m². */
+function packsText(packs: number, unit: string): string {
+  const [word = ''] = unit.split('/');
+  return word === 'm²' ? `${packs} m²` : countText(packs, word.toLowerCase());
+}
+
+/** What became of the lines of a quotation from one revision to the next, line by line. */
+export function revisionNews(before: readonly ComparedLine[], after: readonly ComparedLine[]): LineNews[] {
+  const kept = new Set(after.map(({ lineId }) => lineId));
+  const gone = before.filter(({ lineId }) => !kept.has(lineId));
+  return [
+    ...after.flatMap((line): LineNews[] => {
+      const old = before.find(({ lineId }) => lineId === line.lineId);
+      const text = old ? changeText(old, line) : `Added: ${packsText(line.packs, line.productUnit)}.`;
+      return text === '' ? [] : [{ lineId: line.lineId, productName: line.productName, text }];
+    }),
+    ...gone.map(({ productName }) => ({ lineId: '', productName, text: 'Left out.' })),
+  ];
+}
+
+function changeText(old: ComparedLine, line: ComparedLine): string {
+  const sentences: string[] = [];
+  if (old.pricePence !== line.pricePence) {
+    const way = line.pricePence > old.pricePence ? 'up' : 'down';
+    sentences.push(
+      `The price goes ${way} from ${formatPence(old.pricePence)} to ${formatPence(line.pricePence)} per ${perText(line.productUnit)}.`,
+    );
+  }
+  if (old.packs !== line.packs)
+    sentences.push(
+      `${packsText(old.packs, line.productUnit)} ${old.packs === 1 ? 'becomes' : 'become'} ${line.packs}.`,
+    );
+  return sentences.join(' ');
+}
+
+/** A line as it was quoted, with the product as it is today. */
+export interface QuotedToday extends ComparedLine {
+  /** our price when it was quoted, pence per m2 or piece */
+  readonly catalogPence: number;
+  /** undefined for a product that is no longer sold */
+  readonly today?: { readonly pricePence: number; readonly stockPacks: number } | undefined;
+  /** false for fitting, which is booked */
+  readonly isStocked: boolean;
+}
+
+/**
+ * What has changed in price and stock since lines were quoted. Lines with the same product share its stock.
+ * @param until the last day of the quoted price, e.g. 22 December 2026
+ */
+export function newsSince(lines: readonly QuotedToday[], until: string): LineNews[] {
+  const wanted = new Map<string, number>();
+  for (const { productId, packs } of lines) wanted.set(productId, (wanted.get(productId) ?? 0) + packs);
+  return lines.flatMap((line): LineNews[] => {
+    const text = [priceNews(line, until), stockNews(line, wanted.get(line.productId) ?? line.packs)]
+      .filter((sentence) => sentence !== '')
+      .join(' ');
+    return text === '' ? [] : [{ lineId: line.lineId, productName: line.productName, text }];
+  });
+}
+
+function priceNews({ today, catalogPence, pricePence, productUnit }: QuotedToday, until: string): string {
+  if (!today) return 'This product is no longer sold.';
+  if (today.pricePence === catalogPence) return '';
+  const [before, now] = [formatPence(catalogPence), formatPence(today.pricePence)];
+  const per = perText(productUnit);
+  if (today.pricePence > catalogPence)
+    return `Our price has gone up from ${before} to ${now} per ${per}. Yours stays at ${formatPence(pricePence)} until ${until}.`;
+  return today.pricePence < pricePence
+    ? `Our price has come down from ${before} to ${now} per ${per}. Quote again to have it.`
+    : `Our price has come down from ${before} to ${now} per ${per}. Yours, ${formatPence(pricePence)}, is still the better one.`;
+}
+
+function stockNews({ today, isStocked, productUnit }: QuotedToday, wanted: number): string {
+  if (!today || !isStocked || today.stockPacks >= wanted) return '';
+  if (today.stockPacks <= 0) return 'It is out of stock.';
+  const { stockPacks: left } = today;
+  return `Only ${left} of ${packsText(wanted, productUnit)} ${left === 1 ? 'is' : 'are'} in stock.`;
+}

@@ -1,0 +1,45 @@
+import type { InputOf, ReplyOf } from '../../../../contracts/calls.ts';
+import { ENDS_SOON_DAYS } from '../../../../contracts/rules/quotation-state.ts';
+import { londonTime } from '../../../../contracts/rules/working-days.ts';
+import { CallFailure } from '../../../calls/call-failure.ts';
+import { type CallContext, ownCustomer } from '../../answering/handler.ts';
+import { companyOf } from '../order/company-repository.ts';
+import { searchWords } from '../order/order-rows.ts';
+import { quotationReply, quotationSummary } from './quotation-reply.ts';
+import { countLines, countQuotations, findQuotation, findQuotations } from './repository.ts';
+
+const DAY_MS = 86_400_000;
+
+export async function readQuotations(
+  input: InputOf<'/woojiapi/order/qryquotations'>,
+  call: CallContext,
+): Promise<ReplyOf<'/woojiapi/order/qryquotations'>> {
+  const { userId } = ownCustomer(call, input);
+  const { pageNo, pageSize, sts, endsSoon, projectId, search = '' } = input;
+  const { company_id: companyId } = await companyOf(call.db, userId);
+  const today = londonTime(call.now).day;
+  const endsUntil = endsSoon === 1 ? today + ENDS_SOON_DAYS * DAY_MS : undefined;
+  const query = { companyId, sts, endsUntil, projectId, words: searchWords(search), today };
+  const rows = await findQuotations(call.db, query, (pageNo - 1) * pageSize, pageSize);
+  const counts = await countLines(
+    call.db,
+    rows.map(({ quotation_id }) => quotation_id),
+  );
+  return {
+    resultCode: '0',
+    data: rows.map((row) => quotationSummary(row, counts.get(row.quotation_id) ?? 0, call.now)),
+    total: await countQuotations(call.db, query),
+  };
+}
+
+/** @throws CallFailure 102 for a quotation of another company, and for none */
+export async function readQuotation(
+  input: InputOf<'/woojiapi/order/qryquotationdetail'>,
+  call: CallContext,
+): Promise<ReplyOf<'/woojiapi/order/qryquotationdetail'>> {
+  const { userId } = ownCustomer(call, input);
+  const { company_id } = await companyOf(call.db, userId);
+  const row = await findQuotation(call.db, company_id, input.quotationId);
+  if (!row) throw new CallFailure('102');
+  return { resultCode: '0', data: await quotationReply(call.db, row, call.now) };
+}
