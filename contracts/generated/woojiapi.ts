@@ -7169,7 +7169,7 @@ export interface components {
          *       "userId": "u-1001",
          *       "quotationId": "n-1",
          *       "version": 1,
-         *       "message": "We start in May. Can you do better on the oak?"
+         *       "message": "We start in May. Please look at the price of the oak."
          *     }
          */
         QuotationRequest: {
