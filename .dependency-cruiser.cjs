@@ -123,7 +123,7 @@ const insideServer = [
     severity: 'error',
     from: {
       path: '^server/mock/resources/([^/]+)/',
-      pathNot: `${tests}|^server/mock/resources/(order|payment|settings|quotation-paper)/`,
+      pathNot: `${tests}|^server/mock/resources/(order|payment|settings|people|quotation-paper)/`,
     },
     to: { path: '^server/mock/resources/', pathNot: '^server/mock/resources/($1|product)/' },
   },
@@ -150,6 +150,15 @@ const insideServer = [
     severity: 'error',
     from: { path: '^server/mock/resources/settings/', pathNot: tests },
     to: { path: '^server/mock/resources/', pathNot: '^server/mock/resources/(settings|order|logo)/' },
+  },
+  {
+    name: 'server-people-know-order-settings-and-user-only',
+    severity: 'error',
+    from: { path: '^server/mock/resources/people/', pathNot: tests },
+    to: {
+      path: '^server/mock/resources/',
+      pathNot: '^server/mock/resources/(people|order|settings|user)/',
+    },
   },
   {
     name: 'server-fixtures-in-the-mock-only',

@@ -47,6 +47,8 @@ const CHILDREN_FIRST: Record<Exclude<keyof Tables, Staying>, true> = {
   mails: true,
   auth_codes: true,
   sessions: true,
+  invitations: true,
+  company_roles: true,
   unwanted_mails: true,
   shared_pictures: true,
   quotation_files: true,

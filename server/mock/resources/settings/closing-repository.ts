@@ -56,6 +56,13 @@ export async function removeUnpublished(db: Db, userId: string): Promise<void> {
     .execute();
 }
 
+/** @param invitedBy only those of this user; all of the company's once nobody is left */
+export async function removeInvitations(db: Db, companyId: string, invitedBy?: string): Promise<void> {
+  let open = db.deleteFrom('invitations').where('company_id', '=', companyId);
+  if (invitedBy !== undefined) open = open.where('invited_by', '=', invitedBy);
+  await open.execute();
+}
+
 export async function emptyBasketAndProjects(db: Db, userId: string): Promise<void> {
   for (const table of ['basket_lines', 'saved_lines', 'basket_links'] as const)
     await db.deleteFrom(table).where('user_id', '=', userId).execute();

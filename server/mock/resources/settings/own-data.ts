@@ -1,4 +1,5 @@
 import type { InputOf, ReplyOf } from '../../../../contracts/calls.ts';
+import { ROLE_WORDS } from '../../../../contracts/rules/company-people.ts';
 import { londonDay, londonMoment } from '../../../../contracts/rules/day-words.ts';
 import { formatPence } from '../../../../contracts/rules/money.ts';
 import { type CallContext, ownCustomer } from '../../answering/handler.ts';
@@ -13,6 +14,7 @@ import {
   addressesData,
   basketData,
   basketLinksData,
+  invitationsData,
   logoData,
   plansData,
   projectsData,
@@ -35,6 +37,7 @@ export async function readOwnData(
       detailsData(person),
       companyData(person),
       await logoData(db, person.company_id),
+      await invitationsData(db, userId),
       await addressesData(db, userId),
       await basketData(db, userId, 'basket_lines'),
       await basketData(db, userId, 'saved_lines'),
@@ -62,6 +65,8 @@ const detailsData = (person: Person): Part =>
       Occupation: person.user_type,
       'Customer name': person.cust_name,
       'Customer number': person.cust_no,
+      Role: ROLE_WORDS[person.company_role],
+      'Order limit': person.order_limit_pence === null ? '' : formatPence(person.order_limit_pence),
       'Applied on': person.applied_at > 0 ? londonDay(person.applied_at) : '',
     },
   ]);

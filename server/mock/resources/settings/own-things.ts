@@ -1,3 +1,4 @@
+import { ROLE_WORDS } from '../../../../contracts/rules/company-people.ts';
 import { londonMoment } from '../../../../contracts/rules/day-words.ts';
 import { formatPence } from '../../../../contracts/rules/money.ts';
 import { areaText } from '../../../../contracts/rules/notation.ts';
@@ -85,6 +86,27 @@ export async function basketData(
       'Price you were shown': formatPence(price_pence),
       Note: note,
       Added: londonMoment(created_at),
+    })),
+  );
+}
+
+/** Colleagues whom the person has invited and who have not accepted yet. */
+export async function invitationsData(db: Db, userId: string): Promise<Part> {
+  const invitations = await db
+    .selectFrom('invitations')
+    .selectAll()
+    .where('invited_by', '=', userId)
+    .orderBy('sent_at')
+    .orderBy('invitation_id')
+    .execute();
+  return part(
+    'Colleagues you invited',
+    invitations.map((each) => ({
+      Name: `${each.first_name} ${each.last_name}`,
+      Email: each.email,
+      Role: ROLE_WORDS[each.company_role],
+      Sent: londonMoment(each.sent_at),
+      Ends: londonMoment(each.ends_at),
     })),
   );
 }
