@@ -137,7 +137,6 @@ export const PAGES = {
     desktop: '/solutions',
     mobile: '/mobile/Solutions',
     title: 'Get free quote',
-    query: ['project'],
     menu: 'shop',
   },
   'product-selection': {

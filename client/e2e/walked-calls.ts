@@ -53,6 +53,10 @@ export const WALKED: Readonly<Record<string, Walked>> = {
       ...ofOrder('insertbatchshoppingcar'),
     ],
   },
+  'the plan of a property': {
+    from: ['features/plan'],
+    calls: ofOrder('qryplanfacts', 'qryplan', 'insertplan', 'updateplan'),
+  },
   checkout: { from: ['pages/checkout'], calls: ofOrder('qrycheckout', 'insertorder') },
   'an order that was placed': { from: ['pages/results'], calls: ofOrder('qryorderdetail') },
   'quick order': { from: ['data'], calls: ['/woojiapi/product/qrybrandseries'] },

@@ -4,9 +4,11 @@ import { expect, test } from './console-test.ts';
 const counter = (page: Page, name: string) => page.getByRole('spinbutton', { name, exact: true });
 const size = (page: Page, what: string, room: string) =>
   page.getByRole('textbox', { name: `${what} of ${room}`, exact: true });
-const areaOf = (page: Page, room: string) => page.getByRole('status', { name: `Area of ${room}`, exact: true });
+const areaOf = (page: Page, room: string) =>
+  page.getByRole('status', { name: `Area of ${room}`, exact: true });
 const choose = (page: Page, device: string) => async (floor: string) => {
-  if (device === 'mobile') await page.getByRole('button', { name: /^(Choose a floor for|Our floors)/ }).click();
+  if (device === 'mobile')
+    await page.getByRole('button', { name: /^(Choose a floor for|Our floors)/ }).click();
   await page.getByRole('button', { name: `Choose ${floor}`, exact: true }).click();
 };
 

@@ -8,13 +8,13 @@ import { ButtonLink } from '../../ui/link.tsx';
 import { NeedsScript } from '../../ui/needs-script.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { ReadingView } from '../../ui/reading-view.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { EmptyState } from '../../ui/states.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { planChoice } from './kept-plan.ts';
 import { usePlanFacts } from './plan.api.ts';
 import styles from './plan-page.module.css';
+import { PlanSkeleton } from './plan-skeleton.tsx';
 import { PlanSteps } from './plan-steps.tsx';
+import { ProjectPlan } from './project-plan.tsx';
 
 interface PlanPageProps {
   title: string;
@@ -33,21 +33,12 @@ export function PlanPage({ title, lead, step, children }: PlanPageProps) {
       <PageHead eyebrow="Get free quote" title={title} lead={lead} />
       <PlanSteps current={step} />
       <NeedsScript>Planning a property needs JavaScript. Please switch it on, or call us.</NeedsScript>
-      <ReadingView reading={readingOf(call, call.data?.data)} what="Our floors" loading={<PlanSkeleton />}>
-        {(facts) => (plan.rooms.length === 0 ? <NoRooms /> : children(facts))}
-      </ReadingView>
+      <ProjectPlan>
+        <ReadingView reading={readingOf(call, call.data?.data)} what="Our floors" loading={<PlanSkeleton />}>
+          {(facts) => (plan.rooms.length === 0 ? <NoRooms /> : children(facts))}
+        </ReadingView>
+      </ProjectPlan>
     </Container>
-  );
-}
-
-/** As high as what follows, so that the footer stays out of sight. */
-export function PlanSkeleton() {
-  return (
-    <div className={styles.loading} aria-busy="true">
-      <VisuallyHidden role="status">Loading your plan</VisuallyHidden>
-      <Skeleton className={styles.skeleton} />
-      <Skeleton className={styles.skeleton} />
-    </div>
   );
 }
 

@@ -14,7 +14,7 @@ import { useSteady } from '../../../lib/use-steady.ts';
 import { useKeptChoice } from '../../../state/kept-choice.ts';
 
 /** Floors that are compared side by side. */
-export const COMPARED_MAX = 4;
+const COMPARED_MAX = 4;
 
 export interface RatedFloor {
   readonly floor: PlanFloor;

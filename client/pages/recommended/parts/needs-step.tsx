@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
-import { PlanPage, PlanSkeleton } from '../../../features/plan/plan-page.tsx';
+import { PlanPage } from '../../../features/plan/plan-page.tsx';
+import { PlanSkeleton } from '../../../features/plan/plan-skeleton.tsx';
 import { laterPart } from '../../../lib/later-part.ts';
 
 const useNeeds = laterPart(() => import('../needs/needs.tsx').then((m) => m.Needs));

@@ -9,7 +9,7 @@ export interface RemovedRoom {
   readonly index: number;
 }
 
-export const isFull = (rooms: number) => rooms >= MAX_PLAN_ROOMS;
+const isFull = (rooms: number) => rooms >= MAX_PLAN_ROOMS;
 
 /** @returns the id of the new room, the last of its kind; undefined when the plan is full */
 export function addRoom(kind: PlanRoom['kind']): string | undefined {
