@@ -66,7 +66,8 @@ export function usePlacing(isSample: boolean): Placing {
         // where the customer comes back to if the card's page is left or can't be opened
         go('results', { order: data.orderId }, { replace: true });
         void readAgain();
-        await payAtOnce(data.orderId, cardPart(input));
+        // what waits for approval is paid after that
+        if (data.isWaiting !== 1) await payAtOnce(data.orderId, cardPart(input));
       } catch (error) {
         setUnavailable(isUnavailable(error));
         setRefused(new Map(refusedLines(error).map(({ carId, sentence }) => [carId, sentence])));

@@ -5,7 +5,7 @@ import type { CheckoutReading } from '../use-checkout.ts';
 import { useOrderForm } from '../use-order-form.ts';
 import { type Placing, usePlacing } from '../use-placing.ts';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
-import { NothingToOrder, OtherLines, UnsureOrder } from './checkout-states.tsx';
+import { NoOrdering, NothingToOrder, OtherLines, UnsureOrder } from './checkout-states.tsx';
 import { OrderSteps } from './order-steps.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { SummaryToggle } from './summary-toggle.tsx';
@@ -25,15 +25,17 @@ export function CheckoutContent({ reading, isSample, look }: CheckoutContentProp
   return (
     <ReadingView reading={reading} what="The checkout" loading={<CheckoutSkeleton />}>
       {(value) => {
-        const { lines, others } = value;
+        const { lines, others, start } = value;
         const isEmpty = lines.length === 0;
+        const refusal = start.ordering?.refusal;
         return (
           <>
             {(isEmpty || placing.problem === '') && <UnsureOrder placing={placing} />}
             {isEmpty && placing.sendAgain === undefined && (
               <NothingToOrder isSample={isSample} others={others} />
             )}
-            {!isEmpty && (
+            {!isEmpty && refusal && <NoOrdering refusal={refusal} />}
+            {!isEmpty && !refusal && (
               <>
                 <OtherLines isSample={isSample} others={others} />
                 <Order value={value} isSample={isSample} placing={placing} look={look} />

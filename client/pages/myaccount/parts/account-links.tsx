@@ -13,6 +13,7 @@ const LINKS: readonly (readonly [id: PageId, label: string])[] = [
   ['projects', 'Projects'],
   ['basket', 'Basket'],
   ['sample', 'Order samples'],
+  ['people', 'People'],
   ['settings', 'Your login and data'],
 ];
 
