@@ -12,6 +12,7 @@ import { messageCases } from './message-cases.ts';
 import { orderCases } from './order-cases.ts';
 import { paperCases } from './paper-cases.ts';
 import { paymentCases } from './payment-cases.ts';
+import { peopleCases } from './people-cases.ts';
 import { projectCases } from './project-cases.ts';
 import { returnCases } from './return-cases.ts';
 import { sessionCases } from './session-cases.ts';
@@ -25,6 +26,7 @@ export const contractCases: readonly ContractCase[] = [
   ...downloadCases,
   ...accountCases,
   ...settingsCases,
+  ...peopleCases,
   ...messageCases,
   ...basketCases,
   ...basketExtraCases,

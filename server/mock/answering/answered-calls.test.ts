@@ -45,6 +45,7 @@ type WritePath = keyof typeof WRITES;
 
 /** They need a picture, a basket or an order, or end the session: tests of their own resources send them again. */
 const SENT_ELSEWHERE: readonly CallPath[] = [
+  '/woojiapi/order/decideorder',
   '/woojiapi/order/insertcardpayment',
   '/woojiapi/order/updateorderpayment',
   '/woojiapi/order/insertorder',
@@ -54,7 +55,13 @@ const SENT_ELSEWHERE: readonly CallPath[] = [
   '/woojiapi/order/insertsharedbasket',
   '/woojiapi/order/restoresavedline',
   '/woojiapi/order/uploadexamplepicture',
+  '/woojiapi/user/acceptinvitation',
   '/woojiapi/user/closeaccount',
+  '/woojiapi/user/deletecolleague',
+  '/woojiapi/user/deleteinvitation',
+  '/woojiapi/user/insertinvitation',
+  '/woojiapi/user/sendinvitation',
+  '/woojiapi/user/updatecolleague',
 ];
 
 it('covers every call that the contract calls idempotent', () => {

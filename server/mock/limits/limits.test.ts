@@ -165,11 +165,15 @@ describe.each(ENGINES)('limits on %s', (engine) => {
       '/woojiapi/order/qrysharedbasket',
       '/woojiapi/order/qryvoucher',
       '/woojiapi/order/uploadexamplepicture',
+      '/woojiapi/user/acceptinvitation',
       '/woojiapi/user/closeaccount',
       '/woojiapi/user/getauthcode',
+      '/woojiapi/user/insertinvitation',
       '/woojiapi/user/login',
+      '/woojiapi/user/qryinvitation',
       '/woojiapi/user/register',
       '/woojiapi/user/resetpassword',
+      '/woojiapi/user/sendinvitation',
     ]);
   });
 
