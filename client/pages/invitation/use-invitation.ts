@@ -31,7 +31,7 @@ export function useInvitation(): InvitationModel {
     await acceptInvitation(token, values);
     setAccepted(true);
   });
-  const isOver = hasResultCode(call.error, '101') || !isToken(token);
+  const isOver = hasResultCode(call.error, '1') || !isToken(token);
   const reading = readingOf(call, call.data?.data);
   return {
     ...sent,

@@ -128,7 +128,7 @@ describe.each(ENGINES)('people of a company on %s', (engine) => {
     ]);
     expect(list.invitations).toEqual([]);
     expect((await mails('invitation-accepted')).map(({ to_address }) => to_address)).toEqual([TRADE]);
-    expect((await accept(await mailedToken(ben.email))).resultCode).toBe('101');
+    expect((await accept(await mailedToken(ben.email))).resultCode).toBe('1');
     expect(await people(ben.token, ben.userId)).toMatchObject({ companyRole: 'buyer', invitations: [] });
   });
 
@@ -139,14 +139,14 @@ describe.each(ENGINES)('people of a company on %s', (engine) => {
     const invitationId = open?.invitationId ?? '';
     shop.clock.now += 7 * DAY;
     const again = await shop.call('/woojiapi/user/qryinvitation', { invitationToken: first });
-    expect(again.resultCode).toBe('101');
+    expect(again.resultCode).toBe('1');
     shop.clock.now += 1;
     owner = await freshOwner();
     expect((await people()).invitations[0]?.isOver).toBe(1);
     await ask('/woojiapi/user/sendinvitation', owner, { userId: OWNER, invitationId, pageUrl: PAGE });
     const second = await mailedToken('ben@buyer.example');
     expect(second).not.toBe(first);
-    expect((await accept(first)).resultCode).toBe('101');
+    expect((await accept(first)).resultCode).toBe('1');
     expect(
       (await shop.call('/woojiapi/user/qryinvitation', { invitationToken: second })).body.data,
     ).toMatchObject({
@@ -154,7 +154,7 @@ describe.each(ENGINES)('people of a company on %s', (engine) => {
       companyRole: 'buyer',
     });
     await ask('/woojiapi/user/deleteinvitation', owner, { userId: OWNER, invitationId });
-    expect((await accept(second)).resultCode).toBe('101');
+    expect((await accept(second)).resultCode).toBe('1');
   });
 
   /** Sessions end within a week. */
