@@ -982,7 +982,7 @@ export interface paths {
         put?: never;
         /**
          * Read an invitation
-         * @description By the token of its link. One that is unknown, used, withdrawn or over is 101.
+         * @description By the token of its link. One that is unknown, used, withdrawn or over is "1" at invitationToken.
          */
         post: operations["readInvitation"];
         delete?: never;
@@ -1027,7 +1027,7 @@ export interface paths {
         put?: never;
         /**
          * Accept an invitation
-         * @description Opens an account in the company, with which one can log in at once. One that is unknown, used, withdrawn or over is 101.
+         * @description Opens an account in the company, with which one can log in at once. One that is unknown, used, withdrawn or over is "1" at invitationToken.
          */
         post: operations["acceptInvitation"];
         delete?: never;
