@@ -79,6 +79,16 @@ export const PAGE_WORDS: Readonly<Record<PageId, PageWords>> = {
       'Tell us which rooms a flat or house has, and keep them as a project to price floor by floor.',
     keywords: 'flooring quotation, trade flooring quote, rooms',
   },
+  'product-selection': {
+    description:
+      'Choose a floor for each room of a flat or house: what suits it, how it is laid, and how many packs it takes.',
+    keywords: 'choose flooring by room, flooring calculator, packs of flooring',
+  },
+  recommended: {
+    description:
+      'What the floors of a property need: adhesive or underlay, skirting, door bars, stair nosing and care, worked out line by line, and our fitters.',
+    keywords: 'flooring accessories, underlay, skirting, stair nosing, floor fitting',
+  },
   gallery: {
     description:
       'Finished projects by our trade customers: houses, flats, hotels and surgeries, each with the floors laid in it.',
@@ -139,6 +149,15 @@ export const PAGE_WORDS: Readonly<Record<PageId, PageWords>> = {
     description: 'Your company’s orders: where each one is, what is in it, what is still to be paid.',
     keywords: 'flooring orders',
   },
+  quotation: {
+    description:
+      'Your quotation for a whole property: floors and what goes with them, by room and by product, with packs and weight.',
+    keywords: 'flooring quotation, trade quotation',
+  },
+  quotations: {
+    description: 'Your company’s quotations: which are answered, which end soon, which were ordered.',
+    keywords: 'flooring quotations',
+  },
   addresses: {
     description: 'The delivery addresses that you and your colleagues order to.',
     keywords: 'delivery addresses',
@@ -147,10 +166,22 @@ export const PAGE_WORDS: Readonly<Record<PageId, PageWords>> = {
     description: 'Your invoices: what is open, what is overdue, and your statement.',
     keywords: 'flooring invoices, statement',
   },
+  invitation: {
+    description: 'Accept a colleague’s invitation to your company’s trade account.',
+    keywords: 'trade account, invitation',
+  },
+  people: {
+    description: 'Who orders for your company, up to what, and who approves it.',
+    keywords: 'trade account, colleagues',
+  },
   settings: {
     description:
       'Your name, password and emails, where you are logged in, your data, and closing your account.',
     keywords: 'trade account settings',
+  },
+  'print-solutions': {
+    description: 'A quotation with its room schedule to print, for you or for your client.',
+    keywords: 'flooring quotation',
   },
   'print-invoice': {
     description: 'An invoice, proforma, order confirmation, delivery note or statement to print.',

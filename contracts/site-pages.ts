@@ -70,6 +70,13 @@ export const PAGES = {
     title: 'Reset your password',
     frame: 'landing',
   },
+  invitation: {
+    desktop: '/invitation',
+    mobile: '/mobile/invitation',
+    title: 'Your invitation',
+    frame: 'landing',
+    query: ['token'],
+  },
   main: {
     desktop: '/main',
     mobile: '/mobile/main',
@@ -139,6 +146,18 @@ export const PAGES = {
     title: 'Get free quote',
     menu: 'shop',
   },
+  'product-selection': {
+    desktop: '/ProductSelection',
+    mobile: '/mobile/ProductSelection',
+    title: 'Choose floors',
+    query: ['project'],
+  },
+  recommended: {
+    desktop: '/Recommended',
+    mobile: '/mobile/Recommended',
+    title: 'What the floors need',
+    query: ['project'],
+  },
   gallery: {
     desktop: '/gallery',
     mobile: '/mobile/gallery',
@@ -187,7 +206,7 @@ export const PAGES = {
     mobile: '/mobile/checkout',
     title: 'Checkout',
     access: 'customer',
-    query: ['sample', 'projectInfo'],
+    query: ['sample', 'projectInfo', 'quotation'],
     menu: 'none',
   },
   results: {
@@ -233,6 +252,20 @@ export const PAGES = {
     access: 'customer',
     query: ['id', 'sts', 'search', 'page', 'floors'],
   },
+  quotation: {
+    desktop: '/SolutionsOrder',
+    mobile: '/mobile/QuotationOrder',
+    title: 'Quotation',
+    query: ['id', 'project'],
+    menu: 'none',
+  },
+  quotations: {
+    desktop: '/quotations',
+    mobile: '/mobile/quotations',
+    title: 'Quotations',
+    access: 'customer',
+    query: ['project', 'sts', 'search', 'page'],
+  },
   addresses: {
     desktop: '/addresses',
     mobile: '/mobile/addresses',
@@ -246,11 +279,27 @@ export const PAGES = {
     access: 'customer',
     query: ['show', 'search', 'page'],
   },
+  people: {
+    desktop: '/people',
+    mobile: '/mobile/people',
+    title: 'People',
+    access: 'customer',
+    menu: 'none',
+  },
   settings: {
     desktop: '/settings',
     mobile: '/mobile/settings',
     title: 'Your login and data',
     access: 'customer',
+    menu: 'none',
+  },
+  'print-solutions': {
+    desktop: '/Solutions/PrintSolutions',
+    mobile: '/mobile/Solutions/PrintSolutions',
+    title: 'Quotation to print',
+    frame: 'print',
+    access: 'customer',
+    query: ['id', 'copy'],
     menu: 'none',
   },
   'print-invoice': {

@@ -53,6 +53,10 @@ export const WALKED: Readonly<Record<string, Walked>> = {
       ...ofOrder('insertbatchshoppingcar'),
     ],
   },
+  'the plan of a property': {
+    from: ['features/plan'],
+    calls: ofOrder('qryplanfacts', 'qryplan', 'insertplan', 'updateplan'),
+  },
   checkout: { from: ['pages/checkout'], calls: ofOrder('qrycheckout', 'insertorder') },
   'an order that was placed': { from: ['pages/results'], calls: ofOrder('qryorderdetail') },
   'quick order': { from: ['data'], calls: ['/woojiapi/product/qrybrandseries'] },
@@ -137,6 +141,32 @@ export const WALKED: Readonly<Record<string, Walked>> = {
     from: ['pages/addresses'],
     calls: ofOrder('qryaddresses', 'insertaddress', 'updateaddress', 'deleteaddress'),
   },
+  'the list of quotations': { from: ['features/quotations'], calls: ofOrder('qryquotations') },
+  'a draft of a quotation': {
+    from: ['features/quotations'],
+    calls: ofOrder(
+      'qryquotationdetail',
+      'requestquotation',
+      'acceptquotation',
+      'updatequotation',
+      'copyquotation',
+      'insertquotationbasket',
+      'deletequotation',
+    ),
+  },
+  'an answered quotation': {
+    from: ['features/quotations'],
+    calls: ofOrder(
+      'declinequotation',
+      'insertquotationmessage',
+      'uploadquotationfile',
+      'downloadquotationfile',
+    ),
+  },
+  'a quotation from a plan': {
+    from: ['pages/quotation', 'features/quotations'],
+    calls: ofOrder('qryplanfacts', 'insertquotation'),
+  },
   'gallery and installation sheets': {
     from: ['pages/gallery', 'pages/installation'],
     calls: [...ofOrder('qryprojectexamplebysts'), '/api/download'],
@@ -156,6 +186,25 @@ export const WALKED: Readonly<Record<string, Walked>> = {
       'cancelcardpayment',
     ),
   },
+  'people of a company': {
+    from: ['pages/people'],
+    calls: [
+      '/woojiapi/user/qrypeople',
+      '/woojiapi/user/insertinvitation',
+      '/woojiapi/user/sendinvitation',
+      '/woojiapi/user/deleteinvitation',
+      '/woojiapi/user/updatecolleague',
+      '/woojiapi/user/deletecolleague',
+    ],
+  },
+  'an invitation': {
+    from: ['pages/invitation'],
+    calls: ['/woojiapi/user/qryinvitation', '/woojiapi/user/acceptinvitation'],
+  },
+  'an order that waits for approval': {
+    from: ['features/orders'],
+    calls: ofOrder('qrywaitingorders', 'decideorder'),
+  },
   'login and data': {
     from: ['pages/settings'],
     calls: [
@@ -168,15 +217,24 @@ export const WALKED: Readonly<Record<string, Walked>> = {
       '/woojiapi/user/closeaccount',
     ],
   },
+  'papers of a quotation': {
+    from: ['features/quotation-papers'],
+    calls: [
+      ...ofOrder('qryquotationpaper', 'downloadquotation'),
+      '/woojiapi/user/qrycompanylogo',
+      '/woojiapi/user/uploadcompanylogo',
+      '/woojiapi/user/deletecompanylogo',
+    ],
+  },
   'invoices and papers': {
     from: ['pages/invoices', 'features/papers'],
     calls: ofOrder('qryinvoices', 'qrypaper', 'downloadpaper', 'downloadpapers'),
   },
 };
 
-/** Code that makes calls: it takes one of these from client/lib, or sends bytes itself. */
+/** Code that makes calls takes one of these from client/lib. */
 const CALLS =
-  /import \{[^}]*\b(?:call|useCall|download|useDownload)\b[^}]*\} from '[./]+\/lib\/(?:api-client|use-call|use-download)\.ts'|new XMLHttpRequest/;
+  /import \{[^}]*\b(?:call|useCall|download|useDownload|upload)\b[^}]*\} from '[./]+\/lib\/(?:api-client|use-call|use-download|upload)\.ts'/;
 
 /** @returns the folders of the client whose code makes calls, such as `pages/basket` */
 export function callingFolders(): Set<string> {

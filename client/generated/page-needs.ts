@@ -1,6 +1,7 @@
 // Made from contracts/site-pages.ts and client/pages by npm run generate. Not to be edited.
 
 import { needs as home } from '../pages/home/home.server.ts';
+import { needs as invitation } from '../pages/invitation/invitation.server.ts';
 import { needs as main } from '../pages/main/main.server.ts';
 import { needs as category } from '../pages/category/category.server.ts';
 import { needs as flooring } from '../pages/flooring/flooring.server.ts';
@@ -14,12 +15,16 @@ import { needs as results } from '../pages/results/results.server.ts';
 import { needs as payments } from '../pages/payments/payments.server.ts';
 import { needs as projects } from '../pages/projects/projects.server.ts';
 import { needs as orders } from '../pages/orders/orders.server.ts';
+import { needs as quotation } from '../pages/quotation/quotation.server.ts';
+import { needs as quotations } from '../pages/quotations/quotations.server.ts';
 import { needs as invoices } from '../pages/invoices/invoices.server.ts';
+import { needs as printSolutions } from '../pages/print-solutions/print-solutions.server.ts';
 import { needs as printInvoice } from '../pages/print-invoice/print-invoice.server.ts';
 
 /** What the server needs of the pages that show something of the backend. */
 export const PAGE_NEEDS = {
   home: home,
+  invitation: invitation,
   main: main,
   category: category,
   flooring: flooring,
@@ -33,6 +38,9 @@ export const PAGE_NEEDS = {
   payments: payments,
   projects: projects,
   orders: orders,
+  quotation: quotation,
+  quotations: quotations,
   invoices: invoices,
+  'print-solutions': printSolutions,
   'print-invoice': printInvoice,
 };

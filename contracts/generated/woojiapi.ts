@@ -451,6 +451,141 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/woojiapi/user/uploadcompanylogo": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @example false */
+                debug: components["parameters"]["Debug"];
+                /** @example Alderline */
+                brand: components["parameters"]["Brand"];
+                /**
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @example 2026-11-21 09:30:00
+                 */
+                calltime: components["parameters"]["CallTime"];
+                /**
+                 * @description milliseconds since 1970 followed by a random number of up to 5 digits; with the token, the idempotency key
+                 * @example 176371740000012345
+                 */
+                callserial: components["parameters"]["CallSerial"];
+                /**
+                 * @description md5(brand + callserial + calltime + url + salt), lower-case hex
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
+                sign: components["parameters"]["Sign"];
+                /**
+                 * @description access_token of a session, when one is stored
+                 * @example 4t1m9o0eXqk4B3yJYcWl5w
+                 */
+                token?: components["parameters"]["Token"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload the company's logo
+         * @description For the copies of quotations that the company's own clients see. The body is one part named picture, as uploadexamplepicture takes it, of at least 40 pixels on each side. It is made anew as PNG on white, at most 800 pixels wide and 320 high, without anything else that the file held, and takes the place of the one before. The whole company has one logo.
+         */
+        post: operations["uploadCompanyLogo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/woojiapi/user/qrycompanylogo": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @example false */
+                debug: components["parameters"]["Debug"];
+                /** @example Alderline */
+                brand: components["parameters"]["Brand"];
+                /**
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @example 2026-11-21 09:30:00
+                 */
+                calltime: components["parameters"]["CallTime"];
+                /**
+                 * @description milliseconds since 1970 followed by a random number of up to 5 digits; with the token, the idempotency key
+                 * @example 176371740000012345
+                 */
+                callserial: components["parameters"]["CallSerial"];
+                /**
+                 * @description md5(brand + callserial + calltime + url + salt), lower-case hex
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
+                sign: components["parameters"]["Sign"];
+                /**
+                 * @description access_token of a session, when one is stored
+                 * @example 4t1m9o0eXqk4B3yJYcWl5w
+                 */
+                token?: components["parameters"]["Token"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read the company's logo
+         * @description Without data while there is none.
+         */
+        post: operations["readCompanyLogo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/woojiapi/user/deletecompanylogo": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @example false */
+                debug: components["parameters"]["Debug"];
+                /** @example Alderline */
+                brand: components["parameters"]["Brand"];
+                /**
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @example 2026-11-21 09:30:00
+                 */
+                calltime: components["parameters"]["CallTime"];
+                /**
+                 * @description milliseconds since 1970 followed by a random number of up to 5 digits; with the token, the idempotency key
+                 * @example 176371740000012345
+                 */
+                callserial: components["parameters"]["CallSerial"];
+                /**
+                 * @description md5(brand + callserial + calltime + url + salt), lower-case hex
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
+                sign: components["parameters"]["Sign"];
+                /**
+                 * @description access_token of a session, when one is stored
+                 * @example 4t1m9o0eXqk4B3yJYcWl5w
+                 */
+                token?: components["parameters"]["Token"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove the company's logo
+         * @description Answers 0 also when there is none.
+         */
+        post: operations["removeCompanyLogo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/woojiapi/user/qrysessions": {
         parameters: {
             query?: never;
@@ -847,7 +982,7 @@ export interface paths {
         put?: never;
         /**
          * Read an invitation
-         * @description By the token of its link. One that is unknown, used, withdrawn or over is 101.
+         * @description By the token of its link. One that is unknown, used, withdrawn or over is "1" at invitationToken.
          */
         post: operations["readInvitation"];
         delete?: never;
@@ -892,7 +1027,7 @@ export interface paths {
         put?: never;
         /**
          * Accept an invitation
-         * @description Opens an account in the company, with which one can log in at once. One that is unknown, used, withdrawn or over is 101.
+         * @description Opens an account in the company, with which one can log in at once. One that is unknown, used, withdrawn or over is "1" at invitationToken.
          */
         post: operations["acceptInvitation"];
         delete?: never;
@@ -3325,6 +3460,96 @@ export interface paths {
          * @description Unopened packs within 7 days of delivery, a defect within 5 working days and with 1 to 6 pictures that uploadexamplepicture has taken. Never more packs than have arrived, less those that are on another return; a declined one frees its packs. An order of another company is 102, and so is a picture of somebody else. Its state and its credit note stand in qryorderdetail.
          */
         post: operations["askForReturn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/woojiapi/order/qryquotationpaper": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @example false */
+                debug: components["parameters"]["Debug"];
+                /** @example Alderline */
+                brand: components["parameters"]["Brand"];
+                /**
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @example 2026-11-21 09:30:00
+                 */
+                calltime: components["parameters"]["CallTime"];
+                /**
+                 * @description milliseconds since 1970 followed by a random number of up to 5 digits; with the token, the idempotency key
+                 * @example 176371740000012345
+                 */
+                callserial: components["parameters"]["CallSerial"];
+                /**
+                 * @description md5(brand + callserial + calltime + url + salt), lower-case hex
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
+                sign: components["parameters"]["Sign"];
+                /**
+                 * @description access_token of a session, when one is stored
+                 * @example 4t1m9o0eXqk4B3yJYcWl5w
+                 */
+                token?: components["parameters"]["Token"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read a quotation as a paper
+         * @description All that the paper shows, worked out once: the page for print and the PDF show the same. With copy own it is our quotation to the company. With copy client it is the company's own, for its client: under its name and logo, with prices that have the margin on them (each price and the delivery to the nearest penny), or with none; our prices are nowhere in it, and nothing of us. A quotation of another company is 102.
+         */
+        post: operations["readQuotationPaper"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/woojiapi/order/downloadquotation": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @example false */
+                debug: components["parameters"]["Debug"];
+                /** @example Alderline */
+                brand: components["parameters"]["Brand"];
+                /**
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @example 2026-11-21 09:30:00
+                 */
+                calltime: components["parameters"]["CallTime"];
+                /**
+                 * @description milliseconds since 1970 followed by a random number of up to 5 digits; with the token, the idempotency key
+                 * @example 176371740000012345
+                 */
+                callserial: components["parameters"]["CallSerial"];
+                /**
+                 * @description md5(brand + callserial + calltime + url + salt), lower-case hex
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
+                sign: components["parameters"]["Sign"];
+                /**
+                 * @description access_token of a session, when one is stored
+                 * @example 4t1m9o0eXqk4B3yJYcWl5w
+                 */
+                token?: components["parameters"]["Token"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Download a quotation as PDF, its quantities, or the files of its floors
+         * @description pdf is what qryquotationpaper shows, on A4. csv is its quantities by room, without prices. zip is the data sheet, the IFC file and the textures of each floor in it; it may take up to a minute. More than 40 floors are "1".
+         */
+        post: operations["downloadQuotation"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6123,10 +6348,10 @@ export interface components {
             isPoRequired: components["schemas"]["Switch"];
             credit: components["schemas"]["Credit"];
             addresses: components["schemas"]["Address"][];
-            /** @description those of quotationIds, in that order; left out without */
-            quotations?: components["schemas"]["Quotation"][];
             /** @description left out by a backend that knows no people of a company */
             ordering?: components["schemas"]["Ordering"];
+            /** @description those of quotationIds, in that order; left out without */
+            quotations?: components["schemas"]["Quotation"][];
         };
         CheckoutReply: {
             resultCode: components["schemas"]["SuccessCode"];
@@ -6372,10 +6597,10 @@ export interface components {
             reportBy: string;
             /** @description oldest first */
             returns: components["schemas"]["OrderReturn"][];
-            /** @description that it was placed from; left out without */
-            quotations?: components["schemas"]["OrderedQuotation"][];
             /** @description left out where none was needed */
             approval?: components["schemas"]["OrderApproval"];
+            /** @description that it was placed from; left out without */
+            quotations?: components["schemas"]["OrderedQuotation"][];
         };
         /**
          * @description what a person may do for the company: an owner everything, a buyer order, an approver order and decide on colleagues' orders, accounts pay and not order
@@ -7359,6 +7584,146 @@ export interface components {
             creditPence: number;
             ageing: components["schemas"]["Ageing"];
         };
+        /** @description a PNG without transparency */
+        CompanyLogo: {
+            /** @description its bytes */
+            png: string;
+            /** @description pixels */
+            width: number;
+            /** @description pixels */
+            height: number;
+        };
+        CompanyLogoReply: {
+            resultCode: components["schemas"]["SuccessCode"];
+            resultMsg?: string;
+            /** @description left out while there is none */
+            data?: components["schemas"]["CompanyLogo"];
+        };
+        /**
+         * @description for the company itself
+         * @enum {string}
+         */
+        PaperCopy: "own" | "client";
+        /** @description hundredths of a percent on our prices, e.g. 1250 for 12.5%; on a client's copy alone */
+        Margin: number;
+        /**
+         * @example {
+         *       "userId": "u-1001",
+         *       "quotationId": "n-1",
+         *       "copy": "own"
+         *     }
+         * @example {
+         *       "userId": "u-1001",
+         *       "quotationId": "n-1",
+         *       "copy": "client",
+         *       "margin": 1250,
+         *       "hasPrices": 1
+         *     }
+         */
+        QuotationPaperRef: {
+            userId: components["schemas"]["UserId"];
+            quotationId: components["schemas"]["QuotationId"];
+            copy: components["schemas"]["PaperCopy"];
+            margin?: components["schemas"]["Margin"];
+            /** @description 1 unless it is sent; on a client's copy alone */
+            hasPrices?: components["schemas"]["Switch"];
+        };
+        /**
+         * @example {
+         *       "userId": "u-1001",
+         *       "quotationId": "n-1",
+         *       "copy": "own",
+         *       "format": "pdf"
+         *     }
+         */
+        QuotationDownload: {
+            userId: components["schemas"]["UserId"];
+            quotationId: components["schemas"]["QuotationId"];
+            copy: components["schemas"]["PaperCopy"];
+            margin?: components["schemas"]["Margin"];
+            /** @description 1 unless it is sent; on a client's copy alone */
+            hasPrices?: components["schemas"]["Switch"];
+            /** @enum {string} */
+            format: "pdf" | "csv" | "zip";
+        };
+        /** @description a floor in a room; of one plot */
+        QuotationPaperRoom: {
+            /** @description may be empty */
+            storey: string;
+            room: string;
+            productNo: string;
+            productName: string;
+            /** @description its surface; may be empty */
+            finish: string;
+            picture: components["schemas"]["PictureUrl"];
+            /** @description net m2; 0 where it is not laid by area */
+            areaM2: number;
+            /** @description packs counted to this room; with pooled packs it may be 0 */
+            packs: number;
+            /** @description may be empty */
+            pattern: string;
+            /** @description may be empty */
+            direction: string;
+            /** @description dimensions and what was noted; may be empty */
+            details: string;
+        };
+        /** @description whole pence; goods and delivery and VAT come to the total */
+        QuotationPaperSums: {
+            /** @description without VAT */
+            goodsPence: number;
+            /** @description without VAT; 0 while isDeliveryKnown is 0 */
+            deliveryPence: number;
+            isDeliveryKnown?: components["schemas"]["Switch"];
+            vat: {
+                percent: number;
+                netPence: number;
+                vatPence: number;
+            }[];
+            /** @description with VAT */
+            totalPence: number;
+        };
+        QuotationPaper: {
+            quotationId: string;
+            copy: components["schemas"]["PaperCopy"];
+            /** @description e.g. Quotation */
+            title: string;
+            /** @description e.g. Q-000012; from the second revision on with it */
+            paperNo: string;
+            /** @description of its PDF: letters, digits, hyphens and a point */
+            fileName: string;
+            /** @description what must not be missed, e.g. This quotation has expired; may be empty */
+            notice: string;
+            /** @description who quotes: we, or the company on its client's copy */
+            sender: {
+                name: string;
+                address: string[];
+                facts: components["schemas"]["PaperFact"][];
+                /** @description on a client's copy, if the company has one */
+                logo?: components["schemas"]["CompanyLogo"];
+            };
+            /** @description who it is for, line by line; may be empty */
+            client: string[];
+            /** @description where the floors go, line by line; may be empty */
+            site: string[];
+            facts: components["schemas"]["PaperFact"][];
+            /** @description for all plots; without prices and sums on a paper without prices */
+            lines: components["schemas"]["PaperLine"][];
+            /** @description not on a paper without prices */
+            sums?: components["schemas"]["QuotationPaperSums"];
+            load: components["schemas"]["PaperLoad"];
+            /** @description houses of this type */
+            plots: number;
+            /** @description the room schedule, by storey; empty where no rooms were named */
+            rooms: components["schemas"]["QuotationPaperRoom"][];
+            terms: string[];
+            /** @description what is signed by hand */
+            signatures: string[];
+        };
+        QuotationPaperReply: {
+            resultCode: components["schemas"]["SuccessCode"];
+            resultMsg?: string;
+            data: components["schemas"]["QuotationPaper"];
+        };
         /** @enum {string} */
         PaperKind: "invoice" | "proforma" | "confirmation" | "delivery-note" | "credit-note" | "statement";
         /**
@@ -8156,6 +8521,178 @@ export interface operations {
             content: {
                 "application/x-www-form-urlencoded": components["schemas"]["MailChoice"];
                 "application/json": components["schemas"]["MailChoice"];
+            };
+        };
+        responses: {
+            /** @description The result, or a failure by its resultCode */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["NoToken"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongKind"];
+            429: components["responses"]["TooMany"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    uploadCompanyLogo: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @example false */
+                debug: components["parameters"]["Debug"];
+                /** @example Alderline */
+                brand: components["parameters"]["Brand"];
+                /**
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @example 2026-11-21 09:30:00
+                 */
+                calltime: components["parameters"]["CallTime"];
+                /**
+                 * @description milliseconds since 1970 followed by a random number of up to 5 digits; with the token, the idempotency key
+                 * @example 176371740000012345
+                 */
+                callserial: components["parameters"]["CallSerial"];
+                /**
+                 * @description md5(brand + callserial + calltime + url + salt), lower-case hex
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
+                sign: components["parameters"]["Sign"];
+                /**
+                 * @description access_token of a session, when one is stored
+                 * @example 4t1m9o0eXqk4B3yJYcWl5w
+                 */
+                token?: components["parameters"]["Token"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    picture: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The result, or a failure by its resultCode */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyLogoReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["NoToken"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongKind"];
+            429: components["responses"]["TooMany"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    readCompanyLogo: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @example false */
+                debug: components["parameters"]["Debug"];
+                /** @example Alderline */
+                brand: components["parameters"]["Brand"];
+                /**
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @example 2026-11-21 09:30:00
+                 */
+                calltime: components["parameters"]["CallTime"];
+                /**
+                 * @description milliseconds since 1970 followed by a random number of up to 5 digits; with the token, the idempotency key
+                 * @example 176371740000012345
+                 */
+                callserial: components["parameters"]["CallSerial"];
+                /**
+                 * @description md5(brand + callserial + calltime + url + salt), lower-case hex
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
+                sign: components["parameters"]["Sign"];
+                /**
+                 * @description access_token of a session, when one is stored
+                 * @example 4t1m9o0eXqk4B3yJYcWl5w
+                 */
+                token?: components["parameters"]["Token"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["OwnUser"];
+                "application/json": components["schemas"]["OwnUser"];
+            };
+        };
+        responses: {
+            /** @description The result, or a failure by its resultCode */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyLogoReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["NoToken"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongKind"];
+            429: components["responses"]["TooMany"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    removeCompanyLogo: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @example false */
+                debug: components["parameters"]["Debug"];
+                /** @example Alderline */
+                brand: components["parameters"]["Brand"];
+                /**
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @example 2026-11-21 09:30:00
+                 */
+                calltime: components["parameters"]["CallTime"];
+                /**
+                 * @description milliseconds since 1970 followed by a random number of up to 5 digits; with the token, the idempotency key
+                 * @example 176371740000012345
+                 */
+                callserial: components["parameters"]["CallSerial"];
+                /**
+                 * @description md5(brand + callserial + calltime + url + salt), lower-case hex
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
+                sign: components["parameters"]["Sign"];
+                /**
+                 * @description access_token of a session, when one is stored
+                 * @example 4t1m9o0eXqk4B3yJYcWl5w
+                 */
+                token?: components["parameters"]["Token"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["OwnUser"];
+                "application/json": components["schemas"]["OwnUser"];
             };
         };
         responses: {
@@ -11805,6 +12342,128 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ReturnReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["NoToken"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongKind"];
+            429: components["responses"]["TooMany"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    readQuotationPaper: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @example false */
+                debug: components["parameters"]["Debug"];
+                /** @example Alderline */
+                brand: components["parameters"]["Brand"];
+                /**
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @example 2026-11-21 09:30:00
+                 */
+                calltime: components["parameters"]["CallTime"];
+                /**
+                 * @description milliseconds since 1970 followed by a random number of up to 5 digits; with the token, the idempotency key
+                 * @example 176371740000012345
+                 */
+                callserial: components["parameters"]["CallSerial"];
+                /**
+                 * @description md5(brand + callserial + calltime + url + salt), lower-case hex
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
+                sign: components["parameters"]["Sign"];
+                /**
+                 * @description access_token of a session, when one is stored
+                 * @example 4t1m9o0eXqk4B3yJYcWl5w
+                 */
+                token?: components["parameters"]["Token"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["QuotationPaperRef"];
+                "application/json": components["schemas"]["QuotationPaperRef"];
+            };
+        };
+        responses: {
+            /** @description The result, or a failure by its resultCode */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuotationPaperReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["NoToken"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongKind"];
+            429: components["responses"]["TooMany"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    downloadQuotation: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @example false */
+                debug: components["parameters"]["Debug"];
+                /** @example Alderline */
+                brand: components["parameters"]["Brand"];
+                /**
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @example 2026-11-21 09:30:00
+                 */
+                calltime: components["parameters"]["CallTime"];
+                /**
+                 * @description milliseconds since 1970 followed by a random number of up to 5 digits; with the token, the idempotency key
+                 * @example 176371740000012345
+                 */
+                callserial: components["parameters"]["CallSerial"];
+                /**
+                 * @description md5(brand + callserial + calltime + url + salt), lower-case hex
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
+                sign: components["parameters"]["Sign"];
+                /**
+                 * @description access_token of a session, when one is stored
+                 * @example 4t1m9o0eXqk4B3yJYcWl5w
+                 */
+                token?: components["parameters"]["Token"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["QuotationDownload"];
+                "application/json": components["schemas"]["QuotationDownload"];
+            };
+        };
+        responses: {
+            /** @description The bytes of the file */
+            200: {
+                headers: {
+                    /**
+                     * @description an attachment under the paper's own name
+                     * @example attachment; filename="quotation-Q-000012.pdf"
+                     */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                    "text/csv": string;
+                    "application/zip": string;
+                    "application/json": components["schemas"]["Failure"];
                 };
             };
             400: components["responses"]["BadBody"];

@@ -8,13 +8,16 @@ import type { ContractCase } from './contract-case.ts';
 import { doorCases } from './door-cases.ts';
 import { downloadCases } from './download-cases.ts';
 import { galleryCases } from './gallery-cases.ts';
+import { logoCases } from './logo-cases.ts';
 import { messageCases } from './message-cases.ts';
 import { orderCases } from './order-cases.ts';
 import { paperCases } from './paper-cases.ts';
 import { paymentCases } from './payment-cases.ts';
+import { peopleCases } from './people-cases.ts';
 import { planCases } from './plan-cases.ts';
 import { projectCases } from './project-cases.ts';
 import { quotationCases } from './quotation-cases.ts';
+import { quotationPaperCases } from './quotation-paper-cases.ts';
 import { returnCases } from './return-cases.ts';
 import { sessionCases } from './session-cases.ts';
 import { settingsCases } from './settings-cases.ts';
@@ -27,6 +30,8 @@ export const contractCases: readonly ContractCase[] = [
   ...downloadCases,
   ...accountCases,
   ...settingsCases,
+  ...peopleCases,
+  ...logoCases,
   ...messageCases,
   ...basketCases,
   ...basketExtraCases,
@@ -34,6 +39,7 @@ export const contractCases: readonly ContractCase[] = [
   ...planCases,
   ...orderCases,
   ...paperCases,
+  ...quotationPaperCases,
   ...returnCases,
   ...quotationCases,
   ...paymentCases,

@@ -5,21 +5,14 @@ import {
   countersOf,
   type PropertyType,
   roomNames,
-  totalRoomNum,
 } from '../../../contracts/rules/room-counts.ts';
+import { chooseType, countRooms, countsOf } from '../../features/plan/count-rooms.ts';
+import { clearPlan, keepPlan, planChoice } from '../../features/plan/kept-plan.ts';
 import { CallError, hasResultCode, refusedField } from '../../lib/call-error.ts';
 import { useAction } from '../../lib/use-call.ts';
 import { useGo } from '../../state/device.ts';
 import { useKeptChoice } from '../../state/kept-choice.ts';
 import { isCustomer, session, useSession } from '../../state/session.ts';
-import {
-  chooseType,
-  clearProperty,
-  countRooms,
-  keepProject,
-  nameProject,
-  property,
-} from './property-choice.ts';
 import { roomSaver } from './solutions.api.ts';
 
 export interface Counter {
@@ -32,9 +25,13 @@ export interface Solutions {
   readonly counters: readonly Counter[];
   /** rooms, without storeys and steps */
   readonly total: number;
+  /** there is something to measure: rooms or stairs */
+  readonly hasRooms: boolean;
   readonly projectName: string;
   /** the project that is made and still lacks its rooms; '' for none */
   readonly projectId: string;
+  /** the project that has this plan; '' while it is in this browser alone */
+  readonly planId: string;
   readonly isCustomer: boolean;
   /** what is wrong with the name, and why the rooms could not be saved */
   readonly nameProblem: string | undefined;
@@ -45,11 +42,15 @@ export interface Solutions {
   readonly nameProject: (name: string) => void;
   /** saves the rooms as a project and opens it */
   readonly save: () => void;
+  /** the saved plan stays with its project */
+  readonly startAnew: () => void;
 }
 
 /** Step one of "Get free quote": the property and its rooms. */
 export function useSolutions(): Solutions {
-  const choice = useKeptChoice(property);
+  const choice = useKeptChoice(planChoice);
+  const { type, rooms } = choice.plan;
+  const counts = countsOf(choice);
   const current = useSession();
   const go = useGo();
   const [saveRooms] = useState(roomSaver);
@@ -60,25 +61,25 @@ export function useSolutions(): Solutions {
     async () => {
       setNameProblem(undefined);
       setFailure(undefined);
-      const { type, counts, projectName, projectId: made } = property.now();
-      const roomList = roomNames(type, counts);
+      const { plan, madeId, projectName } = planChoice.now();
+      const roomList = roomNames(plan.type, countsOf(planChoice.now()));
       const name = projectName.trim();
       if (!isCustomer(session)) return;
       if (roomList.length === 0) return setFailure(new Error('Please count the rooms first'));
       if (roomList.length > MAX_PROJECT_ROOMS) return setFailure(new Error(TOO_MANY));
       if (name === '') return setNameProblem('Please enter a project name');
       const { userId } = session.user;
-      const rooms = { projectName: name, userId, roomList, projectId: made, onMade: keepProject };
-      const projectId = await saveRooms(rooms).catch(sayHere);
-      clearProperty();
+      const toSave = { projectName: name, userId, roomList, projectId: madeId, onMade: keepMade };
+      const projectId = await saveRooms(toSave).catch(sayHere);
+      clearPlan();
       go('projects', { id: projectId });
     },
     { inPlace: true },
   );
 
   const sayHere = (error: unknown): never => {
-    if (property.now().projectId !== '' && hasResultCode(error, '102')) {
-      keepProject('');
+    if (planChoice.now().madeId !== '' && hasResultCode(error, '102')) {
+      keepMade('');
       setFailure(new Error(DELETED));
     } else if (refusedField(error) === 'projectName') setNameProblem((error as Error).message);
     else if (!(error instanceof CallError && error.endsSession)) setFailure(error);
@@ -86,21 +87,26 @@ export function useSolutions(): Solutions {
   };
 
   return {
-    type: choice.type,
-    counters: countersOf(choice.type).map((name) => ({ name, count: choice.counts[name] ?? 0 })),
-    total: totalRoomNum(choice.counts),
+    type,
+    counters: countersOf(type).map((name) => ({ name, count: counts[name] ?? 0 })),
+    total: rooms.filter(({ kind }) => kind !== 'Stairs').length,
+    hasRooms: rooms.length > 0,
     projectName: choice.projectName,
-    projectId: choice.projectId,
+    projectId: choice.madeId,
+    planId: choice.projectId,
     isCustomer: isCustomer(current),
     nameProblem,
     failure,
     isSaving: isPending,
     chooseType,
     count: countRooms,
-    nameProject,
+    nameProject: (projectName) => keepPlan({ projectName }),
     save: () => void run(),
+    startAnew: clearPlan,
   };
 }
+
+const keepMade = (madeId: string) => keepPlan({ madeId });
 
 const DELETED = 'That project has been deleted. Save the rooms again to make a new one';
 const TOO_MANY = `A project can have at most ${MAX_PROJECT_ROOMS} rooms. Save the others as a second project`;

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Migration, Migrator, sql } from 'kysely';
 import { createBasketExtras } from './migrations/basket-extras.ts';
 import { createCardPayments } from './migrations/card-payment-tables.ts';
+import { createCompanyLogos } from './migrations/company-logos-table.ts';
 import { createFirstTables } from './migrations/first-tables.ts';
 import { createInvoices } from './migrations/invoice-tables.ts';
 import { createMailQueue } from './migrations/mail-queue-table.ts';
@@ -39,6 +40,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '014-people': { up: createPeople },
   '015-plans': { up: createPlans },
   '016-quotations': { up: createQuotations },
+  '017-company-logos': { up: createCompanyLogos },
 };
 
 const ATTEMPTS = 20;

@@ -13,6 +13,7 @@ export interface Tables {
   functions: { function_id: string; is_on: number };
   role_rights: { role: Role; function_id: string };
   companies: CompanyRow;
+  company_logos: CompanyLogoRow;
   users: UserRow;
   company_roles: CompanyRoleRow;
   invitations: InvitationRow;
@@ -248,6 +249,17 @@ export interface SharedPictureRow {
   /** WebP */
   small: Bytes;
   large: Bytes;
+  created_at: number;
+}
+
+/** What a company prints on the copies for its own clients, made anew by us. */
+interface CompanyLogoRow {
+  company_id: string;
+  /** without transparency */
+  png: Bytes;
+  /** pixels */
+  width: number;
+  height: number;
   created_at: number;
 }
 

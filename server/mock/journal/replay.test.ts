@@ -37,6 +37,8 @@ const projectCount = async () => {
   return Array.isArray(reply?.data) ? reply.data.length : 0;
 };
 
+const FILE_CALLS = CALLS.filter(({ path }) => OPERATIONS.get(path)?.takesFile);
+
 describe('the contract’s verdict', () => {
   it('is good for every call of the contract, sent as its example says', async () => {
     const world = 'verdicts';
@@ -45,11 +47,11 @@ describe('the contract’s verdict', () => {
       // logging out or changing the password would end the session that the rest needs
       if (['/api/logout', '/woojiapi/user/resetpassword'].includes(call.path)) continue;
       // its example would be a file
-      if (OPERATIONS.get(call.path)?.takesFile) continue;
+      if (FILE_CALLS.includes(call)) continue;
       await shop.call(call.path, exampleFor(BRAND, call), { token: inWorld, world });
     }
     const seen = (await shop.control('/journal', { world })).entries;
-    expect(seen.length).toBe(CALLS.length - 3);
+    expect(seen.length).toBe(CALLS.length - FILE_CALLS.length - 1);
     expect(seen.filter(({ problems }) => problems.length > 0)).toEqual([]);
     expect(new Set(seen.map(({ resultCode }) => resultCode))).toContain('0');
   });

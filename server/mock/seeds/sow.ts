@@ -83,6 +83,7 @@ const CHILDREN_FIRST: Record<Exclude<keyof Tables, Staying>, true> = {
   dictionary_entries: true,
   gallery_projects: true,
   users: true,
+  company_logos: true,
   companies: true,
   role_rights: true,
   functions: true,

@@ -7,12 +7,14 @@ import styles from './account-links.module.css';
 
 const LINKS: readonly (readonly [id: PageId, label: string])[] = [
   ['orders', 'Orders'],
+  ['quotations', 'Quotations'],
   ['payments', 'Payments'],
   ['invoices', 'Invoices and statement'],
   ['addresses', 'Addresses'],
   ['projects', 'Projects'],
   ['basket', 'Basket'],
   ['sample', 'Order samples'],
+  ['people', 'People'],
   ['settings', 'Your login and data'],
 ];
 

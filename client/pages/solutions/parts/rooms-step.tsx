@@ -1,20 +1,24 @@
+import { Suspense } from 'react';
+import { PlanSteps } from '../../../features/plan/plan-steps.tsx';
+import { laterPart } from '../../../lib/later-part.ts';
 import { Container } from '../../../ui/container.tsx';
 import { NeedsScript } from '../../../ui/needs-script.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { WithSide } from '../../../ui/side-panel.tsx';
-import { StepBar } from '../../../ui/step-bar.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useSolutions } from '../use-solutions.ts';
 import { PropertyTypeChoice } from './property-type.tsx';
 import { RoomCounters } from './room-counters.tsx';
 import styles from './rooms-step.module.css';
 import { SaveRooms } from './save-rooms.tsx';
 
-/** In the order of the wizard; their indexes are 0 to 3. */
-const STEPS = ['Rooms', 'Floors', 'Fitting', 'Quotation'] as const;
+// Only who has counted rooms sees it.
+const useRoomEditor = laterPart(() => import('../rooms/room-editor.tsx').then((m) => m.RoomEditor));
 
 /** Step one of "Get free quote". */
 export function RoomsStep() {
   const solutions = useSolutions();
+  const RoomEditor = useRoomEditor();
   return (
     <Container className={styles.page}>
       <PageHead
@@ -22,12 +26,17 @@ export function RoomsStep() {
         title="Get free quote"
         lead="Start with the rooms: choose the kind of property and say how many of each it has."
       />
-      <StepBar label="Steps to a quotation" steps={STEPS} current={0} />
+      <PlanSteps current={0} />
       <NeedsScript>Counting rooms needs JavaScript. Please switch it on, or call us.</NeedsScript>
       <WithSide label="Your rooms" side={<SaveRooms solutions={solutions} />}>
         <div className={styles.questions}>
           <PropertyTypeChoice type={solutions.type} onChoose={solutions.chooseType} />
           <RoomCounters solutions={solutions} />
+          {solutions.hasRooms && (
+            <Suspense fallback={<Skeleton className={styles.editor} />}>
+              <RoomEditor />
+            </Suspense>
+          )}
         </div>
       </WithSide>
     </Container>

@@ -1,4 +1,6 @@
+import { Suspense } from 'react';
 import { PROJECT_NAME_MAX } from '../../../../contracts/rules/project-limits.ts';
+import { laterPart } from '../../../lib/later-part.ts';
 import { useHref, useLoginHref } from '../../../state/device.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -9,15 +11,31 @@ import { TextInput } from '../../../ui/text-input.tsx';
 import type { Solutions } from '../use-solutions.ts';
 import styles from './save-rooms.module.css';
 
+const useSavePanel = laterPart(() =>
+  import('../../../features/plan/save-panel.tsx').then((m) => m.SavePanel),
+);
+
 /** The rooms in all, and how to keep them: as a project of a trade customer. */
 export function SaveRooms({ solutions }: { solutions: Solutions }) {
   const { total } = solutions;
+  const href = useHref();
   return (
     <SidePanel title="Your rooms">
       <p className={styles.total} role="status">
         <strong className="text-figures">{total}</strong> {total === 1 ? 'room' : 'rooms'} in all
       </p>
-      {solutions.isCustomer ? <SaveForm solutions={solutions} /> : <LogInFirst />}
+      {solutions.hasRooms && (
+        <ButtonLink href={href('product-selection')} size="lg" wide>
+          Choose floors
+        </ButtonLink>
+      )}
+      {!solutions.isCustomer ? (
+        <LogInFirst />
+      ) : solutions.planId === '' ? (
+        <SaveForm solutions={solutions} />
+      ) : (
+        <SavedPlan solutions={solutions} />
+      )}
     </SidePanel>
   );
 }
@@ -36,7 +54,7 @@ function SaveForm({ solutions }: { solutions: Solutions }) {
       <p role="status">{projectId === '' ? ABOUT_SAVING : <OnlyMade solutions={solutions} />}</p>
       {projectId === '' && <NameField solutions={solutions} />}
       <Problem error={failure} />
-      <Button type="submit" size="lg" wide loading={isSaving}>
+      <Button type="submit" variant="outline" size="lg" wide loading={isSaving}>
         {projectId === '' ? 'Save as a project' : 'Save the rooms'}
       </Button>
     </form>
@@ -75,6 +93,21 @@ function NameField({ solutions: { projectName, nameProblem, nameProject } }: { s
   );
 }
 
+/** The rooms belong to a project already: what is changed here is saved there. */
+function SavedPlan({ solutions: { startAnew } }: { solutions: Solutions }) {
+  const SavePanel = useSavePanel();
+  return (
+    <div className={styles.form}>
+      <Suspense fallback={<p>Your project</p>}>
+        <SavePanel />
+      </Suspense>
+      <Button variant="outline" wide onClick={startAnew}>
+        Start a new plan
+      </Button>
+    </div>
+  );
+}
+
 /** A visitor's rooms stay in the browser until they are back. */
 function LogInFirst() {
   const href = useHref();
@@ -86,7 +119,7 @@ function LogInFirst() {
         your figures as they are.
       </p>
       <div className={styles.ways}>
-        <ButtonLink href={loginHref} size="lg" wide>
+        <ButtonLink href={loginHref} variant="outline" size="lg" wide>
           Log in to save
         </ButtonLink>
         <ButtonLink href={href('register')} variant="outline" size="lg" wide>

@@ -131,9 +131,10 @@ export async function emptyPerson(
   await db.updateTable('sessions').set({ browser: '' }).where('user_id', '=', userId).execute();
 }
 
-/** Once nobody is left: its address book, and what papers don't need. Without any order nothing of it is needed. */
+/** Once nobody is left: its address book, its logo, and what papers don't need. Without any order nothing of it is needed. */
 export async function emptyCompany(db: Db, companyId: string): Promise<void> {
-  await db.deleteFrom('addresses').where('company_id', '=', companyId).execute();
+  for (const table of ['addresses', 'company_logos'] as const)
+    await db.deleteFrom(table).where('company_id', '=', companyId).execute();
   await db
     .updateTable('companies')
     .set({ company_name: '', company_addr: '', post_code: '', company_phone: '', tax_no: '', website: '' })

@@ -4,7 +4,8 @@ import { formatPence } from '../../../../contracts/rules/money.ts';
 import { areaText } from '../../../../contracts/rules/notation.ts';
 import type { Plan } from '../../../../contracts/rules/plan/plan.ts';
 import { roomSize } from '../../../../contracts/rules/plan/room-size.ts';
-import type { Db } from '../../database/tables.ts';
+import { bytesOf, type Db } from '../../database/tables.ts';
+import { findLogo } from '../logo/repository.ts';
 import { addressesOf } from '../order/address-use-cases.ts';
 import { inOneLine, type Part, part, yesNo } from './data-part.ts';
 
@@ -18,6 +19,23 @@ const productOf = (facts: string) => {
   const { productNo, productName }: { productNo: string; productName: string } = JSON.parse(facts);
   return { 'Product number': productNo, Product: productName };
 };
+
+/** The logo on the copies for the company's own clients: as a data address, which any browser opens as a picture. */
+export async function logoData(db: Db, companyId: string): Promise<Part> {
+  const logo = await findLogo(db, companyId);
+  return part(
+    'Your company’s logo',
+    logo
+      ? [
+          {
+            Size: `${logo.width} × ${logo.height} pixels`,
+            Added: londonMoment(logo.created_at),
+            Picture: `data:image/png;base64,${bytesOf(logo.png).toString('base64')}`,
+          },
+        ]
+      : [],
+  );
+}
 
 /** The address book, which colleagues share. */
 export async function addressesData(db: Db, userId: string): Promise<Part> {

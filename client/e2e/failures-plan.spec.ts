@@ -1,0 +1,50 @@
+import { expect, mainOf, NOT_ONLINE, press, saidIn, test } from './walk-test.ts';
+
+test('the plan of a property', async ({ page, shop, mock, walk }) => {
+  test.slow();
+  await mock.enter();
+  await shop.open('solutions');
+  await page.getByRole('spinbutton', { name: 'Office', exact: true }).fill('1');
+  const said = saidIn(page);
+  await walk.reading({
+    path: '/woojiapi/order/qryplanfacts',
+    open: () => shop.open('product-selection'),
+    told: said,
+    says: (words) => new RegExp(`Our floors could not be loaded.*${words}`, 's'),
+    lacking: /Our floors can’t be shown at the moment.*01632 960180/s,
+  });
+  await walk.reading({
+    path: '/woojiapi/order/qryplan',
+    open: () => shop.open('product-selection', { project: 'j-1001' }),
+    told: said,
+    says: (words) => new RegExp(`This plan could not be loaded.*${words}`, 's'),
+    lacking: /This plan can’t be shown at the moment.*01632 960180/s,
+    // somebody else's
+    except: ['code 102'],
+  });
+
+  await shop.open('product-selection');
+  const name = page.getByRole('textbox', { name: 'Project Name' });
+  await walk.write({
+    path: '/woojiapi/order/insertplan',
+    ready: async () => {
+      if (await name.isVisible()) await name.fill('Two offices');
+    },
+    make: press(page, 'Save as a project'),
+    told: said,
+    lacking: NOT_ONLINE,
+    keeps: () => expect(name).toHaveValue('Two offices'),
+  });
+  await expect(mainOf(page).getByText('All changes are saved.')).toBeVisible();
+  const plots = page.getByRole('spinbutton', { name: 'Plots' });
+  await walk.write({
+    path: '/woojiapi/order/updateplan',
+    make: async () => {
+      const now = Number(await plots.inputValue());
+      await plots.fill(String(now + 1));
+    },
+    told: said,
+    lacking: NOT_ONLINE,
+    keeps: () => expect(plots).not.toHaveValue('1'),
+  });
+});

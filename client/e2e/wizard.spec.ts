@@ -1,0 +1,196 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './console-test.ts';
+
+const counter = (page: Page, name: string) => page.getByRole('spinbutton', { name, exact: true });
+const size = (page: Page, what: string, room: string) =>
+  page.getByRole('textbox', { name: `${what} of ${room}`, exact: true });
+const areaOf = (page: Page, room: string) =>
+  page.getByRole('status', { name: `Area of ${room}`, exact: true });
+const choose = (page: Page, device: string) => async (floor: string) => {
+  if (device === 'mobile')
+    await page.getByRole('button', { name: /^(Choose a floor for|Our floors)/ }).click();
+  await page.getByRole('button', { name: `Choose ${floor}`, exact: true }).click();
+};
+
+test('a house of five rooms and stairs by the keyboard alone, floors, what they need, saved as a project', async ({
+  page,
+  shop,
+  mock,
+}) => {
+  test.slow();
+  const { call, userId } = await mock.enter();
+  await shop.open('solutions');
+  await page.getByRole('radio', { name: 'House' }).press('Space');
+  for (const [name, count] of [
+    ['Floors', '2'],
+    ['Steps', '13'],
+    ['Bedroom', '3'],
+    ['Kitchen', '1'],
+    ['Living Room', '1'],
+  ] as const) {
+    await counter(page, name).focus();
+    await page.keyboard.type(count);
+  }
+  await size(page, 'Length', 'Bedroom 1').focus();
+  for (const [length, width] of [
+    ['4.2', '3.6'],
+    ['3.5', '3'],
+    [`10'`, `9' 6"`],
+    ['5.25', '3.4'],
+    ['6', '4.8'],
+  ]) {
+    await page.keyboard.type(length ?? '');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(width ?? '');
+    await page.keyboard.press('Enter');
+  }
+  // by hand: 4.2 × 3.6, 3.048 × 2.896, and 6 × 4.8
+  await expect(areaOf(page, 'Bedroom 1')).toHaveText('15.12 m²');
+  await expect(areaOf(page, 'Bedroom 3')).toHaveText('8.83 m²');
+  await expect(areaOf(page, 'Living Room')).toHaveText('28.80 m²');
+  await expect(page.getByRole('textbox', { name: 'Straight steps of Stairs' })).toHaveValue('13');
+  await shop.expectAccessible();
+
+  // everything is there after a refresh, and in the other units
+  await page.reload();
+  await expect(areaOf(page, 'Bedroom 1')).toHaveText('15.12 m²');
+  await page.getByRole('radio', { name: 'Feet and inches' }).check();
+  await expect(size(page, 'Length', 'Bedroom 3')).toHaveValue(`10'`);
+  await page.getByRole('radio', { name: 'Metres' }).check();
+
+  // copied, removed, and back again
+  await page.getByRole('button', { name: 'Copy Kitchen' }).click();
+  await expect(areaOf(page, 'Kitchen 2')).toHaveText('17.85 m²');
+  await expect(counter(page, 'Kitchen')).toHaveValue('2');
+  await page.getByRole('button', { name: 'Remove Kitchen 2' }).click();
+  await expect(areaOf(page, 'Kitchen')).toHaveText('17.85 m²');
+  await page.getByRole('button', { name: 'Undo' }).press('Enter');
+  await expect(areaOf(page, 'Kitchen 2')).toHaveText('17.85 m²');
+  await page.getByRole('button', { name: 'Remove Kitchen 2' }).click();
+
+  await page.getByRole('link', { name: 'Choose floors', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Choose floors' })).toBeFocused();
+  const ofAll = page.getByRole('checkbox', { name: 'All 6 rooms' });
+  await expect(ofAll).toBeChecked();
+  await choose(page, shop.device)('Harwich Oak Natural');
+  const laid = page.getByRole('row', { name: /^Harwich Oak Natural/ });
+  await expect(laid).toContainText('6');
+  await expect(laid).toContainText('£');
+  await shop.expectAccessible();
+
+  // wastage of one room, emptied it is the pattern's again
+  const wastage = page.getByRole('textbox', { name: 'Wastage in Kitchen, percent' });
+  const usual = await wastage.inputValue();
+  await wastage.fill('20');
+  await expect(page.getByText(/21\.42 m² with wastage/)).toBeVisible();
+  await wastage.fill('');
+  await wastage.blur();
+  await expect(wastage).toHaveValue(usual);
+
+  await page.getByRole('textbox', { name: 'Project Name' }).fill('Mill House');
+  await page.getByRole('button', { name: 'Save as a project' }).dblclick();
+  await expect(page.getByText('All changes are saved.')).toBeVisible();
+  const { data: projects } = await call('/woojiapi/order/qryprojectbyuserid', { userId });
+  const made = projects.filter(({ projectName }) => projectName === 'Mill House');
+  expect(made).toHaveLength(1);
+  const projectId = made[0]?.projectId ?? '';
+  const { data: saved } = await call('/woojiapi/order/qryplan', { projectId });
+  expect(saved.plan.rooms.map(({ name }) => name)).toEqual([
+    'Bedroom 1',
+    'Bedroom 2',
+    'Bedroom 3',
+    'Kitchen',
+    'Living Room',
+    'Stairs',
+  ]);
+  expect(saved.plan.rooms.every(({ productId }) => productId !== '')).toBe(true);
+
+  await page.getByRole('link', { name: 'What the floors need', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'What the floors need' })).toBeFocused();
+  const nosings = page.getByRole('list', { name: 'Stair nosing' }).getByRole('listitem').first();
+  await expect(nosings).toContainText('13 steps');
+  await nosings.getByRole('checkbox').uncheck();
+  await expect(page.getByText('All changes are saved.')).toBeVisible();
+  await expect
+    .poll(async () => (await call('/woojiapi/order/qryplan', { projectId })).data.plan.choices)
+    .toContainEqual(expect.objectContaining({ kind: 'Stair nosing', isWanted: false }));
+  await page.getByRole('checkbox', { name: 'Our fitters lay these floors' }).check();
+  await expect(page.getByText(/m² laid, charged as/)).toBeVisible();
+  await page.getByRole('combobox', { name: 'A technician looks at the site' }).selectOption({ index: 1 });
+  await shop.expectAccessible();
+
+  // Back and refresh keep all
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Choose floors' })).toBeVisible();
+  await page.goForward();
+  await page.reload();
+  await expect(nosings.getByRole('checkbox')).not.toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'Our fitters lay these floors' })).toBeChecked();
+  await page.getByRole('link', { name: 'See the quotation' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Quotation');
+});
+
+test('a visitor plans without prices, logs in at the end and keeps everything', async ({ page, shop }) => {
+  await shop.open('solutions');
+  await counter(page, 'Bathroom').fill('1');
+  await counter(page, 'Office').fill('1');
+  await size(page, 'Length', 'Bathroom').fill('3');
+  await size(page, 'Width', 'Bathroom').fill('2');
+  await size(page, 'Length', 'Office').fill('4');
+  await size(page, 'Width', 'Office').fill('3');
+  await page.getByRole('link', { name: 'Choose floors', exact: true }).click();
+  await page.getByRole('checkbox', { name: 'Office', exact: true }).uncheck();
+  await choose(page, shop.device)('Harwich Oak Natural');
+  await expect(page.getByRole('row', { name: /^Harwich Oak Natural/ })).toBeVisible();
+  await expect(page.getByRole('main')).not.toContainText('£');
+  await expect(page.getByText('1 room without a floor.')).toBeVisible();
+  await page.getByRole('link', { name: 'What the floors need', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'What goes with them' })).toBeVisible();
+  await expect(page.getByRole('main')).not.toContainText('£');
+  await page.getByRole('link', { name: 'Log in for prices' }).click();
+  await page.getByLabel('Email').fill('trade@alderline.example');
+  await page.getByLabel('Password', { exact: true }).fill('Floor!2026');
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'What the floors need' })).toBeVisible();
+  await expect(page.getByText('Total incl. VAT')).toBeVisible();
+  await expect(page.getByText('Harwich Oak Natural').first()).toBeVisible();
+});
+
+test('two tabs keep in step, and two devices lose nothing', async ({ page, shop, mock }) => {
+  const { call, userId } = await mock.enter();
+  await shop.open('solutions');
+  await counter(page, 'Office').fill('1');
+  const other = await mock.newTab(page.url());
+  await expect(areaOf(other, 'Office')).toHaveText('—');
+  await size(page, 'Length', 'Office').fill('4');
+  await size(page, 'Width', 'Office').fill('3');
+  await expect(areaOf(other, 'Office')).toHaveText('12.00 m²');
+  await other.close();
+
+  await shop.open('product-selection');
+  await page.getByRole('textbox', { name: 'Project Name' }).fill('Two devices');
+  await page.getByRole('button', { name: 'Save as a project' }).click();
+  await expect(page.getByText('All changes are saved.')).toBeVisible();
+  const { data: projects } = await call('/woojiapi/order/qryprojectbyuserid', { userId });
+  const projectId = projects.find(({ projectName }) => projectName === 'Two devices')?.projectId ?? '';
+  const { data: saved } = await call('/woojiapi/order/qryplan', { projectId });
+  await call('/woojiapi/order/updateplan', {
+    projectId,
+    revision: saved.revision,
+    plan: { ...saved.plan, plots: 7 },
+  });
+
+  // another device has changed it: both versions are kept
+  await page.getByRole('button', { name: 'Plots: one more' }).click();
+  const told = page.getByText('This plan was changed on another device meanwhile.');
+  await expect(told).toBeVisible();
+  await shop.expectAccessible();
+  await page.getByRole('button', { name: 'Keep both as projects' }).click();
+  await expect(page.getByRole('link', { name: 'Two devices (second version)' })).toBeVisible();
+  await expect(page.getByText('All changes are saved.')).toBeVisible();
+  expect((await call('/woojiapi/order/qryplan', { projectId })).data.plan.plots).toBe(7);
+  const { data: after } = await call('/woojiapi/order/qryprojectbyuserid', { userId });
+  const second = after.find(({ projectName }) => projectName === 'Two devices (second version)');
+  const { data: mine } = await call('/woojiapi/order/qryplan', { projectId: second?.projectId ?? '' });
+  expect(mine.plan.plots).toBe(2);
+});

@@ -1,0 +1,70 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { changeRooms } from './change-rooms.ts';
+import { chooseType, countRooms, countsOf } from './count-rooms.ts';
+import { clearPlan, planChoice } from './kept-plan.ts';
+
+const names = () => planChoice.now().plan.rooms.map(({ name }) => name);
+const idOf = (name: string) => planChoice.now().plan.rooms.find((room) => room.name === name)?.id ?? '';
+
+beforeEach(() => {
+  clearPlan();
+  chooseType('House');
+});
+
+describe('counters and rooms', () => {
+  it('are the same thing: each counter adds rooms in the order of the counters', () => {
+    countRooms('Office', 1);
+    countRooms('Bedroom', 2);
+    countRooms('Steps', 13);
+    countRooms('Kitchen', 1);
+    expect(names()).toEqual(['Bedroom 1', 'Bedroom 2', 'Kitchen', 'Office', 'Stairs']);
+    expect(countsOf(planChoice.now())).toMatchObject({ Bedroom: 2, Kitchen: 1, Office: 1, Steps: 13 });
+  });
+
+  it('number rooms only as long as nobody has given them a name', () => {
+    countRooms('Bedroom', 1);
+    expect(names()).toEqual(['Bedroom']);
+    changeRooms([idOf('Bedroom')], { name: 'Guest room' });
+    countRooms('Bedroom', 2);
+    expect(names()).toEqual(['Guest room', 'Bedroom 2']);
+  });
+
+  it('bring back a measured room that a counter has taken away', () => {
+    countRooms('Kitchen', 1);
+    changeRooms([idOf('Kitchen')], { shape: { kind: 'Rectangle', lengthMm: 4000, widthMm: 3000 } });
+    countRooms('Kitchen', 0);
+    expect(names()).toEqual([]);
+    countRooms('Kitchen', 1);
+    expect(planChoice.now().plan.rooms[0]?.shape.lengthMm).toBe(4000);
+  });
+
+  it('keep winding steps, and the stairs of a house that is a flat for a moment', () => {
+    countRooms('Steps', 13);
+    changeRooms([idOf('Stairs')], { stairs: { straight: 10, winder: 3, landing: 1, widthMm: 900 } });
+    countRooms('Steps', 14);
+    expect(planChoice.now().plan.rooms[0]?.stairs).toMatchObject({ straight: 11, winder: 3, landing: 1 });
+    chooseType('Flat');
+    expect(names()).toEqual([]);
+    chooseType('House');
+    expect(countsOf(planChoice.now()).Steps).toBe(14);
+  });
+
+  it('take at most 200 rooms, each with an id of its own', () => {
+    countRooms('Bedroom', 99);
+    countRooms('Bathroom', 99);
+    countRooms('Office', 99);
+    const { rooms } = planChoice.now().plan;
+    expect(rooms).toHaveLength(200);
+    expect(new Set(rooms.map(({ id }) => id)).size).toBe(200);
+  });
+
+  it('draw again only the rooms that have changed', () => {
+    countRooms('Bedroom', 3);
+    const before = planChoice.now().plan.rooms;
+    changeRooms([before[1]?.id ?? ''], { isHeated: true });
+    const after = planChoice.now().plan.rooms;
+    expect(after[0]).toBe(before[0]);
+    expect(after[1]).not.toBe(before[1]);
+    expect(after[2]).toBe(before[2]);
+  });
+});

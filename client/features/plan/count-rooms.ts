@@ -1,0 +1,133 @@
+import { MAX_PLAN_ROOMS, type Plan, type PlanRoom } from '../../../contracts/rules/plan/plan.ts';
+import {
+  type CounterName,
+  type PropertyType,
+  type RoomCounts,
+  roomCount,
+} from '../../../contracts/rules/room-counts.ts';
+import { type KeptPlan, keepPlan, planChoice } from './kept-plan.ts';
+
+const ORDER = ['Bedroom', 'Kitchen', 'Living Room', 'Dining Room', 'Bathroom', 'Hallway', 'Office'];
+/** An internal door of 838 mm, the usual one in England. */
+export const USUAL_DOOR = { widthMm: 838, leadsTo: 'elsewhere' } as const;
+const STEP_WIDTH_MM = 900;
+
+const isStairs = (room: PlanRoom) => room.kind === 'Stairs';
+const stepsOf = ({ stairs }: PlanRoom) => (stairs ? stairs.straight + stairs.winder : 0);
+
+/** How many of each the plan has: the counters show what the rooms are. */
+export function countsOf({ plan, storeys }: Pick<KeptPlan, 'plan' | 'storeys'>): RoomCounts {
+  const counts: Partial<Record<string, number>> = { Floors: storeys };
+  for (const room of plan.rooms) {
+    const [name, more] = isStairs(room) ? ['Steps', stepsOf(room)] : [room.kind, 1];
+    counts[name] = (counts[name] ?? 0) + more;
+  }
+  return counts;
+}
+
+/** A flat has no stairs of its own: a house that becomes one keeps them aside. */
+export function chooseType(type: PropertyType): void {
+  const { plan, spare } = planChoice.now();
+  if (plan.type === type) return;
+  const all = [...plan.rooms, ...(type === 'House' ? spare.filter(isStairs) : [])];
+  keepPlan({
+    plan: { ...plan, type, rooms: type === 'House' ? all : all.filter((room) => !isStairs(room)) },
+    spare: [...spare.filter((room) => !isStairs(room)), ...(type === 'Flat' ? all.filter(isStairs) : [])],
+    isSaved: false,
+  });
+}
+
+/** A room as it begins: to be measured. */
+export function newRoom(kind: PlanRoom['kind'], id: string): PlanRoom {
+  return {
+    id,
+    name: kind,
+    kind,
+    storey: 0,
+    shape: kind === 'Stairs' ? { kind: 'Area', areaM2: 0 } : { kind: 'Rectangle', lengthMm: 0, widthMm: 0 },
+    doors: kind === 'Stairs' ? [] : [USUAL_DOOR],
+    openEdgeMm: 0,
+    hasSkirting: kind !== 'Stairs',
+    isHeated: false,
+    productId: '',
+    layout: '',
+    direction: '',
+    note: '',
+  };
+}
+
+/** An id that no room has, or had. */
+export function freeId({ plan, spare }: Pick<KeptPlan, 'plan' | 'spare'>): string {
+  const numbers = [...plan.rooms, ...spare].map(({ id }) => Number(/^r-(\d+)$/.exec(id)?.[1] ?? 0));
+  return `r-${Math.max(0, ...numbers) + 1}`;
+}
+
+/** Sets a counter: rooms that are missing are added, those too many go from the end and come back with the next one. */
+export function countRooms(name: CounterName, wanted: number): void {
+  const kept = planChoice.now();
+  const number = roomCount(wanted);
+  if (name === 'Floors') {
+    keepPlan({ storeys: number });
+    return;
+  }
+  const { rooms, spare } = name === 'Steps' ? withSteps(kept, number) : withRooms(kept, name, number);
+  keepPlan({ plan: { ...kept.plan, rooms }, spare, isSaved: false });
+}
+
+type Rooms = Pick<KeptPlan, 'spare'> & Pick<Plan, 'rooms'>;
+
+function withRooms(kept: KeptPlan, kind: PlanRoom['kind'], number: number): Rooms {
+  let { rooms } = kept.plan;
+  let spare = [...kept.spare];
+  const ofKind = () => rooms.filter((room) => room.kind === kind);
+  while (ofKind().length > number) {
+    const gone = ofKind().at(-1) as PlanRoom;
+    rooms = rooms.filter((room) => room !== gone);
+    spare.push(gone);
+  }
+  while (ofKind().length < number && rooms.length < MAX_PLAN_ROOMS) {
+    const back = spare.findLast((room) => room.kind === kind);
+    spare = spare.filter((room) => room !== back);
+    rooms = placed(rooms, back ?? newRoom(kind, freeId({ plan: { ...kept.plan, rooms }, spare })));
+  }
+  return { rooms: numbered(rooms, kind), spare };
+}
+
+function withSteps(kept: KeptPlan, steps: number): Rooms {
+  const stairs = kept.plan.rooms.filter(isStairs);
+  const others = kept.plan.rooms.filter((room) => !isStairs(room));
+  if (steps === 0) return { rooms: others, spare: [...kept.spare, ...stairs] };
+  const flights = stairs.length > 0 ? stairs : kept.spare.filter(isStairs).slice(-1);
+  const spare = kept.spare.filter((room) => !flights.includes(room));
+  const [first = newRoom('Stairs', freeId(kept)), ...rest] = flights;
+  const elsewhere = rest.reduce((sum, room) => sum + stepsOf(room), 0);
+  const { winder = 0, landing = 0, widthMm = STEP_WIDTH_MM } = first.stairs ?? {};
+  const winders = Math.min(winder, Math.max(0, steps - elsewhere));
+  const flight = { straight: Math.max(0, steps - elsewhere - winders), winder: winders, landing, widthMm };
+  return { rooms: [...others, { ...first, stairs: flight }, ...rest], spare };
+}
+
+const rankOf = ({ kind }: PlanRoom) => {
+  const rank = ORDER.indexOf(kind);
+  return rank < 0 ? ORDER.length + (kind === 'Stairs' ? 1 : 0) : rank;
+};
+
+/** A room in its place: after the others of its kind, the kinds in the order of the counters. */
+function placed(rooms: readonly PlanRoom[], room: PlanRoom): PlanRoom[] {
+  const rank = rankOf(room);
+  const after = rooms.findLastIndex((each) => rankOf(each) <= rank);
+  return [...rooms.slice(0, after + 1), room, ...rooms.slice(after + 1)];
+}
+
+/** `Bedroom`, or `Bedroom 1` and `Bedroom 2`: as long as nobody has given them a name. */
+export function numbered(rooms: readonly PlanRoom[], kind: PlanRoom['kind']): PlanRoom[] {
+  const own = new RegExp(`^${kind}( \\d+)?$`);
+  const all = rooms.filter((room) => room.kind === kind).length;
+  let number = 0;
+  return rooms.map((room) => {
+    if (room.kind !== kind) return room;
+    number += 1;
+    const name = all === 1 ? kind : `${kind} ${number}`;
+    return own.test(room.name) && room.name !== name ? { ...room, name } : room;
+  });
+}

@@ -1,0 +1,116 @@
+import { ref } from 'valtio/vanilla';
+import type { Plan, PlanRoom } from '../../../contracts/rules/plan/plan.ts';
+import { PROJECT_NAME_MAX } from '../../../contracts/rules/project-limits.ts';
+import { keptChoice } from '../../state/kept-choice.ts';
+
+/** How lengths are shown; either can be typed. */
+export type Units = 'metric' | 'imperial';
+
+/** The plan of "Get free quote" in this browser: a visitor's as well as a customer's. */
+export interface KeptPlan {
+  readonly plan: Plan;
+  /** rooms that a counter or an undo may bring back */
+  readonly spare: readonly PlanRoom[];
+  /** storeys of a house, as counted */
+  readonly storeys: number;
+  readonly units: Units;
+  readonly projectName: string;
+  /** the project that has this plan; '' while it is in this browser alone */
+  readonly projectId: string;
+  /** of the plan as the backend has it */
+  readonly revision: number;
+  /** the backend has all of it; never while there is no project */
+  readonly isSaved: boolean;
+  /** a project that is made for counted rooms and has none of them yet; '' otherwise */
+  readonly madeId: string;
+}
+
+const EMPTY: Plan = {
+  type: 'Flat',
+  usage: 'domestic',
+  plots: 1,
+  rooms: [],
+  methods: [],
+  choices: [],
+  quantities: [],
+  fitting: { isWanted: false, checkList: [], visitDay: '', visitNote: '' },
+};
+
+const NONE: KeptPlan = {
+  plan: ref(EMPTY),
+  spare: [],
+  storeys: 0,
+  units: 'metric',
+  projectName: '',
+  projectId: '',
+  revision: 0,
+  isSaved: false,
+  madeId: '',
+};
+
+/** What was read last: rooms that are still the same stay the same objects, so that their rows needn't be drawn again. */
+let last: Plan = EMPTY;
+
+function remembered(plan: Plan): Plan {
+  if (JSON.stringify(plan) === JSON.stringify(last)) return last;
+  const known = new Map(last.rooms.map((room) => [room.id, room]));
+  const rooms = plan.rooms.map((room) => {
+    const old = known.get(room.id);
+    return old && JSON.stringify(old) === JSON.stringify(room) ? old : room;
+  });
+  last = ref({ ...plan, rooms });
+  return last;
+}
+
+const text = (value: unknown) => (typeof value === 'string' ? value : '');
+const count = (value: unknown) => (typeof value === 'number' ? value : 0);
+
+export const planChoice = keptChoice<KeptPlan>({
+  key: 'alderline.plan',
+  version: 1,
+  none: NONE,
+  read: ({ plan, spare, storeys, units, projectName, projectId, revision, isSaved, madeId }) => {
+    if (!isPlan(plan)) return undefined;
+    return {
+      plan: remembered(plan),
+      spare: ref(Array.isArray(spare) ? spare : []),
+      storeys: count(storeys),
+      units: units === 'imperial' ? 'imperial' : 'metric',
+      projectName: text(projectName).slice(0, PROJECT_NAME_MAX),
+      projectId: text(projectId),
+      revision: count(revision),
+      isSaved: isSaved === true,
+      madeId: text(madeId),
+    };
+  },
+});
+
+/** The browser's storage is ours, but an older version or somebody's hand may have written there. */
+function isPlan(value: unknown): value is Plan {
+  if (typeof value !== 'object' || value === null) return false;
+  const { rooms, methods, choices, quantities, fitting, type } = value as Partial<Plan>;
+  return (
+    (type === 'Flat' || type === 'House') &&
+    [rooms, methods, choices, quantities].every(Array.isArray) &&
+    typeof fitting === 'object' &&
+    (rooms ?? []).every((room) => typeof room?.id === 'string' && typeof room.shape === 'object')
+  );
+}
+
+/** Keeps a change here, in every tab. */
+export function keepPlan(change: Partial<KeptPlan>): void {
+  const kept = { ...planChoice.now(), ...change };
+  if (change.plan) last = change.plan;
+  planChoice.keep({ ...kept, plan: ref(kept.plan), spare: ref([...kept.spare]) });
+}
+
+/** Changes the plan itself, which the backend then has to be told. */
+export function changePlan(change: (plan: Plan) => Partial<Plan>): void {
+  const { plan } = planChoice.now();
+  keepPlan({ plan: { ...plan, ...change(plan) }, isSaved: false });
+}
+
+/** Begins a new plan; lengths stay in the same units. */
+export function clearPlan(): void {
+  keepPlan({ ...NONE, units: planChoice.now().units });
+}

@@ -1,0 +1,19 @@
+import { useHref } from '../../state/device.ts';
+import { StepBar } from '../../ui/step-bar.tsx';
+
+/** In the order of the wizard; their indexes are 0 to 3. */
+const STEPS = ['Rooms', 'Floors', 'Fitting', 'Quotation'] as const;
+const PAGES = ['solutions', 'product-selection', 'recommended', 'quotation'] as const;
+
+/** The steps from counted rooms to a quotation; each is a page. @param current 0 to 3 */
+export function PlanSteps({ current }: { current: number }) {
+  const href = useHref();
+  return (
+    <StepBar
+      label="Steps to a quotation"
+      steps={STEPS}
+      hrefs={PAGES.map((page) => href(page))}
+      current={current}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import type { BodyOf } from '../../../contracts/calls.ts';
+import { brandName, call } from '../../lib/api-client.ts';
+import { useCall } from '../../lib/use-call.ts';
+
+const ADD = '/woojiapi/order/insertplan';
+const CHANGE = '/woojiapi/order/updateplan';
+
+/** What planning needs to know of the catalogue; with the customer's prices, once they are there. */
+export function usePlanFacts() {
+  return useCall('/woojiapi/order/qryplanfacts', { brand: brandName() });
+}
+
+/** The plan of a project as the backend has it. */
+export async function readPlan(projectId: string) {
+  return (await call('/woojiapi/order/qryplan', { projectId })).data;
+}
+
+export async function addPlan(input: BodyOf<typeof ADD>, serial: string) {
+  return (await call(ADD, input, { serial })).data;
+}
+
+/** Code 1 about `revision` when somebody has changed the plan since. */
+export async function replacePlan(input: BodyOf<typeof CHANGE>, serial: string) {
+  return (await call(CHANGE, input, { serial })).data;
+}

@@ -1,0 +1,135 @@
+import { clsx } from 'clsx';
+import { useEffect, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { PROJECT_NAME_MAX } from '../../../contracts/rules/project-limits.ts';
+import { isUnavailable } from '../../lib/reading.ts';
+import { useHref, useLoginHref } from '../../state/device.ts';
+import { useKeptChoice } from '../../state/kept-choice.ts';
+import { isCustomer, useSession } from '../../state/session.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { InlineAlert } from '../../ui/inline-alert.tsx';
+import { ButtonLink, Link } from '../../ui/link.tsx';
+import { Problem } from '../../ui/problem.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { keepPlan, planChoice } from './kept-plan.ts';
+import styles from './save-panel.module.css';
+import { keepBoth, keepMine, saveAsProject, saveNow, saveSoon, saving, takeTheirs } from './save-plan.ts';
+
+/** Where the plan is kept, and how far saving has come. */
+export function SavePanel() {
+  const current = useSession();
+  const { projectId } = useKeptChoice(planChoice);
+  if (!isCustomer(current)) return <LogInFirst />;
+  return projectId === '' ? <NameIt /> : <Saved />;
+}
+
+function NameIt() {
+  const { projectName } = useKeptChoice(planChoice);
+  const { state, error } = useSnapshot(saving);
+  const [problem, setProblem] = useState<string>();
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        const name = projectName.trim();
+        setProblem(name === '' ? 'Please enter a project name' : undefined);
+        if (name !== '' && state !== 'saving') void saveAsProject(name);
+      }}
+    >
+      <Field label="Project Name" required error={problem}>
+        <TextInput
+          name="projectName"
+          autoComplete="off"
+          maxLength={PROJECT_NAME_MAX}
+          value={projectName}
+          onChange={({ target }) => keepPlan({ projectName: target.value })}
+        />
+      </Field>
+      <Problem error={state === 'failed' ? error : undefined} />
+      <Button type="submit" variant="outline" wide loading={state === 'saving'}>
+        Save as a project
+      </Button>
+      <p className={clsx('text-small', styles.state)}>Until then your plan is kept in this browser.</p>
+    </form>
+  );
+}
+
+/** From here on every change is saved by itself. */
+function Saved() {
+  const href = useHref();
+  const { plan, projectId, projectName, isSaved } = useKeptChoice(planChoice);
+  const { state, error } = useSnapshot(saving);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another plan, or the same one changed
+  useEffect(saveSoon, [plan, projectId, isSaved]);
+  useEffect(() => {
+    const again = () => void saveNow();
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
+  }, []);
+  return (
+    <div className={styles.form}>
+      <p>
+        Project{' '}
+        <Link look="underline" href={href('projects', { id: projectId })}>
+          {projectName}
+        </Link>
+      </p>
+      <p className={clsx('text-small', styles.state)} role="status">
+        {state === 'saving'
+          ? 'Saving'
+          : isSaved
+            ? 'All changes are saved.'
+            : 'Your last changes are kept in this browser.'}
+      </p>
+      {state === 'elsewhere' && <TwoVersions />}
+      <Problem error={state === 'failed' ? error : undefined} />
+      {state === 'failed' && !isUnavailable(error) && (
+        <Button variant="outline" onClick={() => void saveNow()}>
+          Save again
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Nothing is lost: the customer says which version counts. */
+function TwoVersions() {
+  const does = (work: () => Promise<void>) => () => void work();
+  return (
+    <InlineAlert kind="warning">
+      This plan was changed on another device meanwhile. Your changes here are not saved yet.
+      <span className={styles.choices}>
+        <Button variant="link" size="inline" onClick={does(keepMine)}>
+          Save mine
+        </Button>
+        <Button variant="link" size="inline" onClick={does(takeTheirs)}>
+          Use the other
+        </Button>
+        <Button variant="link" size="inline" onClick={does(keepBoth)}>
+          Keep both as projects
+        </Button>
+      </span>
+    </InlineAlert>
+  );
+}
+
+function LogInFirst() {
+  const loginHref = useLoginHref();
+  const href = useHref();
+  return (
+    <div className={styles.ways}>
+      <p>
+        Log in to see prices and to save this as a project. You come straight back, with everything as it is.
+      </p>
+      <ButtonLink href={loginHref} wide>
+        Log in for prices
+      </ButtonLink>
+      <ButtonLink href={href('register')} variant="outline" wide>
+        Create a trade account
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+const ORDINALS = [
+  'Ground floor',
+  'First floor',
+  'Second floor',
+  'Third floor',
+  'Fourth floor',
+  'Fifth floor',
+];
+
+/** `Ground floor`, `First floor`, `Floor 6`, `Basement 1`: as people in a British house call a storey. @param storey 0 is the ground floor */
+export function storeyName(storey: number): string {
+  if (storey < 0) return storey === -1 ? 'Basement' : `Basement ${-storey}`;
+  return ORDINALS[storey] ?? `Floor ${storey}`;
+}
+
+/** Those that the house has, a basement, and the one that is chosen whatever the counter says now. */
+export function storeyOptions(storeys: number, chosen: number) {
+  const all = Array.from({ length: storeys + 1 }, (_, index) => index - 1);
+  const shown = all.includes(chosen) ? all : [...all, chosen].sort((a, b) => a - b);
+  return shown.map((storey) => ({ value: String(storey), label: storeyName(storey) }));
+}

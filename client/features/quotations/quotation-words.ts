@@ -1,0 +1,56 @@
+import { dateWords } from '../../../contracts/rules/day-words.ts';
+import { dayOfText } from '../../../contracts/rules/delivery-day.ts';
+import { ENDS_SOON_DAYS } from '../../../contracts/rules/quotation-state.ts';
+import type { AlertKind } from '../../ui/alert.tsx';
+import type { QuotationState, QuotationSummary } from './quotations.api.ts';
+
+/** The states of a quotation in words. */
+export const QUOTATION_WORDS: Readonly<Record<QuotationState, string>> = {
+  draft: 'Draft',
+  requested: 'Waits for our answer',
+  answered: 'Answered',
+  accepted: 'Accepted',
+  ordered: 'Ordered',
+  declined: 'Declined',
+  expired: 'Ended',
+};
+
+export const QUOTATION_STATES = Object.keys(QUOTATION_WORDS) as readonly QuotationState[];
+
+/** @returns undefined for a text that is no state, e.g. in an old link */
+export function parseQuotationState(text: string | null): QuotationState | undefined {
+  return QUOTATION_STATES.find((state) => state === text);
+}
+
+const KINDS: Partial<Record<QuotationState, AlertKind>> = {
+  answered: 'info',
+  accepted: 'success',
+  ordered: 'success',
+  declined: 'warning',
+  expired: 'warning',
+};
+
+/** How a state is drawn. */
+export function quotationLook(state: QuotationState): { readonly kind?: AlertKind } {
+  const kind = KINDS[state];
+  return kind ? { kind } : {};
+}
+
+type Validity = Pick<QuotationSummary, 'sts' | 'validUntil' | 'daysLeft'>;
+
+/** Until when its prices are held; '' once that no longer matters. */
+export function validityWords({ sts, validUntil, daysLeft }: Validity): string {
+  if (sts === 'ordered' || sts === 'declined' || sts === 'requested') return '';
+  const day = dayOfText(validUntil);
+  const until = day === undefined ? validUntil : dateWords(day);
+  if (sts === 'expired') return `Ended on ${until}`;
+  if (daysLeft === 0) return 'Ends today';
+  if (daysLeft === 1) return `Ends tomorrow, ${until}`;
+  return daysLeft <= ENDS_SOON_DAYS ? `Ends in ${daysLeft} days, on ${until}` : `Valid until ${until}`;
+}
+
+/** `12 × type B`, `12 plots`, `type B`; '' for a single property without a type. */
+export function plotsWords({ plots, houseType }: Pick<QuotationSummary, 'plots' | 'houseType'>): string {
+  if (plots === 1) return houseType;
+  return houseType === '' ? `${plots} plots` : `${plots} × ${houseType}`;
+}

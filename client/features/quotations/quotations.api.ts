@@ -1,0 +1,113 @@
+import type { BodyOf, CallPath, InputOf } from '../../../contracts/calls.ts';
+import type { components } from '../../../contracts/generated/woojiapi.ts';
+import { call, download } from '../../lib/api-client.ts';
+import { type UploadOptions, upload } from '../../lib/upload.ts';
+import { invalidate, useCall } from '../../lib/use-call.ts';
+import { useCustomer } from '../../state/session.ts';
+
+export type Quotation = components['schemas']['Quotation'];
+export type QuotationSummary = components['schemas']['QuotationSummary'];
+export type QuotationState = components['schemas']['QuotationState'];
+export type QuotationFile = components['schemas']['QuotationFile'];
+export type DeletedQuotation = BodyOf<'/woojiapi/order/deletequotation'>;
+
+/** Which of the company's quotations. */
+export interface QuotationSearch {
+  readonly sts?: QuotationState | undefined;
+  /** part of a number, title, client, house type or site */
+  readonly search?: string | undefined;
+  readonly projectId?: string | undefined;
+  /** only those that can be accepted or ordered and end within 5 days */
+  readonly endsSoon?: boolean;
+}
+
+const LIST = '/woojiapi/order/qryquotations';
+const ONE = '/woojiapi/order/qryquotationdetail';
+
+/** A page of the company's quotations, newest first. */
+export function useQuotationsCall(search: QuotationSearch, pageNo: number, pageSize: number) {
+  const { userId } = useCustomer().user;
+  const { sts, search: text, projectId, endsSoon } = search;
+  return useCall(LIST, {
+    userId,
+    pageNo,
+    pageSize,
+    ...(sts ? { sts } : {}),
+    ...(text ? { search: text } : {}),
+    ...(projectId ? { projectId } : {}),
+    ...(endsSoon ? { endsSoon: 1 as const } : {}),
+  });
+}
+
+export function useQuotationCall(quotationId: string) {
+  const { userId } = useCustomer().user;
+  return useCall(ONE, { userId, quotationId });
+}
+
+const READINGS: readonly CallPath[] = [LIST, ONE];
+
+/** Reads again what is shown of quotations. */
+export async function readQuotationsAgain(): Promise<void> {
+  await Promise.all(READINGS.map(invalidate));
+}
+
+/** A write of the contract: the same serial repeats it without harm. */
+const write =
+  <P extends WritePath>(path: P) =>
+  (input: InputOf<P>, serial: string) =>
+    call(path, input, { serial });
+
+type WritePath =
+  | '/woojiapi/order/updatequotation'
+  | '/woojiapi/order/requestquotation'
+  | '/woojiapi/order/insertquotationmessage'
+  | '/woojiapi/order/acceptquotation'
+  | '/woojiapi/order/declinequotation'
+  | '/woojiapi/order/insertquotationbasket'
+  | '/woojiapi/order/deletequotation';
+
+export const updateQuotation = write('/woojiapi/order/updatequotation');
+export const requestQuotation = write('/woojiapi/order/requestquotation');
+export const writeMessage = write('/woojiapi/order/insertquotationmessage');
+export const acceptQuotation = write('/woojiapi/order/acceptquotation');
+export const declineQuotation = write('/woojiapi/order/declinequotation');
+export const deleteQuotation = write('/woojiapi/order/deletequotation');
+
+export async function makeQuotation(input: BodyOf<'/woojiapi/order/insertquotation'>, serial: string) {
+  const { data } = await call('/woojiapi/order/insertquotation', input, { serial });
+  return data;
+}
+
+export async function copyQuotation(input: BodyOf<'/woojiapi/order/copyquotation'>, serial: string) {
+  const { data } = await call('/woojiapi/order/copyquotation', input, { serial });
+  return data;
+}
+
+const intoBasket = write('/woojiapi/order/insertquotationbasket');
+
+/** Puts packs for all plots into the basket, at today's prices. */
+export async function putIntoBasket(
+  input: BodyOf<'/woojiapi/order/insertquotationbasket'>,
+  serial: string,
+): Promise<void> {
+  await intoBasket(input, serial);
+  await invalidate('/woojiapi/order/qryshoppingcar');
+}
+
+/** @returns the file's id, for a message */
+export async function uploadMessageFile(
+  file: Blob,
+  fileName: string,
+  options: UploadOptions,
+): Promise<string> {
+  const reply = await upload(
+    '/woojiapi/order/uploadquotationfile',
+    { field: 'file', file, fileName },
+    options,
+  );
+  return (reply as { data: QuotationFile }).data.fileId;
+}
+
+export function readMessageFile(input: BodyOf<'/woojiapi/order/downloadquotationfile'>): Promise<Blob> {
+  return download('/woojiapi/order/downloadquotationfile', input);
+}

@@ -1,0 +1,39 @@
+import { kindOfFile, PICTURE_WORDS } from '../../contracts/rules/picture-file.ts';
+import { PICTURE_MAX_BYTES } from '../../contracts/rules/shared-project.ts';
+
+/** From this size on a picture is made smaller before it is sent: sites have slow lines. */
+const SCALED_FROM_BYTES = 2.5 * 1024 * 1024;
+/** Pixels of its longer side then: more than the gallery shows. */
+const LONGEST_SIDE = 2560;
+const QUALITY = 0.9;
+
+/** A file that can't be shared, in words for the customer. */
+export class PictureRefusal extends Error {}
+
+/**
+ * Checks a file as the server will, and makes a large one smaller.
+ * @throws PictureRefusal
+ */
+export async function preparePicture(file: Blob): Promise<Blob> {
+  if (file.size === 0) throw new PictureRefusal(PICTURE_WORDS.empty);
+  const kind = kindOfFile(new Uint8Array(await file.slice(0, 16).arrayBuffer()));
+  if (kind === 'heic' || kind === 'other') throw new PictureRefusal(PICTURE_WORDS[kind]);
+  if (file.size > PICTURE_MAX_BYTES) throw new PictureRefusal(PICTURE_WORDS.large);
+  if (file.size < SCALED_FROM_BYTES) return file;
+  // a browser that can't do it sends the file as it is
+  return await scaled(file).catch(() => file);
+}
+
+async function scaled(file: Blob): Promise<Blob> {
+  const whole = await createImageBitmap(file);
+  const factor = Math.min(1, LONGEST_SIDE / Math.max(whole.width, whole.height));
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.round(whole.width * factor);
+  canvas.height = Math.round(whole.height * factor);
+  canvas.getContext('2d')?.drawImage(whole, 0, 0, canvas.width, canvas.height);
+  whole.close();
+  const made = await new Promise<Blob | null>((resolve) => {
+    canvas.toBlob(resolve, 'image/jpeg', QUALITY);
+  });
+  return made && made.size < file.size ? made : file;
+}

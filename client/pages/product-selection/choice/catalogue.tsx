@@ -1,0 +1,143 @@
+import { clsx } from 'clsx';
+import { memo, useDeferredValue, useState } from 'react';
+import { sizeText } from '../../../../contracts/rules/notation.ts';
+import type { PlanFloor } from '../../../../contracts/rules/plan/plan.ts';
+import { useSteady } from '../../../lib/use-steady.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+import { Price } from '../../../ui/price.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { TextInput } from '../../../ui/text-input.tsx';
+import styles from './catalogue.module.css';
+import type { FloorChoiceModel, RatedFloor } from './use-floor-choice.ts';
+
+/** Floors that show at first, and with each "More floors". */
+const SCREENFUL = 12;
+
+interface CatalogueProps {
+  model: FloorChoiceModel;
+  onLaid: () => void;
+  onCompare: () => void;
+}
+
+/** Our floors, those that suit the ticked rooms first. */
+export function Catalogue({ model, onLaid, onCompare }: CatalogueProps) {
+  const { rated, compared, chosen, lay, compare } = model;
+  const [search, setSearch] = useState('');
+  const [series, setSeries] = useState('');
+  const [shown, setShown] = useState(SCREENFUL);
+  const wanted = useDeferredValue(search);
+  const found = rated.filter(({ floor }) => isFound(floor, wanted, series));
+  const layHere = useSteady((floor: PlanFloor) => {
+    lay(floor);
+    if (chosen.size > 0) onLaid();
+  });
+  return (
+    <div className={styles.catalogue}>
+      <div className={styles.tools}>
+        <Field label="Search">
+          <TextInput
+            type="search"
+            autoComplete="off"
+            placeholder="Name, number, grade or finish"
+            maxLength={60}
+            value={search}
+            onChange={({ target }) => setSearch(target.value)}
+          />
+        </Field>
+        <Field label="Series">
+          <Select
+            value={series}
+            placeholder="All series"
+            options={seriesOf(rated).map((each) => ({ value: each, label: each }))}
+            onChange={({ target }) => setSeries(target.value)}
+          />
+        </Field>
+      </div>
+      {compared.length > 0 && (
+        <Button variant="outline" onClick={onCompare}>
+          {compared.length === 1 ? 'Look at 1 floor' : `Compare ${compared.length} floors`}
+        </Button>
+      )}
+      <p className={clsx('text-small', styles.quiet)} role="status">
+        {found.length === 1 ? '1 floor' : `${found.length} floors`}
+      </p>
+      <ul className={styles.floors} aria-label="Floors">
+        {found.slice(0, shown).map((each) => (
+          <FloorCard
+            key={each.floor.productId}
+            {...each}
+            isCompared={compared.includes(each.floor.productId)}
+            onLay={layHere}
+            onCompare={compare}
+          />
+        ))}
+      </ul>
+      {found.length > shown && (
+        <Button variant="outline" onClick={() => setShown(shown + SCREENFUL)}>
+          More floors
+        </Button>
+      )}
+    </div>
+  );
+}
+
+const seriesOf = (rated: readonly RatedFloor[]) =>
+  [...new Set(rated.map(({ floor }) => floor.productSeries))].sort();
+
+function isFound(floor: PlanFloor, search: string, series: string): boolean {
+  if (series !== '' && floor.productSeries !== series) return false;
+  const { productName, productNo, productLevel, finish, productColor, treeType, productSurface } = floor;
+  const text = [productName, productNo, productLevel, finish, productColor, treeType, productSurface]
+    .join(' ')
+    .toLowerCase();
+  return search
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}
+
+interface FloorCardProps extends RatedFloor {
+  isCompared: boolean;
+  onLay: (floor: PlanFloor) => void;
+  onCompare: (productId: string, on: boolean) => void;
+}
+
+const FloorCard = memo(function FloorCard({ floor, fit, isCompared, onLay, onCompare }: FloorCardProps) {
+  const { productId, productName, productNo, specification, mainImg, productPrice } = floor;
+  return (
+    <li className={styles.floor}>
+      <div className={styles.picture}>
+        <Picture src={mainImg} alt="" sizes="(min-width: 64rem) 16rem, 45vw" />
+      </div>
+      <h3 className={styles.name}>{productName}</h3>
+      <p className={clsx('text-small', styles.quiet)}>
+        {productNo} · {sizeText(specification)}
+      </p>
+      {productPrice !== undefined && (
+        <p>
+          <Price pence={productPrice} per="m²" />
+        </p>
+      )}
+      {fit.suitability !== 'suitable' && (
+        <p className={clsx('text-small', styles.fit)} data-fit={fit.suitability}>
+          <strong>{fit.suitability === 'not suitable' ? 'Not suitable.' : 'With care.'}</strong>{' '}
+          {fit.reasons.join(' ')}
+        </p>
+      )}
+      <div className={styles.foot}>
+        <Button aria-label={`Choose ${productName}`} onClick={() => onLay(floor)}>
+          Choose
+        </Button>
+        <Checkbox
+          label="Compare"
+          aria-label={`Compare ${productName}`}
+          checked={isCompared}
+          onChange={({ target }) => onCompare(productId, target.checked)}
+        />
+      </div>
+    </li>
+  );
+});

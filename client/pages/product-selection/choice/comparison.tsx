@@ -1,0 +1,102 @@
+import { areaText, countText, DASH, percentText, sizeText } from '../../../../contracts/rules/notation.ts';
+import type { PlanFloor } from '../../../../contracts/rules/plan/plan.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+import { Price } from '../../../ui/price.tsx';
+import styles from './comparison.module.css';
+import type { FloorChoiceModel } from './use-floor-choice.ts';
+
+const suit = ({ suitability, note }: PlanFloor['heating']) =>
+  [suitability === 'with restrictions' ? 'With care' : suitability === 'suitable' ? 'Yes' : 'No', note]
+    .filter(Boolean)
+    .join('. ');
+
+const FACTS: readonly (readonly [name: string, of: (floor: PlanFloor) => string])[] = [
+  ['Product number', ({ productNo }) => productNo],
+  ['Series', ({ productSeries }) => productSeries],
+  ['Species', ({ treeType }) => treeType || DASH],
+  ['Grade', ({ productLevel }) => productLevel || DASH],
+  ['Shadow', ({ productColor }) => productColor || DASH],
+  ['Surface', ({ productSurface }) => productSurface || DASH],
+  ['Finish', ({ finish }) => finish || DASH],
+  ['Size', ({ specification }) => sizeText(specification)],
+  ['Thickness', ({ thicknessMm }) => `${thicknessMm} mm`],
+  ['Wear layer', ({ wearLayerMm }) => (wearLayerMm === undefined ? DASH : `${wearLayerMm} mm`)],
+  ['Weight', ({ weightKgM2 }) => `${weightKgM2} kg / m²`],
+  [
+    'Patterns and wastage',
+    ({ layouts }) => layouts.map(({ layout, percent }) => `${layout} ${percentText(percent)}`).join(', '),
+  ],
+  ['Laid by', ({ installMethods }) => installMethods.join(', ')],
+  ['Over floor heating', ({ heating }) => suit(heating)],
+  ['In a bathroom', ({ bathroom }) => suit(bathroom)],
+  ['On stairs', ({ stairs }) => suit(stairs)],
+  ['Commercial use', ({ commercial }) => suit(commercial)],
+  ['Use class', ({ useClass }) => useClass ?? DASH],
+  ['Reaction to fire', ({ fireClass }) => fireClass],
+  ['Slip resistance, wet', ({ slipWetPtv }) => `PTV ${slipWetPtv}`],
+  ['Pack', ({ packSize }) => areaText(packSize)],
+  ['In stock', ({ inventoryBalance }) => countText(inventoryBalance, 'pack')],
+  ['When out of stock', ({ leadTimeDays }) => countText(leadTimeDays, 'working day')],
+];
+
+/** Up to four floors side by side, by every fact; what differs stands out. */
+export function Comparison({ model: { compared, floors, compare, lay } }: { model: FloorChoiceModel }) {
+  const shown = compared.flatMap((id) => floors.get(id) ?? []);
+  if (shown.length === 0) return <p>Tick “Compare” at up to four floors first.</p>;
+  const hasPrices = shown.some(({ productPrice }) => productPrice !== undefined);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that is wider than the screen is scrolled by keys as well
+    <section className={styles.scroll} tabIndex={0} aria-label="Floors side by side">
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="sr-only">Fact</span>
+            </th>
+            {shown.map((floor) => (
+              <th key={floor.productId} scope="col">
+                <span className={styles.picture}>
+                  <Picture src={floor.mainImg} alt="" sizes="10rem" />
+                </span>
+                <span className={styles.name}>{floor.productName}</span>
+                <span className={styles.verbs}>
+                  <Button variant="link" size="inline" onClick={() => lay(floor)}>
+                    Choose<span className="sr-only"> {floor.productName}</span>
+                  </Button>
+                  <Button variant="link" size="inline" onClick={() => compare(floor.productId, false)}>
+                    Remove<span className="sr-only"> {floor.productName}</span>
+                  </Button>
+                </span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {hasPrices && (
+            <tr>
+              <th scope="row">Price</th>
+              {shown.map(({ productId, productPrice }) => (
+                <td key={productId}>
+                  <Price pence={productPrice} per="m²" />
+                </td>
+              ))}
+            </tr>
+          )}
+          {FACTS.map(([name, of]) => {
+            const values = shown.map(of);
+            const differs = new Set(values).size > 1;
+            return (
+              <tr key={name} data-differs={differs || undefined}>
+                <th scope="row">{name}</th>
+                {shown.map((floor) => (
+                  <td key={floor.productId}>{of(floor)}</td>
+                ))}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </section>
+  );
+}

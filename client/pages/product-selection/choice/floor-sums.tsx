@@ -1,0 +1,126 @@
+import { useState } from 'react';
+import { areaText, countText } from '../../../../contracts/rules/notation.ts';
+import { MAX_PLOTS, type PlanFacts } from '../../../../contracts/rules/plan/plan.ts';
+import { MAX_SAMPLES } from '../../../../contracts/rules/samples.ts';
+import { SavePanel } from '../../../features/plan/save-panel.tsx';
+import { addSample, chosenSamples } from '../../../features/samples/chosen-samples.ts';
+import { useHref } from '../../../state/device.ts';
+import { Button } from '../../../ui/button.tsx';
+import { DataTable } from '../../../ui/data-table.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { InlineAlert } from '../../../ui/inline-alert.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { Price } from '../../../ui/price.tsx';
+import { Section } from '../../../ui/section.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { SidePanel, WithSide } from '../../../ui/side-panel.tsx';
+import { Stepper } from '../../../ui/stepper.tsx';
+import styles from './floor-choice.module.css';
+import type { FloorChoiceModel } from './use-floor-choice.ts';
+
+/** The floors with their packs, shared between rooms, and what is left over; samples of them; where the plan is kept. */
+export function FloorSums({ model, facts }: { model: FloorChoiceModel; facts: PlanFacts }) {
+  const { result, kept, setPlots, setUsage } = model;
+  const { plan } = kept;
+  const costs = new Map(result.lines.map(({ productId, costPence }) => [productId, costPence]));
+  const hasPrices = facts.floors.some(({ productPrice }) => productPrice !== undefined);
+  const without = plan.rooms.filter(({ productId }) => productId === '').length;
+  return (
+    <WithSide
+      label="Your plan"
+      side={
+        <SidePanel title="Your plan">
+          <SavePanel />
+          <Field label="Use of the property">
+            <Select
+              value={plan.usage}
+              options={[
+                { value: 'domestic', label: 'Domestic' },
+                { value: 'commercial', label: 'Commercial' },
+              ]}
+              onChange={({ target }) => setUsage(target.value as typeof plan.usage)}
+            />
+          </Field>
+          <div className={styles.plots}>
+            <span>Plots like this one</span>
+            <Stepper label="Plots" value={plan.plots} min={1} max={MAX_PLOTS} onChange={setPlots} />
+          </div>
+        </SidePanel>
+      }
+    >
+      <Section
+        title="Floors and packs"
+        lead="What one room leaves over of a pack serves the next, so you never order more than the rooms need together."
+      >
+        {result.laid.length === 0 ? (
+          <p>No floor is chosen yet.</p>
+        ) : (
+          <DataTable
+            caption="Floors with their packs"
+            rows={result.laid}
+            keyOf={({ floor }) => floor.productId}
+            columns={[
+              { head: 'Floor', cell: ({ floor }) => floor.productName },
+              { head: 'Rooms', cell: ({ rooms }) => rooms.length, end: true },
+              { head: 'Area', cell: ({ netM2 }) => areaText(netM2), end: true },
+              { head: 'With wastage', cell: ({ amountM2 }) => areaText(amountM2), end: true },
+              { head: 'Packs', cell: ({ packs }) => packs, end: true },
+              { head: 'Left over', cell: ({ surplusM2 }) => areaText(surplusM2), end: true },
+              ...(hasPrices
+                ? [
+                    {
+                      head: 'Cost',
+                      cell: ({ floor }: (typeof result.laid)[number]) => (
+                        <Price pence={costs.get(floor.productId)} />
+                      ),
+                      end: true,
+                    },
+                  ]
+                : []),
+            ]}
+          />
+        )}
+        {without > 0 && result.laid.length > 0 && (
+          <p className="text-small">{countText(without, 'room')} without a floor.</p>
+        )}
+        {result.laid.length > 0 && <Samples model={model} />}
+      </Section>
+    </WithSide>
+  );
+}
+
+/** Samples of all chosen floors in one step, as many as one order takes. */
+function Samples({ model: { result } }: { model: FloorChoiceModel }) {
+  const href = useHref();
+  const [said, setSaid] = useState('');
+  const order = () => {
+    const outcomes = result.laid.map(({ floor }) => addSample(floor));
+    const left = outcomes.filter((outcome) => outcome === 'full').length;
+    const chosen = chosenSamples().length;
+    setSaid(
+      [
+        `${chosen} of ${MAX_SAMPLES} samples are chosen.`,
+        left > 0 ? `${countText(left, 'floor')} can follow with a second order.` : '',
+      ]
+        .filter(Boolean)
+        .join(' '),
+    );
+  };
+  return (
+    <div className={styles.samples}>
+      <Button variant="outline" onClick={order}>
+        Samples of these floors
+      </Button>
+      <InlineAlert kind="success">
+        {said && (
+          <>
+            {said}{' '}
+            <Link look="underline" href={href('sample')}>
+              Go to samples
+            </Link>
+          </>
+        )}
+      </InlineAlert>
+    </div>
+  );
+}

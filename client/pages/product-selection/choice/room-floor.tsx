@@ -1,0 +1,164 @@
+import { clsx } from 'clsx';
+import { memo, useState } from 'react';
+import { areaText, countText, percentText } from '../../../../contracts/rules/notation.ts';
+import { layoutOf } from '../../../../contracts/rules/plan/laid-floors.ts';
+import {
+  PLAN_DIRECTIONS,
+  type Plan,
+  type PlanFloor,
+  type PlanRoom,
+  type RoomShare,
+} from '../../../../contracts/rules/plan/plan.ts';
+import { roomFit } from '../../../../contracts/rules/plan/room-fit.ts';
+import { roomSize } from '../../../../contracts/rules/plan/room-size.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { TextInput } from '../../../ui/text-input.tsx';
+import styles from './room-floors.module.css';
+
+interface RoomFloorProps {
+  room: PlanRoom;
+  usage: Plan['usage'];
+  /** undefined while none is chosen, or when it is no longer on sale */
+  floor: PlanFloor | undefined;
+  share: RoomShare | undefined;
+  isTicked: boolean;
+  onTick: (ids: readonly string[], on: boolean) => void;
+  onChange: (id: string, change: (room: PlanRoom) => PlanRoom) => void;
+}
+
+/** A room with its floor and how that is laid. Drawn again only when it changes. */
+export const RoomFloor = memo(function RoomFloor(props: RoomFloorProps) {
+  const { room, usage, floor, share, isTicked, onTick, onChange } = props;
+  const { id, name, productId } = room;
+  const { netM2 } = roomSize(room);
+  return (
+    <li className={clsx(styles.room, isTicked && styles.ticked)}>
+      <div className={styles.head}>
+        <Checkbox label={name} checked={isTicked} onChange={({ target }) => onTick([id], target.checked)} />
+        <span className={clsx('text-figures', styles.figure)}>
+          {netM2 > 0 ? areaText(netM2) : 'Not measured'}
+        </span>
+      </div>
+      {floor && (
+        <>
+          <div className={styles.floor}>
+            <div className={styles.picture}>
+              <Picture src={floor.mainImg} alt="" sizes="72px" />
+            </div>
+            <div className={styles.words}>
+              <p>{floor.productName}</p>
+              <p className={clsx('text-small', styles.quiet)}>
+                {floor.productNo}
+                {share &&
+                  share.amountM2 > 0 &&
+                  ` · ${areaText(share.amountM2)} with wastage, ${packsWords(share)}`}
+              </p>
+              <Unsuited room={room} usage={usage} floor={floor} />
+            </div>
+            <Button
+              variant="link"
+              size="inline"
+              aria-label={`Remove ${floor.productName} from ${name}`}
+              onClick={() => onChange(id, (old) => ({ ...old, productId: '', layout: '' }))}
+            >
+              Remove
+            </Button>
+          </div>
+          <Laying room={room} floor={floor} onChange={onChange} />
+        </>
+      )}
+      {!floor && productId !== '' && (
+        <p className={styles.warning}>This floor is no longer on sale. Please choose another.</p>
+      )}
+    </li>
+  );
+});
+
+/** A room may need no pack of its own: what the one before leaves over serves it. */
+const packsWords = ({ packs }: RoomShare) =>
+  packs === 0 ? 'from packs already opened' : countText(packs, 'pack');
+
+function Unsuited({ room, usage, floor }: { room: PlanRoom; usage: Plan['usage']; floor: PlanFloor }) {
+  const { suitability, reasons } = roomFit(room, usage, floor);
+  if (suitability === 'suitable') return null;
+  return (
+    <p className={styles.warning}>
+      {suitability === 'not suitable' ? 'Does not suit this room. ' : 'Please mind: '}
+      {reasons.join(' ')}
+    </p>
+  );
+}
+
+type LayingProps = Pick<RoomFloorProps, 'room' | 'onChange'> & { floor: PlanFloor };
+
+/** Pattern, direction and wastage. */
+function Laying({ room, floor, onChange }: LayingProps) {
+  const { id, name, direction } = room;
+  const { layout } = layoutOf(room, floor);
+  return (
+    <div className={styles.laying}>
+      <Field label="Pattern">
+        <Select
+          aria-label={`Pattern in ${name}`}
+          value={layout}
+          options={floor.layouts.map((each) => ({
+            value: each.layout,
+            label: `${each.layout}, ${percentText(each.percent)}`,
+          }))}
+          onChange={({ target: { value } }) =>
+            onChange(id, ({ wastagePercent: _, ...old }) => ({ ...old, layout: value }))
+          }
+        />
+      </Field>
+      <Field label="Direction">
+        <Select
+          aria-label={`Direction in ${name}`}
+          value={direction}
+          options={PLAN_DIRECTIONS.map((each) => ({ value: each, label: each || 'Not decided' }))}
+          onChange={({ target: { value } }) => onChange(id, (old) => ({ ...old, direction: value }))}
+        />
+      </Field>
+      <Wastage room={room} floor={floor} onChange={onChange} />
+    </div>
+  );
+}
+
+const PERCENT = /^\d{1,2}(?:[.,]\d)?$/;
+const WASTAGE_MAX = 50;
+
+/** Percent of offcuts; emptied, the pattern's again. */
+function Wastage({ room, floor, onChange }: LayingProps) {
+  const { id, name, wastagePercent } = room;
+  const usual = layoutOf(room, floor).percent;
+  const [typed, setTyped] = useState<string>();
+  const [problem, setProblem] = useState<string>();
+  return (
+    <Field label="Wastage, %" error={problem}>
+      <TextInput
+        aria-label={`Wastage in ${name}, percent`}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={4}
+        value={typed ?? String(wastagePercent ?? usual)}
+        onFocus={({ target }) => target.select()}
+        onChange={({ target: { value } }) => {
+          setTyped(value);
+          const text = value.trim();
+          const percent = Number(text.replace(',', '.'));
+          if (text === '') onChange(id, ({ wastagePercent: _, ...old }) => old);
+          else if (PERCENT.test(text) && percent <= WASTAGE_MAX)
+            onChange(id, (old) => ({ ...old, wastagePercent: percent }));
+          const isWrong = text !== '' && !(PERCENT.test(text) && percent <= WASTAGE_MAX);
+          setProblem(isWrong ? `Enter a figure up to ${WASTAGE_MAX}` : undefined);
+        }}
+        onBlur={() => {
+          if (!problem) setTyped(undefined);
+        }}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,125 @@
+import { useMemo, useState } from 'react';
+import {
+  MAX_PLAN_PRODUCTS,
+  type PlanFacts,
+  type PlanFloor,
+  type PlanRoom,
+} from '../../../../contracts/rules/plan/plan.ts';
+import type { PlanResult } from '../../../../contracts/rules/plan/plan-lines.ts';
+import { floorsForRooms, type RoomFit } from '../../../../contracts/rules/plan/room-fit.ts';
+import { changeRooms } from '../../../features/plan/change-rooms.ts';
+import { changePlan, type KeptPlan, planChoice } from '../../../features/plan/kept-plan.ts';
+import { usePlanned } from '../../../features/plan/use-planned.ts';
+import { useSteady } from '../../../lib/use-steady.ts';
+import { useKeptChoice } from '../../../state/kept-choice.ts';
+
+/** Floors that are compared side by side. */
+const COMPARED_MAX = 4;
+
+export interface RatedFloor {
+  readonly floor: PlanFloor;
+  readonly fit: RoomFit;
+}
+
+export interface FloorChoiceModel {
+  readonly kept: KeptPlan;
+  readonly floors: ReadonlyMap<string, PlanFloor>;
+  readonly result: PlanResult;
+  /** the ticked rooms */
+  readonly chosen: ReadonlySet<string>;
+  /** those that suit the ticked rooms first */
+  readonly rated: readonly RatedFloor[];
+  readonly compared: readonly string[];
+  /** what has just been done, for the live region */
+  readonly said: string;
+  readonly tick: (ids: readonly string[], on: boolean) => void;
+  /** lays a floor in the ticked rooms */
+  readonly lay: (floor: PlanFloor) => void;
+  readonly changeRoom: (id: string, change: (room: PlanRoom) => PlanRoom) => void;
+  readonly compare: (productId: string, on: boolean) => void;
+  readonly setUsage: (usage: KeptPlan['plan']['usage']) => void;
+  readonly setPlots: (plots: number) => void;
+}
+
+/** A floor for each room: which rooms are ticked, and what suits them. */
+export function useFloorChoice(facts: PlanFacts): FloorChoiceModel {
+  const kept = useKeptChoice(planChoice);
+  const { plan } = kept;
+  const result = usePlanned(plan, facts);
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(
+    () =>
+      new Set(
+        planChoice
+          .now()
+          .plan.rooms.filter(({ productId }) => productId === '')
+          .map(({ id }) => id),
+      ),
+  );
+  const [compared, setCompared] = useState<readonly string[]>([]);
+  const [said, setSaid] = useState('');
+  const floors = useMemo(() => new Map(facts.floors.map((floor) => [floor.productId, floor])), [facts]);
+  // a room that another tab has removed is ticked no longer
+  const chosen = useMemo(
+    () => new Set(plan.rooms.filter(({ id }) => ticked.has(id)).map(({ id }) => id)),
+    [plan.rooms, ticked],
+  );
+  const asked = askedBy(plan.rooms.filter(({ id }) => chosen.has(id)));
+  const key = `${plan.usage} ${JSON.stringify(asked)}`;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says all that the rooms ask of a floor
+  const rated = useMemo(() => floorsForRooms(asked as PlanRoom[], plan.usage, facts.floors), [key, facts]);
+
+  const lay = useSteady((floor: PlanFloor) => {
+    const { rooms } = planChoice.now().plan;
+    const ids = rooms.filter(({ id }) => chosen.has(id)).map(({ id }) => id);
+    if (ids.length === 0) return setSaid('Tick the rooms first');
+    const used = new Set(rooms.filter(({ id }) => !chosen.has(id)).map(({ productId }) => productId));
+    used.delete('');
+    if (!used.has(floor.productId) && used.size >= MAX_PLAN_PRODUCTS) {
+      return setSaid(`A plan takes at most ${MAX_PLAN_PRODUCTS} different floors`);
+    }
+    changeRooms(ids, ({ wastagePercent: _, ...room }) => ({
+      ...room,
+      productId: floor.productId,
+      layout: '',
+    }));
+    setSaid(`${floor.productName} is chosen for ${ids.length === 1 ? '1 room' : `${ids.length} rooms`}`);
+  });
+
+  return {
+    kept,
+    floors,
+    result,
+    chosen,
+    rated,
+    compared,
+    said,
+    tick: useSteady((ids: readonly string[], on: boolean) => {
+      const next = new Set(ticked);
+      for (const id of ids) {
+        if (on) next.add(id);
+        else next.delete(id);
+      }
+      setTicked(next);
+    }),
+    lay,
+    changeRoom: useSteady((id: string, change: (room: PlanRoom) => PlanRoom) => changeRooms([id], change)),
+    compare: useSteady((productId: string, on: boolean) => {
+      const others = compared.filter((each) => each !== productId);
+      if (on && others.length >= COMPARED_MAX) setSaid(`You can compare ${COMPARED_MAX} floors at a time`);
+      else setCompared(on ? [...others, productId] : others);
+    }),
+    setUsage: (usage) => changePlan(() => ({ usage })),
+    setPlots: (plots) => changePlan(() => ({ plots })),
+  };
+}
+
+/** What rooms ask of a floor, each case once: two dry bedrooms ask the same. */
+function askedBy(rooms: readonly PlanRoom[]): Pick<PlanRoom, 'kind' | 'isHeated' | 'stairs'>[] {
+  const cases = new Map<string, Pick<PlanRoom, 'kind' | 'isHeated' | 'stairs'>>();
+  for (const { kind, isHeated, stairs } of rooms) {
+    const special = kind === 'Bathroom' || kind === 'Stairs' ? kind : 'Other';
+    const each = { kind: special, isHeated, ...(stairs && { stairs }) } as const;
+    cases.set(`${special} ${isHeated} ${stairs !== undefined}`, each);
+  }
+  return [...cases.values()];
+}

@@ -1,0 +1,1 @@
+export { FloorsStep as ProductSelectionPage } from './parts/floors-step.tsx';

@@ -1,0 +1,63 @@
+import { clsx } from 'clsx';
+import { quantityText, unitText } from '../../../../contracts/rules/quantity-text.ts';
+import { useHref } from '../../../state/device.ts';
+import { type Column, DataTable } from '../../../ui/data-table.tsx';
+import { AlertIcon } from '../../../ui/icons.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+import { Price } from '../../../ui/price.tsx';
+import type { LineView } from '../quotation-view.ts';
+import styles from './quoted-lines.module.css';
+
+/** What is quoted, a row a product; visitors see no prices. */
+export function LinesByProduct({ lines, isPriced }: { lines: readonly LineView[]; isPriced: boolean }) {
+  const columns: [Column<LineView>, ...Column<LineView>[]] = [
+    { head: 'Product', cell: (line) => <Product line={line} /> },
+    { head: 'Quantity', cell: quantityOf },
+    ...(isPriced
+      ? [
+          { head: 'Price', end: true, cell: (line: LineView) => <LinePrice line={line} /> },
+          {
+            head: 'Cost',
+            end: true,
+            cell: (line: LineView) => <Price className={styles.money} pence={line.cost} />,
+          },
+        ]
+      : []),
+  ];
+  return <DataTable caption="By product" columns={columns} rows={lines} keyOf={({ key }) => key} />;
+}
+
+function Product({ line }: { line: LineView }) {
+  const href = useHref();
+  const { productId, productNo, productName, mainImg, note, changes } = line;
+  return (
+    <span className={styles.product}>
+      <span className={styles.picture}>{mainImg && <Picture src={mainImg} alt="" sizes="4rem" />}</span>
+      <span className={styles.words}>
+        <Link href={href('product-detail', { id: productId })} look="quiet">
+          {productName}
+        </Link>
+        <span className={clsx('text-small', styles.number)}>{productNo}</span>
+        {note && <span className={clsx('text-small', styles.note)}>{note}</span>}
+        {changes.map((change) => (
+          <span className={clsx('text-small', styles.change)} key={change}>
+            <AlertIcon size="1.125rem" />
+            {change}
+          </span>
+        ))}
+      </span>
+    </span>
+  );
+}
+
+/** `36 packs · 78.12 m² · 3 a plot` */
+function quantityOf({ productUnit, number, amount, perPlot }: LineView): string {
+  const { pack, real } = quantityText({ sample: false, unit: productUnit, packs: number, amount });
+  const packs = pack.replace('Pack', number === 1 ? 'pack' : 'packs');
+  return [packs, real, perPlot !== undefined && `${perPlot} a plot`].filter(Boolean).join(' · ');
+}
+
+const LinePrice = ({ line: { price, productUnit } }: { line: LineView }) => (
+  <Price className={styles.money} pence={price} per={unitText(productUnit)} />
+);

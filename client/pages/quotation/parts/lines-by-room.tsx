@@ -1,0 +1,43 @@
+import { clsx } from 'clsx';
+import { areaText, countText, DASH } from '../../../../contracts/rules/notation.ts';
+import { type Column, DataTable } from '../../../ui/data-table.tsx';
+import { byStorey, type RoomView } from '../quotation-view.ts';
+import styles from './quoted-lines.module.css';
+
+const COLUMNS: readonly [Column<RoomView>, ...Column<RoomView>[]] = [
+  { head: 'Room', cell: (room) => <Room room={room} /> },
+  {
+    head: 'Area',
+    cell: ({ areaM2 }) => <span className="text-figures">{areaM2 > 0 ? areaText(areaM2) : DASH}</span>,
+  },
+  {
+    head: 'Packs',
+    cell: ({ packs }) => (packs > 0 ? countText(packs, 'pack') : 'From another room’s packs'),
+  },
+  { head: 'Laying', cell: ({ laying }) => laying || DASH },
+];
+
+/** What lies in each room of one plot, storey by storey. */
+export function LinesByRoom({ rooms, plots }: { rooms: readonly RoomView[]; plots: number }) {
+  return (
+    <div className={styles.storeys}>
+      {plots > 1 && <p>{`The rooms of one plot, of ${plots} alike.`}</p>}
+      {byStorey(rooms).map((storey) => (
+        <section className={styles.storey} key={storey.name} aria-label={storey.name}>
+          <h3 className="text-subheading">{storey.name}</h3>
+          <DataTable caption={storey.name} columns={COLUMNS} rows={storey.rooms} keyOf={({ key }) => key} />
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function Room({ room: { name, productName, note } }: { room: RoomView }) {
+  return (
+    <span className={styles.words}>
+      {name}
+      <span className={clsx('text-small', styles.number)}>{productName || 'No floor yet'}</span>
+      {note && <span className={clsx('text-small', styles.note)}>{note}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,67 @@
+import { putIntoBasket } from '../../../features/quotations/quotations.api.ts';
+import { useHref } from '../../../state/device.ts';
+import { notify } from '../../../state/notices.ts';
+import { useCustomer } from '../../../state/session.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ButtonLink } from '../../../ui/link.tsx';
+import { Problem } from '../../../ui/problem.tsx';
+import { useDeed } from '../use-deed.ts';
+import type { OpenQuotation } from '../use-quotation.ts';
+import styles from './quotation-actions.module.css';
+import type { Opened } from './quotation-dialogs.tsx';
+
+interface QuotationActionsProps {
+  open: OpenQuotation;
+  onOpen: (dialog: Opened) => void;
+}
+
+/** What the quotation's state allows, the likeliest first, and nothing else. */
+export function QuotationActions({ open: { quotation, tell }, onOpen }: QuotationActionsProps) {
+  const { userId } = useCustomer().user;
+  const href = useHref();
+  const { quotationId, sts, orderId } = quotation;
+  const basket = useDeed(putIntoBasket, () => {
+    tell('Everything is in your basket, at today’s prices.');
+    notify({ type: 'success', text: 'Everything is in your basket, at today’s prices.' });
+  });
+  const actions: (readonly [dialog: Opened, label: string, isOffered: boolean])[] = [
+    ['accept', 'Accept', quotation.mayAccept === 1],
+    ['renew', 'Quote again', sts === 'expired' || sts === 'declined'],
+    ['request', sts === 'draft' ? 'Ask for a price' : 'Ask again', quotation.mayRequest === 1],
+    ['decline', 'Decline', quotation.mayDecline === 1],
+    ['details', 'Change details', quotation.mayChange === 1],
+    ['copy', 'Duplicate', true],
+    ['delete', 'Delete', quotation.mayDelete === 1],
+  ];
+  const offered = actions.filter(([, , isOffered]) => isOffered);
+  const hasFirst = quotation.mayOrder === 1 || orderId !== '';
+  return (
+    <div className={styles.actions} data-no-print="">
+      <div className="page-head-actions">
+        {quotation.mayOrder === 1 && (
+          <ButtonLink href={href('checkout', { quotation: quotationId })}>Order now</ButtonLink>
+        )}
+        {orderId !== '' && <ButtonLink href={href('orders', { id: orderId })}>To the order</ButtonLink>}
+        {offered.map(([dialog, label], at) => (
+          <Button
+            key={dialog}
+            variant={at === 0 && !hasFirst && dialog !== 'copy' ? 'solid' : 'outline'}
+            onClick={() => onOpen(dialog)}
+          >
+            {label}
+          </Button>
+        ))}
+        {orderId === '' && (
+          <Button
+            variant="outline"
+            loading={basket.isPending}
+            onClick={() => void basket.run({ userId, quotationId })}
+          >
+            Put into the basket
+          </Button>
+        )}
+      </div>
+      <Problem error={basket.error} />
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { lazy, Suspense, useMemo, useState } from 'react';
+import {
+  plotsWords,
+  QUOTATION_WORDS,
+  quotationLook,
+  validityWords,
+} from '../../../features/quotations/quotation-words.ts';
+import { useHref } from '../../../state/device.ts';
+import { InlineAlert } from '../../../ui/inline-alert.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { Section } from '../../../ui/section.tsx';
+import { WithSide } from '../../../ui/side-panel.tsx';
+import { Status } from '../../../ui/status.tsx';
+import { nextWords } from '../quotation-progress.ts';
+import { quotedLines, quotedRooms } from '../quotation-view.ts';
+import type { OpenQuotation } from '../use-quotation.ts';
+import { LinesByProduct } from './lines-by-product.tsx';
+import { LinesByRoom } from './lines-by-room.tsx';
+import { QuotationActions } from './quotation-actions.tsx';
+import styles from './quotation-body.module.css';
+import { type Opened, QuotationDialogs } from './quotation-dialogs.tsx';
+import { QuotationFacts } from './quotation-facts.tsx';
+import { QuotationMessages } from './quotation-messages.tsx';
+import { QuotationProgress } from './quotation-progress.tsx';
+import { QuotationSums } from './quotation-sums.tsx';
+import { ViewSwitch } from './view-switch.tsx';
+
+const QuotationPapers = lazy(async () => ({
+  default: (await import('../../../features/quotation-papers/quotation-papers.tsx')).QuotationPapers,
+}));
+
+/** Everything about a quotation; a file of its own, as visitors never see it. */
+export function QuotationBody({ open }: { open: OpenQuotation }) {
+  const { quotation } = open;
+  const { sts, plots, changes, clientName, siteAddress, postCode, projectId, projectName } = quotation;
+  const [opened, setOpened] = useState<Opened>();
+  const href = useHref();
+  const lines = useMemo(() => quotedLines(quotation), [quotation]);
+  const rooms = useMemo(() => quotedRooms(quotation), [quotation]);
+  const lost = changes.filter(({ lineId }) => lineId === '');
+  return (
+    <div className={styles.parts}>
+      <div className={styles.now}>
+        <Status {...quotationLook(sts)}>{QUOTATION_WORDS[sts]}</Status>
+        <p>{[validityWords(quotation), nextWords(quotation)].filter(Boolean).join('. ')}</p>
+      </div>
+      <QuotationActions open={open} onOpen={setOpened} />
+      <InlineAlert kind="warning">
+        {changes.length > 0 && (
+          <>
+            <p>{changedWords(changes.length)}</p>
+            {lost.map(({ productName, text }) => (
+              <p key={`${productName} ${text}`}>{`${productName}: ${text}`}</p>
+            ))}
+          </>
+        )}
+      </InlineAlert>
+      <WithSide label="Total" side={<QuotationSums quotation={quotation} />}>
+        <div className={styles.parts}>
+          <ViewSwitch
+            byProduct={<LinesByProduct lines={lines} isPriced />}
+            byRoom={rooms.length > 0 ? <LinesByRoom rooms={rooms} plots={plots} /> : undefined}
+          />
+          <div className={styles.columns}>
+            <Section title="Progress">
+              <QuotationProgress quotation={quotation} />
+            </Section>
+            <Section title="Details">
+              <QuotationFacts
+                facts={[
+                  ['Client', clientName],
+                  ['Site', [siteAddress, postCode].filter(Boolean).join(', ')],
+                  ['House type and plots', plotsWords(quotation)],
+                  [
+                    'Project',
+                    projectId && (
+                      <Link href={href('projects', { id: projectId })} look="underline">
+                        {projectName || 'To the project'}
+                      </Link>
+                    ),
+                  ],
+                  ['Revision', String(quotation.revision)],
+                ]}
+              />
+            </Section>
+          </div>
+          <Suspense>
+            <QuotationPapers
+              quotationId={quotation.quotationId}
+              quotationNo={quotation.quotationNo}
+              hasFloors={quotation.lines.some(({ isFloor }) => isFloor === 1)}
+            />
+          </Suspense>
+          <QuotationMessages open={open} />
+        </div>
+      </WithSide>
+      <QuotationDialogs opened={opened} open={open} onClose={() => setOpened(undefined)} />
+    </div>
+  );
+}
+
+const changedWords = (count: number) =>
+  count === 1
+    ? 'Something has changed since this was quoted: see the line it is about.'
+    : `${count} things have changed since this was quoted: see the lines they are about.`;

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import styles from './quotation-facts.module.css';
+
+/** Facts under each other, each with what it is; those without a value are left out. */
+export function QuotationFacts({ facts }: { facts: readonly (readonly [term: string, value: ReactNode])[] }) {
+  return (
+    <dl className={styles.facts}>
+      {facts
+        .filter(([, value]) => value !== '')
+        .map(([term, value]) => (
+          <div key={term}>
+            <dt className="text-small">{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}

@@ -1,0 +1,46 @@
+import { groupDigits } from '../../../../contracts/rules/digit-groups.ts';
+import { areaText, countText } from '../../../../contracts/rules/notation.ts';
+import type { Quotation } from '../../../features/quotations/quotations.api.ts';
+import { SidePanel } from '../../../ui/side-panel.tsx';
+import { Sums } from '../../../ui/sums.tsx';
+import { QuotationFacts } from './quotation-facts.tsx';
+
+/** What it comes to, and what it weighs. */
+export function QuotationSums({ quotation }: { quotation: Quotation }) {
+  const {
+    goodsPence,
+    isDeliveryKnown,
+    deliveryPence,
+    vatPence,
+    totalPence,
+    areaM2,
+    weightKg,
+    pallets,
+    plots,
+  } = quotation;
+  const isKnown = isDeliveryKnown === 1;
+  return (
+    <SidePanel title={plots > 1 ? `Total for ${plots} plots` : 'Total'}>
+      <Sums
+        rows={[
+          { term: 'Goods', pence: goodsPence },
+          ...(isKnown ? [{ term: 'Delivery', pence: deliveryPence }] : []),
+        ]}
+        vat={vatPence}
+        total={totalPence}
+      />
+      {!isKnown && (
+        <p className="text-small">
+          The delivery isn’t in it yet: it depends on the site’s post code, and is added when you order.
+        </p>
+      )}
+      <QuotationFacts
+        facts={[
+          ['Area', areaM2 > 0 ? areaText(areaM2) : ''],
+          ['Weight', `${groupDigits(Math.round(weightKg))} kg`],
+          ['Load', pallets > 0 ? countText(pallets, 'pallet') : ''],
+        ]}
+      />
+    </SidePanel>
+  );
+}

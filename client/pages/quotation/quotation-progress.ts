@@ -1,0 +1,73 @@
+import { londonMoment } from '../../../contracts/rules/day-words.ts';
+import { validityWords } from '../../features/quotations/quotation-words.ts';
+import type { Quotation } from '../../features/quotations/quotations.api.ts';
+
+export interface ProgressStep {
+  readonly words: string;
+  /** when it happened, on London's clocks; '' where that isn't known */
+  readonly at: string;
+  /** what should be known about it; may be '' */
+  readonly note: string;
+  /** of our answer: what it changed */
+  readonly revision?: Quotation['revisions'][number];
+  readonly isAhead: boolean;
+}
+
+type Told = Pick<
+  Quotation,
+  'sts' | 'madeAt' | 'madeBy' | 'signedBy' | 'reason' | 'orderNo' | 'validUntil' | 'daysLeft'
+> & { readonly revisions: readonly Quotation['revisions'][number][] };
+
+/** What has happened to a quotation, then what is still to come. */
+export function progressOf(quotation: Told): ProgressStep[] {
+  const { sts, madeAt, madeBy, revisions, signedBy, reason, orderNo } = quotation;
+  const isAccepted = signedBy !== '';
+  return [
+    past('Made', londonMoment(madeAt), `By ${madeBy}`),
+    ...revisions.map((revision, at) => ({
+      ...past(
+        at === 0 ? 'Answered' : `Answered again, revision ${revision.revision}`,
+        londonMoment(revision.at),
+      ),
+      note: revision.message,
+      revision,
+    })),
+    ...(sts === 'requested' ? [past('Price asked for', '', 'We answer by email and here.')] : []),
+    ...(isAccepted ? [past('Accepted', '', `By ${signedBy}`)] : []),
+    ...(sts === 'declined' ? [past('Declined', '', reason)] : []),
+    ...(sts === 'expired' ? [past(validityWords(quotation), '')] : []),
+    ...(sts === 'ordered' ? [past('Ordered', '', `Order ${orderNo}`)] : []),
+    ...AHEAD[sts].map((words) => ({ words, at: '', note: '', isAhead: true })),
+  ];
+}
+
+const past = (words: string, at: string, note = ''): ProgressStep => ({ words, at, note, isAhead: false });
+
+const AHEAD: Readonly<Record<Quotation['sts'], readonly string[]>> = {
+  draft: ['Acceptance', 'Order'],
+  requested: ['Our answer', 'Acceptance', 'Order'],
+  answered: ['Acceptance', 'Order'],
+  accepted: ['Order'],
+  ordered: [],
+  declined: [],
+  expired: [],
+};
+
+/** What comes next, in a sentence; '' where nothing does. */
+export function nextWords({ sts, mayRequest }: Pick<Quotation, 'sts' | 'mayRequest'>): string {
+  switch (sts) {
+    case 'draft':
+      return mayRequest === 1 ? 'At today’s prices. Accept it as it is, or ask us for a better one.' : '';
+    case 'requested':
+      return 'We look at it and answer by email.';
+    case 'answered':
+      return 'We have answered. Accept it, or tell us what is missing.';
+    case 'accepted':
+      return 'Order it when you are ready: the prices are held until its last day.';
+    case 'expired':
+      return 'Its prices are no longer held. Quote again for today’s.';
+    case 'ordered':
+    case 'declined':
+      return '';
+  }
+}

@@ -1,0 +1,98 @@
+import type { Quotation } from '../../features/quotations/quotations.api.ts';
+
+/** One product of a quotation, as both of its sources give it. Money in pence without VAT. */
+export interface LineView {
+  readonly key: string;
+  readonly productId: string;
+  readonly productNo: string;
+  readonly productName: string;
+  readonly mainImg: string;
+  readonly productUnit: string;
+  /** packs for all plots */
+  readonly number: number;
+  /** m2, or pieces, for all plots */
+  readonly amount: number;
+  /** packs for one plot; undefined where there is one plot only */
+  readonly perPlot: number | undefined;
+  /** undefined for visitors */
+  readonly price: number | undefined;
+  readonly cost: number | undefined;
+  readonly note: string;
+  /** what has changed about it since, in sentences */
+  readonly changes: readonly string[];
+}
+
+/** What lies in one room of one plot. */
+export interface RoomView {
+  readonly key: string;
+  readonly name: string;
+  /** e.g. `Ground floor` */
+  readonly storey: string;
+  readonly productName: string;
+  /** m2 without wastage; 0 where it is not laid by area */
+  readonly areaM2: number;
+  /** 0 where another room's packs do */
+  readonly packs: number;
+  /** pattern and direction: `Herringbone, along the room` */
+  readonly laying: string;
+  readonly note: string;
+}
+
+export function quotedLines({ lines, changes, plots }: Quotation): LineView[] {
+  return lines.map((line) => ({
+    key: line.lineId,
+    productId: line.productId,
+    productNo: line.productNo,
+    productName: line.productName,
+    mainImg: line.mainImg,
+    productUnit: line.productUnit,
+    number: line.totalNumber,
+    amount: line.amount,
+    perPlot: plots > 1 ? line.number : undefined,
+    price: line.productPrice,
+    cost: line.linePence,
+    note: line.note,
+    changes: changes.filter(({ lineId }) => lineId === line.lineId).map(({ text }) => text),
+  }));
+}
+
+export function quotedRooms({ lines }: Pick<Quotation, 'lines'>): RoomView[] {
+  return lines.flatMap(({ lineId, productName, rooms }) =>
+    rooms.map((room, at) => ({
+      key: `${lineId} ${at}`,
+      name: room.roomName,
+      storey: room.storey,
+      productName,
+      areaM2: room.areaM2,
+      packs: room.number,
+      laying: layingWords(room.pattern, room.direction),
+      note: room.note,
+    })),
+  );
+}
+
+/** `Herringbone, along the room`; '' where nothing is said. */
+export function layingWords(pattern: string, direction: string): string {
+  const second = pattern === '' ? direction : direction.charAt(0).toLowerCase() + direction.slice(1);
+  return [pattern, second].filter(Boolean).join(', ');
+}
+
+export interface StoreyView {
+  readonly name: string;
+  readonly rooms: readonly RoomView[];
+}
+
+/** Storeys as they first appear; within one, what lies in the same room stands together. */
+export function byStorey(rooms: readonly RoomView[]): StoreyView[] {
+  return grouped(rooms, ({ storey }) => storey).map(([name, all]) => ({
+    name: name || 'Rooms',
+    rooms: grouped(all, (room) => room.name).flatMap(([, same]) => same),
+  }));
+}
+
+/** Groups in the order of their first members. Browsers that we serve lack Map.groupBy. */
+function grouped<Item>(items: readonly Item[], keyOf: (item: Item) => string): [string, Item[]][] {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
+  return [...groups];
+}

@@ -1,0 +1,19 @@
+import { lazy, Suspense } from 'react';
+import { Container } from '../../../ui/container.tsx';
+import { PageHead } from '../../../ui/page-head.tsx';
+import styles from './quotations-page.module.css';
+import { QuotationsSkeleton } from './quotations-skeleton.tsx';
+
+const QuotationList = lazy(async () => ({ default: (await import('./quotation-list.tsx')).QuotationList }));
+
+/** The company's quotations; what lists them comes once a customer is there, as visitors never see it. */
+export function QuotationsListPage() {
+  return (
+    <Container className={styles.page}>
+      <PageHead title="Quotations" lead="Yours and your colleagues’, newest first." />
+      <Suspense fallback={<QuotationsSkeleton />}>
+        <QuotationList />
+      </Suspense>
+    </Container>
+  );
+}

@@ -1,0 +1,1 @@
+export { QuotationsListPage as QuotationsPage } from './parts/quotations-list-page.tsx';

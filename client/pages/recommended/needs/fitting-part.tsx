@@ -1,0 +1,147 @@
+import { useState } from 'react';
+import { dateWords, dayWords } from '../../../../contracts/rules/day-words.ts';
+import { dayOfText, dayText } from '../../../../contracts/rules/delivery-day.ts';
+import { FITTING_CHECKLIST } from '../../../../contracts/rules/fitting.ts';
+import type { PlanFacts } from '../../../../contracts/rules/plan/plan.ts';
+import type { PlanResult } from '../../../../contracts/rules/plan/plan-lines.ts';
+import { londonTime, nextWorkingDay } from '../../../../contracts/rules/working-days.ts';
+import type { KeptPlan } from '../../../features/plan/kept-plan.ts';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Price } from '../../../ui/price.tsx';
+import { Section } from '../../../ui/section.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { TextArea } from '../../../ui/text-input.tsx';
+import { changeFitting, layBy } from './change-needs.ts';
+import styles from './needs.module.css';
+
+/** Working days ahead on which a technician can come. */
+const VISIT_DAYS = 40;
+/** A visit takes some days to arrange. */
+const NOTICE_DAYS = 3;
+const NOTE_MAX = 500;
+
+interface FittingPartProps {
+  plan: KeptPlan['plan'];
+  facts: PlanFacts;
+  result: PlanResult;
+}
+
+/** How each floor is laid: it decides which adhesive or underlay it takes, and what fitting costs. */
+export function Methods({ result }: Pick<FittingPartProps, 'result'>) {
+  return (
+    <Section
+      title="How the floors are laid"
+      lead="The way of laying decides which adhesive or underlay a floor takes."
+    >
+      <ul className={styles.methods}>
+        {result.laid.map(({ floor, method }) => (
+          <li key={floor.productId} className={styles.method}>
+            <span>{floor.productName}</span>
+            <Select
+              aria-label={`How ${floor.productName} is laid`}
+              value={method}
+              options={floor.installMethods.map((each) => ({ value: each, label: each }))}
+              onChange={({ target: { value } }) => layBy(floor.productId, value)}
+            />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** Our fitters, the checklist for the day they start, and a technician who looks at the site before. */
+export function FittingPart({ plan: { fitting }, facts, result }: FittingPartProps) {
+  const lines = result.lines.filter(({ kind }) => kind === 'Fitting');
+  const services = new Map(facts.fittings.map((service) => [service.productId, service]));
+  return (
+    <Section
+      title="Fitting"
+      lead="Our own fitters lay your floors. You pay for each m² of floor laid, not for offcuts. We charge whole m²."
+    >
+      <Checkbox
+        label="Our fitters lay these floors"
+        checked={fitting.isWanted}
+        onChange={({ target }) => changeFitting({ isWanted: target.checked })}
+      />
+      {fitting.isWanted && (
+        <>
+          <ul className={styles.fittings}>
+            {lines.map(({ productId, why, costPence }) => (
+              <li key={productId} className={styles.method}>
+                <span>
+                  {services.get(productId)?.method}: {why.join(' ')}
+                </span>
+                {costPence !== undefined && <Price pence={costPence} />}
+              </li>
+            ))}
+          </ul>
+          <fieldset className={styles.checklist}>
+            <legend>Please confirm for the day we start</legend>
+            {FITTING_CHECKLIST.map((point, index) => (
+              <Checkbox
+                key={point}
+                label={point}
+                checked={fitting.checkList.includes(index)}
+                onChange={({ target }) =>
+                  changeFitting({
+                    checkList: target.checked
+                      ? [...fitting.checkList, index].sort((a, b) => a - b)
+                      : fitting.checkList.filter((each) => each !== index),
+                  })
+                }
+              />
+            ))}
+          </fieldset>
+        </>
+      )}
+      <Visit fitting={fitting} />
+    </Section>
+  );
+}
+
+/** A technician comes on a working day, whether our fitters lay the floors or not. */
+function Visit({ fitting: { visitDay, visitNote } }: { fitting: KeptPlan['plan']['fitting'] }) {
+  const [days] = useState(() => visitDays(Date.now()));
+  const chosen = dayOfText(visitDay);
+  const all = chosen === undefined || days.includes(chosen) ? days : [chosen, ...days];
+  return (
+    <div className={styles.visit}>
+      <Field
+        label="A technician looks at the site"
+        hint="They measure moisture and level, and confirm what is planned here."
+      >
+        <Select
+          value={visitDay}
+          placeholder="No visit"
+          options={all.map((day) => ({ value: dayText(day), label: `${dayWords(day)}` }))}
+          onChange={({ target }) => changeFitting({ visitDay: target.value })}
+        />
+      </Field>
+      {chosen !== undefined && (
+        <Field
+          label="What they should know"
+          hint={`For ${dateWords(chosen)}: access, parking, whom to ask for`}
+        >
+          <TextArea
+            rows={3}
+            maxLength={NOTE_MAX}
+            value={visitNote}
+            onChange={({ target }) => changeFitting({ visitNote: target.value })}
+          />
+        </Field>
+      )}
+    </div>
+  );
+}
+
+/** @param now milliseconds since 1970 */
+function visitDays(now: number): number[] {
+  let { day } = londonTime(now);
+  for (let left = NOTICE_DAYS - 1; left > 0; left -= 1) day = nextWorkingDay(day);
+  return Array.from({ length: VISIT_DAYS }, () => {
+    day = nextWorkingDay(day);
+    return day;
+  });
+}

@@ -1,0 +1,106 @@
+import { clsx } from 'clsx';
+import { memo, useState } from 'react';
+import { quantityDigits } from '../../../../contracts/rules/fitting.ts';
+import { countText } from '../../../../contracts/rules/notation.ts';
+import type { PlanAccessory } from '../../../../contracts/rules/plan/plan.ts';
+import type { PlanNeed } from '../../../../contracts/rules/plan/plan-needs.ts';
+import { unitText } from '../../../../contracts/rules/quantity-text.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+import { Price } from '../../../ui/price.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { TextInput } from '../../../ui/text-input.tsx';
+import { order, replaceBy, want } from './change-needs.ts';
+import styles from './needs.module.css';
+
+interface NeedRowProps {
+  need: PlanNeed;
+  accessories: ReadonlyMap<string, PlanAccessory>;
+  /** names of the floors that it is for */
+  floors: string;
+  costPence: number | undefined;
+}
+
+/** One line: what it is for, how much of it and why, and the ways to change that. */
+export const NeedRow = memo(function NeedRow({ need, accessories, floors, costPence }: NeedRowProps) {
+  const { accessory, isWanted, isOptional, suggested, number, alternatives, why } = need;
+  const { productId, productName, productPrice, productUnit, mainImg } = accessory;
+  const others = alternatives.flatMap((id) => accessories.get(id) ?? []);
+  return (
+    <li className={styles.need} data-out={!isWanted || undefined}>
+      <div className={styles.picture}>
+        <Picture src={mainImg} alt="" sizes="96px" />
+      </div>
+      <div className={styles.words}>
+        <Checkbox
+          label={<span className={styles.name}>{productName}</span>}
+          checked={isWanted}
+          onChange={({ target }) => want(need, target.checked)}
+        />
+        <p className={clsx('text-small', styles.quiet)}>
+          {isOptional && 'Worth having; not needed for laying. '}
+          For {floors}.{' '}
+          {productPrice !== undefined && (
+            <Price pence={productPrice} per={unitText(productUnit).toLowerCase()} />
+          )}
+        </p>
+        <ul className={styles.why}>
+          {why.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+        {others.length > 0 && (
+          <Field label="Use instead" labelHidden>
+            <Select
+              aria-label={`Instead of ${productName}`}
+              value={productId}
+              options={[accessory, ...others].map((each) => ({
+                value: each.productId,
+                label: each.productName,
+              }))}
+              onChange={({ target }) => replaceBy(need, target.value)}
+            />
+          </Field>
+        )}
+      </div>
+      {isWanted && (
+        <div className={styles.quantity}>
+          <Packs key={productId} need={need} />
+          {number !== suggested && (
+            <Button variant="link" size="inline" onClick={() => order(need, undefined)}>
+              Back to {countText(suggested, 'pack')}
+              <span className="sr-only"> of {productName}</span>
+            </Button>
+          )}
+          {costPence !== undefined && <Price pence={costPence} />}
+        </div>
+      )}
+    </li>
+  );
+});
+
+/** Whole packs, as worked out or as typed. */
+function Packs({ need }: { need: PlanNeed }) {
+  const { number, accessory } = need;
+  const [typed, setTyped] = useState<string>();
+  return (
+    <Field label="Packs">
+      <TextInput
+        aria-label={`Packs of ${accessory.productName}`}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={5}
+        value={typed ?? String(number)}
+        onFocus={({ target }) => target.select()}
+        onChange={({ target }) => {
+          const digits = quantityDigits(target.value);
+          setTyped(digits);
+          order(need, digits === '' ? undefined : Number(digits));
+        }}
+        onBlur={() => setTyped(undefined)}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,132 @@
+import { useMemo } from 'react';
+import { areaText, countText } from '../../../../contracts/rules/notation.ts';
+import type { PlanFacts } from '../../../../contracts/rules/plan/plan.ts';
+import type { PlanResult } from '../../../../contracts/rules/plan/plan-lines.ts';
+import { planChoice } from '../../../features/plan/kept-plan.ts';
+import { SavePanel } from '../../../features/plan/save-panel.tsx';
+import { usePlanned } from '../../../features/plan/use-planned.ts';
+import { useHref } from '../../../state/device.ts';
+import { useKeptChoice } from '../../../state/kept-choice.ts';
+import { ButtonLink } from '../../../ui/link.tsx';
+import { Section } from '../../../ui/section.tsx';
+import { SidePanel, WithSide } from '../../../ui/side-panel.tsx';
+import { EmptyState } from '../../../ui/states.tsx';
+import { Sums } from '../../../ui/sums.tsx';
+import { FittingPart, Methods } from './fitting-part.tsx';
+import { NeedRow } from './need-row.tsx';
+import styles from './needs.module.css';
+
+/** What goes with the chosen floors; nothing is added that is not shown here. */
+export function Needs({ facts }: { facts: PlanFacts }) {
+  const { plan } = useKeptChoice(planChoice);
+  const result = usePlanned(plan, facts);
+  const href = useHref();
+  if (result.laid.length === 0) {
+    return (
+      <EmptyState
+        title="No floor is chosen yet"
+        action={<ButtonLink href={href('product-selection')}>Choose floors</ButtonLink>}
+      >
+        Choose a floor for at least one room, and we work out what it needs.
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <WithSide label="Your plan" side={<PlanSums result={result} />}>
+        <div className={styles.parts}>
+          <Methods result={result} />
+          <NeedList facts={facts} result={result} />
+          <FittingPart plan={plan} facts={facts} result={result} />
+        </div>
+      </WithSide>
+      <div className={styles.onward}>
+        <ButtonLink href={href('product-selection')} variant="outline">
+          Back to the floors
+        </ButtonLink>
+        <ButtonLink href={href('quotation')} size="lg">
+          See the quotation
+        </ButtonLink>
+      </div>
+    </>
+  );
+}
+
+function NeedList({ facts, result }: { facts: PlanFacts; result: PlanResult }) {
+  const { needs, gaps, lines } = result;
+  const accessories = useMemo(
+    () => new Map(facts.accessories.map((accessory) => [accessory.productId, accessory])),
+    [facts],
+  );
+  const names = useMemo(
+    () => new Map(facts.floors.map(({ productId, productName }) => [productId, productName])),
+    [facts],
+  );
+  const costs = new Map(lines.map(({ productId, costPence }) => [productId, costPence]));
+  const kinds = [...new Set(needs.map(({ kind }) => kind))];
+  const nameFloors = (ids: readonly string[]) => ids.map((id) => names.get(id) ?? '').join(', ');
+  return (
+    <Section
+      title="What goes with them"
+      lead="Ticked lines are part of the quotation. Untick what you have or don’t want."
+    >
+      {kinds.map((kind) => (
+        <div key={kind} className={styles.kind}>
+          <h3 className={styles.kindName}>{kind}</h3>
+          <ul className={styles.needs} aria-label={kind}>
+            {needs
+              .filter((need) => need.kind === kind)
+              .map((need) => (
+                <NeedRow
+                  key={`${need.accessory.productId} ${need.isWanted}`}
+                  need={need}
+                  accessories={accessories}
+                  floors={nameFloors(need.floorIds)}
+                  costPence={need.isWanted ? costs.get(need.accessory.productId) : undefined}
+                />
+              ))}
+          </ul>
+        </div>
+      ))}
+      {gaps.map(({ kind, floorIds }) => (
+        <p key={`${kind} ${floorIds.join()}`} className="text-small">
+          {kind}: we have none that fits {nameFloors(floorIds)}. Please ask us, or use your own.
+        </p>
+      ))}
+    </Section>
+  );
+}
+
+/** The plan in figures; money for customers alone. */
+function PlanSums({ result: { sums } }: { result: PlanResult }) {
+  const { money } = sums;
+  return (
+    <SidePanel title="Your plan">
+      <dl className={styles.figures}>
+        <Figure term="Floors laid" value={areaText(sums.netM2)} />
+        <Figure term="In whole packs" value={areaText(sums.amountM2)} />
+        <Figure term="Left over" value={areaText(sums.surplusM2)} />
+        <Figure term="Packs" value={String(sums.packs)} />
+        <Figure term="Weight" value={`${sums.weightKg} kg`} />
+        <Figure term="Pallets" value={countText(sums.pallets, 'pallet')} />
+      </dl>
+      {money && (
+        <Sums
+          rows={[{ term: 'Net, without delivery', pence: money.goods }]}
+          vat={money.vat}
+          total={money.total}
+        />
+      )}
+      <SavePanel />
+    </SidePanel>
+  );
+}
+
+function Figure({ term, value }: { term: string; value: string }) {
+  return (
+    <div className={styles.figureRow}>
+      <dt>{term}</dt>
+      <dd className="text-figures">{value}</dd>
+    </div>
+  );
+}

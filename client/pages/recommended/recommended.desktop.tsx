@@ -1,0 +1,1 @@
+export { NeedsStep as RecommendedPage } from './parts/needs-step.tsx';

@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import type { Units } from '../../../features/plan/kept-plan.ts';
+import { lengthText, readLength } from '../../../features/plan/length-text.ts';
+import { Field } from '../../../ui/field.tsx';
+import { TextInput } from '../../../ui/text-input.tsx';
+
+interface FigureFieldProps {
+  id?: string | undefined;
+  label: string;
+  /** the field as screen readers name it: with its room */
+  name: string;
+  /** the figure as text; '' for none */
+  value: string;
+  /** @returns what is wrong with the text; undefined once it is kept */
+  onType: (text: string) => string | undefined;
+}
+
+/** A figure that is kept with each key as soon as it can be read; what can't be read yet stays as typed. */
+function FigureField({ id, label, name, value, onType }: FigureFieldProps) {
+  const [typed, setTyped] = useState<string>();
+  const [problem, setProblem] = useState<string>();
+  // told once the field is left, not while somebody is typing
+  const [isLeft, setLeft] = useState(false);
+  return (
+    <Field label={label} error={isLeft ? problem : undefined}>
+      <TextInput
+        {...(id ? { id } : {})}
+        aria-label={name}
+        data-figure=""
+        inputMode="text"
+        autoComplete="off"
+        maxLength={20}
+        value={typed ?? value}
+        onFocus={({ target }) => {
+          target.select();
+          setLeft(false);
+        }}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          setProblem(onType(target.value));
+        }}
+        onBlur={() => {
+          setLeft(true);
+          if (problem === undefined) setTyped(undefined);
+        }}
+      />
+    </Field>
+  );
+}
+
+/** As the contract takes it. */
+const LENGTH_MAX_MM = 200_000;
+
+interface LengthFieldProps {
+  id?: string;
+  label: string;
+  name: string;
+  mm: number;
+  units: Units;
+  onChange: (mm: number) => void;
+}
+
+/** A length, in either notation: `4.2`, `4200 mm`, `13'6"`. Empty is not measured yet. */
+export function LengthField({ id, label, name, mm, units, onChange }: LengthFieldProps) {
+  return (
+    <FigureField
+      id={id}
+      label={label}
+      name={name}
+      value={mm === 0 ? '' : lengthText(mm, units)}
+      onType={(text) => {
+        const read = text.trim() === '' ? 0 : readLength(text, units);
+        if (read === undefined || read > LENGTH_MAX_MM)
+          return units === 'metric' ? 'Enter metres, such as 4.25' : `Enter feet and inches, such as 13' 6"`;
+        onChange(read);
+        return undefined;
+      }}
+    />
+  );
+}
+
+interface NumberFieldProps {
+  label: string;
+  name: string;
+  value: number;
+  /** undefined where it may be anything up to `max` with two decimals */
+  max: number;
+  whole?: boolean;
+  problem: string;
+  onChange: (value: number) => void;
+}
+
+const PLAIN = /^\d{0,6}(?:[.,]\d{0,2})?$/;
+const WHOLE = /^\d{0,6}$/;
+
+/** A plain figure: m², metres with two decimals, or a count. Empty is none. */
+export function NumberField({ label, name, value, max, whole = false, problem, onChange }: NumberFieldProps) {
+  return (
+    <FigureField
+      label={label}
+      name={name}
+      value={value === 0 ? '' : String(value)}
+      onType={(text) => {
+        const typed = text.trim();
+        const read = Number(typed.replace(',', '.'));
+        if (!(whole ? WHOLE : PLAIN).test(typed) || Number.isNaN(read) || read > max) return problem;
+        onChange(read);
+        return undefined;
+      }}
+    />
+  );
+}

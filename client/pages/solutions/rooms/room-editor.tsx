@@ -1,0 +1,155 @@
+import { type KeyboardEvent, useMemo, useState } from 'react';
+import { areaText } from '../../../../contracts/rules/notation.ts';
+import { MAX_PLAN_ROOMS, type PlanRoom } from '../../../../contracts/rules/plan/plan.ts';
+import { roomSize } from '../../../../contracts/rules/plan/room-size.ts';
+import { changeRooms } from '../../../features/plan/change-rooms.ts';
+import { keepPlan, planChoice, type Units } from '../../../features/plan/kept-plan.ts';
+import { useFocusLater } from '../../../lib/use-focus-later.ts';
+import { useSteady } from '../../../lib/use-steady.ts';
+import { useKeptChoice } from '../../../state/kept-choice.ts';
+import { Button } from '../../../ui/button.tsx';
+import { InlineAlert } from '../../../ui/inline-alert.tsx';
+import { Section } from '../../../ui/section.tsx';
+import { Select } from '../../../ui/select.tsx';
+import styles from './room-editor.module.css';
+import { RoomRow } from './room-row.tsx';
+import { addRoom, copyRoom, type RemovedRoom, removeRoom, restoreRoom } from './room-verbs.ts';
+
+const KINDS: readonly PlanRoom['kind'][] = [
+  'Bedroom',
+  'Kitchen',
+  'Living Room',
+  'Dining Room',
+  'Bathroom',
+  'Hallway',
+  'Office',
+  'Stairs',
+  'Other',
+];
+const UNDO_ID = 'undo-room';
+
+/** Every room with its size. Enter in a field goes on to the size of the next room. */
+export function RoomEditor() {
+  const { plan, units, storeys } = useKeptChoice(planChoice);
+  const focusLater = useFocusLater();
+  const [removed, setRemoved] = useState<RemovedRoom>();
+  const [kind, setKind] = useState<PlanRoom['kind']>('Bedroom');
+  const names = useNames(plan.rooms);
+  const change = useSteady((id: string, changed: Partial<PlanRoom>) => changeRooms([id], changed));
+  const copy = useSteady((room: PlanRoom) => {
+    const id = copyRoom(room);
+    if (id) focusLater(`size-${id}`);
+  });
+  const remove = useSteady((room: PlanRoom) => {
+    setRemoved(removeRoom(room));
+    focusLater(UNDO_ID);
+  });
+  const isFull = plan.rooms.length >= MAX_PLAN_ROOMS;
+  const area = areaOf(plan.rooms);
+
+  function goOn(event: KeyboardEvent<HTMLUListElement>) {
+    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
+    event.preventDefault();
+    const next = event.target.closest('li')?.nextElementSibling;
+    const field = next?.querySelector<HTMLInputElement>('[data-figure]');
+    (field ?? document.getElementById('add-room'))?.focus();
+  }
+
+  return (
+    <Section
+      title="Room by room"
+      lead="Give each room its size. Press Enter to go on to the next one. What you leave empty can be measured later."
+      action={<UnitsChoice units={units} />}
+    >
+      <ul className={styles.rooms} onKeyDown={goOn} aria-label="Rooms">
+        {plan.rooms.map((room) => (
+          <RoomRow
+            key={room.id}
+            room={room}
+            names={names}
+            units={units}
+            storeys={plan.type === 'House' ? Math.max(storeys, 2) : 0}
+            onChange={change}
+            onCopy={copy}
+            onRemove={remove}
+          />
+        ))}
+      </ul>
+      <InlineAlert
+        kind="info"
+        action={
+          removed && (
+            <Button
+              id={UNDO_ID}
+              variant="link"
+              size="inline"
+              onClick={() => {
+                restoreRoom(removed);
+                setRemoved(undefined);
+                focusLater(`size-${removed.room.id}`);
+              }}
+            >
+              Undo
+            </Button>
+          )
+        }
+      >
+        {removed ? `${removed.room.name} is removed.` : ''}
+      </InlineAlert>
+      <div className={styles.foot}>
+        <div className={styles.add}>
+          <Select
+            aria-label="Kind of room to add"
+            value={kind}
+            options={KINDS.map((each) => ({ value: each, label: each }))}
+            onChange={({ target }) => setKind(target.value as PlanRoom['kind'])}
+          />
+          <Button
+            id="add-room"
+            variant="outline"
+            aria-disabled={isFull || undefined}
+            onClick={() => {
+              const id = addRoom(kind);
+              if (id) focusLater(`size-${id}`);
+            }}
+          >
+            Add a room
+          </Button>
+        </div>
+        <p className={styles.sum}>
+          <span className="text-figures">{areaText(area)}</span> in all
+        </p>
+      </div>
+      {isFull && <p className="text-small">A plan takes at most {MAX_PLAN_ROOMS} rooms.</p>}
+    </Section>
+  );
+}
+
+/** m2 of all rooms, added up in hundredths. */
+const areaOf = (rooms: readonly PlanRoom[]) =>
+  rooms.reduce((sum, room) => sum + Math.round(roomSize(room).netM2 * 100), 0) / 100;
+
+/** The rooms' names; the same array until one of them changes. */
+function useNames(rooms: readonly PlanRoom[]) {
+  const key = JSON.stringify(rooms.map(({ id, name }) => [id, name]));
+  return useMemo(() => (JSON.parse(key) as [string, string][]).map(([id, name]) => ({ id, name })), [key]);
+}
+
+function UnitsChoice({ units }: { units: Units }) {
+  return (
+    <fieldset className={styles.units}>
+      <legend className="sr-only">Lengths in</legend>
+      {(['metric', 'imperial'] as const).map((each) => (
+        <label key={each} className={styles.unit}>
+          <input
+            type="radio"
+            name="units"
+            checked={units === each}
+            onChange={() => keepPlan({ units: each })}
+          />
+          <span>{each === 'metric' ? 'Metres' : 'Feet and inches'}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

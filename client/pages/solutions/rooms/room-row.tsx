@@ -1,0 +1,131 @@
+import { memo, useState } from 'react';
+import { areaText, DASH } from '../../../../contracts/rules/notation.ts';
+import type { PlanRoom } from '../../../../contracts/rules/plan/plan.ts';
+import { roomSize } from '../../../../contracts/rules/plan/room-size.ts';
+import { ROOM_NAME_MAX } from '../../../../contracts/rules/project-limits.ts';
+import type { Units } from '../../../features/plan/kept-plan.ts';
+import { storeyOptions } from '../../../features/plan/storey-words.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { TrashIcon } from '../../../ui/icons.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { TextInput } from '../../../ui/text-input.tsx';
+import { RoomDetails, StairsFields } from './room-details.tsx';
+import styles from './room-row.module.css';
+import { reshaped, SHAPES, ShapeFields } from './shape-fields.tsx';
+
+export interface RoomRowProps {
+  room: PlanRoom;
+  /** the others, while its details may be shown; the same array as long as no name changes */
+  names: readonly Pick<PlanRoom, 'id' | 'name'>[];
+  units: Units;
+  /** storeys to choose from; 0 in a flat */
+  storeys: number;
+  onChange: (id: string, change: Partial<PlanRoom>) => void;
+  onCopy: (room: PlanRoom) => void;
+  onRemove: (room: PlanRoom) => void;
+}
+
+/** One room: name, storey, size, and what else it has once that is opened. Drawn again only when it changes. */
+export const RoomRow = memo(function RoomRow(props: RoomRowProps) {
+  const { room, names, units, storeys, onChange, onCopy, onRemove } = props;
+  const { id, name, kind, storey, shape } = room;
+  const [isOpen, setOpen] = useState(false);
+  const change = (changed: Partial<PlanRoom>) => onChange(id, changed);
+  const area = roomSize(room).netM2;
+  return (
+    <li className={styles.room} id={`room-${id}`}>
+      <div className={styles.main}>
+        <NameField key={name} room={room} onName={(text) => change({ name: text })} />
+        {storeys > 1 && (
+          <Field label="Storey">
+            <Select
+              aria-label={`Storey of ${name}`}
+              value={String(storey)}
+              options={storeyOptions(storeys, storey)}
+              onChange={({ target }) => change({ storey: Number(target.value) })}
+            />
+          </Field>
+        )}
+        {kind === 'Stairs' ? (
+          <StairsFields room={room} units={units} onChange={change} />
+        ) : (
+          <>
+            <Field label="Shape">
+              <Select
+                aria-label={`Shape of ${name}`}
+                value={shape.kind}
+                options={[...SHAPES]}
+                onChange={({ target }) =>
+                  change({ shape: reshaped(shape, target.value as (typeof shape)['kind']) })
+                }
+              />
+            </Field>
+            <ShapeFields room={room} units={units} onShape={(next) => change({ shape: next })} />
+          </>
+        )}
+        <p className={styles.area}>
+          <span className={styles.areaLabel}>Area</span>
+          <output className="text-figures" aria-label={`Area of ${name}`}>
+            {area > 0 ? areaText(area) : DASH}
+          </output>
+        </p>
+        <div className={styles.actions}>
+          <Button
+            variant="link"
+            size="inline"
+            aria-expanded={isOpen}
+            aria-label={`${isOpen ? FEWER : detailWords(room)} in ${name}`}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {isOpen ? FEWER : detailWords(room)}
+          </Button>
+          <Button variant="link" size="inline" aria-label={`Copy ${name}`} onClick={() => onCopy(room)}>
+            Copy
+          </Button>
+          <IconButton label={`Remove ${name}`} onClick={() => onRemove(room)}>
+            <TrashIcon />
+          </IconButton>
+        </div>
+      </div>
+      {isOpen && (
+        <RoomDetails
+          room={room}
+          others={names.filter((each) => each.id !== id)}
+          units={units}
+          onChange={change}
+        />
+      )}
+    </li>
+  );
+});
+
+const FEWER = 'Fewer details';
+
+/** `1 door, new skirting`: what is taken into account without being asked. */
+function detailWords({ doors, hasSkirting, isHeated }: PlanRoom): string {
+  const count = doors.length === 0 ? 'No doors' : doors.length === 1 ? '1 door' : `${doors.length} doors`;
+  return [count, hasSkirting ? 'new skirting' : '', isHeated ? 'heated' : ''].filter(Boolean).join(', ');
+}
+
+/** A room can't be without a name: an emptied field goes back to the last one when it is left. */
+function NameField({ room: { name }, onName }: { room: PlanRoom; onName: (name: string) => void }) {
+  const [typed, setTyped] = useState<string>();
+  return (
+    <Field label="Room">
+      <TextInput
+        aria-label={`Name of ${name}`}
+        autoComplete="off"
+        maxLength={ROOM_NAME_MAX}
+        value={typed ?? name}
+        onChange={({ target }) => setTyped(target.value)}
+        onBlur={() => {
+          const text = (typed ?? '').trim();
+          setTyped(undefined);
+          if (text !== '' && text !== name) onName(text);
+        }}
+      />
+    </Field>
+  );
+}

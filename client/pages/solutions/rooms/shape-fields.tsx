@@ -1,0 +1,162 @@
+import type { PlanRoom, PlanShape } from '../../../../contracts/rules/plan/plan.ts';
+import type { Units } from '../../../features/plan/kept-plan.ts';
+import { Button } from '../../../ui/button.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { TrashIcon } from '../../../ui/icons.tsx';
+import { LengthField, NumberField } from './figure-field.tsx';
+import styles from './room-row.module.css';
+
+export const SHAPES: readonly { readonly value: PlanShape['kind']; readonly label: string }[] = [
+  { value: 'Rectangle', label: 'Rectangle' },
+  { value: 'L', label: 'L shape' },
+  { value: 'Rectangles', label: 'Several rectangles' },
+  { value: 'Area', label: 'Area in m²' },
+];
+
+const MAX_PARTS = 12;
+const NO_PART = { lengthMm: 0, widthMm: 0, joinedMm: 0 };
+
+/** The same room in another shape; what both have is kept. */
+export function reshaped(
+  { lengthMm = 0, widthMm = 0, parts, areaM2 = 0 }: PlanShape,
+  kind: PlanShape['kind'],
+): PlanShape {
+  const first = parts?.[0] ?? { ...NO_PART, lengthMm, widthMm };
+  switch (kind) {
+    case 'Rectangle':
+      return { kind, lengthMm: first.lengthMm, widthMm: first.widthMm };
+    case 'L':
+      return { kind, lengthMm: first.lengthMm, widthMm: first.widthMm, cutLengthMm: 0, cutWidthMm: 0 };
+    case 'Rectangles':
+      return { kind, parts: [{ ...first, joinedMm: 0 }, NO_PART] };
+    case 'Area':
+      return { kind, areaM2 };
+  }
+}
+
+interface ShapeFieldsProps {
+  room: PlanRoom;
+  units: Units;
+  onShape: (shape: PlanShape) => void;
+}
+
+/** The sizes that a room's shape takes. */
+export function ShapeFields({ room: { id, name, shape }, units, onShape }: ShapeFieldsProps) {
+  const length = (label: string, key: 'lengthMm' | 'widthMm' | 'cutLengthMm' | 'cutWidthMm') => (
+    <LengthField
+      {...(key === 'lengthMm' ? { id: `size-${id}` } : {})}
+      label={label}
+      name={`${label} of ${name}`}
+      mm={shape[key] ?? 0}
+      units={units}
+      onChange={(mm) => onShape({ ...shape, [key]: mm })}
+    />
+  );
+  switch (shape.kind) {
+    case 'Rectangle':
+      return (
+        <div className={styles.sizes}>
+          {length('Length', 'lengthMm')}
+          {length('Width', 'widthMm')}
+        </div>
+      );
+    case 'L':
+      return (
+        <div className={styles.sizes}>
+          {length('Length', 'lengthMm')}
+          {length('Width', 'widthMm')}
+          {length('Missing corner, length', 'cutLengthMm')}
+          {length('Missing corner, width', 'cutWidthMm')}
+        </div>
+      );
+    case 'Rectangles':
+      return <Parts name={name} shape={shape} units={units} onShape={onShape} />;
+    case 'Area':
+      return (
+        <div className={styles.sizes}>
+          <NumberField
+            label="Area, m²"
+            name={`Area of ${name} in m²`}
+            value={shape.areaM2 ?? 0}
+            max={40_000}
+            problem="Enter the area in m²"
+            onChange={(areaM2) => onShape({ ...shape, areaM2 })}
+          />
+          <NumberField
+            label="Perimeter, m"
+            name={`Perimeter of ${name} in metres`}
+            value={shape.perimeterM ?? 0}
+            max={4_000}
+            problem="Enter the perimeter in metres"
+            onChange={(perimeterM) => onShape({ ...shape, perimeterM })}
+          />
+        </div>
+      );
+  }
+}
+
+interface PartsProps {
+  name: string;
+  shape: PlanShape;
+  units: Units;
+  onShape: (shape: PlanShape) => void;
+}
+
+/** Rectangles side by side; each says how much of its edge is open to the one before. */
+function Parts({ name, shape, units, onShape }: PartsProps) {
+  const parts = shape.parts ?? [];
+  const change = (index: number, part: Partial<typeof NO_PART>) =>
+    onShape({ ...shape, parts: parts.map((each, at) => (at === index ? { ...each, ...part } : each)) });
+  return (
+    <div className={styles.parts}>
+      {parts.map((part, index) => {
+        const of = `of ${name}, rectangle ${index + 1}`;
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: rectangles have no name but their place
+          <div className={styles.sizes} key={index}>
+            <LengthField
+              label={`Length ${index + 1}`}
+              name={`Length ${of}`}
+              mm={part.lengthMm}
+              units={units}
+              onChange={(lengthMm) => change(index, { lengthMm })}
+            />
+            <LengthField
+              label={`Width ${index + 1}`}
+              name={`Width ${of}`}
+              mm={part.widthMm}
+              units={units}
+              onChange={(widthMm) => change(index, { widthMm })}
+            />
+            {index > 0 && (
+              <LengthField
+                label={`Open to ${index}`}
+                name={`Open edge ${of}`}
+                mm={part.joinedMm}
+                units={units}
+                onChange={(joinedMm) => change(index, { joinedMm })}
+              />
+            )}
+            {index > 0 && (
+              <IconButton
+                label={`Remove rectangle ${index + 1} of ${name}`}
+                onClick={() => onShape({ ...shape, parts: parts.filter((_, at) => at !== index) })}
+              >
+                <TrashIcon />
+              </IconButton>
+            )}
+          </div>
+        );
+      })}
+      {parts.length < MAX_PARTS && (
+        <Button
+          variant="link"
+          size="inline"
+          onClick={() => onShape({ ...shape, parts: [...parts, NO_PART] })}
+        >
+          Add a rectangle
+        </Button>
+      )}
+    </div>
+  );
+}
