@@ -123,7 +123,7 @@ const insideServer = [
     severity: 'error',
     from: {
       path: '^server/mock/resources/([^/]+)/',
-      pathNot: `${tests}|^server/mock/resources/(order|payment|settings|people|quotation-paper)/`,
+      pathNot: `${tests}|^server/mock/resources/(order|payment|settings|people|quotation|quotation-paper)/`,
     },
     to: { path: '^server/mock/resources/', pathNot: '^server/mock/resources/($1|product)/' },
   },
@@ -133,7 +133,16 @@ const insideServer = [
     from: { path: '^server/mock/resources/(order|payment)/', pathNot: tests },
     to: {
       path: '^server/mock/resources/',
-      pathNot: '^server/mock/resources/(order|payment|product|invoice)/',
+      pathNot: '^server/mock/resources/(order|payment|product|invoice|quotation)/',
+    },
+  },
+  {
+    name: 'server-quotations-know-what-they-are-made-from-and-become',
+    severity: 'error',
+    from: { path: '^server/mock/resources/quotation/', pathNot: tests },
+    to: {
+      path: '^server/mock/resources/',
+      pathNot: '^server/mock/resources/(quotation|basket|project|order|product|gallery)/',
     },
   },
   {
@@ -146,10 +155,13 @@ const insideServer = [
     },
   },
   {
-    name: 'server-settings-know-order-and-logo-only',
+    name: 'server-settings-know-what-an-account-leaves',
     severity: 'error',
     from: { path: '^server/mock/resources/settings/', pathNot: tests },
-    to: { path: '^server/mock/resources/', pathNot: '^server/mock/resources/(settings|order|logo)/' },
+    to: {
+      path: '^server/mock/resources/',
+      pathNot: '^server/mock/resources/(settings|order|quotation|logo)/',
+    },
   },
   {
     name: 'server-people-know-order-settings-and-user-only',

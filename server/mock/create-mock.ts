@@ -5,6 +5,7 @@ import { type ConsoleCallers, consoleCallers } from './access/console-callers.ts
 import type { ShopSettings } from './answering/handler.ts';
 import { servedCalls } from './app.ts';
 import { keepPayments } from './call-backs/keep-payments.ts';
+import { keepQuotations } from './call-backs/keep-quotations.ts';
 import { takeCallBacks } from './call-backs/take-call-back.ts';
 import type { ProviderDesk } from './card-provider/create-card-provider.ts';
 import { type CardProviderPlace, openCards } from './card-provider/open-cards.ts';
@@ -16,7 +17,6 @@ import { sowOrders } from './histories/sow-orders.ts';
 import { createSlowDown } from './limits/slow-down.ts';
 import { deliverMails } from './mail/deliver-mails.ts';
 import type { SmtpOptions } from './mail/smtp.ts';
-import { keepQuotations } from './resources/quotation/keep-quotations.ts';
 import type { Seed } from './seeds/seed.ts';
 import { holdsSeedPeople, SHOP_ALONE, sow, WITH_PEOPLE } from './seeds/sow.ts';
 import { serveWorld, serveWorlds } from './worlds/serve-worlds.ts';

@@ -73,7 +73,7 @@ export async function fileBytes(db: Db, fileId: string): Promise<Buffer | undefi
 }
 
 /** How many messages a quotation has. */
-export async function countMessages(db: Db, quotationId: string): Promise<number> {
+async function countMessages(db: Db, quotationId: string): Promise<number> {
   const { count } = await db
     .selectFrom('quotation_messages')
     .select(({ fn }) => fn.countAll<number | string>().as('count'))

@@ -17,7 +17,7 @@ export type Quotation = components['schemas']['Quotation'];
 type Summary = components['schemas']['QuotationSummary'];
 type Products = ReadonlyMap<string, PricedProduct>;
 
-export const standingOf = ({ sts, valid_until }: Pick<QuotationRow, 'sts' | 'valid_until'>) => ({
+const standingOf = ({ sts, valid_until }: Pick<QuotationRow, 'sts' | 'valid_until'>) => ({
   sts,
   validUntil: valid_until,
 });

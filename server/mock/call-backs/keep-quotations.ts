@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
-import type { World } from '../../worlds/world.ts';
-import { tellEnds } from './tell-ends.ts';
+import { tellEnds } from '../resources/quotation/tell-ends.ts';
+import type { World } from '../worlds/world.ts';
 
 const EVERY_MS = 60_000;
 
