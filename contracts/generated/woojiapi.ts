@@ -6348,10 +6348,10 @@ export interface components {
             isPoRequired: components["schemas"]["Switch"];
             credit: components["schemas"]["Credit"];
             addresses: components["schemas"]["Address"][];
-            /** @description those of quotationIds, in that order; left out without */
-            quotations?: components["schemas"]["Quotation"][];
             /** @description left out by a backend that knows no people of a company */
             ordering?: components["schemas"]["Ordering"];
+            /** @description those of quotationIds, in that order; left out without */
+            quotations?: components["schemas"]["Quotation"][];
         };
         CheckoutReply: {
             resultCode: components["schemas"]["SuccessCode"];
@@ -6597,10 +6597,10 @@ export interface components {
             reportBy: string;
             /** @description oldest first */
             returns: components["schemas"]["OrderReturn"][];
-            /** @description that it was placed from; left out without */
-            quotations?: components["schemas"]["OrderedQuotation"][];
             /** @description left out where none was needed */
             approval?: components["schemas"]["OrderApproval"];
+            /** @description that it was placed from; left out without */
+            quotations?: components["schemas"]["OrderedQuotation"][];
         };
         /**
          * @description what a person may do for the company: an owner everything, a buyer order, an approver order and decide on colleagues' orders, accounts pay and not order

@@ -48,10 +48,7 @@ const save = (format: string, type: string): ContractCase => ({
     const { token, userId } = await logIn(target);
     const answer = await send(target, SAVE, { userId, quotationId, copy: 'own', format }, { token });
     expectThat(answer.status === 200, `${SAVE}: HTTP ${answer.status}`);
-    expectThat(
-      answer.headers.get('content-type')?.startsWith(type) === true,
-      `${SAVE}: no ${type} but ${answer.headers.get('content-type')}`,
-    );
+    expectThat(answer.contentType.startsWith(type), `${SAVE}: no ${type} but ${answer.contentType}`);
   },
 });
 

@@ -10,8 +10,8 @@ import { messageCalls } from './resources/message/routes.ts';
 import { orderCalls } from './resources/order/routes.ts';
 import { paymentCalls } from './resources/payment/routes.ts';
 import { peopleCalls } from './resources/people/routes.ts';
-import { planCalls } from './resources/plan/routes.ts';
 import { productCalls } from './resources/product/routes.ts';
+import { planCalls } from './resources/project/plan/routes.ts';
 import { projectCalls } from './resources/project/routes.ts';
 import { quotationCalls } from './resources/quotation/routes.ts';
 import { quotationPaperCalls } from './resources/quotation-paper/routes.ts';
@@ -23,8 +23,8 @@ export const servedCalls: ServedCalls = serveAll(
   dictionaryCalls,
   userCalls,
   settingsCalls,
-  logoCalls,
   peopleCalls,
+  logoCalls,
   productCalls,
   basketCalls,
   projectCalls,

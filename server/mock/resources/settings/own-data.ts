@@ -36,8 +36,8 @@ export async function readOwnData(
     data: [
       detailsData(person),
       companyData(person),
-      await logoData(db, person.company_id),
       await invitationsData(db, userId),
+      await logoData(db, person.company_id),
       await addressesData(db, userId),
       await basketData(db, userId, 'basket_lines'),
       await basketData(db, userId, 'saved_lines'),

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { CallPath } from '../../../../contracts/calls.ts';
-import { newPlan, newRoom } from '../../../../contracts/rules/plan/new-plan.ts';
-import type { Plan, PlanFacts, PlanRoom } from '../../../../contracts/rules/plan/plan.ts';
-import { planLines, workOut } from '../../../../contracts/rules/plan/plan-lines.ts';
-import { removeOld } from '../../database/keep-house.ts';
-import { ARCHITECT, productFields, stockedFloor, TRADE } from '../../testing/buy.ts';
-import { BRAND, ENGINES, newStore, openShop, type TestShop } from '../../testing/open-shop.ts';
-import { emptyBasketAndProjects } from '../settings/closing-repository.ts';
+import type { CallPath } from '../../../../../contracts/calls.ts';
+import { newPlan, newRoom } from '../../../../../contracts/rules/plan/new-plan.ts';
+import type { Plan, PlanFacts, PlanRoom } from '../../../../../contracts/rules/plan/plan.ts';
+import { planLines, workOut } from '../../../../../contracts/rules/plan/plan-lines.ts';
+import { removeOld } from '../../../database/keep-house.ts';
+import { ARCHITECT, productFields, stockedFloor, TRADE } from '../../../testing/buy.ts';
+import { BRAND, ENGINES, newStore, openShop, type TestShop } from '../../../testing/open-shop.ts';
+import { emptyBasketAndProjects } from '../../settings/closing-repository.ts';
 
 const path = <P extends string>(name: P) => `/woojiapi/order/${name}` as const;
 const DAY_MS = 24 * 60 * 60_000;
