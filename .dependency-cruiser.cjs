@@ -123,7 +123,7 @@ const insideServer = [
     severity: 'error',
     from: {
       path: '^server/mock/resources/([^/]+)/',
-      pathNot: `${tests}|^server/mock/resources/(order|payment|settings)/`,
+      pathNot: `${tests}|^server/mock/resources/(order|payment|settings|people|quotation-paper)/`,
     },
     to: { path: '^server/mock/resources/', pathNot: '^server/mock/resources/($1|product)/' },
   },
@@ -137,10 +137,28 @@ const insideServer = [
     },
   },
   {
-    name: 'server-settings-know-order-only',
+    name: 'server-quotation-papers-know-what-they-print',
+    severity: 'error',
+    from: { path: '^server/mock/resources/quotation-paper/', pathNot: tests },
+    to: {
+      path: '^server/mock/resources/',
+      pathNot: '^server/mock/resources/(quotation-paper|quotation|logo|product|file)/',
+    },
+  },
+  {
+    name: 'server-settings-know-order-and-logo-only',
     severity: 'error',
     from: { path: '^server/mock/resources/settings/', pathNot: tests },
-    to: { path: '^server/mock/resources/', pathNot: '^server/mock/resources/(settings|order)/' },
+    to: { path: '^server/mock/resources/', pathNot: '^server/mock/resources/(settings|order|logo)/' },
+  },
+  {
+    name: 'server-people-know-order-settings-and-user-only',
+    severity: 'error',
+    from: { path: '^server/mock/resources/people/', pathNot: tests },
+    to: {
+      path: '^server/mock/resources/',
+      pathNot: '^server/mock/resources/(people|order|settings|user)/',
+    },
   },
   {
     name: 'server-fixtures-in-the-mock-only',

@@ -150,6 +150,38 @@ export interface AskedReturn {
   readonly creditPence: number;
 }
 
+/** A quotation that a customer has asked for, and what our staff may quote. */
+export interface AskedQuotation {
+  readonly quotationId: string;
+  readonly quotationNo: string;
+  readonly revision: number;
+  /** what an answer is about */
+  readonly version: number;
+  readonly title: string;
+  readonly companyName: string;
+  readonly loginName: string;
+  readonly sts: components['schemas']['QuotationState'];
+  readonly houseType: string;
+  readonly plots: number;
+  /** pence with VAT */
+  readonly totalPence: number;
+  readonly validUntil: string;
+  readonly changedAt: number;
+  readonly lines: readonly {
+    readonly lineId: string;
+    readonly productNo: string;
+    readonly productName: string;
+    readonly productUnit: string;
+    /** packs for one plot */
+    readonly number: number;
+    /** pence per m2 or piece: as quoted, and the bounds of what may be quoted */
+    readonly pricePence: number;
+    readonly leastPence: number;
+    readonly mostPence: number;
+  }[];
+  readonly messages: readonly components['schemas']['QuotationMessage'][];
+}
+
 /** When the card provider tells a shop how a payment has ended. */
 export type CallBackMode = 'at once' | 'twice' | 'late' | 'never';
 /** How the card provider answers: `slow` is longer than anybody waits. */
@@ -242,6 +274,9 @@ export interface ConsoleReplies {
   '/orders': { readonly orders: readonly PlacedOrder[] };
   /** those that wait for an answer first, then the newest; at most 200 */
   '/returns': { readonly returns: readonly AskedReturn[] };
+  '/quotations': { readonly quotations: readonly AskedQuotation[] };
+  /** with the file's id behind it: a data address, for our staff's screen alone */
+  '/quotation-files': { readonly file: string };
   /** `/return-pictures/:pictureId`: as a data URL */
   '/return-pictures': { readonly picture: string };
   /** the last 100, newest first */
@@ -272,6 +307,9 @@ export interface ConsoleReplies {
   'POST /returns/:returnId': AskedReturn;
   /** the packs are here: into the stock, and credited */
   'POST /returns/:returnId/receive': AskedReturn;
+  'POST /quotations/:quotationId/answer': AskedQuotation;
+  'POST /quotations/:quotationId/decline': AskedQuotation;
+  'POST /quotations/:quotationId/message': AskedQuotation;
   /** `{ callBacks?, provider? }` */
   'PATCH /card-payments': CardDeskState;
   /** `{ outcome: 'paid' | 'declined' }`: ends it as the bank would */

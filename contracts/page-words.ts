@@ -171,6 +171,10 @@ export const PAGE_WORDS: Readonly<Record<PageId, PageWords>> = {
       'Your name, password and emails, where you are logged in, your data, and closing your account.',
     keywords: 'trade account settings',
   },
+  'print-solutions': {
+    description: 'A quotation with its room schedule to print, for you or for your client.',
+    keywords: 'flooring quotation',
+  },
   'print-invoice': {
     description: 'An invoice, proforma, order confirmation, delivery note or statement to print.',
     keywords: 'flooring invoice',

@@ -257,7 +257,7 @@ export const PAGES = {
     mobile: '/mobile/quotations',
     title: 'Quotations',
     access: 'customer',
-    query: ['sts', 'search', 'page'],
+    query: ['project', 'sts', 'search', 'page'],
   },
   addresses: {
     desktop: '/addresses',
@@ -277,6 +277,15 @@ export const PAGES = {
     mobile: '/mobile/settings',
     title: 'Your login and data',
     access: 'customer',
+    menu: 'none',
+  },
+  'print-solutions': {
+    desktop: '/Solutions/PrintSolutions',
+    mobile: '/mobile/Solutions/PrintSolutions',
+    title: 'Quotation to print',
+    frame: 'print',
+    access: 'customer',
+    query: ['id', 'copy'],
     menu: 'none',
   },
   'print-invoice': {

@@ -9,6 +9,7 @@ import { Inbox } from './inbox.tsx';
 import { JournalSection } from './journal/journal-section.tsx';
 import { OrdersSection } from './orders/orders-section.tsx';
 import { PeopleSection } from './people-section.tsx';
+import { QuotationsSection } from './quotations/quotations-section.tsx';
 import { ReturnsSection } from './returns-section.tsx';
 import { SharedProjects } from './shared-projects.tsx';
 import { WorldsSection } from './worlds-section.tsx';
@@ -27,6 +28,7 @@ export const SECTIONS: readonly [Section, ...Section[]] = [
   { path: '/shared-projects', label: 'Shared projects', View: SharedProjects },
   { path: '/orders', label: 'Orders', View: OrdersSection },
   { path: '/returns', label: 'Returns', View: ReturnsSection },
+  { path: '/quotations', label: 'Quotations', View: QuotationsSection },
   { path: '/card-payments', label: 'Card payments', View: CardPaymentsSection },
   { path: '/inbox', label: 'Inbox', View: Inbox },
   { path: '/people', label: 'People and sessions', View: PeopleSection },

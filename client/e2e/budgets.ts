@@ -86,6 +86,8 @@ const BUDGETS: Readonly<Record<ViewName, readonly number[]>> = {
   'projects.desktop':         [   99,    12,     1,    13,     1,     0,    37,     2,     0,     0,     0,     2,   155],
   'invoices.desktop':        [   99,    12,     1,    12,     1,     0,    37,     2,     0,     0,     0,     2,   150],
   'invoices.mobile':         [   99,    12,     1,    13,     1,     0,    37,     2,     0,     0,     0,     2,   155],
+  'print-solutions.desktop': [   96,    10,     1,    11,     1,     0,    37,     2,     0,     0,     0,     2,    60],
+  'print-solutions.mobile':  [   96,    10,     1,    11,     1,     0,    37,     2,     0,     0,     0,     2,    60],
   'print-invoice.desktop':   [   96,    10,     1,    11,     1,     0,    37,     2,     0,     0,     0,     2,    60],
   'print-invoice.mobile':    [   96,    10,     1,    11,     1,     0,    37,     2,     0,     0,     0,     2,    60],
   'solutions.desktop':        [   97,    12,     1,    13,     1,     0,    37,     2,     0,     0,     0,     2,   250],

@@ -41,6 +41,12 @@ const STATED: Readonly<Record<string, Stated>> = {
     what: 'Your orders',
     filled: 'No orders yet',
   },
+  quotations: {
+    open: (_, shop) => shop.open('quotations'),
+    reads: '/woojiapi/order/qryquotations',
+    what: 'Your quotations',
+    filled: 'No quotations yet',
+  },
   addresses: {
     open: (_, shop) => shop.open('addresses'),
     reads: '/woojiapi/order/qryaddresses',

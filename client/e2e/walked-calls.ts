@@ -141,6 +141,32 @@ export const WALKED: Readonly<Record<string, Walked>> = {
     from: ['pages/addresses'],
     calls: ofOrder('qryaddresses', 'insertaddress', 'updateaddress', 'deleteaddress'),
   },
+  'the list of quotations': { from: ['features/quotations'], calls: ofOrder('qryquotations') },
+  'a draft of a quotation': {
+    from: ['features/quotations'],
+    calls: ofOrder(
+      'qryquotationdetail',
+      'requestquotation',
+      'acceptquotation',
+      'updatequotation',
+      'copyquotation',
+      'insertquotationbasket',
+      'deletequotation',
+    ),
+  },
+  'an answered quotation': {
+    from: ['features/quotations'],
+    calls: ofOrder(
+      'declinequotation',
+      'insertquotationmessage',
+      'uploadquotationfile',
+      'downloadquotationfile',
+    ),
+  },
+  'a quotation from a plan': {
+    from: ['pages/quotation', 'features/quotations'],
+    calls: ofOrder('qryplanfacts', 'insertquotation'),
+  },
   'gallery and installation sheets': {
     from: ['pages/gallery', 'pages/installation'],
     calls: [...ofOrder('qryprojectexamplebysts'), '/api/download'],
@@ -170,6 +196,15 @@ export const WALKED: Readonly<Record<string, Walked>> = {
       '/woojiapi/user/endsessions',
       '/woojiapi/user/qryowndata',
       '/woojiapi/user/closeaccount',
+    ],
+  },
+  'papers of a quotation': {
+    from: ['features/quotation-papers'],
+    calls: [
+      ...ofOrder('qryquotationpaper', 'downloadquotation'),
+      '/woojiapi/user/qrycompanylogo',
+      '/woojiapi/user/uploadcompanylogo',
+      '/woojiapi/user/deletecompanylogo',
     ],
   },
   'invoices and papers': {

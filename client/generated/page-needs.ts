@@ -17,6 +17,7 @@ import { needs as orders } from '../pages/orders/orders.server.ts';
 import { needs as quotation } from '../pages/quotation/quotation.server.ts';
 import { needs as quotations } from '../pages/quotations/quotations.server.ts';
 import { needs as invoices } from '../pages/invoices/invoices.server.ts';
+import { needs as printSolutions } from '../pages/print-solutions/print-solutions.server.ts';
 import { needs as printInvoice } from '../pages/print-invoice/print-invoice.server.ts';
 
 /** What the server needs of the pages that show something of the backend. */
@@ -38,5 +39,6 @@ export const PAGE_NEEDS = {
   quotation: quotation,
   quotations: quotations,
   invoices: invoices,
+  'print-solutions': printSolutions,
   'print-invoice': printInvoice,
 };

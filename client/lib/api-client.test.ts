@@ -230,6 +230,15 @@ describe('a call without a reply', () => {
     expect((await failure(login())).kind).toBe('timeout');
   });
 
+  it('waits longer, or shorter, where the call says so', async () => {
+    answer = () => undefined;
+    const asked = call('/api/dic', { type: 'Grade' }, { timeoutMs: 50 });
+    expect((await failure(asked)).kind).toBe('timeout');
+    configureApiClient({ brand: 'Alderline', siteSalt: 'salt', token: () => token, origin, timeoutMs: 1 });
+    answer = (res) => setTimeout(() => json(200, { resultCode: '0', data: [] })(res), 30);
+    await expect(call('/api/dic', { type: 'Grade' }, { timeoutMs: 5000 })).resolves.toBeTruthy();
+  });
+
   it('fails as aborted when the caller cancels', async () => {
     const controller = new AbortController();
     answer = () => controller.abort();

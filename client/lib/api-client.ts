@@ -25,6 +25,8 @@ export interface CallOptions {
   readonly signal?: AbortSignal;
   /** `callserial` to send: pass the same one to repeat a write */
   readonly serial?: string;
+  /** milliseconds for an answer that takes long to make; 10 s otherwise */
+  readonly timeoutMs?: number;
 }
 
 let config: ApiClientConfig | undefined;
@@ -68,7 +70,8 @@ async function exchange<P extends CallPath, T>(
   options: CallOptions,
   read: (response: Response) => Promise<T>,
 ): Promise<T> {
-  const { brand, siteSalt, token, origin = '', timeoutMs = REQUEST_TIMEOUT_MS } = configured();
+  const { brand, siteSalt, token, origin = '', ...configuration } = configured();
+  const timeoutMs = options.timeoutMs ?? configuration.timeoutMs ?? REQUEST_TIMEOUT_MS;
   const isGet = path in GET_CALLS;
   const form = formBody(input);
   const url = isGet && form ? `${path}?${form}` : path;

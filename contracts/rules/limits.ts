@@ -1,5 +1,7 @@
 /** A call that takes longer is given up, by the browser and the gateway (docs/product.md, "Figures and limits"). */
 export const REQUEST_TIMEOUT_MS = 10_000;
+/** A call that puts large files together may take so long, and the page says that it does. */
+export const SLOW_CALL_TIMEOUT_MS = 60_000;
 /** How long a notice stays (docs/product.md, "Figures and limits"). */
 export const TOAST_MS = 1500;
 /** How long a part of the program may take to load (docs/product.md, "Result codes" and "Figures and limits"). */

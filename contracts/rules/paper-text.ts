@@ -62,8 +62,13 @@ export function paperAddresses({ kind, billing, delivery }: Paper) {
   return delivery.length === 0 ? [customer] : [customer, { title: 'Deliver to', lines: delivery }];
 }
 
+interface TableOf extends Pick<Paper, 'lines' | 'statement'> {
+  /** where there are any, its lines have prices */
+  readonly sums?: object | undefined;
+}
+
 /** Its lines, or the entries of a statement. */
-export function paperTable({ lines, sums, statement }: Paper): PaperTable {
+export function paperTable({ lines, sums, statement }: TableOf): PaperTable {
   if (statement) return { columns: MOVES, rows: statementRows(statement) };
   if (sums) return { columns: PRICED, rows: lines.map(pricedRow) };
   return { columns: LOADED, rows: lines.map(loadedRow) };
@@ -150,14 +155,16 @@ export interface PaperSum {
 export function paperSums({ kind, sums, load, statement }: Paper): readonly PaperSum[] {
   if (statement) return balanceRows(statement);
   if (sums) return kind === 'credit-note' ? creditRows(sums) : moneyRows(sums);
-  if (!load) return [];
-  return [
-    { label: 'Packs', text: groupDigits(load.packs) },
-    { label: 'Area', text: areaText(load.areaM2) },
-    { label: 'Weight', text: weightText(load.weightKg) },
-    { label: 'Pallets', text: groupDigits(load.pallets) },
-  ];
+  return load ? loadSums(load) : [];
 }
+
+/** What is to be unloaded. */
+export const loadSums = (load: Schemas['PaperLoad']): PaperSum[] => [
+  { label: 'Packs', text: groupDigits(load.packs) },
+  { label: 'Area', text: areaText(load.areaM2) },
+  { label: 'Weight', text: weightText(load.weightKg) },
+  { label: 'Pallets', text: groupDigits(load.pallets) },
+];
 
 function moneyRows(sums: Schemas['PaperSums']): PaperSum[] {
   const { goodsPence, voucherPence = 0, deliveryPence, totalPence } = sums;

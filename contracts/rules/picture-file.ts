@@ -24,6 +24,7 @@ export const PICTURE_WORDS = {
   moving: 'This picture moves. Please choose one that stands still.',
   pixels: 'This picture has more than 50 million pixels. Please make it smaller.',
   tiny: 'This picture is too small: it needs at least 400 pixels on each side.',
+  tinyLogo: 'This picture is too small for a logo: it needs at least 40 pixels on each side.',
   hidden:
     'There is something else in this file besides the picture. Save it again as a JPEG and add it anew.',
 } as const;

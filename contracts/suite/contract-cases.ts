@@ -8,11 +8,15 @@ import type { ContractCase } from './contract-case.ts';
 import { doorCases } from './door-cases.ts';
 import { downloadCases } from './download-cases.ts';
 import { galleryCases } from './gallery-cases.ts';
+import { logoCases } from './logo-cases.ts';
 import { messageCases } from './message-cases.ts';
 import { orderCases } from './order-cases.ts';
 import { paperCases } from './paper-cases.ts';
 import { paymentCases } from './payment-cases.ts';
+import { planCases } from './plan-cases.ts';
 import { projectCases } from './project-cases.ts';
+import { quotationCases } from './quotation-cases.ts';
+import { quotationPaperCases } from './quotation-paper-cases.ts';
 import { returnCases } from './return-cases.ts';
 import { sessionCases } from './session-cases.ts';
 import { settingsCases } from './settings-cases.ts';
@@ -25,13 +29,17 @@ export const contractCases: readonly ContractCase[] = [
   ...downloadCases,
   ...accountCases,
   ...settingsCases,
+  ...logoCases,
   ...messageCases,
   ...basketCases,
   ...basketExtraCases,
   ...projectCases,
+  ...planCases,
   ...orderCases,
   ...paperCases,
+  ...quotationPaperCases,
   ...returnCases,
+  ...quotationCases,
   ...paymentCases,
   ...addressCases,
   ...galleryCases,

@@ -87,6 +87,11 @@ export async function deliverOrder(target: Target, orderId: string): Promise<voi
   await ask(controlOf(target), 'POST', `/orders/${orderId}`, { sts: 'delivered', note: '' });
 }
 
+/** Our staff answer a quotation that was asked for. */
+export async function answerQuotation(target: Target, quotationId: string, answer: object): Promise<void> {
+  await ask(controlOf(target), 'POST', `/quotations/${quotationId}/answer`, answer);
+}
+
 /** Packs that come back are here. */
 export async function receiveReturn(target: Target, returnId: string): Promise<void> {
   await ask(controlOf(target), 'POST', `/returns/${returnId}/receive`, {});

@@ -5,13 +5,16 @@ import { dictionaryCalls } from './resources/dictionary/routes.ts';
 import { fileCalls } from './resources/file/routes.ts';
 import { galleryCalls } from './resources/gallery/routes.ts';
 import { invoiceCalls } from './resources/invoice/routes.ts';
+import { logoCalls } from './resources/logo/routes.ts';
 import { messageCalls } from './resources/message/routes.ts';
 import { orderCalls } from './resources/order/routes.ts';
 import { paymentCalls } from './resources/payment/routes.ts';
-import { planCalls } from './resources/plan/routes.ts';
+import { peopleCalls } from './resources/people/routes.ts';
 import { productCalls } from './resources/product/routes.ts';
+import { planCalls } from './resources/project/plan/routes.ts';
 import { projectCalls } from './resources/project/routes.ts';
 import { quotationCalls } from './resources/quotation/routes.ts';
+import { quotationPaperCalls } from './resources/quotation-paper/routes.ts';
 import { settingsCalls } from './resources/settings/routes.ts';
 import { userCalls } from './resources/user/routes.ts';
 
@@ -20,6 +23,8 @@ export const servedCalls: ServedCalls = serveAll(
   dictionaryCalls,
   userCalls,
   settingsCalls,
+  peopleCalls,
+  logoCalls,
   productCalls,
   basketCalls,
   projectCalls,
@@ -28,6 +33,7 @@ export const servedCalls: ServedCalls = serveAll(
   galleryCalls,
   quotationCalls,
   invoiceCalls,
+  quotationPaperCalls,
   paymentCalls,
   messageCalls,
   fileCalls,

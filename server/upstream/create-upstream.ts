@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Pool } from 'undici';
 import type { CallPath, InputOf, ReplyOf } from '../../contracts/calls.ts';
 import { type FailureCode, failureMessage, isSuccess } from '../../contracts/result-codes.ts';
-import { REQUEST_TIMEOUT_MS } from '../../contracts/rules/limits.ts';
+import { REQUEST_TIMEOUT_MS, SLOW_CALL_TIMEOUT_MS } from '../../contracts/rules/limits.ts';
 import { sharedPictureUrl, UPLOAD_MAX_BYTES } from '../../contracts/rules/shared-project.ts';
 import type { Backend, CheckedCall } from '../calls/backend.ts';
 import { CallFailure } from '../calls/call-failure.ts';
@@ -41,8 +41,12 @@ const DOWNLOADS: readonly string[] = [
   '/api/download',
   '/woojiapi/order/downloadpaper',
   '/woojiapi/order/downloadpapers',
+  '/woojiapi/order/downloadquotation',
   '/woojiapi/order/downloadquotationfile',
 ] satisfies readonly CallPath[];
+
+/** The one call that the browser waits longer for. */
+const SLOW_CALL: CallPath = '/woojiapi/order/downloadquotation';
 
 /** The real woojiapi as backend, over HTTP: signs again, forwards, and turns every failure into 104. */
 export function createUpstream(options: UpstreamOptions): Backend {
@@ -62,6 +66,10 @@ export function createUpstream(options: UpstreamOptions): Backend {
     logger.warn({ requestId, path, why }, 'upstream failed');
   };
 
+  // a zip is put together while the caller waits, who knows it
+  const limitOf = ({ path }: CheckedCall) =>
+    path === SLOW_CALL ? (limitMs * SLOW_CALL_TIMEOUT_MS) / REQUEST_TIMEOUT_MS : limitMs;
+
   const toUpstream = async (call: CheckedCall, req: IncomingMessage): Promise<Asked> => {
     const url = basePath + call.url;
     const { brand, callserial, calltime, method } = call;
@@ -69,7 +77,14 @@ export function createUpstream(options: UpstreamOptions): Backend {
     const { takesFile: isUpload = false, filePart = '' } = OPERATIONS.get(call.path) ?? {};
     if (isUpload) checkUploadLength(req.headers, filePart);
     const body = method === 'POST' ? await (isUpload ? uploadOf(req, filePart) : bodyOf(req)) : null;
-    return { method, url, headers: headersToUpstream(call, req, sign), body, limitMs, isUpload };
+    return {
+      method,
+      url,
+      headers: headersToUpstream(call, req, sign),
+      body,
+      limitMs: limitOf(call),
+      isUpload,
+    };
   };
 
   const askFor = async (path: CallPath, input: unknown, limit: number): Promise<object> => {

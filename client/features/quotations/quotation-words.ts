@@ -1,5 +1,6 @@
 import { dateWords } from '../../../contracts/rules/day-words.ts';
 import { dayOfText } from '../../../contracts/rules/delivery-day.ts';
+import { ENDS_SOON_DAYS } from '../../../contracts/rules/quotation-state.ts';
 import type { AlertKind } from '../../ui/alert.tsx';
 import type { QuotationState, QuotationSummary } from './quotations.api.ts';
 
@@ -45,11 +46,8 @@ export function validityWords({ sts, validUntil, daysLeft }: Validity): string {
   if (sts === 'expired') return `Ended on ${until}`;
   if (daysLeft === 0) return 'Ends today';
   if (daysLeft === 1) return `Ends tomorrow, ${until}`;
-  return daysLeft <= SOON_DAYS ? `Ends in ${daysLeft} days, on ${until}` : `Valid until ${until}`;
+  return daysLeft <= ENDS_SOON_DAYS ? `Ends in ${daysLeft} days, on ${until}` : `Valid until ${until}`;
 }
-
-/** As `endsSoon` of the contract. */
-const SOON_DAYS = 5;
 
 /** `12 × type B`, `12 plots`, `type B`; '' for a single property without a type. */
 export function plotsWords({ plots, houseType }: Pick<QuotationSummary, 'plots' | 'houseType'>): string {

@@ -31,6 +31,8 @@ export interface CheckoutLine extends SummedLine {
   readonly stock: number | undefined;
   /** no longer on sale */
   readonly isGone: boolean;
+  /** the quotation that it is a line of; undefined for a line of the basket */
+  readonly quotationId?: string;
 }
 
 export function checkoutLine(line: ReceivedLine): CheckoutLine {
@@ -55,6 +57,28 @@ export function checkoutLine(line: ReceivedLine): CheckoutLine {
     specification: line.specification ?? '',
     stock: isSample ? undefined : (line.inventoryBalance ?? undefined),
     isGone,
+  };
+}
+
+/** A line of a quotation, at its price; it is for all plots. */
+export function quotedLine(quotationId: string, line: components['schemas']['QuotationLine']): CheckoutLine {
+  return {
+    carId: line.lineId,
+    quotationId,
+    name: line.productName,
+    productNo: line.productNo,
+    picture: line.mainImg,
+    isSample: false,
+    unit: line.productUnit,
+    packs: line.totalNumber,
+    amount: line.amount,
+    price: line.productPrice,
+    costPence: line.linePence,
+    packWeight: line.packWeight,
+    palletSize: line.palletSize,
+    specification: line.specification,
+    stock: line.inventoryBalance,
+    isGone: line.todayPrice === 0,
   };
 }
 

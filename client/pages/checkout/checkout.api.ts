@@ -16,6 +16,12 @@ export function useCheckoutStart() {
   return useCall(START, { userId: user.userId });
 }
 
+/** The same with quotations that are to be ordered. */
+export function useQuotedStart(quotationIds: readonly string[]) {
+  const { user } = useCustomer();
+  return useCall(START, { userId: user.userId, quotationIds: [...quotationIds] });
+}
+
 /** @returns once it is known that the order is placed */
 export function placeOrder(input: OrderInput, serial: string) {
   return call(PLACE, input, { serial });

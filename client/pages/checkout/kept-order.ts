@@ -1,8 +1,15 @@
 import type { OrderValues } from './order-values.ts';
 
-/** Under what an order is kept: of one customer, and apart for floors and for samples. */
-export const orderKey = (userId: string, isSample: boolean) =>
-  `alderline.checkout.${userId}.${isSample ? 'samples' : 'order'}`;
+/** What is ordered: what is in the basket of floors or of samples, or quotations. */
+export interface Ordered {
+  readonly isSample: boolean;
+  /** none for what is in the basket */
+  readonly quotationIds: readonly string[];
+}
+
+/** Under what an order is kept: of one customer, and apart for floors, for samples and for quotations. */
+export const orderKey = (userId: string, { isSample, quotationIds }: Ordered) =>
+  `alderline.checkout.${userId}.${quotationIds.join(' ') || (isSample ? 'samples' : 'order')}`;
 
 /** What was typed and not yet ordered, in this tab: it outlives a refresh, Back and a new log-in. */
 export function readKeptOrder(key: string): Partial<OrderValues> {

@@ -13,7 +13,11 @@ export interface CheckoutReading {
   readonly others: number;
   /** the project that the lines are for; '' if none */
   readonly projectInfo: string;
+  /** the quotations that are ordered, instead of what is in the basket */
+  readonly quoted?: readonly Quoted[];
 }
+
+export type Quoted = NonNullable<CheckoutStart['quotations']>[number];
 
 /** What a checkout needs: the basket's lines of its kind, the company's address and credit. */
 export function useCheckout() {

@@ -13,12 +13,14 @@ import { useCustomer } from '../../state/session.ts';
 import { changesSince, type Seen } from './changes.ts';
 import { type CheckoutStart, loadOrderForm } from './checkout.api.ts';
 import { type CheckoutLine, checkoutLoad } from './checkout-lines.ts';
-import { keepOrder, orderKey, readKeptOrder } from './kept-order.ts';
+import { keepOrder, type Ordered, orderKey, readKeptOrder } from './kept-order.ts';
 import { firstValues, type OrderValues, orderFields } from './order-values.ts';
 import type { Placing } from './use-placing.ts';
 
 export interface OrderFormModel {
   readonly isSample: boolean;
+  /** quotations are ordered: a voucher would lower prices that are agreed */
+  readonly isQuoted: boolean;
   readonly start: CheckoutStart;
   readonly lines: readonly CheckoutLine[];
   readonly load: Load;
@@ -44,19 +46,24 @@ export interface OrderFormModel {
 }
 
 interface Given {
-  readonly isSample: boolean;
+  readonly ordered: Ordered;
   readonly projectInfo: string;
   readonly start: CheckoutStart;
   readonly lines: readonly CheckoutLine[];
+  /** what is known of the site and the job, until the customer says otherwise */
+  readonly known: { readonly postCode: string; readonly jobReference: string };
   readonly placing: Placing;
 }
 
 /** The checkout's fields, and what follows from them: delivery, days, totals, ways to pay. */
-export function useOrderForm({ isSample, projectInfo, start, lines, placing }: Given): OrderFormModel {
+export function useOrderForm({ ordered, projectInfo, start, lines, known, placing }: Given): OrderFormModel {
   const { userId } = useCustomer().user;
-  const key = orderKey(userId, isSample);
+  const { isSample, quotationIds } = ordered;
+  const isQuoted = quotationIds.length > 0;
+  const key = orderKey(userId, ordered);
   const [typed, setTyped] = useState<OrderValues>(() => ({
-    ...firstValues(start, readKeptPostcode(userId)),
+    ...firstValues(start, known.postCode || readKeptPostcode(userId)),
+    jobReference: known.jobReference,
     ...readKeptOrder(key),
   }));
   const [isBillingOpen, setBillingOpen] = useState(() => isIncomplete(start.billing));
@@ -66,7 +73,7 @@ export function useOrderForm({ isSample, projectInfo, start, lines, placing }: G
   const delivery = deliveryTo(typed['delivery.postCode'], load);
   const deliveryPence = delivery.kind === 'charge' ? delivery.pence : 0;
   const kept = useKeptVoucher();
-  const voucher = isSample ? undefined : kept;
+  const voucher = isSample || isQuoted ? undefined : kept;
   const sums = orderSums(lines, deliveryPence, voucher?.valuePence);
   const days = delivery.kind === 'charge' ? deliveryDays(Date.now(), delivery.roadDays) : [];
   const now: Seen = { lines, delivery: deliveryPence, total: sums.total };
@@ -107,7 +114,9 @@ export function useOrderForm({ isSample, projectInfo, start, lines, placing }: G
     setSeen(now);
     const input = {
       userId,
-      lines: lines.map(({ carId, packs, price }) => ({ carId, number: packs, productPrice: price })),
+      ...(isQuoted
+        ? { lines: [], quotationIds: [...quotationIds] }
+        : { lines: lines.map(({ carId, packs, price }) => ({ carId, number: packs, productPrice: price })) }),
       ...orderFields(rules.parse(written), overPence),
       projectInfo,
       ...(voucher ? { voucherCode: voucher.voucherCode } : {}),
@@ -131,6 +140,7 @@ export function useOrderForm({ isSample, projectInfo, start, lines, placing }: G
 
   return {
     isSample,
+    isQuoted,
     start,
     lines,
     load,

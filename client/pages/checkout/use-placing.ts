@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { beginPayment } from '../../features/payments/payments.api.ts';
 import { useReturnUrl } from '../../features/payments/use-pay-by-card.ts';
+import { readQuotationsAgain } from '../../features/quotations/quotations.api.ts';
 import { keepVoucher } from '../../features/voucher/kept-voucher.ts';
 import { CallError } from '../../lib/call-error.ts';
 import { newCallSerial } from '../../lib/call-headers.ts';
@@ -12,7 +13,7 @@ import { useAction } from '../../lib/use-call.ts';
 import { useGo } from '../../state/device.ts';
 import { useCustomer } from '../../state/session.ts';
 import { type OrderInput, placeOrder, readAgain } from './checkout.api.ts';
-import { forgetOrder, orderKey } from './kept-order.ts';
+import { forgetOrder, type Ordered, orderKey } from './kept-order.ts';
 
 /** What the server says of each line that it refuses, by the line's carId. */
 export type RefusedLines = ReadonlyMap<string, string>;
@@ -39,11 +40,11 @@ const cardPart = ({ payment, totalPence, cardPence = 0 }: OrderInput) =>
 const AT_NO_FIELD = () => false;
 
 /** Places an order once, whatever happens to the answer; then shows it in place of the checkout. */
-export function usePlacing(isSample: boolean): Placing {
+export function usePlacing(ordered: Ordered): Placing {
   const { userId } = useCustomer().user;
   const go = useGo();
   const returnUrl = useReturnUrl();
-  const key = orderKey(userId, isSample);
+  const key = orderKey(userId, ordered);
   const serialKey = `${key}.serial`;
   const [send] = useState(() => safeToRepeat(placeOrder, newCallSerial, keptSerial(serialKey)));
   const [unsure, setUnsure] = useState(() => readKeptDeed(serialKey));
@@ -66,6 +67,7 @@ export function usePlacing(isSample: boolean): Placing {
         // where the customer comes back to if the card's page is left or can't be opened
         go('results', { order: data.orderId }, { replace: true });
         void readAgain();
+        if (input.quotationIds) void readQuotationsAgain();
         await payAtOnce(data.orderId, cardPart(input));
       } catch (error) {
         setUnavailable(isUnavailable(error));

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { PICTURES_MAX } from '../../../contracts/rules/shared-project.ts';
-import { PictureRefusal, preparePicture } from '../../features/pictures/prepare-picture.ts';
 import { uploadPicture } from '../../features/pictures/upload-picture.ts';
 import { newCallSerial } from '../../lib/call-headers.ts';
+import { PictureRefusal, preparePicture } from '../../lib/prepare-picture.ts';
 
 export interface DefectPicture {
   /** also its callserial: an upload that is repeated finds the first one */

@@ -6,7 +6,6 @@ const room = (name: string, storey: string, productName: string): RoomView => ({
   name,
   storey,
   productName,
-  mainImg: '',
   areaM2: 10,
   packs: 4,
   laying: '',

@@ -29,7 +29,6 @@ export interface RoomView {
   /** e.g. `Ground floor` */
   readonly storey: string;
   readonly productName: string;
-  readonly mainImg: string;
   /** m2 without wastage; 0 where it is not laid by area */
   readonly areaM2: number;
   /** 0 where another room's packs do */
@@ -58,13 +57,12 @@ export function quotedLines({ lines, changes, plots }: Quotation): LineView[] {
 }
 
 export function quotedRooms({ lines }: Pick<Quotation, 'lines'>): RoomView[] {
-  return lines.flatMap(({ lineId, productName, mainImg, rooms }) =>
+  return lines.flatMap(({ lineId, productName, rooms }) =>
     rooms.map((room, at) => ({
       key: `${lineId} ${at}`,
       name: room.roomName,
       storey: room.storey,
       productName,
-      mainImg,
       areaM2: room.areaM2,
       packs: room.number,
       laying: layingWords(room.pattern, room.direction),

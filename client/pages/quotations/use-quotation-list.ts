@@ -20,7 +20,7 @@ export interface QuotationList {
   readonly isNarrowed: boolean;
   readonly found: Reading<FoundQuotations>;
   /** Shows others. It replaces the address, so that Back leaves the list in one step. */
-  readonly narrow: (part: Partial<Pick<ListAddress, 'sts' | 'search'>>) => void;
+  readonly narrow: (part: Partial<Pick<ListAddress, 'sts' | 'search' | 'project'>>) => void;
   readonly pageHref: (page: number) => string;
 }
 
@@ -30,12 +30,12 @@ export function useQuotationList(): QuotationList {
   const address = useMemo(() => readListAddress(query), [query]);
   const go = useGo();
   const href = useHref();
-  const { sts, search, page } = address;
-  const call = useQuotationsCall({ sts, search }, page, PAGE_SIZE);
+  const { sts, search, page, project } = address;
+  const call = useQuotationsCall({ sts, search, projectId: project }, page, PAGE_SIZE);
   const reply = call.data;
   return {
     address,
-    isNarrowed: sts !== undefined || search !== '',
+    isNarrowed: sts !== undefined || search !== '' || project !== '',
     found: readingOf(
       call,
       reply && {

@@ -31,7 +31,7 @@ export const wastageOf = (room: PlanRoom, floor: PlanFloor): number =>
   room.wastagePercent ?? layoutOf(room, floor).percent;
 
 /** How a floor is laid: as chosen; over heating that allows no underlay glued down; else the usual way. */
-export function methodOf(plan: Plan, floor: PlanFloor, rooms: readonly PlanRoom[]): string {
+function methodOf(plan: Plan, floor: PlanFloor, rooms: readonly PlanRoom[]): string {
   const { installMethods, heating } = floor;
   const chosen = plan.methods.find(({ productId }) => productId === floor.productId)?.method;
   if (chosen && installMethods.includes(chosen)) return chosen;

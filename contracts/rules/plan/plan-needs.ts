@@ -26,7 +26,7 @@ export interface PlanGap {
   readonly floorIds: readonly string[];
 }
 
-export const PLAN_KINDS: readonly PlanKind[] = [
+const PLAN_KINDS: readonly PlanKind[] = [
   'Adhesive',
   'Underlay',
   'Skirting',

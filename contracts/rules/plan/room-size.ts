@@ -30,9 +30,6 @@ export function roomSize(room: PlanRoom): RoomSize {
   return made;
 }
 
-/** Whether anything has been measured: a room of 0 m2 is only a name so far. */
-export const isMeasured = (room: PlanRoom): boolean => roomSize(room).netM2 > 0;
-
 function measure({ shape, stairs }: PlanRoom): RoomSize {
   const { mm2, edgeMm, isEdgeEstimated = false } = outline(shape);
   const stairsMm2 = stairs ? stairsArea(stairs) : 0;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { CallPath } from '../../../contracts/calls.ts';
+import { newPlan } from '../../../contracts/rules/plan/new-plan.ts';
 import { buildSite } from '../../../fixtures/builders/build-order.ts';
 import { OPERATIONS } from '../../calls/operations.ts';
 import { ARCHITECT, basketLine, productFields, stockedFloor, TRADE } from '../testing/buy.ts';
@@ -20,6 +21,7 @@ const WRITES = {
   ],
   '/woojiapi/order/copyproject': [{ projectId: 'j-1001', projectName: 'Twice' }, 'projects'],
   '/woojiapi/order/insertprojectroom': [{ projectId: 'j-1001', roomList: ['Loft'] }, 'project_rooms'],
+  '/woojiapi/order/insertplan': [{ projectName: 'Once', plan: newPlan('Flat', []) }, 'plans'],
   '/woojiapi/order/insertaddress': [{ userId: 'u-1001', label: 'Yard', site: buildSite() }, 'addresses'],
   '/woojiapi/user/register': [
     {
@@ -43,7 +45,7 @@ const WRITES = {
 } as const satisfies Partial<Record<CallPath, readonly [object, string]>>;
 type WritePath = keyof typeof WRITES;
 
-/** They need a picture, a basket or an order, or end the session: tests of their own resources send them again. */
+/** They need a picture, a basket, a quotation or an order, or end the session: tests of their own resources send them again. */
 const SENT_ELSEWHERE: readonly CallPath[] = [
   '/woojiapi/order/insertcardpayment',
   '/woojiapi/order/updateorderpayment',
@@ -53,8 +55,19 @@ const SENT_ELSEWHERE: readonly CallPath[] = [
   '/woojiapi/order/insertsavedline',
   '/woojiapi/order/insertsharedbasket',
   '/woojiapi/order/restoresavedline',
+  '/woojiapi/order/updateplan',
   '/woojiapi/order/uploadexamplepicture',
+  '/woojiapi/order/acceptquotation',
+  '/woojiapi/order/copyquotation',
+  '/woojiapi/order/declinequotation',
+  '/woojiapi/order/insertquotation',
+  '/woojiapi/order/insertquotationbasket',
+  '/woojiapi/order/insertquotationmessage',
+  '/woojiapi/order/requestquotation',
+  '/woojiapi/order/updatequotation',
+  '/woojiapi/order/uploadquotationfile',
   '/woojiapi/user/closeaccount',
+  '/woojiapi/user/uploadcompanylogo',
 ];
 
 it('covers every call that the contract calls idempotent', () => {

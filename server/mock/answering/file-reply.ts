@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises';
 import { basename, extname } from 'node:path';
 
 const TYPES: Readonly<Record<string, string>> = {
+  '.csv': 'text/csv',
   '.glb': 'model/gltf-binary',
   '.ifc': 'application/x-step',
   '.pdf': 'application/pdf',

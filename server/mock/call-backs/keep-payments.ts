@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import { CallFailure } from '../../calls/call-failure.ts';
+import { endLapsed } from '../resources/order/approval/end-lapsed.ts';
 import { endUnpaid } from '../resources/payment/end-unpaid.ts';
 import { listPendingSince, removeBegun } from '../resources/payment/repository.ts';
 import { settle } from '../resources/payment/settle.ts';
@@ -12,7 +13,7 @@ const DAY_MS = 24 * 60 * 60_000;
 const MOST_ASKED = 50;
 
 /**
- * Asks the provider about payments of which no call back has told, and cancels orders that were not paid in time: now and
+ * Asks the provider about payments of which no call back has told, and cancels orders that were not paid or approved in time: now and
  * every minute.
  * @returns a function that stops it, and resolves when it has finished
  */
@@ -46,5 +47,6 @@ export async function lookAfterPayments(world: World): Promise<void> {
     if (report) await settle(deps, report);
   }
   await endUnpaid(deps);
+  await endLapsed(deps);
   await removeBegun(db, now - DAY_MS);
 }

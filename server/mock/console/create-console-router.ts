@@ -16,6 +16,7 @@ import { journalRoutes } from './journal.ts';
 import { mailRoutes } from './mails.ts';
 import { orderRoutes } from './orders.ts';
 import { peopleRoutes } from './people.ts';
+import { quotationRoutes } from './quotations.ts';
 import { returnRoutes } from './returns.ts';
 import { sharedProjectRoutes } from './shared-projects.ts';
 import { worldRoutes } from './worlds.ts';
@@ -45,6 +46,7 @@ function controlCalls({ worlds, provider, site }: ConsoleDeps): Router {
     .use(sharedProjectRoutes(inWorld))
     .use(orderRoutes(inWorld))
     .use(returnRoutes(inWorld))
+    .use(quotationRoutes(inWorld))
     .use(cardPaymentRoutes(inWorld, provider))
     .use(mailRoutes(inWorld))
     .use(peopleRoutes(inWorld))

@@ -11,6 +11,9 @@ const KEEP_SESSIONS_MS = 30 * DAY_MS;
 /** How long an uploaded picture waits for its project, and a file for its message, as the contract says. */
 const KEEP_PICTURES_MS = 2 * DAY_MS;
 
+/** How long an owner can send an invitation again that was not accepted in time. */
+const KEEP_INVITATIONS_MS = 30 * DAY_MS;
+
 /**
  * Removes what has expired, now and every hour.
  * @returns a function that stops it, and resolves when it has finished
@@ -58,6 +61,10 @@ export async function removeOld(db: Db, now: number): Promise<void> {
     .where('created_at', '<', now - KEEP_PICTURES_MS)
     .execute();
   await db.deleteFrom('basket_links').where('ends_at', '<=', now).execute();
+  await db
+    .deleteFrom('invitations')
+    .where('ends_at', '<', now - KEEP_INVITATIONS_MS)
+    .execute();
   await db
     .deleteFrom('auth_codes')
     .where('expires_at', '<', now - DAY_MS)

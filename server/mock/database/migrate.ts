@@ -2,10 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Migration, Migrator, sql } from 'kysely';
 import { createBasketExtras } from './migrations/basket-extras.ts';
 import { createCardPayments } from './migrations/card-payment-tables.ts';
+import { createCompanyLogos } from './migrations/company-logos-table.ts';
 import { createFirstTables } from './migrations/first-tables.ts';
 import { createInvoices } from './migrations/invoice-tables.ts';
 import { createMailQueue } from './migrations/mail-queue-table.ts';
 import { createOrders } from './migrations/order-tables.ts';
+import { createPeople } from './migrations/people-tables.ts';
 import { createPlans } from './migrations/plan-table.ts';
 import { createProductSpecs } from './migrations/product-specs-table.ts';
 import { createProjectRooms } from './migrations/project-rooms.ts';
@@ -35,8 +37,10 @@ const MIGRATIONS: Record<string, Migration> = {
   '011-returns': { up: createReturns },
   '012-basket-extras': { up: createBasketExtras },
   '013-settings': { up: createSettings },
+  '014-people': { up: createPeople },
   '015-plans': { up: createPlans },
   '016-quotations': { up: createQuotations },
+  '017-company-logos': { up: createCompanyLogos },
 };
 
 const ATTEMPTS = 20;

@@ -1,4 +1,5 @@
 import type { ColumnType, Kysely } from 'kysely';
+import type { CompanyRole } from '../../../contracts/rules/company-people.ts';
 
 /**
  * Rows as both engines store them: ids made by us, times in integer milliseconds since 1970, switches 0 or 1,
@@ -12,7 +13,10 @@ export interface Tables {
   functions: { function_id: string; is_on: number };
   role_rights: { role: Role; function_id: string };
   companies: CompanyRow;
+  company_logos: CompanyLogoRow;
   users: UserRow;
+  company_roles: CompanyRoleRow;
+  invitations: InvitationRow;
   sessions: SessionRow;
   /** a row for each topic about which a user wants no mails */
   unwanted_mails: { user_id: string; topic: MailTopic };
@@ -129,6 +133,29 @@ export interface UserRow {
   basket_writes: number;
 }
 
+/** What somebody may do for their company. Without a row they are its owner: it was they who applied. */
+export interface CompanyRoleRow {
+  user_id: string;
+  company_role: CompanyRole;
+  /** with VAT; null without a limit */
+  order_limit_pence: number | null;
+}
+
+/** A colleague who has been invited and has not accepted yet. */
+export interface InvitationRow extends Omit<CompanyRoleRow, 'user_id'> {
+  invitation_id: string;
+  company_id: string;
+  invited_by: string;
+  /** lower case; unique in its company */
+  email: string;
+  first_name: string;
+  last_name: string;
+  /** of the token in the mail's link */
+  token_hash: string;
+  sent_at: number;
+  ends_at: number;
+}
+
 /** A mail that the shop has written: the inbox. */
 export interface MailRow {
   mail_id: string;
@@ -225,6 +252,17 @@ export interface SharedPictureRow {
   created_at: number;
 }
 
+/** What a company prints on the copies for its own clients, made anew by us. */
+interface CompanyLogoRow {
+  company_id: string;
+  /** without transparency */
+  png: Bytes;
+  /** pixels */
+  width: number;
+  height: number;
+  created_at: number;
+}
+
 /** PostgreSQL's driver gives a Buffer, libSQL's an ArrayBuffer; `bytesOf` makes one of both. */
 type Bytes = ColumnType<Buffer | ArrayBuffer, Buffer, never>;
 
@@ -296,6 +334,8 @@ export type OrderState =
   | 'cancelled'
   | 'returned';
 
+export type Approval = '' | 'waiting' | 'approved' | 'declined' | 'lapsed' | 'withdrawn';
+
 /** What was ordered, as it was agreed: nothing in it changes but its state, what has been paid and what has been credited. */
 export interface OrderRow {
   order_id: string;
@@ -334,6 +374,15 @@ export interface OrderRow {
   /** the sum of its credit notes */
   credited_pence: number;
   placed_at: number;
+  /** whether it waits for a colleague, and what came of it; '' where nobody had to approve it */
+  approval: Approval;
+  /** when it lapses; 0 where nobody had to approve it */
+  approval_ends: number;
+  /** a user; '' and 0 until somebody has decided */
+  decided_by: string;
+  decided_at: number;
+  /** why it was declined; may be empty */
+  decision_reason: string;
   /** all that a search looks through, in lower case: SQLite's own lower() knows only English letters */
   search_text: string;
 }

@@ -156,20 +156,24 @@ describe.each(ENGINES)('limits on %s', (engine) => {
     expect((await logIn(TRADE, SEED_PASSWORD)).resultCode).toBe('0');
   });
 
-  it('stop every call that guesses, mails, writes without a session, takes pictures or makes links', () => {
+  it('stop every call that guesses, mails, writes without a session, takes files or makes links', () => {
     expect([...LIMITS.keys()].sort()).toEqual([
       '/api/guestlogin',
       '/woojiapi/compose/sendemail',
       '/woojiapi/order/insertprojectexample',
+      '/woojiapi/order/insertquotationmessage',
       '/woojiapi/order/insertsharedbasket',
       '/woojiapi/order/qrysharedbasket',
       '/woojiapi/order/qryvoucher',
+      '/woojiapi/order/requestquotation',
       '/woojiapi/order/uploadexamplepicture',
+      '/woojiapi/order/uploadquotationfile',
       '/woojiapi/user/closeaccount',
       '/woojiapi/user/getauthcode',
       '/woojiapi/user/login',
       '/woojiapi/user/register',
       '/woojiapi/user/resetpassword',
+      '/woojiapi/user/uploadcompanylogo',
     ]);
   });
 

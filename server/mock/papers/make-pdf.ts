@@ -1,8 +1,10 @@
 import type { components } from '../../../contracts/generated/woojiapi.ts';
 import { CallFailure } from '../../calls/call-failure.ts';
 import { drawPaper } from './draw-paper.ts';
+import { drawQuotation } from './draw-quotation.ts';
 
 type Paper = components['schemas']['Paper'];
+type QuotationPaper = components['schemas']['QuotationPaper'];
 
 /** One paper takes a core for some 30 ms; the last of so many waits a second or two. */
 const WAITING_MAX = 20;
@@ -12,11 +14,21 @@ let waiting = 0;
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * A paper as PDF on A4: one at a time, each in a turn of the event loop of its own, so that calls go on meanwhile.
+ * A paper as PDF on A4.
  * @param now milliseconds since 1970, for the file's own date
  * @throws CallFailure "104" when too many are being made
  */
-export async function makePdf(paper: Paper, now: number): Promise<Buffer> {
+export const makePdf = (paper: Paper, now: number): Promise<Buffer> => inTurn(() => drawPaper(paper, now));
+
+/** As `makePdf`, with pictures of floors as JPEG by their address. */
+export const makeQuotationPdf = (
+  paper: QuotationPaper,
+  pictures: ReadonlyMap<string, Buffer>,
+  now: number,
+): Promise<Buffer> => inTurn(() => drawQuotation(paper, pictures, now));
+
+/** One at a time, each in a turn of the event loop of its own, so that calls go on meanwhile. */
+async function inTurn(draw: () => Promise<Buffer>): Promise<Buffer> {
   if (waiting >= WAITING_MAX)
     throw new CallFailure(
       '104',
@@ -25,9 +37,7 @@ export async function makePdf(paper: Paper, now: number): Promise<Buffer> {
       RETRY_AFTER_S,
     );
   waiting += 1;
-  const made = last
-    .then(() => new Promise((resolve) => setImmediate(resolve)))
-    .then(() => drawPaper(paper, now));
+  const made = last.then(() => new Promise((resolve) => setImmediate(resolve))).then(draw);
   last = made.catch(() => undefined);
   try {
     return await made;

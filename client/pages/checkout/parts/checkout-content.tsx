@@ -1,11 +1,13 @@
 import type { Reading } from '../../../lib/reading.ts';
 import { ReadingView } from '../../../ui/reading-view.tsx';
 import { SidePanel, WithSide } from '../../../ui/side-panel.tsx';
+import type { Ordered } from '../kept-order.ts';
 import type { CheckoutReading } from '../use-checkout.ts';
 import { useOrderForm } from '../use-order-form.ts';
 import { type Placing, usePlacing } from '../use-placing.ts';
+import { useQuotedCheckout } from '../use-quoted-checkout.ts';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
-import { NothingToOrder, OtherLines, UnsureOrder } from './checkout-states.tsx';
+import { NothingToOrder, OtherLines, QuotedAs, QuotedRefusal, UnsureOrder } from './checkout-states.tsx';
 import { OrderSteps } from './order-steps.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { SummaryToggle } from './summary-toggle.tsx';
@@ -21,7 +23,8 @@ interface CheckoutContentProps {
 
 /** The checkout of the basket's floors, or of its samples; an order on its way is not forgotten while the basket is empty. */
 export function CheckoutContent({ reading, isSample, look }: CheckoutContentProps) {
-  const placing = usePlacing(isSample);
+  const ordered = { isSample, quotationIds: [] };
+  const placing = usePlacing(ordered);
   return (
     <ReadingView reading={reading} what="The checkout" loading={<CheckoutSkeleton />}>
       {(value) => {
@@ -36,7 +39,7 @@ export function CheckoutContent({ reading, isSample, look }: CheckoutContentProp
             {!isEmpty && (
               <>
                 <OtherLines isSample={isSample} others={others} />
-                <Order value={value} isSample={isSample} placing={placing} look={look} />
+                <Order value={value} ordered={ordered} placing={placing} look={look} />
               </>
             )}
           </>
@@ -46,16 +49,44 @@ export function CheckoutContent({ reading, isSample, look }: CheckoutContentProp
   );
 }
 
+/** The checkout of quotations, at their prices; the basket stays as it is. @param ids with commas between them */
+export function QuotedContent({ ids, look }: { ids: string; look: OrderLook }) {
+  const ordered: Ordered = { isSample: false, quotationIds: ids.split(',').filter(Boolean) };
+  const placing = usePlacing(ordered);
+  const { reading, refusal } = useQuotedCheckout(ordered.quotationIds);
+  return (
+    <>
+      {placing.problem === '' && <UnsureOrder placing={placing} />}
+      {refusal !== '' && reading.state === 'failed' ? (
+        <QuotedRefusal why={refusal} ids={ordered.quotationIds} />
+      ) : (
+        <ReadingView reading={reading} what="The checkout" loading={<CheckoutSkeleton />}>
+          {(value) => (
+            <>
+              <QuotedAs quoted={value.quoted ?? []} />
+              <Order value={value} ordered={ordered} placing={placing} look={look} />
+            </>
+          )}
+        </ReadingView>
+      )}
+    </>
+  );
+}
+
+const NOTHING_KNOWN = { postCode: '', jobReference: '' };
+
 interface OrderProps {
   value: CheckoutReading;
-  isSample: boolean;
+  ordered: Ordered;
   placing: Placing;
   look: OrderLook;
 }
 
-function Order({ value, isSample, placing, look }: OrderProps) {
-  const { start, lines, projectInfo } = value;
-  const model = useOrderForm({ isSample, projectInfo, start, lines, placing });
+function Order({ value, ordered, placing, look }: OrderProps) {
+  const { start, lines, projectInfo, quoted = [] } = value;
+  const [first] = quoted;
+  const known = first ? { postCode: first.postCode, jobReference: first.title } : NOTHING_KNOWN;
+  const model = useOrderForm({ ordered, projectInfo, start, lines, known, placing });
   if (look === 'stacked')
     return (
       <>

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { useSearch } from 'wouter';
 import { Container } from '../../../ui/container.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { useCheckout } from '../use-checkout.ts';
@@ -7,19 +8,32 @@ import styles from './checkout-frame.module.css';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 
 // A visitor, who is asked to log in, does without the form; it comes while basket and credit are read.
-const Content = lazy(async () => ({ default: (await import('./checkout-content.tsx')).CheckoutContent }));
+const load = () => import('./checkout-content.tsx');
+const Content = lazy(async () => ({ default: (await load()).CheckoutContent }));
+const QuotedContent = lazy(async () => ({ default: (await load()).QuotedContent }));
 
-/** Heading and loading state of the checkout. */
+/** Heading and loading state of the checkout: of what is in the basket, or of quotations. */
 export function CheckoutFrame({ look }: { look: OrderLook }) {
-  const { reading, isSample, key } = useCheckout();
+  const query = new URLSearchParams(useSearch());
+  const quotations = query.get('quotation') ?? '';
+  const title = query.get('sample') === '1' && !quotations ? 'Order your samples' : 'Checkout';
   return (
     <Container className={styles.page}>
-      <PageHeading>{isSample ? 'Order your samples' : 'Checkout'}</PageHeading>
+      <PageHeading>{title}</PageHeading>
       <div className={styles.content}>
         <Suspense fallback={<CheckoutSkeleton />}>
-          <Content key={key} reading={reading} isSample={isSample} look={look} />
+          {quotations ? (
+            <QuotedContent key={quotations} ids={quotations} look={look} />
+          ) : (
+            <BasketContent look={look} />
+          )}
         </Suspense>
       </div>
     </Container>
   );
+}
+
+function BasketContent({ look }: { look: OrderLook }) {
+  const { reading, isSample, key } = useCheckout();
+  return <Content key={key} reading={reading} isSample={isSample} look={look} />;
 }

@@ -1,9 +1,11 @@
+import { Fragment } from 'react';
 import { useHref } from '../../../state/device.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { InlineAlert } from '../../../ui/inline-alert.tsx';
 import { ButtonLink, Link } from '../../../ui/link.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
+import type { Quoted } from '../use-checkout.ts';
 import type { Placing } from '../use-placing.ts';
 import styles from './checkout-states.module.css';
 
@@ -27,6 +29,43 @@ export function NothingToOrder({ isSample, others }: OthersProps) {
       }
     >
       {others > 0 ? <OtherLines isSample={isSample} others={others} /> : null}
+    </EmptyState>
+  );
+}
+
+/** What the quotations are called, with the way back to each. */
+export function QuotedAs({ quoted }: { quoted: readonly Quoted[] }) {
+  const href = useHref();
+  return (
+    <p className={styles.others} data-no-print="">
+      You order at the prices of{' '}
+      {quoted.map(({ quotationId, quotationNo, title }, at) => (
+        <Fragment key={quotationId}>
+          {at > 0 && ', '}
+          <Link href={href('quotation', { id: quotationId })} look="underline">
+            {`${quotationNo}, ${title}`}
+          </Link>
+        </Fragment>
+      ))}
+      . What is in your basket stays there.
+    </p>
+  );
+}
+
+/** Quotations can be ordered once, and while they are valid. */
+export function QuotedRefusal({ why, ids }: { why: string; ids: readonly string[] }) {
+  const href = useHref();
+  const [only] = ids;
+  return (
+    <EmptyState
+      title={ids.length === 1 ? 'This quotation can’t be ordered' : 'These quotations can’t be ordered'}
+      action={
+        <ButtonLink href={ids.length === 1 ? href('quotation', { id: only }) : href('quotations')}>
+          {ids.length === 1 ? 'To the quotation' : 'All quotations'}
+        </ButtonLink>
+      }
+    >
+      {why}
     </EmptyState>
   );
 }

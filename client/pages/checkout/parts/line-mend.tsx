@@ -20,6 +20,12 @@ export function LineMend({ line, mend }: { line: CheckoutLine; mend: LineProblem
         : removeLine({ userId, carId: line.carId }),
     { inPlace: true },
   );
+  if (line.quotationId !== undefined)
+    return (
+      <Link href={href('quotation', { id: line.quotationId })} look="underline">
+        Write to us about it<VisuallyHidden>: {line.name}</VisuallyHidden>
+      </Link>
+    );
   const about = <VisuallyHidden> of {line.name}</VisuallyHidden>;
   if (mend.kind === 'basket')
     return (

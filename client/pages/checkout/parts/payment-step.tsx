@@ -9,10 +9,10 @@ import { Step } from './step.tsx';
 
 /** How the order is paid. */
 export function PaymentStep({ model }: { model: OrderFormModel }) {
-  const { values, set, form, sums, isSample, mayUseAccount, overPence } = model;
+  const { values, set, form, sums, isSample, isQuoted, mayUseAccount, overPence } = model;
   return (
     <Step number={5} title="Payment">
-      {!isSample && <VoucherField goods={sums.goods} />}
+      {!isSample && !isQuoted && <VoucherField goods={sums.goods} />}
       {sums.total === 0 ? (
         <p>There is nothing to pay.</p>
       ) : (

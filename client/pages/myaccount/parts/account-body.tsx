@@ -11,6 +11,7 @@ import styles from './account-body.module.css';
 import { AccountLinks } from './account-links.tsx';
 import { AccountSkeleton } from './account-skeleton.tsx';
 import { CreditPanel } from './credit-panel.tsx';
+import { EndingQuotations } from './ending-quotations.tsx';
 import { NeedsYou } from './needs-you.tsx';
 
 /** What needs the customer, the last orders, the credit, and the ways onward. */
@@ -26,9 +27,12 @@ export function AccountBody() {
         </div>
       }
     >
-      <ReadingView reading={overview} what="Your orders" loading={<AccountSkeleton />}>
-        {(ready) => <Overview overview={ready} today={today} />}
-      </ReadingView>
+      <div className={styles.parts}>
+        <EndingQuotations />
+        <ReadingView reading={overview} what="Your orders" loading={<AccountSkeleton />}>
+          {(ready) => <Overview overview={ready} today={today} />}
+        </ReadingView>
+      </div>
     </WithSide>
   );
 }

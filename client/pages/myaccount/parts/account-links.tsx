@@ -7,6 +7,7 @@ import styles from './account-links.module.css';
 
 const LINKS: readonly (readonly [id: PageId, label: string])[] = [
   ['orders', 'Orders'],
+  ['quotations', 'Quotations'],
   ['payments', 'Payments'],
   ['invoices', 'Invoices and statement'],
   ['addresses', 'Addresses'],

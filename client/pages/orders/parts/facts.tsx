@@ -1,11 +1,12 @@
+import type { ReactNode } from 'react';
 import styles from './facts.module.css';
 
 /** Facts under each other, each with what it is; those without a value are left out. */
-export function Facts({ facts }: { facts: readonly (readonly [term: string, value: string])[] }) {
+export function Facts({ facts }: { facts: readonly (readonly [term: string, value: ReactNode])[] }) {
   return (
     <dl className={styles.facts}>
       {facts
-        .filter(([, value]) => value !== '')
+        .filter(([, value]) => value !== '' && value !== false)
         .map(([term, value]) => (
           <div key={term}>
             <dt className="text-small">{term}</dt>

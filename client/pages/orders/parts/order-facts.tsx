@@ -1,11 +1,14 @@
 import { groupDigits } from '../../../../contracts/rules/digit-groups.ts';
 import { dayWords } from '../../../features/orders/order-words.ts';
 import type { Order } from '../../../features/orders/orders.api.ts';
+import { useHref } from '../../../state/device.ts';
+import { Link } from '../../../ui/link.tsx';
 import { Facts } from './facts.tsx';
 
 export function OrderFacts({ order }: { order: Order }) {
   const { poNumber, jobReference, isSample, requestedDay, contactName, contactPhone, weightKg, pallets } =
     order;
+  const { quotations = [] } = order;
   const weight = `${groupDigits(Math.round(weightKg))} kg`;
   return (
     <Facts
@@ -14,10 +17,24 @@ export function OrderFacts({ order }: { order: Order }) {
         ['Job', jobReference],
         ['Delivery asked for', isSample ? '' : dayWords(requestedDay)],
         ['Ordered by', [contactName, contactPhone].filter(Boolean).join(', ')],
+        ['Quotation', quotations.length > 0 && <Quotations quotations={quotations} />],
         ['Load', isSample ? '' : pallets > 0 ? `${weight} on ${palletsText(pallets)}` : weight],
       ]}
     />
   );
+}
+
+/** What the order was placed from. */
+function Quotations({ quotations }: { quotations: NonNullable<Order['quotations']> }) {
+  const href = useHref();
+  return quotations.map(({ quotationId, quotationNo, title }, at) => (
+    <span key={quotationId}>
+      {at > 0 && ', '}
+      <Link href={href('quotation', { id: quotationId })} look="underline">
+        {`${quotationNo}, ${title}`}
+      </Link>
+    </span>
+  ));
 }
 
 const palletsText = (pallets: number) => (pallets === 1 ? '1 pallet' : `${pallets} pallets`);

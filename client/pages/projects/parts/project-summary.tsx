@@ -13,6 +13,7 @@ import { useOnward } from '../use-onward.ts';
 import type { OpenProject } from '../use-project.ts';
 import { AT_BASKET, usePutAll } from '../use-put-all.ts';
 import styles from './project-summary.module.css';
+import { QuoteProject } from './quote-project.tsx';
 
 /** The totals of the whole project, and its way into the basket. */
 export function ProjectSummary({ project }: { project: OpenProject }) {
@@ -41,6 +42,7 @@ export function ProjectSummary({ project }: { project: OpenProject }) {
         </Button>
         <Refused refusal={refusal} />
         <Problem error={work.errorAt(AT_BASKET)} />
+        <QuoteProject projectId={view.projectId} name={view.name} isEmpty={packs === 0} />
         {fittingHref && (
           <>
             <ButtonLink variant="outline" wide href={fittingHref}>

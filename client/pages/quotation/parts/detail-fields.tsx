@@ -5,8 +5,8 @@ import { TextInput } from '../../../ui/text-input.tsx';
 import styles from './detail-fields.module.css';
 
 /** Bounds of the contract. */
-const TITLE_MAX = 120;
-const HOUSE_TYPE_MAX = 60;
+export const TITLE_MAX = 120;
+export const HOUSE_TYPE_MAX = 60;
 const PLOTS_MAX = 1000;
 export const CLIENT_MAX = 160;
 export const SITE_MAX = 400;

@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import { areaText, countText, DASH } from '../../../../contracts/rules/notation.ts';
 import { type Column, DataTable } from '../../../ui/data-table.tsx';
-import { Picture } from '../../../ui/picture.tsx';
 import { byStorey, type RoomView } from '../quotation-view.ts';
 import styles from './quoted-lines.module.css';
 
@@ -33,15 +32,12 @@ export function LinesByRoom({ rooms, plots }: { rooms: readonly RoomView[]; plot
   );
 }
 
-function Room({ room: { name, productName, mainImg, note } }: { room: RoomView }) {
+function Room({ room: { name, productName, note } }: { room: RoomView }) {
   return (
-    <span className={styles.product}>
-      <span className={styles.picture}>{mainImg && <Picture src={mainImg} alt="" sizes="4rem" />}</span>
-      <span className={styles.words}>
-        {name}
-        <span className={clsx('text-small', styles.number)}>{productName || 'No floor yet'}</span>
-        {note && <span className={clsx('text-small', styles.note)}>{note}</span>}
-      </span>
+    <span className={styles.words}>
+      {name}
+      <span className={clsx('text-small', styles.number)}>{productName || 'No floor yet'}</span>
+      {note && <span className={clsx('text-small', styles.note)}>{note}</span>}
     </span>
   );
 }

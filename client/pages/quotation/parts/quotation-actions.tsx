@@ -30,7 +30,7 @@ export function QuotationActions({ open: { quotation, tell }, onOpen }: Quotatio
     ['request', sts === 'draft' ? 'Ask for a price' : 'Ask again', quotation.mayRequest === 1],
     ['decline', 'Decline', quotation.mayDecline === 1],
     ['details', 'Change details', quotation.mayChange === 1],
-    ['copy', 'Next house type', true],
+    ['copy', 'Duplicate', true],
     ['delete', 'Delete', quotation.mayDelete === 1],
   ];
   const offered = actions.filter(([, , isOffered]) => isOffered);

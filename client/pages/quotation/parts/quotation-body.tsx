@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import {
   plotsWords,
   QUOTATION_WORDS,
@@ -24,6 +24,10 @@ import { QuotationMessages } from './quotation-messages.tsx';
 import { QuotationProgress } from './quotation-progress.tsx';
 import { QuotationSums } from './quotation-sums.tsx';
 import { ViewSwitch } from './view-switch.tsx';
+
+const QuotationPapers = lazy(async () => ({
+  default: (await import('../../../features/quotation-papers/quotation-papers.tsx')).QuotationPapers,
+}));
 
 /** Everything about a quotation; a file of its own, as visitors never see it. */
 export function QuotationBody({ open }: { open: OpenQuotation }) {
@@ -80,6 +84,13 @@ export function QuotationBody({ open }: { open: OpenQuotation }) {
               />
             </Section>
           </div>
+          <Suspense>
+            <QuotationPapers
+              quotationId={quotation.quotationId}
+              quotationNo={quotation.quotationNo}
+              hasFloors={quotation.lines.some(({ isFloor }) => isFloor === 1)}
+            />
+          </Suspense>
           <QuotationMessages open={open} />
         </div>
       </WithSide>

@@ -20,7 +20,7 @@ const DIALOGS: Readonly<
   request: { title: 'Ask us for a price', Form: RequestForm },
   accept: { title: 'Accept this quotation?', Form: AcceptForm },
   decline: { title: 'Decline this quotation', Form: DeclineForm },
-  copy: { title: 'The next house type', Form: CopyForm },
+  copy: { title: 'Duplicate for the next house type', Form: CopyForm },
   renew: { title: 'Quote again', Form: (props) => <CopyForm {...props} isRenewal /> },
   details: { title: 'Change details', Form: DetailsForm },
   delete: { title: 'Delete this quotation?', Form: DeleteForm },

@@ -74,7 +74,7 @@ function None({ list: { isNarrowed, narrow } }: { list: List }) {
     <EmptyState
       title="No quotation found"
       action={
-        <Button variant="outline" onClick={() => narrow({ sts: undefined, search: '' })}>
+        <Button variant="outline" onClick={() => narrow({ sts: undefined, search: '', project: '' })}>
           Show all quotations
         </Button>
       }

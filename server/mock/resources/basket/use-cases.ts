@@ -1,5 +1,6 @@
 import type { InputOf, ReplyOf } from '../../../../contracts/calls.ts';
 import { CallFailure } from '../../../calls/call-failure.ts';
+import { whyNotOrder } from '../../access/company-people.ts';
 import { type CallContext, ownCustomer } from '../../answering/handler.ts';
 import type { Db } from '../../database/tables.ts';
 import { refuseLine } from '../product/check-order.ts';
@@ -40,7 +41,12 @@ export async function readBasket(
 ): Promise<Basket> {
   const { userId } = ownCustomer(call, input);
   const lines = await listLines(call.db, userId);
-  return { resultCode: '0', data: lines.map((line) => basketLine(userId, line)) };
+  const refusal = await whyNotOrder(call.db, userId);
+  return {
+    resultCode: '0',
+    data: lines.map((line) => basketLine(userId, line)),
+    ...(refusal === undefined ? {} : { refusal }),
+  };
 }
 
 /** @throws CallFailure 102 for a line of somebody else, 1 for one that has gone and for what can't be ordered so */

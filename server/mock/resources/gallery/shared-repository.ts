@@ -79,6 +79,7 @@ export async function productsByNumber(
   db: Db,
   numbers: readonly string[],
 ): Promise<ReadonlyMap<string, PricedProduct>> {
+  if (numbers.length === 0) return new Map();
   const rows = await db
     .selectFrom('products')
     .select(['facts', 'price_pence', 'stock_packs'])

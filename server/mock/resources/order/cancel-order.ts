@@ -6,16 +6,18 @@ import { bumpRevision } from '../../database/revision.ts';
 import type { Db, OrderRow } from '../../database/tables.ts';
 import type { Outbox } from '../../mail/outbox.ts';
 import { pendingSums } from '../payment/repository.ts';
+import { notApprovedMail } from './approval/approval-mail.ts';
+import { expectMayOrder } from './approval/approval-rights.ts';
 import { companyOf } from './company-repository.ts';
 import { listTakenPacks, returnStock } from './line-repository.ts';
 import { cancelledMail } from './order-mail.ts';
 import { queueOrders } from './order-number.ts';
-import { addEvent, CANCELLABLE, customerOfOrder, lockOrder, setState } from './repository.ts';
+import { addEvent, CANCELLABLE, changeOrder, customerOfOrder, lockOrder, setState } from './repository.ts';
 import { returnVoucher } from './voucher-repository.ts';
 
 /**
  * Cancels an order of one's own company; its packs go back into the stock, and its voucher can be used again.
- * @throws CallFailure 102 for an order of another company, and for none; "1" once it is being picked
+ * @throws CallFailure 102 for an order of another company, for none, and for somebody who can't order; "1" once it is being picked
  */
 export async function cancelOrder(
   input: InputOf<'/woojiapi/order/cancelorder'>,
@@ -27,6 +29,7 @@ export async function cancelOrder(
     const { company_id } = await companyOf(db, userId);
     const order = await lockOrder(db, input.orderId);
     if (order?.company_id !== company_id) throw new CallFailure('102');
+    await expectMayOrder(db, userId);
     if (order.sts === 'cancelled') return { resultCode: '0' };
     if (!CANCELLABLE.includes(order.sts))
       throw new CallFailure('1', tooLate(order), 200, undefined, 'orderId');
@@ -47,11 +50,14 @@ export async function endOrder(
   why: string,
 ): Promise<void> {
   await setState(db, order.order_id, 'cancelled');
+  if (order.approval === 'waiting') await changeOrder(db, order.order_id, { approval: 'withdrawn' });
   await addEvent(db, order.order_id, 'cancelled', why, now);
   if (order.is_sample === 0) await putBack(db, order.order_id);
   if (order.voucher_pence > 0) await returnVoucher(db, order.order_id);
   const letter = { ...(await customerOfOrder(db, order.order_id)), brand };
-  await outbox.post(db, cancelledMail(letter, order, why), now);
+  const isRefused = order.approval === 'declined' || order.approval === 'lapsed';
+  const mail = isRefused ? notApprovedMail(letter, order, why) : cancelledMail(letter, order, why);
+  await outbox.post(db, mail, now);
 }
 
 export interface EndingDeps {

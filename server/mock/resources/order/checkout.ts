@@ -2,6 +2,7 @@ import type { InputOf, ReplyOf } from '../../../../contracts/calls.ts';
 import { type CallContext, ownCustomer } from '../../answering/handler.ts';
 import { orderableQuotations } from '../quotation/orderable-quotations.ts';
 import { addressesOf } from './address-use-cases.ts';
+import { orderingOf } from './approval/approval-rights.ts';
 import { billingPlace } from './billing-place.ts';
 import { companyOf, creditOf } from './company-repository.ts';
 
@@ -26,6 +27,7 @@ export async function startCheckout(
       isPoRequired: company.is_po_required === 1 ? 1 : 0,
       credit: await creditOf(call.db, company),
       addresses: await addressesOf(call.db, userId),
+      ordering: await orderingOf(call.db, userId),
       ...(quotations.length > 0 ? { quotations } : {}),
     },
   };

@@ -1,17 +1,20 @@
 import { sql } from 'kysely';
+import type { CompanyRole } from '../../../../contracts/rules/company-people.ts';
 import type { CreditAccount } from '../../../../contracts/rules/credit.ts';
-import type { CompanyRow, Db, UserRow } from '../../database/tables.ts';
+import type { CompanyRoleRow, CompanyRow, Db, UserRow } from '../../database/tables.ts';
 
-/** A user's company, with the user's own name. */
+/** A user's company, with the user's own name and role. */
 export async function companyOf(
   db: Db,
   userId: string,
-): Promise<CompanyRow & Pick<UserRow, 'first_name' | 'last_name'>> {
+): Promise<CompanyRow & Pick<UserRow, 'first_name' | 'last_name'> & Omit<CompanyRoleRow, 'user_id'>> {
   return await db
     .selectFrom('companies')
     .innerJoin('users', 'users.company_id', 'companies.company_id')
+    .leftJoin('company_roles', 'company_roles.user_id', 'users.user_id')
     .selectAll('companies')
-    .select(['users.first_name', 'users.last_name'])
+    .select(['users.first_name', 'users.last_name', 'company_roles.order_limit_pence'])
+    .select(sql<CompanyRole>`coalesce(company_roles.company_role, 'owner')`.as('company_role'))
     .where('users.user_id', '=', userId)
     .executeTakeFirstOrThrow();
 }

@@ -25,8 +25,8 @@ export const awaitsTransfer = ({ payment, sts, paid_pence, total_pence }: OrderR
   payment === 'transfer' && sts !== 'cancelled' && paid_pence < total_pence;
 
 /** Whether it waits for a payment by card, of all of it or of what the account does not cover. */
-export const awaitsCard = ({ sts, paid_pence, card_pence }: OrderRow) =>
-  sts !== 'cancelled' && paid_pence < card_pence;
+export const awaitsCard = ({ sts, paid_pence, card_pence, approval }: OrderRow) =>
+  sts !== 'cancelled' && approval !== 'waiting' && paid_pence < card_pence;
 
 /** Whether it waits for money, before which it is not picked. */
 export const awaitsMoney = (order: OrderRow) => awaitsTransfer(order) || awaitsCard(order);
@@ -49,6 +49,7 @@ export async function moveOrder(
 ): Promise<{ readonly order: OrderRow; readonly note: string } | undefined> {
   const order = await lockOrder(db, orderId);
   if (!order) return undefined;
+  if (order.approval === 'waiting') throw new OrderStays("this order waits for its company's approval");
   const isPart = sts === 'part-delivered' && canArriveInPart(order);
   if (nextState(order) !== sts && !isPart)
     throw new OrderStays(`this order is ${order.sts}, so it can't be ${sts} next`);
@@ -71,6 +72,7 @@ export async function moveOrder(
 export async function receiveTransfer(db: Db, orderId: string, now: number): Promise<OrderRow | undefined> {
   const order = await lockOrder(db, orderId);
   if (!order) return undefined;
+  if (order.approval === 'waiting') throw new OrderStays("this order waits for its company's approval");
   if (!awaitsTransfer(order)) throw new OrderStays('this order waits for no transfer');
   await recordPayment(db, orderId, undefined, now);
   if (order.sts === 'received') await moveOrder(db, orderId, 'confirmed', 'Your transfer has arrived.', now);

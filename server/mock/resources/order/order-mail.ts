@@ -17,15 +17,25 @@ export interface Letter {
   readonly brand: string;
 }
 
-/** What a customer is told of an order that they have placed. */
-export function placedMail(letter: Letter, order: OrderRow, lines: readonly AgreedLine[]): Mail {
+/**
+ * What a customer is told of an order that they have placed.
+ * @param waiting what to say of one that waits for approval; '' for any other
+ */
+export function placedMail(
+  letter: Letter,
+  order: OrderRow,
+  lines: readonly AgreedLine[],
+  waiting = '',
+): Mail {
   return orderMail(letter, order, 'order-placed', [
-    `Thank you for your order. Its number is ${order.order_no}, and we will confirm it soon.`,
+    waiting === ''
+      ? `Thank you for your order. Its number is ${order.order_no}, and we will confirm it soon.`
+      : `Thank you for your order. Its number is ${order.order_no}. ${waiting}`,
     referencesText(order),
     lines.map(lineText).join('\n'),
     sumsText(order),
     deliveryText(order),
-    paymentText(order, letter.brand),
+    waiting === '' ? paymentText(order, letter.brand) : '',
     `You can cancel the order in My account until we start picking it. If you have a question, please ring ${PHONE.shown}.`,
   ]);
 }
@@ -114,14 +124,14 @@ function sumsText(order: OrderRow): string {
   ].join('\n');
 }
 
-function deliveryText({ delivery, requested_day }: OrderRow): string {
+export function deliveryText({ delivery, requested_day }: OrderRow): string {
   const site: Site = JSON.parse(delivery);
   const { companyName, line1, line2, town, postCode } = site;
   const place = [companyName, line1, line2, town, postCode].filter((part) => part !== '').join(', ');
   return `Delivery day: ${weekdayWords(requested_day)}\nTo: ${place}\nContact on site: ${site.siteContact}, ${site.sitePhone}`;
 }
 
-function paymentText(
+export function paymentText(
   { payment, total_pence, card_pence, transfer_reference, requested_day }: OrderRow,
   brand: string,
 ): string {

@@ -4,6 +4,7 @@ import { dayText } from '../../../../contracts/rules/delivery-day.ts';
 import { nameOf } from '../../access/closed-account.ts';
 import type { OrderEventRow, OrderLineRow, OrderRow } from '../../database/tables.ts';
 import { standingOf } from '../invoice/issue-invoice.ts';
+import type { Approval } from './approval/approval-reply.ts';
 import { awaitsCard } from './move-order.ts';
 import type { LineFacts } from './order-rows.ts';
 import { CANCELLABLE, type NamedOrder } from './repository.ts';
@@ -20,13 +21,19 @@ type Summary = ReplyOf<'/woojiapi/order/qryorders'>['data'][number];
 const cardPence = (order: OrderRow) => (awaitsCard(order) ? order.card_pence - order.paid_pence : 0);
 
 /** @param lines the first ones; @param lineCount how many it has */
-export function orderSummary(order: NamedOrder, lines: readonly OrderLineRow[], lineCount: number): Summary {
+export function orderSummary(
+  order: NamedOrder,
+  lines: readonly OrderLineRow[],
+  lineCount: number,
+  approval: Approval | undefined,
+): Summary {
   const facts = lines.map(factsOf);
   return {
     ...commonFields(order),
     lineCount,
     productNames: facts.map(({ productName }) => productName),
     mainImgs: facts.map(({ mainImg }) => mainImg),
+    ...(approval ? { approval } : {}),
   };
 }
 
@@ -35,6 +42,7 @@ export function orderReply(
   lines: readonly OrderLineRow[],
   events: readonly OrderEventRow[],
   after: AfterOrder,
+  approval: Approval | undefined,
   quotations: NonNullable<Order['quotations']> = [],
 ): Order {
   return {
@@ -72,6 +80,7 @@ export function orderReply(
     returnBy: after.returnBy,
     reportBy: after.reportBy,
     returns: after.returns,
+    ...(approval ? { approval } : {}),
     ...(quotations.length > 0 ? { quotations } : {}),
   };
 }

@@ -19,6 +19,15 @@ type KeptLine = Omit<AgreedLine, 'product' | 'palletSize' | 'specification'> & {
   readonly product: Pick<AgreedLine['product'], 'productId' | 'productNo' | 'productName'>;
 };
 
+/** What an order says of approval where nobody has to approve it. */
+export const NO_APPROVAL = {
+  approval: '',
+  approval_ends: 0,
+  decided_by: '',
+  decided_at: 0,
+  decision_reason: '',
+} as const;
+
 type Whose = Pick<
   OrderRow,
   | 'order_id'
@@ -62,6 +71,7 @@ export function orderRow(
     total_pence: sums.total,
     paid_pence: 0,
     credited_pence: 0,
+    ...NO_APPROVAL,
     search_text: searchable([
       whose.order_no,
       poNumber,

@@ -7,6 +7,8 @@ import type { CompanyRow, Db, QuotationRow } from '../../database/tables.ts';
 import { newId } from '../../security/token.ts';
 import { markOrdered, takeQuotations } from '../quotation/order-quotations.ts';
 import { saveOnce } from './address-repository.ts';
+import { approvalOf, expectMayOrder } from './approval/approval-rights.ts';
+import { askApprovers } from './approval/ask-approvers.ts';
 import { checkDay, checkDelivery, checkPayment, checkPurchaseOrder, checkSums } from './check-order.ts';
 import { lockCompany } from './company-repository.ts';
 import { checkedForm } from './order-form.ts';
@@ -20,7 +22,7 @@ import { type AgreedLine, takeLines } from './take-lines.ts';
 
 /**
  * Orders lines of the basket, or accepted quotations: all of them or none. A refusal changes nothing.
- * @throws CallFailure "1" for whatever differs from what the customer saw
+ * @throws CallFailure 102 for somebody who can't order for their company, "1" for whatever differs from what the customer saw
  */
 export async function placeOrder(
   input: InputOf<'/woojiapi/order/insertorder'>,
@@ -31,6 +33,7 @@ export async function placeOrder(
   return await call.once(async (db) => {
     await queueOrders(db);
     const company = await lockCompany(db, userId);
+    await expectMayOrder(db, userId);
     const { lines, quotations } = await takeOrdered(db, company, userId, input, call.now);
     const load = loadOf(lines.filter(({ isSample }) => !isSample));
     const { pence, roadDays } = checkDelivery(form.delivery.postCode, load);
@@ -39,18 +42,22 @@ export async function placeOrder(
     const sums = orderSums(lines, pence, voucher?.value_pence);
     checkSums(input, sums);
     checkPurchaseOrder(company, form.poNumber, sums);
+    const approval = await approvalOf(db, userId, sums.total, call.now);
     const cardPence = await checkPayment(db, company, input, sums);
 
-    const order = orderRow(form, lines, load, sums, {
-      order_id: newId('o'),
-      order_no: orderNo(call.now, await nextNumber(db, 'order')),
-      company_id: company.company_id,
-      user_id: userId,
-      payment: input.payment,
-      card_pence: cardPence,
-      requested_day: requestedDay,
-      placed_at: call.now,
-    });
+    const order = {
+      ...orderRow(form, lines, load, sums, {
+        order_id: newId('o'),
+        order_no: orderNo(call.now, await nextNumber(db, 'order')),
+        company_id: company.company_id,
+        user_id: userId,
+        payment: input.payment,
+        card_pence: cardPence,
+        requested_day: requestedDay,
+        placed_at: call.now,
+      }),
+      ...approval,
+    };
     await addOrder(
       db,
       order,
@@ -61,8 +68,16 @@ export async function placeOrder(
     await addEvent(db, order.order_id, 'received', '', call.now);
     if (input.saveAddress === 1) await saveOnce(db, company.company_id, form.delivery, call.now);
     const letter = { ...(await customerOfOrder(db, order.order_id)), brand: call.brand };
-    await call.outbox.post(db, placedMail(letter, order, lines), call.now);
-    return { resultCode: '0', data: { orderId: order.order_id, orderNo: order.order_no } };
+    const waiting = order.approval === 'waiting' ? await askApprovers(db, call, order) : '';
+    await call.outbox.post(db, placedMail(letter, order, lines, waiting), call.now);
+    return {
+      resultCode: '0',
+      data: {
+        orderId: order.order_id,
+        orderNo: order.order_no,
+        ...(waiting === '' ? {} : { isWaiting: 1 as const }),
+      },
+    };
   });
 }
 

@@ -2,11 +2,13 @@ import type { InputOf, ReplyOf } from '../../../../contracts/calls.ts';
 import { CallFailure } from '../../../calls/call-failure.ts';
 import { type CallContext, ownCustomer } from '../../answering/handler.ts';
 import { quotationsOfOrder } from '../quotation/repository.ts';
+import { type Approval, approvalReply } from './approval/approval-reply.ts';
+import { endLapsed } from './approval/end-lapsed.ts';
 import { companyOf } from './company-repository.ts';
 import { countOrderLines, listOrderLines } from './line-repository.ts';
 import { orderReply, orderSummary } from './order-reply.ts';
 import { searchWords } from './order-rows.ts';
-import { countOrders, findOrder, findOrders, listEvents } from './repository.ts';
+import { countOrders, findOrder, findOrders, listEvents, type NamedOrder } from './repository.ts';
 import { afterOrder } from './returns/after-order.ts';
 
 /** Lines of an order that a list shows. */
@@ -21,20 +23,28 @@ export async function readOrders(
   const { company_id } = await companyOf(call.db, userId);
   const query = { companyId: company_id, sts, words: searchWords(search) };
   const orders = await findOrders(call.db, query, (pageNo - 1) * pageSize, pageSize);
-  const ids = orders.map(({ order_id }) => order_id);
-  const lines = await listOrderLines(call.db, ids, SHOWN_LINES);
-  const counts = await countOrderLines(call.db, ids);
   return {
     resultCode: '0',
-    data: orders.map((order) =>
-      orderSummary(
-        order,
-        lines.filter(({ order_id }) => order_id === order.order_id),
-        counts.get(order.order_id) ?? 0,
-      ),
-    ),
+    data: await summariesOf(call, userId, orders),
     total: await countOrders(call.db, query),
   };
+}
+
+/** Orders of a company as its lists show them. */
+export async function summariesOf({ db, now }: CallContext, userId: string, orders: readonly NamedOrder[]) {
+  const ids = orders.map(({ order_id }) => order_id);
+  const lines = await listOrderLines(db, ids, SHOWN_LINES);
+  const counts = await countOrderLines(db, ids);
+  const approvals = new Map<string, Approval | undefined>();
+  for (const order of orders) approvals.set(order.order_id, await approvalReply(db, order, userId, now));
+  return orders.map((order) =>
+    orderSummary(
+      order,
+      lines.filter(({ order_id }) => order_id === order.order_id),
+      counts.get(order.order_id) ?? 0,
+      approvals.get(order.order_id),
+    ),
+  );
 }
 
 /** @throws CallFailure 102 for an order of another company, and for none: a stranger must not learn which ids exist */
@@ -44,14 +54,16 @@ export async function readOrder(
 ): Promise<ReplyOf<'/woojiapi/order/qryorderdetail'>> {
   const { userId } = ownCustomer(call, input);
   const { company_id } = await companyOf(call.db, userId);
+  await endLapsed(call, company_id);
   const order = await findOrder(call.db, company_id, input.orderId);
   if (!order) throw new CallFailure('102');
   const { order_id } = order;
   const lines = await listOrderLines(call.db, [order_id]);
   const events = await listEvents(call.db, order_id);
   const after = await afterOrder(call.db, order, events, call.now);
+  const approval = await approvalReply(call.db, order, userId, call.now);
   return {
     resultCode: '0',
-    data: orderReply(order, lines, events, after, await quotationsOfOrder(call.db, order_id)),
+    data: orderReply(order, lines, events, after, approval, await quotationsOfOrder(call.db, order_id)),
   };
 }

@@ -1,4 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
+import { isClosed } from '../../access/closed-account.ts';
+import { listPeople } from '../../access/company-people.ts';
 import type { Db, OrderEventRow, OrderLineRow, OrderRow, OrderState } from '../../database/tables.ts';
 import { newId } from '../../security/token.ts';
 
@@ -98,15 +100,18 @@ function matches({ companyId, sts, words }: OrderQuery) {
   return sql<SqlBool>`${sql.join(conditions, sql` and `)}`;
 }
 
-/** Who placed an order, to write to them. */
+/** Who placed an order, to write to them; an owner of their company once they have left. */
 export async function customerOfOrder(db: Db, orderId: string): Promise<{ to: string; firstName: string }> {
-  const { login_name, first_name } = await db
+  const { login_name, first_name, company_id } = await db
     .selectFrom('orders')
     .innerJoin('users', 'users.user_id', 'orders.user_id')
-    .select(['users.login_name', 'users.first_name'])
+    .select(['users.login_name', 'users.first_name', 'orders.company_id'])
     .where('orders.order_id', '=', orderId)
     .executeTakeFirstOrThrow();
-  return { to: login_name, firstName: first_name };
+  const [owner] = isClosed(login_name) ? await listPeople(db, company_id) : [];
+  return owner
+    ? { to: owner.login_name, firstName: owner.first_name }
+    : { to: login_name, firstName: first_name };
 }
 
 /** An order, locked until the transaction ends: it can't be moved and cancelled at once. */
@@ -118,6 +123,30 @@ export async function lockOrder(db: Db, orderId: string): Promise<OrderRow | und
     .returningAll()
     .executeTakeFirst();
 }
+
+/** Changes what can change of an order besides its state. */
+export async function changeOrder(
+  db: Db,
+  orderId: string,
+  change: Partial<
+    Pick<OrderRow, 'approval' | 'decided_by' | 'decided_at' | 'decision_reason' | 'requested_day'>
+  >,
+): Promise<void> {
+  await db.updateTable('orders').set(change).where('order_id', '=', orderId).execute();
+}
+
+/** Orders of a company that wait for approval, at most as many as the contract says. */
+export async function findWaiting(db: Db, companyId: string): Promise<NamedOrder[]> {
+  return await withName(db)
+    .where('orders.company_id', '=', companyId)
+    .where('orders.approval', '=', 'waiting')
+    .orderBy('orders.approval_ends')
+    .orderBy('orders.order_no')
+    .limit(MOST_WAITING)
+    .execute();
+}
+
+const MOST_WAITING = 100;
 
 export async function setState(db: Db, orderId: string, sts: OrderState): Promise<void> {
   await db.updateTable('orders').set({ sts }).where('order_id', '=', orderId).execute();

@@ -1,6 +1,8 @@
 import type { CallTable } from '../../answering/handler.ts';
 import { HOUR_MS } from '../../limits/limit.ts';
 import { addAddress, changeAddress, readAddresses, removeAddress } from './address-use-cases.ts';
+import { decideOrder } from './approval/decide-order.ts';
+import { readWaitingOrders } from './approval/read-waiting.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { startCheckout } from './checkout.ts';
 import { placeOrder } from './place-order.ts';
@@ -14,6 +16,8 @@ export const orderCalls = {
   '/woojiapi/order/qryorders': { handler: readOrders },
   '/woojiapi/order/qryorderdetail': { handler: readOrder },
   '/woojiapi/order/cancelorder': { handler: cancelOrder },
+  '/woojiapi/order/qrywaitingorders': { handler: readWaitingOrders },
+  '/woojiapi/order/decideorder': { handler: decideOrder },
   '/woojiapi/order/insertreturn': { handler: askForReturn },
   // a code could be guessed
   '/woojiapi/order/qryvoucher': {

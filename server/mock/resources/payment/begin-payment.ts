@@ -1,6 +1,7 @@
 import type { InputOf, ReplyOf } from '../../../../contracts/calls.ts';
 import { formatPence } from '../../../../contracts/rules/money.ts';
 import { CallFailure } from '../../../calls/call-failure.ts';
+import { checkOwnPage } from '../../access/own-page.ts';
 import { type CallContext, ownCustomer } from '../../answering/handler.ts';
 import type { CardPaymentItemRow, Db } from '../../database/tables.ts';
 import { newId } from '../../security/token.ts';
@@ -34,7 +35,7 @@ export async function beginCardPayment(
 ): Promise<ReplyOf<'/woojiapi/order/insertcardpayment'>> {
   const { userId } = ownCustomer(call, input);
   const { company_id: companyId } = await companyOf(call.db, userId);
-  checkReturn(input.returnUrl, call.publicUrl);
+  checkOwnPage(input.returnUrl, call.publicUrl, 'returnUrl');
   await endUnpaid(call, companyId);
   const { cardPaymentId } = await call.once(async (db) => ({
     resultCode: '0' as const,
@@ -47,14 +48,6 @@ export async function beginCardPayment(
     signHeader: signature,
     data: { cardPaymentId, pageUrl: report.pageUrl },
   };
-}
-
-/** Where the shop's own address is known, the provider leads nowhere else. */
-function checkReturn(returnUrl: string, publicUrl: string | undefined): void {
-  // a text can keep to the contract's pattern and still be no address
-  const origin = URL.canParse(returnUrl) ? new URL(returnUrl).origin : undefined;
-  const isOurs = origin !== undefined && (publicUrl === undefined || origin === new URL(publicUrl).origin);
-  if (!isOurs) refuseField('returnUrl', 'The way back must lead to this shop.');
 }
 
 async function note(
@@ -106,6 +99,8 @@ async function checkOpen(db: Db, order: PayableOrder, amountPence: number, field
   const { invoice_no, order_no, order_id } = order;
   const open = openSum(order, typeof invoice_no === 'string' ? { invoice_no } : undefined);
   const what = invoice_no ? `invoice ${invoice_no}` : `order ${order_no}`;
+  if (order.approval === 'waiting')
+    refuseField(field, `Order ${order_no} waits for approval. It can be paid once it is approved.`);
   if (open === 0) refuseField(field, `There is nothing left to pay of ${what}.`);
   if (amountPence > open) refuseField(field, `Only ${formatPence(open)} of ${what} is open.`);
   const held = (await pendingSums(db, [order_id])).get(order_id) ?? 0;

@@ -37,7 +37,10 @@ async function lateOrders(
     .where('card_pence', '>', 0)
     .where('paid_pence', '=', 0)
     .where('sts', 'in', CANCELLABLE)
-    .where('placed_at', '<', now - CARD_ORDER_HOURS * 3_600_000);
+    .where('placed_at', '<', now - CARD_ORDER_HOURS * 3_600_000)
+    .where('approval', '<>', 'waiting')
+    // one that waited for approval has its hours from then on
+    .where('decided_at', '<', now - CARD_ORDER_HOURS * 3_600_000);
   if (companyId !== undefined) query = query.where('company_id', '=', companyId);
   return await query.execute();
 }

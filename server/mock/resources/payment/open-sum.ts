@@ -6,6 +6,8 @@ import { standingOf } from '../invoice/issue-invoice.ts';
  * an order on account that has not left, what was to be paid by card.
  */
 export function openSum(order: OrderRow, invoice: Pick<InvoiceRow, 'invoice_no'> | undefined): number {
+  // it is paid once it is approved
+  if (order.approval === 'waiting') return 0;
   const { duePence } = standingOf(order);
   if (invoice || order.payment === 'transfer' || order.payment === 'card') return duePence;
   return Math.min(duePence, Math.max(0, order.card_pence - order.paid_pence));

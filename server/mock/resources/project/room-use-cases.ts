@@ -3,11 +3,11 @@ import { MAX_PROJECT_ROOMS } from '../../../../contracts/rules/project-limits.ts
 import { type CallContext, customerOf } from '../../answering/handler.ts';
 import type { Db } from '../../database/tables.ts';
 import { newId } from '../../security/token.ts';
-import { touchPlan } from '../plan/repository.ts';
 import { refuseLine } from '../product/check-order.ts';
 import { listLineRows } from './line-repository.ts';
 import { moveLine } from './move-line.ts';
 import { nameOf, ongoingProject } from './own-project.ts';
+import { touchPlan } from './plan/repository.ts';
 import { addRooms, changeRoomRow, listRooms, removeRoomRow } from './room-repository.ts';
 
 /** All rooms or none. */

@@ -4,10 +4,10 @@ import { projectTotals } from '../../../../contracts/rules/project-totals.ts';
 import { type CallContext, customerOf, ownCustomer } from '../../answering/handler.ts';
 import type { Db, ProjectRow } from '../../database/tables.ts';
 import { newId } from '../../security/token.ts';
-import { copyPlan } from '../plan/plan-rooms.ts';
 import { readProduct } from '../product/repository.ts';
 import { addLineRows, listLineRows, listProducts } from './line-repository.ts';
 import { nameOf, ownProject, ownProjectOrDeleted, readableProject } from './own-project.ts';
+import { copyPlan } from './plan/plan-rooms.ts';
 import { addProject, changeProjectRow, listProjects } from './repository.ts';
 import { addRooms, listRooms } from './room-repository.ts';
 

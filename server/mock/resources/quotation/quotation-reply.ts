@@ -107,13 +107,12 @@ function areaOf(lines: readonly QuotationLineRow[], plots: number): number {
 }
 
 function lineReply(line: QuotationLineRow, plots: number, products: Products): Quotation['lines'][number] {
-  const { palletSize: _, ...facts } = factsOf(line);
   const { packs, amount } = forPlots(quotedLine(line), plots);
   const today = products.get(line.product_id);
   return {
     lineId: line.line_id,
     productId: line.product_id,
-    ...facts,
+    ...factsOf(line),
     number: line.number,
     totalNumber: packs,
     amount,

@@ -110,9 +110,8 @@ async function newLines(
     if (old) {
       if (seen.has(old.line_id)) throw new QuotationStays(`${at}.lineId: is there twice`);
       seen.add(old.line_id);
-      // a price that has come down since binds nobody to the new one
-      const most = Math.max(old.catalog_pence, today.get(old.product_id)?.productPrice ?? 0);
-      if (line.pricePence !== old.price_pence) checkPrice(line.pricePence, most, at);
+      if (line.pricePence !== old.price_pence)
+        checkPrice(line.pricePence, boundedBy(old, today.get(old.product_id)), at);
       return { ...old, position, number: line.number, price_pence: line.pricePence };
     }
     const product = line.productNo === undefined ? undefined : named.get(line.productNo);
@@ -127,6 +126,12 @@ async function newLines(
     return lineRow(quotationId, { ...asked, lineId: newId('v') }, position);
   });
 }
+
+/** The price that bounds a line: one that has come down since it was quoted binds nobody to the new one. */
+export const boundedBy = (
+  { catalog_pence }: QuotationLineRow,
+  today: { readonly productPrice: number } | undefined,
+): number => Math.max(catalog_pence, today?.productPrice ?? 0);
 
 function checkPrice(pence: number, catalogPence: number, at: string): void {
   const { least, most } = priceBounds(catalogPence);

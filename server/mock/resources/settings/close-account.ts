@@ -3,6 +3,7 @@ import { PHONE } from '../../../../contracts/contact.ts';
 import { formatPence } from '../../../../contracts/rules/money.ts';
 import { CallFailure } from '../../../calls/call-failure.ts';
 import { closedLoginName, isClosed } from '../../access/closed-account.ts';
+import { listPeople } from '../../access/company-people.ts';
 import { endSessionsOf } from '../../access/session.ts';
 import { type CallContext, ownCustomer } from '../../answering/handler.ts';
 import type { Db } from '../../database/tables.ts';
@@ -14,9 +15,11 @@ import {
   emptyBasketAndProjects,
   emptyCompany,
   emptyPerson,
+  emptyQuotations,
   hasColleagues,
   listOpenOrders,
   listUnpaidOrders,
+  removeInvitations,
   removeMails,
   removeUnpublished,
 } from './closing-repository.ts';
@@ -42,16 +45,30 @@ export async function closeAccount(
     const person = await findPerson(db, userId);
     if (isClosed(person.login_name)) return { resultCode: '0' };
     const isLast = !(await hasColleagues(db, company.company_id, userId));
+    if (!isLast) await checkOwner(db, person);
     await checkOrders(db, person, isLast);
     await removeUnpublished(db, userId);
     await emptyBasketAndProjects(db, userId);
+    await emptyQuotations(db, userId);
     await removeMails(db, person.login_name);
     await emptyPerson(db, userId, closedLoginName(userId), person.company_name);
+    await removeInvitations(db, company.company_id, isLast ? undefined : userId);
     if (isLast) await emptyCompany(db, company.company_id);
     await endSessionsOf(db, userId, call.now);
     await call.outbox.post(db, closedMail(person, call.brand), call.now);
     return { resultCode: '0' };
   });
+}
+
+/** @throws CallFailure "1" for the last owner while there are colleagues */
+async function checkOwner(db: Db, { user_id, company_id, company_role }: Person): Promise<void> {
+  if (company_role !== 'owner') return;
+  const people = await listPeople(db, company_id);
+  if (people.some((other) => other.company_role === 'owner' && other.user_id !== user_id)) return;
+  throw new CallFailure(
+    '1',
+    'You are the only owner of your company’s account, and colleagues use it. Make one of them an owner under People, or remove them, before you close your account.',
+  );
 }
 
 async function checkOrders(db: Db, { user_id, company_id }: Person, isLast: boolean): Promise<void> {

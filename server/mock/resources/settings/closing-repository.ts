@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { isUnderWay, ORDER_STATES } from '../../../../contracts/rules/order-state.ts';
 import type { Db, OrderRow } from '../../database/tables.ts';
+import { removeQuotations } from '../quotation/repository.ts';
 
 const UNDER_WAY = ORDER_STATES.filter(isUnderWay);
 
@@ -55,6 +56,13 @@ export async function removeUnpublished(db: Db, userId: string): Promise<void> {
     .execute();
 }
 
+/** @param invitedBy only those of this user; all of the company's once nobody is left */
+export async function removeInvitations(db: Db, companyId: string, invitedBy?: string): Promise<void> {
+  let open = db.deleteFrom('invitations').where('company_id', '=', companyId);
+  if (invitedBy !== undefined) open = open.where('invited_by', '=', invitedBy);
+  await open.execute();
+}
+
 export async function emptyBasketAndProjects(db: Db, userId: string): Promise<void> {
   for (const table of ['basket_lines', 'saved_lines', 'basket_links'] as const)
     await db.deleteFrom(table).where('user_id', '=', userId).execute();
@@ -63,6 +71,27 @@ export async function emptyBasketAndProjects(db: Db, userId: string): Promise<vo
   await db.deleteFrom('plans').where('project_id', 'in', own).execute();
   await db.deleteFrom('project_rooms').where('project_id', 'in', own).execute();
   await db.deleteFrom('projects').where('user_id', '=', userId).execute();
+}
+
+/**
+ * Drafts go, with the files and messages that the person wrote on any quotation. What our staff have dealt with stays for the
+ * company, as orders may refer to it.
+ */
+export async function emptyQuotations(db: Db, userId: string): Promise<void> {
+  const drafts = await db
+    .selectFrom('quotations')
+    .select('quotation_id')
+    .where('user_id', '=', userId)
+    .where('sts', '=', 'draft')
+    .execute();
+  await removeQuotations(
+    db,
+    drafts.map(({ quotation_id }) => quotation_id),
+  );
+  await db.deleteFrom('quotation_files').where('user_id', '=', userId).execute();
+  const written = db.selectFrom('quotation_messages').select('message_id').where('user_id', '=', userId);
+  await db.deleteFrom('quotation_files').where('message_id', 'in', written).execute();
+  await db.deleteFrom('quotation_messages').where('user_id', '=', userId).execute();
 }
 
 /** Written to an address, or by its owner to our sales office; those that wait to be sent too. */
@@ -102,9 +131,10 @@ export async function emptyPerson(
   await db.updateTable('sessions').set({ browser: '' }).where('user_id', '=', userId).execute();
 }
 
-/** Once nobody is left: its address book, and what papers don't need. Without any order nothing of it is needed. */
+/** Once nobody is left: its address book, its logo, and what papers don't need. Without any order nothing of it is needed. */
 export async function emptyCompany(db: Db, companyId: string): Promise<void> {
-  await db.deleteFrom('addresses').where('company_id', '=', companyId).execute();
+  for (const table of ['addresses', 'company_logos'] as const)
+    await db.deleteFrom(table).where('company_id', '=', companyId).execute();
   await db
     .updateTable('companies')
     .set({ company_name: '', company_addr: '', post_code: '', company_phone: '', tax_no: '', website: '' })

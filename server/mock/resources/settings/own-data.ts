@@ -1,4 +1,5 @@
 import type { InputOf, ReplyOf } from '../../../../contracts/calls.ts';
+import { ROLE_WORDS } from '../../../../contracts/rules/company-people.ts';
 import { londonDay, londonMoment } from '../../../../contracts/rules/day-words.ts';
 import { formatPence } from '../../../../contracts/rules/money.ts';
 import { type CallContext, ownCustomer } from '../../answering/handler.ts';
@@ -7,11 +8,14 @@ import { hashOf } from '../../security/token.ts';
 import { type Part, part, yesNo } from './data-part.ts';
 import { mailsData } from './own-mails.ts';
 import { ordersData } from './own-orders.ts';
+import { quotationsData } from './own-quotations.ts';
 import { afterOrdersData } from './own-returns.ts';
 import {
   addressesData,
   basketData,
   basketLinksData,
+  invitationsData,
+  logoData,
   plansData,
   projectsData,
   sharedProjectsData,
@@ -32,6 +36,8 @@ export async function readOwnData(
     data: [
       detailsData(person),
       companyData(person),
+      await invitationsData(db, userId),
+      await logoData(db, person.company_id),
       await addressesData(db, userId),
       await basketData(db, userId, 'basket_lines'),
       await basketData(db, userId, 'saved_lines'),
@@ -40,6 +46,7 @@ export async function readOwnData(
       await plansData(db, userId),
       ...(await ordersData(db, userId)),
       ...(await afterOrdersData(db, userId)),
+      ...(await quotationsData(db, userId, call.now)),
       await sharedProjectsData(db, userId),
       ...(await mailsData(db, person.login_name)),
       await unwantedData(db, userId),
@@ -58,6 +65,8 @@ const detailsData = (person: Person): Part =>
       Occupation: person.user_type,
       'Customer name': person.cust_name,
       'Customer number': person.cust_no,
+      Role: ROLE_WORDS[person.company_role],
+      'Order limit': person.order_limit_pence === null ? '' : formatPence(person.order_limit_pence),
       'Applied on': person.applied_at > 0 ? londonDay(person.applied_at) : '',
     },
   ]);

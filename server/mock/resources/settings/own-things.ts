@@ -1,9 +1,11 @@
+import { ROLE_WORDS } from '../../../../contracts/rules/company-people.ts';
 import { londonMoment } from '../../../../contracts/rules/day-words.ts';
 import { formatPence } from '../../../../contracts/rules/money.ts';
 import { areaText } from '../../../../contracts/rules/notation.ts';
 import type { Plan } from '../../../../contracts/rules/plan/plan.ts';
 import { roomSize } from '../../../../contracts/rules/plan/room-size.ts';
-import type { Db } from '../../database/tables.ts';
+import { bytesOf, type Db } from '../../database/tables.ts';
+import { findLogo } from '../logo/repository.ts';
 import { addressesOf } from '../order/address-use-cases.ts';
 import { inOneLine, type Part, part, yesNo } from './data-part.ts';
 
@@ -17,6 +19,23 @@ const productOf = (facts: string) => {
   const { productNo, productName }: { productNo: string; productName: string } = JSON.parse(facts);
   return { 'Product number': productNo, Product: productName };
 };
+
+/** The logo on the copies for the company's own clients: as a data address, which any browser opens as a picture. */
+export async function logoData(db: Db, companyId: string): Promise<Part> {
+  const logo = await findLogo(db, companyId);
+  return part(
+    'Your company’s logo',
+    logo
+      ? [
+          {
+            Size: `${logo.width} × ${logo.height} pixels`,
+            Added: londonMoment(logo.created_at),
+            Picture: `data:image/png;base64,${bytesOf(logo.png).toString('base64')}`,
+          },
+        ]
+      : [],
+  );
+}
 
 /** The address book, which colleagues share. */
 export async function addressesData(db: Db, userId: string): Promise<Part> {
@@ -67,6 +86,27 @@ export async function basketData(
       'Price you were shown': formatPence(price_pence),
       Note: note,
       Added: londonMoment(created_at),
+    })),
+  );
+}
+
+/** Colleagues whom the person has invited and who have not accepted yet. */
+export async function invitationsData(db: Db, userId: string): Promise<Part> {
+  const invitations = await db
+    .selectFrom('invitations')
+    .selectAll()
+    .where('invited_by', '=', userId)
+    .orderBy('sent_at')
+    .orderBy('invitation_id')
+    .execute();
+  return part(
+    'Colleagues you invited',
+    invitations.map((each) => ({
+      Name: `${each.first_name} ${each.last_name}`,
+      Email: each.email,
+      Role: ROLE_WORDS[each.company_role],
+      Sent: londonMoment(each.sent_at),
+      Ends: londonMoment(each.ends_at),
     })),
   );
 }

@@ -21,6 +21,7 @@ export async function readSettings(
       loginName: person.login_name,
       custNo: person.cust_no,
       companyName: person.company_name,
+      companyRole: person.company_role,
       mails: { progress: wants('progress'), payments: wants('payments'), projects: wants('projects') },
     },
   };

@@ -1,14 +1,19 @@
-import type { CompanyRow, Db, MailTopic, UserRow } from '../../database/tables.ts';
+import { sql } from 'kysely';
+import type { CompanyRole } from '../../../../contracts/rules/company-people.ts';
+import type { CompanyRoleRow, CompanyRow, Db, MailTopic, UserRow } from '../../database/tables.ts';
 
-export type Person = UserRow & Omit<CompanyRow, 'company_id'>;
+export type Person = UserRow & Omit<CompanyRow, 'company_id'> & Omit<CompanyRoleRow, 'user_id'>;
 
 /** A user with their company. */
 export async function findPerson(db: Db, userId: string): Promise<Person> {
   return await db
     .selectFrom('users')
     .innerJoin('companies', 'companies.company_id', 'users.company_id')
+    .leftJoin('company_roles', 'company_roles.user_id', 'users.user_id')
     .selectAll('companies')
     .selectAll('users')
+    .select('company_roles.order_limit_pence')
+    .select(sql<CompanyRole>`coalesce(company_roles.company_role, 'owner')`.as('company_role'))
     .where('users.user_id', '=', userId)
     .executeTakeFirstOrThrow();
 }

@@ -1,7 +1,12 @@
-import type { ReplyOf } from '../../../../contracts/calls.ts';
-import type { PlanAccessory, PlanFacts, PlanFloor, PlanKind } from '../../../../contracts/rules/plan/plan.ts';
-import type { PreparedContext } from '../../answering/handler.ts';
-import type { PricedProduct } from '../product/repository.ts';
+import type { ReplyOf } from '../../../../../contracts/calls.ts';
+import type {
+  PlanAccessory,
+  PlanFacts,
+  PlanFloor,
+  PlanKind,
+} from '../../../../../contracts/rules/plan/plan.ts';
+import type { PreparedContext } from '../../../answering/handler.ts';
+import type { PricedProduct } from '../../product/repository.ts';
 import { suitsOf } from './floor-suits.ts';
 import { isFitting, listForPlanning, type ProductSpec } from './repository.ts';
 

@@ -1,4 +1,4 @@
-import type { PlanFloor } from '../../../../contracts/rules/plan/plan.ts';
+import type { PlanFloor } from '../../../../../contracts/rules/plan/plan.ts';
 import type { ProductSpec } from './repository.ts';
 
 type Suit = PlanFloor['bathroom'];

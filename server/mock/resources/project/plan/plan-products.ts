@@ -1,8 +1,8 @@
-import type { Plan, PlanFacts, PlanLine } from '../../../../contracts/rules/plan/plan.ts';
-import { planLines } from '../../../../contracts/rules/plan/plan-lines.ts';
-import type { Db, ProjectLineRow } from '../../database/tables.ts';
-import { newId } from '../../security/token.ts';
-import { addLineRows } from '../project/line-repository.ts';
+import type { Plan, PlanFacts, PlanLine } from '../../../../../contracts/rules/plan/plan.ts';
+import { planLines } from '../../../../../contracts/rules/plan/plan-lines.ts';
+import type { Db, ProjectLineRow } from '../../../database/tables.ts';
+import { newId } from '../../../security/token.ts';
+import { addLineRows } from '../line-repository.ts';
 import { removeLinesOf } from './repository.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { kindOfFile, PICTURE_WORDS } from '../../../contracts/rules/picture-file.ts';
-import { PICTURE_MAX_BYTES } from '../../../contracts/rules/shared-project.ts';
+import { kindOfFile, PICTURE_WORDS } from '../../contracts/rules/picture-file.ts';
+import { PICTURE_MAX_BYTES } from '../../contracts/rules/shared-project.ts';
 
 /** From this size on a picture is made smaller before it is sent: sites have slow lines. */
 const SCALED_FROM_BYTES = 2.5 * 1024 * 1024;

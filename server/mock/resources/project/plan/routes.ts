@@ -1,4 +1,4 @@
-import type { CallTable } from '../../answering/handler.ts';
+import type { CallTable } from '../../../answering/handler.ts';
 import { readPlanFacts } from './plan-facts.ts';
 import { addPlan, changePlan, readPlan } from './use-cases.ts';
 

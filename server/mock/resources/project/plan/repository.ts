@@ -1,7 +1,7 @@
-import type { components } from '../../../../contracts/generated/woojiapi.ts';
-import { FITTING_SERIES } from '../../../../contracts/rules/fitting.ts';
-import type { Db, PlanRow } from '../../database/tables.ts';
-import { type PricedProduct, readProduct } from '../product/repository.ts';
+import type { components } from '../../../../../contracts/generated/woojiapi.ts';
+import { FITTING_SERIES } from '../../../../../contracts/rules/fitting.ts';
+import type { Db, PlanRow } from '../../../database/tables.ts';
+import { type PricedProduct, readProduct } from '../../product/repository.ts';
 
 export type ProductSpec = components['schemas']['ProductSpec'];
 

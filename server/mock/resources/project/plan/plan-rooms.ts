@@ -1,10 +1,10 @@
-import { newPlan, newRoom } from '../../../../contracts/rules/plan/new-plan.ts';
-import type { Plan, PlanRoom } from '../../../../contracts/rules/plan/plan.ts';
-import type { Db, PlanRow, ProjectRoomRow } from '../../database/tables.ts';
-import { hashOf } from '../../security/token.ts';
-import { listLineRows } from '../project/line-repository.ts';
-import { moveLine } from '../project/move-line.ts';
-import { addRooms, changeRoomRow, listRooms, removeRoomRow } from '../project/room-repository.ts';
+import { newPlan, newRoom } from '../../../../../contracts/rules/plan/new-plan.ts';
+import type { Plan, PlanRoom } from '../../../../../contracts/rules/plan/plan.ts';
+import type { Db, PlanRow, ProjectRoomRow } from '../../../database/tables.ts';
+import { hashOf } from '../../../security/token.ts';
+import { listLineRows } from '../line-repository.ts';
+import { moveLine } from '../move-line.ts';
+import { addRooms, changeRoomRow, listRooms, removeRoomRow } from '../room-repository.ts';
 import { findPlan, writePlan } from './repository.ts';
 
 /**

@@ -1,0 +1,81 @@
+import { chakra } from '@chakra-ui/react';
+import type { AskedQuotation } from '../../../contracts/mock-console.ts';
+import { formatPence } from '../../../contracts/rules/money.ts';
+import { List } from '../parts/rows.tsx';
+import { SectionHead } from '../parts/section-head.tsx';
+import { Tag, type Tone } from '../parts/tag.tsx';
+import { momentText } from '../time-text.ts';
+import { useRead } from '../use-console.ts';
+import { QuotationAnswer } from './quotation-answer.tsx';
+import { QuotationMessages } from './quotation-messages.tsx';
+
+type State = AskedQuotation['sts'];
+const TONES: Record<State, Tone> = {
+  draft: 'info',
+  requested: 'warning',
+  answered: 'info',
+  accepted: 'success',
+  ordered: 'success',
+  declined: 'danger',
+  expired: 'danger',
+};
+const WORDS: Record<State, string> = {
+  draft: 'Draft',
+  requested: 'Requested',
+  answered: 'Answered',
+  accepted: 'Accepted',
+  ordered: 'Ordered',
+  declined: 'Declined',
+  expired: 'Ended',
+};
+
+/** Quotations that customers have asked for. */
+export function QuotationsSection() {
+  const { data, error, retry } = useRead('/quotations');
+  return (
+    <>
+      <SectionHead
+        title="Quotations"
+        lead="What customers ask us for. An answer is a new revision: it says what it changes, and its prices are held for 30 days. Prices stay between 60% of ours and ours."
+      />
+      <List
+        label="Quotations"
+        items={data?.quotations}
+        error={error}
+        onRetry={retry}
+        rowHeight="16rem"
+        empty={{
+          title: 'No quotations',
+          text: 'Ask our staff for a price on a quotation in the shop and it appears here.',
+        }}
+      >
+        {(asked) => <QuotationItem key={asked.quotationId} asked={asked} />}
+      </List>
+    </>
+  );
+}
+
+function QuotationItem({ asked }: { asked: AskedQuotation }) {
+  const { quotationNo, revision, title, companyName, loginName, sts, totalPence, changedAt } = asked;
+  const { houseType, plots, validUntil, version } = asked;
+  const houses = plots > 1 ? `${plots} × ${houseType || 'plot'}` : houseType;
+  return (
+    <chakra.li display="flex" flexDirection="column" gap="3" px="5" py="5">
+      <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3">
+        <chakra.h2
+          fontWeight="medium"
+          textStyle="figures"
+        >{`${quotationNo}, revision ${revision}`}</chakra.h2>
+        <Tag tone={TONES[sts]}>{WORDS[sts]}</Tag>
+        <chakra.span textStyle="figures">{formatPence(totalPence)}</chakra.span>
+      </chakra.div>
+      <chakra.p textStyle="small" color="fg.muted" overflowWrap="anywhere">
+        {[title, houses, companyName, loginName, momentText(changedAt), `until ${validUntil}`]
+          .filter((text) => text !== '')
+          .join(' · ')}
+      </chakra.p>
+      <QuotationAnswer key={version} asked={asked} />
+      <QuotationMessages asked={asked} />
+    </chakra.li>
+  );
+}

@@ -1,0 +1,77 @@
+import { formatPence } from '../../contracts/rules/money.ts';
+import { href } from '../../contracts/site-map.ts';
+import { keepPlan, PLANNED_FLOOR, plannedRoom } from './plan-test.ts';
+import { expect, readQuotation, test } from './quotation-test.ts';
+
+const ROOMS = [
+  plannedRoom('r-1', 'Hall', 0, PLANNED_FLOOR.productId),
+  plannedRoom('r-2', 'Study', 1, PLANNED_FLOOR.productId),
+  plannedRoom('r-3', 'Loft', 2, ''),
+];
+
+test('a visitor goes to the end without prices, logs in, and has the quotation with everything as it was', async ({
+  page,
+  shop,
+  mock,
+}) => {
+  test.slow();
+  await keepPlan(page, ROOMS);
+  await shop.open('quotation');
+  const main = page.getByRole('main');
+  const floor = page.getByRole('row', { name: new RegExp(PLANNED_FLOOR.productName) });
+  await expect(floor).toContainText('packs');
+  await expect(main).not.toContainText('£');
+  await expect(main).toContainText('Without a floor: Loft.');
+  await shop.expectAccessible();
+  await page.getByRole('button', { name: 'By room' }).click();
+  await expect(page.getByRole('region', { name: 'First floor' })).toContainText('Study');
+  await expect(main).not.toContainText('£');
+  await shop.expectAccessible();
+
+  await page.getByRole('link', { name: 'Log in to see prices' }).click();
+  await page.getByLabel('Email').fill('trade@alderline.example');
+  await page.getByLabel('Password', { exact: true }).fill('Floor!2026');
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`${href('quotation', shop.device)}$`, 'i'));
+  await expect(floor).toContainText('£36.90');
+  await expect(page.getByLabel('Title')).toHaveValue('Mill Lane');
+  await expect(page.getByText('The delivery is added with the site’s post code.')).toBeVisible();
+  await shop.expectAccessible();
+  await page.getByLabel('Client').fill('Ada Moss');
+  await page.getByLabel('Post code of the site').fill('IP4 9ZZ');
+  await page.getByRole('spinbutton', { name: 'Plots' }).fill('12');
+  await page.getByLabel('House type').fill('type B');
+  await expect(page.getByRole('heading', { name: 'Total for 12 plots' })).toBeVisible();
+  // a refresh loses nothing of it
+  await page.reload();
+  await expect(page.getByLabel('Client')).toHaveValue('Ada Moss');
+  await expect(page.getByRole('heading', { name: 'Total for 12 plots' })).toBeVisible();
+  const total = await shop.figure('Total incl. VAT').textContent();
+  await page.getByRole('button', { name: 'Save the quotation' }).dblclick();
+  await expect(page.getByRole('heading', { level: 1, name: 'Mill Lane' })).toBeVisible();
+  await expect(shop.figure('Total incl. VAT')).toHaveText(total ?? '');
+  await expect(shop.figure('House type and plots')).toHaveText('12 × type B');
+
+  const customer = await mock.enter();
+  const { userId } = customer;
+  const { data } = await customer.call('/woojiapi/order/qryquotations', { userId, pageNo: 1, pageSize: 9 });
+  expect(data).toHaveLength(1);
+  const made = await readQuotation(customer, data[0]?.quotationId ?? '');
+  expect(formatPence(made.totalPence)).toBe(total);
+  expect(made.lines[0]?.rooms.map(({ roomName, storey }) => [roomName, storey])).toEqual([
+    ['Hall', 'Ground floor'],
+    ['Study', 'First floor'],
+  ]);
+});
+
+test('without rooms or floors it says what comes first', async ({ page, shop }) => {
+  await shop.open('quotation');
+  await expect(page.getByRole('link', { name: 'Count the rooms' })).toBeVisible();
+  await shop.expectAccessible();
+  await keepPlan(page, [plannedRoom('r-1', 'Hall', 0, '')]);
+  await shop.open('quotation');
+  await expect(page.getByRole('link', { name: 'Choose the floors' })).toBeVisible();
+  await shop.open('quotation', { id: 'n-1' });
+  await expect(page.getByRole('heading', { name: 'This quotation is for a trade customer' })).toBeVisible();
+  await shop.expectAccessible();
+});

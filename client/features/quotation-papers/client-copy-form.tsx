@@ -1,0 +1,94 @@
+import { useId, useState } from 'react';
+import { marginText, parseMargin } from '../../../contracts/rules/client-copy.ts';
+import { useHref } from '../../state/device.ts';
+import { useKeptChoice } from '../../state/kept-choice.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { DownloadIcon } from '../../ui/icons.tsx';
+import { ButtonLink } from '../../ui/link.tsx';
+import { Problem } from '../../ui/problem.tsx';
+import { Switch } from '../../ui/switch.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { clientCopyChoice } from './client-copy-choice.ts';
+import styles from './client-copy-form.module.css';
+import { LogoField } from './logo-field.tsx';
+import { useSaveQuotation } from './quotation-papers.api.ts';
+
+interface ClientCopyFormProps {
+  quotationId: string;
+  quotationNo: string;
+}
+
+/** Logo, margin, and whether there are prices at all; then the copy to look at, print and save. */
+export function ClientCopyForm({ quotationId, quotationNo }: ClientCopyFormProps) {
+  const choice = useKeptChoice(clientCopyChoice);
+  const [typed, setTyped] = useState<string>();
+  const save = useSaveQuotation();
+  const href = useHref();
+  const linesId = useId();
+  const text = typed ?? marginText(choice.margin).replace('%', '');
+  const margin = parseMargin(text);
+  const isWrong = choice.hasPrices && margin === undefined;
+  const kind = choice.hasPrices ? 'client-quotation' : 'schedule';
+
+  function type(next: string): void {
+    setTyped(next);
+    const read = parseMargin(next);
+    if (read !== undefined) clientCopyChoice.keep({ ...choice, margin: read });
+  }
+
+  return (
+    <div className={styles.form}>
+      <LogoField />
+      <div className={styles.choices}>
+        <Switch
+          label="With prices"
+          checked={choice.hasPrices}
+          onChange={(hasPrices) => clientCopyChoice.keep({ ...choice, hasPrices })}
+        />
+        {choice.hasPrices && (
+          <Field
+            label="Your margin on our prices, in percent"
+            hint="From 0 to 300. Floors, accessories and delivery rise by it, each price to the nearest penny. At 0 your client sees what you pay."
+            error={isWrong ? 'Enter a number from 0 to 300, with at most two decimals.' : undefined}
+          >
+            <TextInput
+              className={styles.margin}
+              inputMode="decimal"
+              autoComplete="off"
+              value={text}
+              onChange={(event) => type(event.target.value)}
+            />
+          </Field>
+        )}
+        <p className={styles.hint} id={linesId}>
+          The copy carries your company’s name, and nothing of ours: no prices that you pay, no messages and
+          none of your notes on products. Notes on rooms are printed.
+        </p>
+      </div>
+      <div className={styles.actions}>
+        {isWrong ? (
+          <Button variant="outline" aria-disabled>
+            View and print
+          </Button>
+        ) : (
+          <ButtonLink variant="outline" href={href('print-solutions', { id: quotationId, copy: 'client' })}>
+            View and print
+          </ButtonLink>
+        )}
+        <Button
+          variant="quiet"
+          loading={save.isPending}
+          aria-disabled={isWrong || undefined}
+          onClick={() => {
+            if (!isWrong) void save.run({ quotationId, copy: choice }, 'pdf', `${kind}-${quotationNo}.pdf`);
+          }}
+        >
+          <DownloadIcon />
+          Save as PDF
+        </Button>
+      </div>
+      <Problem error={save.error} />
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { useHref } from '../../state/device.ts';
+import { Button } from '../../ui/button.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { DownloadIcon } from '../../ui/icons.tsx';
+import { ButtonLink } from '../../ui/link.tsx';
+import { Problem } from '../../ui/problem.tsx';
+import { Section } from '../../ui/section.tsx';
+import { ClientCopyForm } from './client-copy-form.tsx';
+import { useSaveQuotation } from './quotation-papers.api.ts';
+import styles from './quotation-papers.module.css';
+
+interface QuotationPapersProps {
+  quotationId: string;
+  quotationNo: string;
+  /** whether a floor is among its lines: only floors have files */
+  hasFloors: boolean;
+}
+
+/** What a quotation is taken away as: the paper, its quantities, the files of its floors, and the copy for a client. */
+export function QuotationPapers({ quotationId, quotationNo, hasFloors }: QuotationPapersProps) {
+  const href = useHref();
+  return (
+    <Section title="Papers and files" screenOnly>
+      <div className={styles.papers}>
+        <div className={styles.actions}>
+          <ButtonLink variant="outline" href={href('print-solutions', { id: quotationId })}>
+            View and print
+          </ButtonLink>
+          <Save id={quotationId} format="pdf" fileName={`quotation-${quotationNo}.pdf`} label="PDF" />
+          <Save
+            id={quotationId}
+            format="csv"
+            fileName={`quantities-${quotationNo}.csv`}
+            label="Quantities (CSV)"
+          />
+        </div>
+        {hasFloors && (
+          <div>
+            <Save
+              id={quotationId}
+              format="zip"
+              fileName={`files-${quotationNo}.zip`}
+              label="Files of all floors (zip)"
+              meanwhile="We’re putting the files together. With many floors this takes up to a minute."
+            />
+            <p className={styles.hint}>Data sheets, IFC files for Revit and Archicad, and textures.</p>
+          </div>
+        )}
+        <Disclosure title="Copy for your client">
+          <ClientCopyForm quotationId={quotationId} quotationNo={quotationNo} />
+        </Disclosure>
+      </div>
+    </Section>
+  );
+}
+
+interface SaveProps {
+  id: string;
+  format: 'pdf' | 'csv' | 'zip';
+  fileName: string;
+  label: string;
+  /** said while a file is made that takes long */
+  meanwhile?: string;
+}
+
+function Save({ id, format, fileName, label, meanwhile = '' }: SaveProps) {
+  const { run, isPending, error } = useSaveQuotation();
+  return (
+    <>
+      <Button
+        variant="quiet"
+        loading={isPending}
+        onClick={() => void run({ quotationId: id, copy: undefined }, format, fileName)}
+      >
+        <DownloadIcon />
+        {label}
+      </Button>
+      {meanwhile !== '' && (
+        <p className={styles.hint} role="status">
+          {isPending ? meanwhile : ''}
+        </p>
+      )}
+      <Problem error={error} />
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useSearch } from 'wouter';
+import { clientCopyChoice } from '../../features/quotation-papers/client-copy-choice.ts';
+import {
+  type PaperRef,
+  type QuotationPaper,
+  useQuotationPaper,
+  useSaveQuotation,
+} from '../../features/quotation-papers/quotation-papers.api.ts';
+import { type Reading, readingOf } from '../../lib/reading.ts';
+import { useKeptChoice } from '../../state/kept-choice.ts';
+import { useNamePage } from '../../state/page-detail.ts';
+
+const ID_MAX = 40;
+
+interface PaperToPrint {
+  /** undefined where the address names no quotation */
+  readonly paper: PaperRef | undefined;
+  readonly reading: Reading<QuotationPaper>;
+  readonly save: ReturnType<typeof useSaveQuotation>;
+}
+
+/** The quotation that the address names, for the company itself or for its client. */
+export function usePaperToPrint(): PaperToPrint {
+  const search = useSearch();
+  const choice = useKeptChoice(clientCopyChoice);
+  const [isChosen, setChosen] = useState(false);
+  // what the browser has kept is known from the first effect on; before that a copy would be read twice
+  useEffect(() => setChosen(true), []);
+  const { quotationId, isClients } = useMemo(() => readAddress(search), [search]);
+  const { margin, hasPrices } = choice;
+  const paper = useMemo(
+    () =>
+      quotationId === '' ? undefined : { quotationId, copy: isClients ? { margin, hasPrices } : undefined },
+    [quotationId, isClients, margin, hasPrices],
+  );
+  const answer = useQuotationPaper(isChosen ? paper : undefined);
+  const found = answer.data?.data;
+  // what a browser calls the file that it prints into
+  useNamePage(useMemo(() => found && { title: `${found.title} ${found.paperNo}` }, [found]));
+  const reading = readingOf(answer, found);
+  return { paper, reading, save: useSaveQuotation() };
+}
+
+function readAddress(search: string) {
+  const given = new URLSearchParams(search);
+  const id = given.get('id') ?? '';
+  return { quotationId: id.length <= ID_MAX ? id : '', isClients: given.get('copy') === 'client' };
+}

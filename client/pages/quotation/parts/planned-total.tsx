@@ -1,0 +1,71 @@
+import { groupDigits } from '../../../../contracts/rules/digit-groups.ts';
+import { areaText, countText } from '../../../../contracts/rules/notation.ts';
+import { useHref, useLoginHref } from '../../../state/device.ts';
+import { isCustomer, useSession } from '../../../state/session.ts';
+import { ButtonLink } from '../../../ui/link.tsx';
+import { SidePanel } from '../../../ui/side-panel.tsx';
+import { SkeletonText } from '../../../ui/skeleton.tsx';
+import { Sums } from '../../../ui/sums.tsx';
+import type { Planned } from '../planned-lines.ts';
+import styles from './planned-total.module.css';
+import { QuotationFacts } from './quotation-facts.tsx';
+
+/** What it comes to for a trade customer, and what it measures and weighs for everybody. */
+export function PlannedTotal({ planned, plots }: { planned: Planned; plots: number }) {
+  const session = useSession();
+  const { sums, netM2, weightKg, pallets } = planned;
+  return (
+    <SidePanel title={plots > 1 ? `Total for ${plots} plots` : 'Total'}>
+      <div className={styles.total}>
+        {isCustomer(session) ? sums ? <Priced sums={sums} /> : <SkeletonText lines={4} /> : <LogIn />}
+        <QuotationFacts
+          facts={[
+            [plots > 1 ? 'Rooms of one plot' : 'Rooms', areaText(netM2)],
+            ['Weight', `${groupDigits(Math.round(weightKg))} kg`],
+            ['Load', pallets > 0 ? countText(pallets, 'pallet') : ''],
+          ]}
+        />
+      </div>
+    </SidePanel>
+  );
+}
+
+function Priced({ sums }: { sums: NonNullable<Planned['sums']> }) {
+  return (
+    <>
+      <Sums
+        rows={[
+          { term: 'Goods', pence: sums.goods },
+          ...(sums.isDeliveryKnown ? [{ term: 'Delivery', pence: sums.delivery }] : []),
+        ]}
+        vat={sums.vat}
+        total={sums.total}
+        live
+      />
+      {!sums.isDeliveryKnown && (
+        <p className="text-small">The delivery is added with the site’s post code.</p>
+      )}
+    </>
+  );
+}
+
+/** A visitor's rooms stay in the browser until they are back. */
+function LogIn() {
+  const href = useHref();
+  return (
+    <>
+      <p>
+        Our prices are for the trade. Log in to see them and to have the quotation: you come straight back
+        here, with everything as it is.
+      </p>
+      <div className={styles.ways}>
+        <ButtonLink href={useLoginHref()} size="lg" wide>
+          Log in to see prices
+        </ButtonLink>
+        <ButtonLink href={href('register')} variant="outline" size="lg" wide>
+          Create a trade account
+        </ButtonLink>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,146 @@
+import type { BodyOf } from '../../../contracts/calls.ts';
+import { layoutOf } from '../../../contracts/rules/plan/laid-floors.ts';
+import type { Plan, PlanFacts, PlanLine } from '../../../contracts/rules/plan/plan.ts';
+import { workOut } from '../../../contracts/rules/plan/plan-lines.ts';
+import { forPlots, type QuotationSums, quotationSums } from '../../../contracts/rules/quotation-sums.ts';
+import { storeyName } from '../../features/plan/storey-words.ts';
+import { type LineView, layingWords, type RoomView } from './quotation-view.ts';
+
+type LineInput = NonNullable<BodyOf<'/woojiapi/order/insertquotation'>['lines']>[number];
+
+/** What a plan would be quoted as. */
+export interface Planned {
+  readonly lines: readonly LineView[];
+  readonly rooms: readonly RoomView[];
+  /** names of rooms that have no floor, or no size */
+  readonly withoutFloor: readonly string[];
+  readonly withoutSize: readonly string[];
+  /** m2 laid on one plot, two decimals */
+  readonly netM2: number;
+  readonly weightKg: number;
+  readonly pallets: number;
+  /** undefined for visitors */
+  readonly sums: QuotationSums | undefined;
+  /** as the contract takes them */
+  readonly input: readonly LineInput[];
+}
+
+/** What a quotation is of: how many plots, and where. */
+export interface PlannedFor {
+  readonly plots: number;
+  readonly postCode: string;
+}
+
+interface Goods {
+  readonly productNo: string;
+  readonly productName: string;
+  readonly mainImg: string;
+  readonly productUnit: string;
+  readonly specification: string;
+  readonly packSize: number;
+  readonly packWeight: number;
+  readonly palletSize: number;
+}
+
+/** Works out what a plan is quoted as: whole packs for each plot, times the plots, by the rules of a quotation. */
+export function plannedLines(plan: Plan, facts: PlanFacts, { plots, postCode }: PlannedFor): Planned {
+  const { laid, lines, sums } = workOut({ ...plan, plots: 1 }, facts);
+  const goods = goodsOf(facts);
+  const sold = lines.flatMap((line) => {
+    const product = goods.get(line.productId);
+    return product
+      ? [{ line, product, quoted: { ...product, number: line.number, pricePence: line.productPrice ?? 0 } }]
+      : [];
+  });
+  const shared = new Map(
+    laid.flatMap(({ floor, rooms, shares }) =>
+      rooms.map((room, at) => [room.id, { floor, share: shares[at], layout: layoutOf(room, floor).layout }]),
+    ),
+  );
+  const roomInput = ({ productId, kind }: PlanLine) =>
+    plan.rooms.flatMap((room) => {
+      const found = shared.get(room.id);
+      if (kind !== 'Floor' || found?.floor.productId !== productId) return [];
+      return [
+        {
+          roomName: room.name,
+          storey: storeyName(room.storey),
+          areaM2: found.share?.netM2 ?? 0,
+          number: found.share?.packs ?? 0,
+          pattern: found.layout,
+          direction: room.direction,
+          note: room.note.slice(0, NOTE_MAX),
+        },
+      ];
+    });
+  const isPriced = lines.every(({ productPrice }) => productPrice !== undefined);
+  const total = quotationSums(
+    sold.map(({ quoted }) => quoted),
+    plots,
+    postCode,
+  );
+  return {
+    lines: sold.map(({ line, product, quoted }) => {
+      const { packs, amount, costPence } = forPlots(quoted, plots);
+      return {
+        key: `${line.productId} ${line.kind}`,
+        productId: line.productId,
+        productNo: product.productNo,
+        productName: product.productName,
+        mainImg: product.mainImg,
+        productUnit: product.productUnit,
+        number: packs,
+        amount,
+        perPlot: plots > 1 ? line.number : undefined,
+        price: line.productPrice,
+        cost: isPriced ? costPence : undefined,
+        note: line.why.join('. '),
+        changes: [],
+      };
+    }),
+    rooms: plan.rooms.map((room) => {
+      const found = shared.get(room.id);
+      return {
+        key: room.id,
+        name: room.name,
+        storey: storeyName(room.storey),
+        productName: found?.floor.productName ?? '',
+        areaM2: found?.share?.netM2 ?? 0,
+        packs: found?.share?.packs ?? 0,
+        laying: layingWords(found?.layout ?? '', room.direction),
+        note: room.note,
+      };
+    }),
+    withoutFloor: plan.rooms.filter(({ id }) => !shared.has(id)).map(({ name }) => name),
+    withoutSize: plan.rooms.filter(({ id }) => shared.get(id)?.share?.netM2 === 0).map(({ name }) => name),
+    netM2: sums.netM2,
+    weightKg: total.weightKg,
+    pallets: total.pallets,
+    sums: isPriced && sold.length > 0 ? total : undefined,
+    input: sold.map(({ line, product }) => ({
+      productNo: product.productNo,
+      number: line.number,
+      note: '',
+      rooms: roomInput(line),
+    })),
+  };
+}
+
+/** Characters of a room's note, as the contract takes it. */
+const NOTE_MAX = 400;
+
+/** Everything that a plan may name, by its id. Fitting is charged by m2. */
+function goodsOf({ floors, accessories, fittings }: PlanFacts): Map<string, Goods> {
+  const fitting = {
+    mainImg: '',
+    productUnit: 'm²',
+    specification: '',
+    packSize: 1,
+    packWeight: 0,
+    palletSize: 0,
+  };
+  return new Map<string, Goods>([
+    ...[...floors, ...accessories].map((product) => [product.productId, product] as const),
+    ...fittings.map((service) => [service.productId, { ...fitting, ...service }] as const),
+  ]);
+}

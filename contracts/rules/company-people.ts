@@ -1,0 +1,58 @@
+import type { components } from '../generated/woojiapi.ts';
+import { londonTime, nextWorkingDay } from './working-days.ts';
+
+export type CompanyRole = components['schemas']['CompanyRole'];
+
+/** The roles of a company's people in words. */
+export const ROLE_WORDS: Readonly<Record<CompanyRole, string>> = {
+  owner: 'Owner',
+  buyer: 'Buyer',
+  approver: 'Approver',
+  accounts: 'Accounts',
+};
+
+/** Days for which the link of an invitation is valid. */
+export const INVITATION_DAYS = 7;
+
+/** People of a company and its open invitations, at most. */
+export const PEOPLE_MAX = 50;
+
+/** Working days that an order waits for approval: then it lapses. */
+export const APPROVAL_DAYS = 3;
+
+export const mayOrder = (role: CompanyRole) => role !== 'accounts';
+export const mayDecide = (role: CompanyRole) => role === 'owner' || role === 'approver';
+/** Whether a limit means anything: owners have none, and accounts don't order. */
+export const hasLimit = (role: CompanyRole) => role === 'buyer' || role === 'approver';
+
+/** Nobody approves what they have ordered themselves, unless the company is theirs. */
+export const mayDecideOn = (role: CompanyRole, isOwn: boolean) =>
+  role === 'owner' || (role === 'approver' && !isOwn);
+
+/**
+ * Whether an order waits for a colleague.
+ * @param limitPence null without a limit
+ * @param totalPence with VAT
+ */
+export const needsApproval = (role: CompanyRole, limitPence: number | null, totalPence: number) =>
+  hasLimit(role) && limitPence !== null && totalPence > limitPence;
+
+/** The same time of day three working days later. @param now milliseconds since 1970 */
+export function approvalEnds(now: number): number {
+  const { day } = londonTime(now);
+  let end = day;
+  for (let passed = 0; passed < APPROVAL_DAYS; passed++) end = nextWorkingDay(end);
+  return now + (end - day);
+}
+
+/** `Ann Moss`, `Ann Moss or Ben Okoro`, `Ann Moss, Ben Okoro or Cara Lund`. */
+export function anyOf(names: readonly string[]): string {
+  const [last = '', ...before] = [...names].reverse();
+  return before.length === 0 ? last : `${before.reverse().join(', ')} or ${last}`;
+}
+
+/** Why somebody of the accounts department can't order, and whom to ask. @param owners by name */
+export const noOrdering = (owners: readonly string[]) =>
+  `Your login is for accounts, so you can’t place orders. ${
+    owners.length === 0 ? 'Ask the owner of your company’s account' : `Ask ${anyOf(owners)}`
+  } if you need to.`;

@@ -1,0 +1,130 @@
+import type { components } from '../generated/woojiapi.ts';
+import { send, type Target } from './call-client.ts';
+import type { ContractCase } from './contract-case.ts';
+import { callDescription, exampleFor } from './contract-document.ts';
+import { expectCode, expectThat } from './judge.ts';
+import { logIn } from './people.ts';
+
+type Paper = components['schemas']['QuotationPaper'];
+type Quotation = components['schemas']['Quotation'];
+const MAKE = '/woojiapi/order/insertquotation';
+const DETAIL = '/woojiapi/order/qryquotationdetail';
+const PAPER = '/woojiapi/order/qryquotationpaper';
+const SAVE = '/woojiapi/order/downloadquotation';
+
+async function madeQuotation(target: Target): Promise<string> {
+  const { token, userId } = await logIn(target);
+  const example = exampleFor(target.brand, callDescription(MAKE));
+  const lines = [{ productNo: 'AL-H101', number: 2, note: '', rooms: [] }];
+  const input = { ...example, userId, source: 'lines', title: 'Mill Lane 4', lines };
+  const reply = expectCode(MAKE, await send(target, MAKE, input, { token }), '0');
+  return (reply.data as { quotationId: string }).quotationId;
+}
+
+async function paperOf(target: Target, quotationId: string, how: object): Promise<Paper> {
+  const { token, userId } = await logIn(target);
+  const answer = await send(target, PAPER, { userId, quotationId, ...how }, { token });
+  return expectCode(PAPER, answer, '0').data as Paper;
+}
+
+const sum = (all: readonly number[]) => all.reduce((total, each) => total + each, 0);
+
+function expectAddsUp({ lines, sums }: Paper): number {
+  if (!sums) throw new Error(`${PAPER}: a priced paper without sums`);
+  const goods = sum(lines.map(({ netPence = 0 }) => netPence));
+  expectThat(goods === sums.goodsPence, `${PAPER}: the lines come to ${goods}, not ${sums.goodsPence}`);
+  const all = goods + sums.deliveryPence + sum(sums.vat.map(({ vatPence }) => vatPence));
+  expectThat(all === sums.totalPence, `${PAPER}: it comes to ${all}, not ${sums.totalPence}`);
+  return all;
+}
+
+const save = (format: string, type: string): ContractCase => ({
+  call: SAVE,
+  code: '0',
+  title: `sends it as ${format}`,
+  writes: true,
+  run: async (target) => {
+    const quotationId = await madeQuotation(target);
+    const { token, userId } = await logIn(target);
+    const answer = await send(target, SAVE, { userId, quotationId, copy: 'own', format }, { token });
+    expectThat(answer.status === 200, `${SAVE}: HTTP ${answer.status}`);
+    expectThat(answer.contentType.startsWith(type), `${SAVE}: no ${type} but ${answer.contentType}`);
+  },
+});
+
+/** A quotation as a paper, for the company and for its client. */
+export const quotationPaperCases: readonly ContractCase[] = [
+  {
+    call: PAPER,
+    code: '0',
+    title: 'adds up to the total of the quotation',
+    writes: true,
+    run: async (target) => {
+      const quotationId = await madeQuotation(target);
+      const { token, userId } = await logIn(target);
+      const answer = await send(target, DETAIL, { userId, quotationId }, { token });
+      const { totalPence } = expectCode(DETAIL, answer, '0').data as Quotation;
+      const total = expectAddsUp(await paperOf(target, quotationId, { copy: 'own' }));
+      expectThat(total === totalPence, `${PAPER}: comes to ${total}, the quotation to ${totalPence}`);
+    },
+  },
+  {
+    call: PAPER,
+    code: '0',
+    title: "puts the margin on a client's copy, and leaves our prices out",
+    writes: true,
+    run: async (target) => {
+      const quotationId = await madeQuotation(target);
+      const own = await paperOf(target, quotationId, { copy: 'own' });
+      const client = await paperOf(target, quotationId, { copy: 'client', margin: 5000 });
+      expectAddsUp(client);
+      const ours = own.lines[0]?.unitPence ?? 0;
+      const theirs = client.lines[0]?.unitPence ?? 0;
+      expectThat(theirs === Math.round(ours * 1.5), `${PAPER}: ${theirs} is not ${ours} and a half more`);
+      expectThat(!JSON.stringify(client).includes(`:${ours},`), `${PAPER}: our price is in the copy`);
+      const none = await paperOf(target, quotationId, { copy: 'client', margin: 5000, hasPrices: 0 });
+      expectThat(!JSON.stringify(none).includes('Pence'), `${PAPER}: prices on a copy without prices`);
+    },
+  },
+  {
+    call: PAPER,
+    code: '1',
+    title: 'takes no margin above 300%',
+    writes: false,
+    run: async (target) => {
+      const { token, userId } = await logIn(target);
+      const input = { userId, quotationId: 'n-1', copy: 'client', margin: 30_001 };
+      expectCode(PAPER, await send(target, PAPER, input, { token }), '1');
+    },
+  },
+  save('pdf', 'application/pdf'),
+  save('csv', 'text/csv'),
+  {
+    call: SAVE,
+    code: '1',
+    title: 'knows no other format',
+    writes: false,
+    run: async (target) => {
+      const { token, userId } = await logIn(target);
+      const input = { userId, quotationId: 'n-1', copy: 'own', format: 'docx' };
+      expectCode(SAVE, await send(target, SAVE, input, { token }), '1');
+    },
+  },
+  ...([PAPER, SAVE] as const).map(
+    (call): ContractCase => ({
+      call,
+      code: '102',
+      title: "is not another company's",
+      writes: true,
+      run: async (target) => {
+        const quotationId = await madeQuotation(target);
+        const { token, userId } = await logIn(target, 'architect');
+        const format = call === SAVE ? { format: 'pdf' } : {};
+        for (const id of [quotationId, 'no-such']) {
+          const input = { userId, quotationId: id, copy: 'own', ...format };
+          expectCode(call, await send(target, call, input, { token }), '102');
+        }
+      },
+    }),
+  ),
+];

@@ -1,0 +1,197 @@
+import type { PaperSum, PaperTable } from '../../../contracts/rules/paper-text.ts';
+import {
+  type Doc,
+  eyebrow,
+  FRAME,
+  INK,
+  newDocument,
+  PAGE,
+  rule,
+  type Style,
+  write,
+} from '../../../fixtures/files/pdf/house.ts';
+import { ownLetters } from './own-letters.ts';
+
+export const LEFT = PAGE.margin;
+export const RIGHT = PAGE.width - PAGE.margin;
+/** Above the line at the foot of each page. */
+const BOTTOM = PAGE.height - 50;
+const CELL = { size: 8.5, gap: 1 } as const;
+export const SUMS_WIDTH = 250;
+/** Room for £99,999,999.99. */
+const AMOUNT = 96;
+export const SIGNING_WIDTH = 220;
+/** Room for a signature by hand. */
+const SIGNING = 46;
+export const SMALL = { size: 7.5, colour: INK.muted, gap: 1.5 } as const;
+const GUTTER = 8;
+
+/** What a sheet is called on each of its pages. */
+interface Heading {
+  /** who sends it */
+  readonly name: string;
+  readonly title: string;
+  readonly paperNo: string;
+}
+
+/** A sheet that is being filled from top to bottom. */
+export interface Sheet {
+  readonly doc: Doc;
+  readonly heading: Heading;
+  y: number;
+}
+
+/** @param now milliseconds since 1970, for the file's own date */
+export function newSheet(heading: Heading, now: number): Sheet {
+  const { name, title, paperNo } = heading;
+  const doc = newDocument(`${title} ${paperNo}`, title, {
+    author: name,
+    date: new Date(now),
+    bufferPages: true,
+  });
+  doc.addPage();
+  return { doc, heading, y: PAGE.margin };
+}
+
+export const put = (doc: Doc, text: string, x: number, y: number, style: Style) =>
+  write(doc, linesInOwnLetters(text), x, y, style);
+
+const linesInOwnLetters = (text: string) => text.split('\n').map(ownLetters).join('\n');
+
+function heightOf(doc: Doc, text: string, width: number, { size, gap }: { size: number; gap: number }) {
+  doc.font('sans').fontSize(size);
+  return doc.heightOfString(linesInOwnLetters(text), { width, lineGap: gap });
+}
+
+/** An address under its heading. @returns the y below it */
+export function address(doc: Doc, title: string, text: readonly string[], y: number, width: number): number {
+  let at = eyebrow(doc, title, LEFT, y, width) + 4;
+  for (const line of text) at = put(doc, line, LEFT, at, { size: 9.5, width, gap: 1 });
+  return at;
+}
+
+/** The next page, which says what it belongs to, unless so much still fits on this one. */
+export function keepTogether(sheet: Sheet, height: number): void {
+  if (sheet.y + height > BOTTOM) sheet.y = nextPage(sheet);
+}
+
+function nextPage({ doc, heading }: Sheet): number {
+  doc.addPage();
+  put(doc, heading.name, LEFT, PAGE.margin, { font: 'serif', size: 11, width: FRAME / 2 });
+  const number = { font: 'medium', size: 9, width: FRAME / 2, align: 'right' } as const;
+  put(doc, `${heading.title} ${heading.paperNo}`, LEFT + FRAME / 2, PAGE.margin + 2, number);
+  return PAGE.margin + 34;
+}
+
+interface RowPictures {
+  /** space for each at the left, in points */
+  readonly width: number;
+  readonly height: number;
+  /** a JPEG; undefined leaves its place empty */
+  readonly of: (row: number) => Buffer | undefined;
+}
+
+/** Rows under their headings, which each page repeats. */
+export function tableRows(sheet: Sheet, { columns, rows }: PaperTable, pictures?: RowPictures): void {
+  const { doc } = sheet;
+  const indent = pictures ? pictures.width + GUTTER : 0;
+  const places = placed(columns, indent);
+  // a heading without a row below it would stand alone
+  keepTogether(sheet, 14 + 30);
+  tableHead(sheet, places);
+  for (const [index, row] of rows.entries()) {
+    const heights = places.map(({ width }, n) => heightOf(doc, row[n] ?? '', width, CELL));
+    const height = Math.max(...heights, pictures?.height ?? 0) + 9;
+    if (sheet.y + height > BOTTOM) {
+      sheet.y = nextPage(sheet);
+      tableHead(sheet, places);
+    }
+    const picture = pictures?.of(index);
+    if (pictures && picture)
+      doc.image(picture, LEFT, sheet.y + 4, { width: pictures.width, height: pictures.height });
+    for (const [n, { x, width, align }] of places.entries())
+      put(doc, row[n] ?? '', x, sheet.y + 5, { ...CELL, width, align, isFigure: align === 'right' });
+    sheet.y += height;
+    rule(doc, LEFT, sheet.y, FRAME);
+  }
+  sheet.y += 16;
+}
+
+interface Placed {
+  readonly head: string;
+  readonly x: number;
+  readonly width: number;
+  readonly align: 'left' | 'right';
+}
+
+function placed(columns: PaperTable['columns'], indent: number): Placed[] {
+  const scale = (FRAME - indent) / columns.reduce((sum, { width }) => sum + width, 0);
+  let x: number = LEFT + indent;
+  return columns.map(({ head, width, end = false }, n) => {
+    const isLast = n === columns.length - 1;
+    const place = { head, x, width: width * scale - (isLast ? 0 : GUTTER), align: end ? 'right' : 'left' };
+    x += width * scale;
+    return place as Placed;
+  });
+}
+
+function tableHead(sheet: Sheet, places: readonly Placed[]): void {
+  const { doc } = sheet;
+  for (const { head, x, width, align } of places)
+    put(doc, head, x, sheet.y, { font: 'medium', size: 7.5, colour: INK.muted, width, align });
+  sheet.y += 14;
+  rule(doc, LEFT, sheet.y, FRAME, INK.text);
+}
+
+export const sumsHeight = (rows: readonly PaperSum[]) => rows.length * 19;
+export const signaturesHeight = (labels: readonly string[]) => labels.length * SIGNING;
+
+/** Sums at the right. @returns the y below them */
+export function sumRows({ doc, y: top }: Sheet, rows: readonly PaperSum[]): number {
+  const x = RIGHT - SUMS_WIDTH;
+  let y = top;
+  for (const { label, text, isTotal } of rows) {
+    const font = isTotal ? 'medium' : 'sans';
+    const size = isTotal ? 10.5 : 9;
+    if (isTotal) rule(doc, x, y, SUMS_WIDTH, INK.text);
+    put(doc, label, x, y + 5, { font, size, width: SUMS_WIDTH - AMOUNT });
+    y =
+      put(doc, text, RIGHT - AMOUNT, y + 5, { font, size, width: AMOUNT, align: 'right', isFigure: true }) +
+      3;
+  }
+  return y;
+}
+
+/** Lines to sign on at the left. @returns the y below them */
+export function signatureLines({ doc, y }: Sheet, labels: readonly string[]): number {
+  let at = y;
+  for (const label of labels) {
+    at += SIGNING;
+    rule(doc, LEFT, at - 14, SIGNING_WIDTH, INK.text);
+    put(doc, label, LEFT, at - 11, { ...SMALL, width: SIGNING_WIDTH });
+  }
+  return at;
+}
+
+/** The small print, on one page. */
+export function smallPrint(sheet: Sheet, texts: readonly string[]): void {
+  const { doc } = sheet;
+  keepTogether(
+    sheet,
+    texts.reduce((sum, text) => sum + heightOf(doc, text, FRAME, SMALL) + 3, 0),
+  );
+  for (const text of texts) sheet.y = put(doc, text, LEFT, sheet.y, { ...SMALL, width: FRAME }) + 3;
+}
+
+/** At the foot of each page what it belongs to, and its number. */
+export function footers({ doc, heading }: Sheet): void {
+  const { count } = doc.bufferedPageRange();
+  for (let page = 0; page < count; page++) {
+    doc.switchToPage(page);
+    const y = PAGE.height - 40;
+    rule(doc, LEFT, y, FRAME);
+    put(doc, `${heading.title} ${heading.paperNo}`, LEFT, y + 8, { ...SMALL, width: FRAME / 2 });
+    const end = { ...SMALL, width: FRAME / 2, align: 'right' } as const;
+    put(doc, `Page ${page + 1} of ${count}`, LEFT + FRAME / 2, y + 8, end);
+  }
+}

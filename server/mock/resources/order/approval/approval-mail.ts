@@ -1,0 +1,37 @@
+import { anyOf } from '../../../../../contracts/rules/company-people.ts';
+import { londonMoment } from '../../../../../contracts/rules/day-words.ts';
+import { formatPence } from '../../../../../contracts/rules/money.ts';
+import type { OrderRow } from '../../../database/tables.ts';
+import type { Mail } from '../../../mail/outbox.ts';
+import { deliveryText, type Letter, orderMail, paymentText } from '../order-mail.ts';
+
+/** What its buyer is told of an order that waits. @param approvers by name */
+export const waitingText = (order: OrderRow, approvers: readonly string[]) =>
+  `It is above your limit, so it waits until ${anyOf(approvers)} approves it. Until ${londonMoment(order.approval_ends)} we keep its floors and its price for you; then it lapses. There is nothing to pay before it is approved.`;
+
+/** @param buyer by name */
+export function askedMail(letter: Letter, order: OrderRow, buyer: string): Mail {
+  return orderMail(letter, order, 'order-waits', [
+    `${buyer} has ordered for ${formatPence(order.total_pence)} with VAT, which is above their limit. The order waits for you.`,
+    order.job_reference === '' ? '' : `Job: ${order.job_reference}`,
+    deliveryText(order),
+    `Please approve or decline it in My account by ${londonMoment(order.approval_ends)}. After that it lapses, and its floors are free for others.`,
+  ]);
+}
+
+/** @param decidedBy by name */
+export function approvedMail(letter: Letter, order: OrderRow, decidedBy: string): Mail {
+  return orderMail(letter, order, 'order-approved', [
+    `${decidedBy} has approved your order. We have received it and will confirm it soon.`,
+    deliveryText(order),
+    paymentText(order, letter.brand),
+  ]);
+}
+
+/** @param why a sentence */
+export function notApprovedMail(letter: Letter, order: OrderRow, why: string): Mail {
+  return orderMail(letter, order, 'order-not-approved', [
+    why,
+    'The order is cancelled. Nothing will be delivered, and there is nothing to pay.',
+  ]);
+}

@@ -1,0 +1,58 @@
+import type { ReplyOf } from '../../../../../contracts/calls.ts';
+import { deliveryTo } from '../../../../../contracts/rules/delivery-charge.ts';
+import { dayText, deliveryDays } from '../../../../../contracts/rules/delivery-day.ts';
+import { nameOf } from '../../../access/closed-account.ts';
+import type { Db, OrderRow } from '../../../database/tables.ts';
+import type { Site } from '../site-text.ts';
+import { decidersOf } from './approval-rights.ts';
+
+export type Approval = NonNullable<ReplyOf<'/woojiapi/order/qryorderdetail'>['data']['approval']>;
+
+/** The days on which an order that waits can still be delivered. @param now milliseconds since 1970 */
+export function daysFor(order: OrderRow, now: number): readonly number[] {
+  const delivery: Site = JSON.parse(order.delivery);
+  // days on the road follow from the place alone
+  const way = deliveryTo(delivery.postCode, {
+    weightKg: order.weight / 100,
+    pallets: order.pallets,
+    longestMm: 0,
+  });
+  return way.kind === 'charge' ? deliveryDays(now, way.roadDays) : [];
+}
+
+/**
+ * What has become of an order's approval, as one of its company sees it.
+ * @returns undefined where nobody had to approve it
+ */
+export async function approvalReply(
+  db: Db,
+  order: OrderRow,
+  userId: string,
+  now: number,
+): Promise<Approval | undefined> {
+  if (order.approval === '') return undefined;
+  const isWaiting = order.approval === 'waiting';
+  const deciders = isWaiting ? await decidersOf(db, order.company_id, order.user_id) : [];
+  const days = isWaiting ? daysFor(order, now) : [];
+  const [first] = days;
+  const isDayLost = first !== undefined && !days.includes(order.requested_day);
+  return {
+    sts: order.approval,
+    endsAt: order.approval_ends,
+    approvers: deciders.map(nameOf),
+    mayDecide: deciders.some(({ user_id }) => user_id === userId) ? 1 : 0,
+    decidedBy: await nameOfUser(db, order.decided_by),
+    reason: order.decision_reason,
+    firstDay: isDayLost ? dayText(first) : '',
+  };
+}
+
+async function nameOfUser(db: Db, userId: string): Promise<string> {
+  if (userId === '') return '';
+  const row = await db
+    .selectFrom('users')
+    .select(['first_name', 'last_name'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row ? nameOf(row) : '';
+}

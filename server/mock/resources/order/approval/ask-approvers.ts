@@ -1,0 +1,20 @@
+import { nameOf } from '../../../access/closed-account.ts';
+import type { CallContext } from '../../../answering/handler.ts';
+import type { Db, OrderRow } from '../../../database/tables.ts';
+import { companyOf } from '../company-repository.ts';
+import { askedMail, waitingText } from './approval-mail.ts';
+import { decidersOf } from './approval-rights.ts';
+
+/** Mails those who may approve an order. @returns what its buyer is told */
+export async function askApprovers(
+  db: Db,
+  { outbox, brand, now }: CallContext,
+  order: OrderRow,
+): Promise<string> {
+  const buyer = nameOf(await companyOf(db, order.user_id));
+  const deciders = await decidersOf(db, order.company_id, order.user_id);
+  for (const { login_name, first_name } of deciders) {
+    await outbox.post(db, askedMail({ to: login_name, firstName: first_name, brand }, order, buyer), now);
+  }
+  return waitingText(order, deciders.map(nameOf));
+}

@@ -1,0 +1,121 @@
+import type { InputOf } from '../../../../../contracts/calls.ts';
+import { PHONE } from '../../../../../contracts/contact.ts';
+import { weekdayWords } from '../../../../../contracts/rules/day-words.ts';
+import { dayOfText } from '../../../../../contracts/rules/delivery-day.ts';
+import { formatPence } from '../../../../../contracts/rules/money.ts';
+import { CallFailure } from '../../../../calls/call-failure.ts';
+import { nameOf } from '../../../access/closed-account.ts';
+import { type CallContext, ownCustomer } from '../../../answering/handler.ts';
+import type { CompanyRow, Db, OrderRow } from '../../../database/tables.ts';
+import { endOrder } from '../cancel-order.ts';
+import { companyOf, creditOf, lockCompany } from '../company-repository.ts';
+import { queueOrders } from '../order-number.ts';
+import { changeOrder, customerOfOrder, lockOrder } from '../repository.ts';
+import { refuseField } from '../site-text.ts';
+import { approvedMail } from './approval-mail.ts';
+import { daysFor } from './approval-reply.ts';
+import { mayDecideHere } from './approval-rights.ts';
+import { endLapsed } from './end-lapsed.ts';
+
+type Decision = InputOf<'/woojiapi/order/decideorder'>;
+
+/**
+ * Approves or declines an order that waits. Of two who decide at once the first counts, and what has lapsed stays so: the
+ * orders of all companies are queued here.
+ * @throws CallFailure 102 for an order of another company and for somebody who may not decide on it, "1" for what waits no
+ * longer, for a total that was not shown, and for credit or a delivery day that no longer hold
+ */
+export async function decideOrder(input: Decision, call: CallContext): Promise<{ resultCode: '0' }> {
+  const { userId } = ownCustomer(call, input);
+  const { company_id } = await companyOf(call.db, userId);
+  await endLapsed(call, company_id);
+  return await call.once(async (db) => {
+    await queueOrders(db);
+    const company = await lockCompany(db, userId);
+    const order = await lockOrder(db, input.orderId);
+    if (order?.company_id !== company.company_id) throw new CallFailure('102');
+    if (!(await mayDecideHere(db, order, userId))) throw new CallFailure('102', NOT_YOURS);
+    if (order.approval !== 'waiting') refuseField('orderId', await whyDecided(db, order));
+    if (order.total_pence !== input.totalPence) {
+      refuseField('totalPence', `This order comes to ${formatPence(order.total_pence)}. Please look again.`);
+    }
+    const decided = { decided_by: userId, decided_at: call.now };
+    if (input.decision === 'decline') await decline(db, call, order, decided, input.reason ?? '');
+    else await approve(db, call, company, order, decided, input.requestedDay);
+    return { resultCode: '0' };
+  });
+}
+
+const NOT_YOURS =
+  'You can’t decide on this order. An owner of your company’s account can, or an approver who did not place it.';
+
+type Decided = Pick<OrderRow, 'decided_by' | 'decided_at'>;
+
+async function whyDecided(db: Db, order: OrderRow): Promise<string> {
+  const { approval, decided_by } = order;
+  if (approval === 'lapsed') return 'This order has lapsed: nobody decided on it in time.';
+  if (approval === 'withdrawn') return 'This order was cancelled before anybody decided on it.';
+  if (approval === '') return 'Nobody has to approve this order.';
+  const who = nameOf(await companyOf(db, decided_by));
+  return `${who} has ${approval} this order already.`;
+}
+
+async function decline(
+  db: Db,
+  { outbox, brand, now }: CallContext,
+  order: OrderRow,
+  decided: Decided,
+  typed: string,
+): Promise<void> {
+  const reason = typed.trim();
+  if (reason === '') refuseField('reason', 'Please say why, so that your colleague knows what to change.');
+  const who = nameOf(await companyOf(db, decided.decided_by));
+  const change = { ...decided, approval: 'declined', decision_reason: reason } as const;
+  await changeOrder(db, order.order_id, change);
+  const why = `${who} has declined it: ${reason}`;
+  await endOrder({ db, outbox, brand, now }, { ...order, ...change }, why);
+}
+
+async function approve(
+  db: Db,
+  { outbox, brand, now }: CallContext,
+  company: CompanyRow,
+  order: OrderRow,
+  decided: Decided,
+  otherDay: string | undefined,
+): Promise<void> {
+  const change = {
+    ...decided,
+    approval: 'approved',
+    requested_day: checkedDay(order, otherDay, now),
+  } as const;
+  await checkCreditOf(db, company, order);
+  await changeOrder(db, order.order_id, change);
+  const letter = { ...(await customerOfOrder(db, order.order_id)), brand };
+  const who = nameOf(await companyOf(db, decided.decided_by));
+  await outbox.post(db, approvedMail(letter, { ...order, ...change }, who), now);
+}
+
+/** The day that was ordered, while it can be kept; else the one that was chosen instead. */
+function checkedDay(order: OrderRow, otherDay: string | undefined, now: number): number {
+  const days = daysFor(order, now);
+  const asked = otherDay === undefined ? order.requested_day : dayOfText(otherDay);
+  if (asked !== undefined && days.includes(asked)) return asked;
+  const [first = 0] = days;
+  return refuseField(
+    'requestedDay',
+    `We can no longer deliver on ${weekdayWords(asked ?? order.requested_day)}. The first possible day is ${weekdayWords(first)}.`,
+  );
+}
+
+/** Its sum is on the account since it was placed; what the account may hold can have changed. */
+async function checkCreditOf(db: Db, company: CompanyRow, order: OrderRow): Promise<void> {
+  if (order.payment !== 'account') return;
+  const credit = await creditOf(db, company);
+  const over = credit.openPence - credit.limitPence;
+  if (over <= 0) return;
+  refuseField(
+    'orderId',
+    `With this order your company’s account would be ${formatPence(over)} over its credit limit. Please pay an invoice first, or ring ${PHONE.shown}.`,
+  );
+}

@@ -1,0 +1,22 @@
+import { anyOf } from '../../../../contracts/rules/company-people.ts';
+import { CallFailure } from '../../../calls/call-failure.ts';
+import { ownersOf } from '../../access/company-people.ts';
+import type { CompanyRow, Db } from '../../database/tables.ts';
+import { companyOf, lockCompany } from '../order/company-repository.ts';
+
+/**
+ * The company of an owner, locked until the transaction ends: two owners can't lower each other at once.
+ * @throws CallFailure 102 for anyone but an owner
+ */
+export async function ownersCompany(db: Db, userId: string): Promise<CompanyRow> {
+  const company = await lockCompany(db, userId);
+  const { company_role } = await companyOf(db, userId);
+  if (company_role !== 'owner') {
+    const owners = await ownersOf(db, company.company_id);
+    throw new CallFailure(
+      '102',
+      `Only an owner of your company’s account can change who is in it. Please ask ${anyOf(owners)}.`,
+    );
+  }
+  return company;
+}

@@ -1,0 +1,176 @@
+import type { components } from '../../../../contracts/generated/woojiapi.ts';
+import { clientPrice } from '../../../../contracts/rules/client-copy.ts';
+import { dateWords, londonDay } from '../../../../contracts/rules/day-words.ts';
+import { sizeText } from '../../../../contracts/rules/notation.ts';
+import { costOf, totalWeight } from '../../../../contracts/rules/packs.ts';
+import { vatByRate } from '../../../../contracts/rules/paper-sums.ts';
+import { unitText } from '../../../../contracts/rules/quantity-text.ts';
+import { VAT_PERCENT } from '../../../../contracts/rules/vat.ts';
+import { sellerOf } from '../../../../contracts/seller.ts';
+import type { CompanyRow } from '../../database/tables.ts';
+import { termsOf } from './terms.ts';
+
+type Schemas = components['schemas'];
+export type QuotationPaper = Schemas['QuotationPaper'];
+type Quotation = Schemas['Quotation'];
+type Line = Quotation['lines'][number];
+
+/** For whom the paper is: the company itself, or its client with these prices. */
+export type Copy =
+  | { readonly kind: 'own' }
+  | { readonly kind: 'client'; readonly margin: number; readonly hasPrices: boolean };
+
+interface Given {
+  readonly quotation: Quotation;
+  /** whose quotation it is */
+  readonly company: Pick<
+    CompanyRow,
+    'company_name' | 'company_addr' | 'post_code' | 'company_phone' | 'tax_no' | 'website'
+  >;
+  /** printed on a client's copy alone */
+  readonly logo: Schemas['CompanyLogo'] | undefined;
+  readonly copy: Copy;
+  readonly brand: string;
+}
+
+/**
+ * A quotation as a paper. A client's copy is made from nothing but clients' prices: no trade price, and nothing that the
+ * company wrote to us, gets into it.
+ */
+export function quotationPaper(given: Given): QuotationPaper {
+  const { quotation, copy } = given;
+  const isOwn = copy.kind === 'own';
+  const hasPrices = isOwn || copy.hasPrices;
+  const lines = quotation.lines.map((line) => ({
+    ...unpriced(line),
+    ...(hasPrices ? priced(line, copy) : {}),
+    ...(isOwn && line.note !== '' ? { note: line.note } : {}),
+  }));
+  const title = hasPrices ? 'Quotation' : 'Schedule of floors';
+  const paperNo =
+    quotation.revision > 1
+      ? `${quotation.quotationNo}, revision ${quotation.revision}`
+      : quotation.quotationNo;
+  return {
+    quotationId: quotation.quotationId,
+    copy: copy.kind,
+    title,
+    paperNo,
+    fileName: fileNameOf(isOwn ? 'quotation' : hasPrices ? 'client-quotation' : 'schedule', paperNo),
+    notice: noticeOf(quotation, isOwn),
+    sender: isOwn ? ourselves(given.brand) : theCompany(given),
+    client: isOwn ? ourCustomer(given) : [quotation.clientName].filter(Boolean),
+    site: [quotation.siteAddress, quotation.postCode].filter(Boolean),
+    facts: factsOf(quotation, isOwn),
+    lines,
+    ...(hasPrices ? { sums: sumsOf(quotation, lines, copy) } : {}),
+    load: {
+      packs: quotation.lines.reduce((packs, { totalNumber }) => packs + totalNumber, 0),
+      areaM2: quotation.areaM2,
+      weightKg: quotation.weightKg,
+      pallets: quotation.pallets,
+    },
+    plots: quotation.plots,
+    rooms: quotation.lines.flatMap(roomsOf),
+    terms: termsOf(quotation, { isOwn, hasPrices }),
+    signatures: hasPrices ? ['Accepted by (signature)', 'Name in capitals', 'Date'] : [],
+  };
+}
+
+function unpriced(line: Line): Schemas['PaperLine'] {
+  const unit = unitText(line.productUnit);
+  return {
+    productNo: line.productNo,
+    productName: line.productName,
+    number: line.totalNumber,
+    amount: line.amount,
+    unit: unit === 'm²' ? unit : unit.toLowerCase(),
+    weightKg: totalWeight(line.totalNumber, line.packWeight),
+  };
+}
+
+function priced({ amount, productPrice, linePence }: Line, copy: Copy) {
+  if (copy.kind === 'own') return { unitPence: productPrice, vatPercent: VAT_PERCENT, netPence: linePence };
+  const unitPence = clientPrice(productPrice, copy.margin);
+  return { unitPence, vatPercent: VAT_PERCENT, netPence: costOf(amount, unitPence) };
+}
+
+function sumsOf(
+  quotation: Quotation,
+  lines: readonly { readonly netPence?: number }[],
+  copy: Copy,
+): Schemas['QuotationPaperSums'] {
+  const { deliveryPence: ours, isDeliveryKnown } = quotation;
+  const deliveryPence = copy.kind === 'own' ? ours : clientPrice(ours, copy.margin);
+  const costs = lines.map(({ netPence = 0 }) => ({ costPence: netPence, isSample: false }));
+  const goodsPence = costs.reduce((pence, { costPence }) => pence + costPence, 0);
+  const vat = vatByRate(costs, deliveryPence);
+  const vatPence = vat.reduce((pence, row) => pence + row.vatPence, 0);
+  return {
+    goodsPence,
+    deliveryPence,
+    isDeliveryKnown,
+    vat,
+    totalPence: goodsPence + deliveryPence + vatPence,
+  };
+}
+
+const roomsOf = (line: Line): QuotationPaper['rooms'] =>
+  line.rooms.map(({ storey, roomName, areaM2, number, pattern, direction, note }) => ({
+    storey,
+    room: roomName,
+    productNo: line.productNo,
+    productName: line.productName,
+    finish: line.productSurface,
+    picture: line.mainImg,
+    areaM2,
+    packs: number,
+    pattern,
+    direction,
+    details: [sizeText(line.specification), note].filter(Boolean).join('\n'),
+  }));
+
+const ourselves = (brand: string): QuotationPaper['sender'] =>
+  structuredClone(sellerOf(brand)) as QuotationPaper['sender'];
+
+function theCompany({ company, logo }: Given): QuotationPaper['sender'] {
+  return {
+    name: company.company_name,
+    address: [company.company_addr, company.post_code].filter(Boolean),
+    facts: [
+      { label: 'Phone', text: company.company_phone },
+      { label: 'Website', text: company.website },
+      { label: 'Company number', text: company.tax_no },
+    ].filter(({ text }) => text !== ''),
+    ...(logo ? { logo } : {}),
+  };
+}
+
+const ourCustomer = ({ company, quotation }: Given) =>
+  [quotation.companyName, company.company_addr, company.post_code].filter(Boolean);
+
+function factsOf(quotation: Quotation, isOwn: boolean): QuotationPaper['facts'] {
+  const { title, houseType, plots, madeAt, madeBy, validUntil, clientName } = quotation;
+  return [
+    { label: 'For', text: title },
+    { label: 'Your client', text: isOwn ? clientName : '' },
+    { label: 'House type', text: houseType },
+    { label: 'Houses', text: plots > 1 ? String(plots) : '' },
+    { label: 'Date', text: londonDay(madeAt) },
+    { label: 'Valid until', text: dateWords(Date.parse(validUntil)) },
+    { label: isOwn ? 'Asked for by' : 'Your contact', text: madeBy },
+  ].filter(({ text }) => text !== '');
+}
+
+/** What has become of it. Its client need not know how the company stands with us. */
+function noticeOf({ sts, orderNo, signedBy }: Quotation, isOwn: boolean): string {
+  if (sts === 'expired') return 'This quotation has expired';
+  if (!isOwn) return '';
+  if (sts === 'requested') return 'Our answer is still to come';
+  if (sts === 'accepted') return signedBy === '' ? 'Accepted' : `Accepted by ${signedBy}`;
+  if (sts === 'ordered') return `Ordered as ${orderNo}`;
+  return sts === 'declined' ? 'Declined' : '';
+}
+
+const fileNameOf = (what: string, paperNo: string) =>
+  `${what}-${paperNo.replace(/[^A-Za-z0-9]+/g, '-').replace(/-$/, '')}.pdf`;
