@@ -16,7 +16,7 @@ const TEXT_PAGE =
   /\/(ui\/(long-text|data-table)|rules\/(day-words|delivery-day|supply-terms|working-days))\./;
 /** Many chunks use these, but few first views. */
 const OF_SOME =
-  /\/(features\/quotation(s|-papers)\/.*|ui\/(select|sums)|lib\/use-(write|focus-later)|data\/order-line|features\/basket\/(refused-line|use-add-lines)|rules\/(add-to-basket|pallets))\./;
+  /\/(features\/(quotations|quotation-papers|plan)\/.*|ui\/(select|sums|step-bar|stepper)|state\/kept-choice|lib\/(upload|use-write|use-focus-later)|data\/order-line|features\/basket\/(refused-line|use-add-lines)|rules\/(add-to-basket|pallets|delivery-charge|fitting|order-sums|postcode|shared-project))\./;
 /** The account's pages and forms share these with each other, and load them later. */
 const OF_ACCOUNT =
   /\/(contracts\/forms\.|lib\/use-write\.|features\/(orders|papers|payments|quotations|quotation-papers|site|basket\/(basket-extras|basket-line-input))|rules\/(ageing|bank-details|order-state|paper-sums|paper-text|statement)\.)/;

@@ -78,6 +78,15 @@ export const passwordResetForm = z
   })
   .check(z.refine(samePasswords, PASSWORDS_DIFFER));
 
+/** What a colleague fills in to accept an invitation. */
+export const acceptanceForm = z
+  .object({
+    ...nameShape,
+    password: newPassword('please enter your password'),
+    repassword: passwordAgain('please confirm your password'),
+  })
+  .check(z.refine(samePasswords, PASSWORDS_DIFFER));
+
 /** Message to the sales mailbox. `lastName` is a single space by default (docs/product.md, "Data"). */
 export const contactForm = z.object({
   message: text('Your message is required', 5000),

@@ -166,6 +166,14 @@ export const PAGE_WORDS: Readonly<Record<PageId, PageWords>> = {
     description: 'Your invoices: what is open, what is overdue, and your statement.',
     keywords: 'flooring invoices, statement',
   },
+  invitation: {
+    description: 'Accept a colleague’s invitation to your company’s trade account.',
+    keywords: 'trade account, invitation',
+  },
+  people: {
+    description: 'Who orders for your company, up to what, and who approves it.',
+    keywords: 'trade account, colleagues',
+  },
   settings: {
     description:
       'Your name, password and emails, where you are logged in, your data, and closing your account.',

@@ -70,6 +70,13 @@ export const PAGES = {
     title: 'Reset your password',
     frame: 'landing',
   },
+  invitation: {
+    desktop: '/invitation',
+    mobile: '/mobile/invitation',
+    title: 'Your invitation',
+    frame: 'landing',
+    query: ['token'],
+  },
   main: {
     desktop: '/main',
     mobile: '/mobile/main',
@@ -271,6 +278,13 @@ export const PAGES = {
     title: 'Invoices and statement',
     access: 'customer',
     query: ['show', 'search', 'page'],
+  },
+  people: {
+    desktop: '/people',
+    mobile: '/mobile/people',
+    title: 'People',
+    access: 'customer',
+    menu: 'none',
   },
   settings: {
     desktop: '/settings',

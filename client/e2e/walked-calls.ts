@@ -186,6 +186,25 @@ export const WALKED: Readonly<Record<string, Walked>> = {
       'cancelcardpayment',
     ),
   },
+  'people of a company': {
+    from: ['pages/people'],
+    calls: [
+      '/woojiapi/user/qrypeople',
+      '/woojiapi/user/insertinvitation',
+      '/woojiapi/user/sendinvitation',
+      '/woojiapi/user/deleteinvitation',
+      '/woojiapi/user/updatecolleague',
+      '/woojiapi/user/deletecolleague',
+    ],
+  },
+  'an invitation': {
+    from: ['pages/invitation'],
+    calls: ['/woojiapi/user/qryinvitation', '/woojiapi/user/acceptinvitation'],
+  },
+  'an order that waits for approval': {
+    from: ['features/orders'],
+    calls: ofOrder('qrywaitingorders', 'decideorder'),
+  },
   'login and data': {
     from: ['pages/settings'],
     calls: [

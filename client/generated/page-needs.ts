@@ -1,6 +1,7 @@
 // Made from contracts/site-pages.ts and client/pages by npm run generate. Not to be edited.
 
 import { needs as home } from '../pages/home/home.server.ts';
+import { needs as invitation } from '../pages/invitation/invitation.server.ts';
 import { needs as main } from '../pages/main/main.server.ts';
 import { needs as category } from '../pages/category/category.server.ts';
 import { needs as flooring } from '../pages/flooring/flooring.server.ts';
@@ -23,6 +24,7 @@ import { needs as printInvoice } from '../pages/print-invoice/print-invoice.serv
 /** What the server needs of the pages that show something of the backend. */
 export const PAGE_NEEDS = {
   home: home,
+  invitation: invitation,
   main: main,
   category: category,
   flooring: flooring,

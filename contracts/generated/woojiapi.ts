@@ -982,7 +982,7 @@ export interface paths {
         put?: never;
         /**
          * Read an invitation
-         * @description By the token of its link. One that is unknown, used, withdrawn or over is 101.
+         * @description By the token of its link. One that is unknown, used, withdrawn or over is "1" at invitationToken.
          */
         post: operations["readInvitation"];
         delete?: never;
@@ -1027,7 +1027,7 @@ export interface paths {
         put?: never;
         /**
          * Accept an invitation
-         * @description Opens an account in the company, with which one can log in at once. One that is unknown, used, withdrawn or over is 101.
+         * @description Opens an account in the company, with which one can log in at once. One that is unknown, used, withdrawn or over is "1" at invitationToken.
          */
         post: operations["acceptInvitation"];
         delete?: never;
@@ -7169,7 +7169,7 @@ export interface components {
          *       "userId": "u-1001",
          *       "quotationId": "n-1",
          *       "version": 1,
-         *       "message": "We start in May. Can you do better on the oak?"
+         *       "message": "We start in May. Please look at the price of the oak."
          *     }
          */
         QuotationRequest: {

@@ -11,6 +11,14 @@ export const ROLE_WORDS: Readonly<Record<CompanyRole, string>> = {
   accounts: 'Accounts',
 };
 
+/** What each of them does, said to the one who has the role. */
+export const ROLE_DOES: Readonly<Record<CompanyRole, string>> = {
+  owner: 'You order, approve what colleagues order, and decide who is in the account.',
+  buyer: 'You order floors and samples.',
+  approver: 'You order, and you approve what colleagues order above their limit.',
+  accounts: 'You see orders, invoices and statements, and pay them. You don’t place orders.',
+};
+
 /** Days for which the link of an invitation is valid. */
 export const INVITATION_DAYS = 7;
 

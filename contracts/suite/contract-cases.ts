@@ -13,6 +13,7 @@ import { messageCases } from './message-cases.ts';
 import { orderCases } from './order-cases.ts';
 import { paperCases } from './paper-cases.ts';
 import { paymentCases } from './payment-cases.ts';
+import { peopleCases } from './people-cases.ts';
 import { planCases } from './plan-cases.ts';
 import { projectCases } from './project-cases.ts';
 import { quotationCases } from './quotation-cases.ts';
@@ -29,6 +30,7 @@ export const contractCases: readonly ContractCase[] = [
   ...downloadCases,
   ...accountCases,
   ...settingsCases,
+  ...peopleCases,
   ...logoCases,
   ...messageCases,
   ...basketCases,

@@ -74,6 +74,19 @@ export async function mailedCode(target: Target, loginName: string): Promise<str
   return code;
 }
 
+/** The token in the last invitation to this name. */
+export async function mailedInvitation(target: Target, loginName: string): Promise<string> {
+  const { mails } = (await ask(controlOf(target), 'GET', '/mails')) as {
+    mails: { to: string; text: string }[];
+  };
+  const tokens = mails
+    .filter(({ to }) => to === loginName)
+    .map(({ text }) => /invitation\?token=([\w-]+)/.exec(text)?.[1]);
+  const token = tokens.find(Boolean);
+  if (!token) throw new Error(`nobody invited ${loginName}`);
+  return token;
+}
+
 /** Moves an order along until it is picked; its transfer arrives on the way. */
 export async function pickOrder(target: Target, orderId: string): Promise<void> {
   const control = controlOf(target);

@@ -1,5 +1,6 @@
 import { buildOrderInput, buildSite } from '../../fixtures/builders/build-order.ts';
 import type { components } from '../generated/woojiapi.ts';
+import { listProducts } from './browse-cases.ts';
 import { type Buyer, buyer, lineOf } from './buyer.ts';
 import { send, type Target } from './call-client.ts';
 import { expectCode, expectThat } from './judge.ts';
@@ -72,6 +73,23 @@ const orderOf = (userId: string, line: BasketLine, now: number): OrderInput =>
     jobReference: `Case ${line.carId}`.slice(0, 60),
     payment: 'transfer',
   });
+
+/** What somebody has ordered: packs of one floor. */
+export async function orderOfPerson(
+  target: Target,
+  person: LoggedIn,
+): Promise<{ readonly orderId: string; readonly isWaiting?: number }> {
+  const products = await listProducts(
+    target,
+    { productType: 'Timber', series: null },
+    { token: person.token },
+  );
+  const product = products.find(({ inventoryBalance }) => inventoryBalance > 200);
+  const line = await addedLine(target, person, product, PACKS);
+  const order = orderOf(person.userId, line, Date.now());
+  const answer = await send(target, PLACE, order, { token: person.token, as: 'json' });
+  return expectCode(PLACE, answer, '0').data as { orderId: string; isWaiting?: number };
+}
 
 /** A checkout that was carried through. */
 export async function placedOrder(

@@ -48,7 +48,8 @@ const save = (format: string, type: string): ContractCase => ({
     const { token, userId } = await logIn(target);
     const answer = await send(target, SAVE, { userId, quotationId, copy: 'own', format }, { token });
     expectThat(answer.status === 200, `${SAVE}: HTTP ${answer.status}`);
-    expectThat(answer.contentType.startsWith(type), `${SAVE}: no ${type} but ${answer.contentType}`);
+    expectThat(answer.contentType.startsWith(type), `${SAVE}: sent as ${answer.contentType}`);
+    expectThat(/filename="[\w-]+\.\w+"/.test(answer.disposition), `${SAVE}: has no name`);
   },
 });
 

@@ -1,13 +1,13 @@
 import { clsx } from 'clsx';
 import { londonDay } from '../../../contracts/rules/day-words.ts';
-import { isUnderWay, STATE_WORDS } from '../../../contracts/rules/order-state.ts';
+import { isUnderWay } from '../../../contracts/rules/order-state.ts';
 import { useHref } from '../../state/device.ts';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Price } from '../../ui/price.tsx';
 import { Status } from '../../ui/status.tsx';
 import styles from './order-row.module.css';
-import { contentWords, dayWords, dueWords, referenceWords, stateLook } from './order-words.ts';
+import { contentWords, dayWords, dueWords, referenceWords, stateLook, stateWords } from './order-words.ts';
 import type { OrderSummary } from './orders.api.ts';
 
 /** One order of a list, a link as a whole. */
@@ -36,7 +36,7 @@ export function OrderRow({ order, level: Name }: { order: OrderSummary; level: '
         </p>
       </div>
       <div className={styles.state}>
-        <Status {...stateLook(sts)}>{STATE_WORDS[sts]}</Status>
+        <Status {...stateLook(sts, order.approval)}>{stateWords(order)}</Status>
         {!isSample && isUnderWay(sts) && (
           <p className={clsx('text-small', styles.muted)}>{`For ${dayWords(order.requestedDay)}`}</p>
         )}

@@ -1,7 +1,7 @@
 import { dateWords } from '../../../contracts/rules/day-words.ts';
 import { dayOfText } from '../../../contracts/rules/delivery-day.ts';
 import { formatPence } from '../../../contracts/rules/money.ts';
-import type { OrderState } from '../../../contracts/rules/order-state.ts';
+import { type OrderState, STATE_WORDS } from '../../../contracts/rules/order-state.ts';
 import type { AlertKind } from '../../ui/alert.tsx';
 import type { Order, OrderSummary } from './orders.api.ts';
 
@@ -12,11 +12,19 @@ const KINDS: Partial<Record<OrderState, AlertKind>> = {
   cancelled: 'warning',
 };
 
-/** How a state is drawn; its words are in `contracts/rules/order-state.ts`. */
-export function stateLook(state: OrderState): { readonly kind?: AlertKind } {
-  const kind = KINDS[state];
+type Approval = OrderSummary['approval'];
+
+const isWaiting = (approval: Approval) => approval?.sts === 'waiting';
+
+/** How a state is drawn; its words are below. */
+export function stateLook(state: OrderState, approval?: Approval): { readonly kind?: AlertKind } {
+  const kind = isWaiting(approval) ? 'warning' : KINDS[state];
   return kind ? { kind } : {};
 }
+
+/** An order's state in words; one that waits for approval has not got further than that. */
+export const stateWords = ({ sts, approval }: Pick<OrderSummary, 'sts' | 'approval'>) =>
+  isWaiting(approval) ? 'Waiting for approval' : STATE_WORDS[sts];
 
 /** @param text a day as the contract has it */
 export function dayWords(text: string): string {
@@ -26,11 +34,11 @@ export function dayWords(text: string): string {
 
 const WAYS = { account: 'on account', transfer: 'by transfer', card: 'by card' } as const;
 
-type Payable = Pick<OrderSummary, 'payment' | 'duePence' | 'totalPence' | 'sts'>;
+type Payable = Pick<OrderSummary, 'payment' | 'duePence' | 'totalPence' | 'sts' | 'approval'>;
 
 /** What is still to be paid, in words; '' where there is nothing to say. */
-export function dueWords({ payment, duePence, totalPence, sts }: Payable): string {
-  if (payment === 'none' || sts === 'cancelled') return '';
+export function dueWords({ payment, duePence, totalPence, sts, approval }: Payable): string {
+  if (payment === 'none' || sts === 'cancelled' || isWaiting(approval)) return '';
   if (duePence === 0) return sts === 'returned' ? 'Settled' : 'Paid';
   const due = duePence < totalPence ? `${formatPence(duePence)} still to pay` : 'To pay';
   return `${due} ${WAYS[payment]}`;

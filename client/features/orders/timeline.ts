@@ -41,10 +41,13 @@ const AHEAD: Partial<Record<OrderState, string>> = {
   delivered: 'Delivery',
 };
 
-type Awaited = Omit<Told, 'events'> & Pick<Order, 'payment' | 'duePence' | 'cardPence'>;
+type Awaited = Omit<Told, 'events'> & Pick<Order, 'payment' | 'duePence' | 'cardPence' | 'approval'>;
 
 /** What comes next, in a sentence; '' where nothing does. */
-export function nextWords({ sts, requestedDay, isSample, payment, duePence, cardPence }: Awaited): string {
+export function nextWords(order: Awaited): string {
+  const { sts, requestedDay, isSample, payment, duePence, cardPence, approval } = order;
+  // the part about the approval says what it waits for
+  if (approval?.sts === 'waiting') return '';
   const awaitsTransfer = payment === 'transfer' && duePence > 0;
   if (awaitsTransfer && (sts === 'received' || sts === 'confirmed'))
     return 'We pick it as soon as your transfer has arrived.';

@@ -56,9 +56,9 @@ export function useSaveQuotation(): Write<[paper: PaperRef, format: Format, file
   const { userId } = useCustomer().user;
   return useWrite(async (paper: PaperRef, format: Format, fileName: string) => {
     const input = { ...inputOf(userId, paper), format };
-    const file = await download('/woojiapi/order/downloadquotation', input, {
-      timeoutMs: SLOW_CALL_TIMEOUT_MS,
-    });
+    // the files of many floors may still have to be made
+    const options = format === 'zip' ? { timeoutMs: SLOW_CALL_TIMEOUT_MS } : {};
+    const file = await download('/woojiapi/order/downloadquotation', input, options);
     // nobody should file a gateway's error page as a quotation
     if (!file.type.startsWith(TYPES[format]))
       throw new CallError({ kind: 'network' }, 'We could not read the reply. Please try again');

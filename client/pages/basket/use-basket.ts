@@ -21,6 +21,8 @@ export interface Basket {
   /** why a line's packs could not be set; undefined when they could */
   readonly problemOf: (row: BasketRow) => unknown;
   readonly undo: Undo;
+  /** why one can't order, and whom to ask; undefined for those who can */
+  readonly refusal: string | undefined;
   /** tells what the voucher that is to be used is worth, in pence; 0 for none */
   readonly setVoucher: (valuePence: number) => void;
 }
@@ -52,6 +54,7 @@ export function useBasket(): Reading<Basket> {
       setPacks: set,
       problemOf,
       undo,
+      refusal: call.data?.refusal,
       setVoucher,
     },
   );

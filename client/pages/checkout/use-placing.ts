@@ -68,7 +68,8 @@ export function usePlacing(ordered: Ordered): Placing {
         go('results', { order: data.orderId }, { replace: true });
         void readAgain();
         if (input.quotationIds) void readQuotationsAgain();
-        await payAtOnce(data.orderId, cardPart(input));
+        // what waits for approval is paid after that
+        if (data.isWaiting !== 1) await payAtOnce(data.orderId, cardPart(input));
       } catch (error) {
         setUnavailable(isUnavailable(error));
         setRefused(new Map(refusedLines(error).map(({ carId, sentence }) => [carId, sentence])));

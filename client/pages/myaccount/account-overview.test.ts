@@ -52,7 +52,27 @@ test('what arrives within a week, and what is late', () => {
 test('the last five orders, whatever their state', () => {
   const orders = ['f', 'e', 'd', 'c', 'b', 'a'].map((id) => order(id, { sts: 'cancelled' }));
   expect(ids(accountOverview(orders, TODAY).last)).toEqual(['f', 'e', 'd', 'c', 'b']);
-  expect(accountOverview([], TODAY)).toEqual({ toPay: [], arriving: [], samples: [], last: [] });
+  expect(accountOverview([], TODAY)).toEqual({ toPay: [], arriving: [], samples: [], last: [], waiting: [] });
+});
+
+test('an order that waits for approval is neither to be paid nor expected', () => {
+  const approval = {
+    sts: 'waiting',
+    endsAt: TODAY,
+    approvers: [],
+    mayDecide: 0,
+    decidedBy: '',
+    reason: '',
+    firstDay: '',
+  } satisfies OrderSummary['approval'];
+  const waiting = [order('waits', { payment: 'transfer', requestedDay: '2026-11-23', approval })];
+  expect(accountOverview(waiting, TODAY, waiting)).toEqual({
+    toPay: [],
+    arriving: [],
+    samples: [],
+    last: waiting,
+    waiting,
+  });
 });
 
 test('near days have names', () => {

@@ -15,17 +15,26 @@ export interface AccountOverview {
   /** samples that have not arrived, the oldest first */
   readonly samples: readonly OrderSummary[];
   readonly last: readonly OrderSummary[];
+  /** orders that wait for a colleague's approval, or for that of the customer, the first to lapse first */
+  readonly waiting: readonly OrderSummary[];
 }
 
 /**
  * @param orders newest first
  * @param today midnight in UTC of the day in London
+ * @param waiting for approval
  */
-export function accountOverview(orders: readonly OrderSummary[], today: number): AccountOverview {
-  const underWay = orders.filter(({ sts }) => isUnderWay(sts));
+export function accountOverview(
+  orders: readonly OrderSummary[],
+  today: number,
+  waiting: readonly OrderSummary[] = [],
+): AccountOverview {
+  const settled = orders.filter(({ approval }) => approval?.sts !== 'waiting');
+  const underWay = settled.filter(({ sts }) => isUnderWay(sts));
   const day = ({ requestedDay }: OrderSummary) => dayOfText(requestedDay) ?? Number.POSITIVE_INFINITY;
   return {
-    toPay: orders
+    waiting,
+    toPay: settled
       .filter(
         ({ payment, duePence, sts, cardPence }) =>
           sts !== 'cancelled' && ((payment === 'transfer' && duePence > 0) || cardPence !== undefined),

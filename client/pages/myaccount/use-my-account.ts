@@ -1,5 +1,6 @@
 import type { components } from '../../../contracts/generated/woojiapi.ts';
 import { londonTime } from '../../../contracts/rules/working-days.ts';
+import { useWaitingOrdersCall } from '../../features/orders/approval.api.ts';
 import { ORDERS_AT_ONCE, useOrdersCall } from '../../features/orders/orders.api.ts';
 import { type Reading, readingOf } from '../../lib/reading.ts';
 import { type AccountOverview, accountOverview } from './account-overview.ts';
@@ -17,9 +18,11 @@ export function useMyAccount(): MyAccount {
   const today = londonTime(Date.now()).day;
   const orders = useOrdersCall({}, 1, ORDERS_AT_ONCE);
   const start = useCreditCall();
+  // a backend that knows no approval has nothing that waits
+  const waiting = useWaitingOrdersCall();
   return {
     today,
-    overview: readingOf(orders, orders.data && accountOverview(orders.data.data, today)),
+    overview: readingOf(orders, orders.data && accountOverview(orders.data.data, today, waiting.data?.data)),
     credit: readingOf(start, start.data?.data.credit),
   };
 }

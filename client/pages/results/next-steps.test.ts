@@ -42,6 +42,13 @@ it.each([
   expect(rest).toEqual([]);
 });
 
+it('an order that waits says for whom, until when, and asks for no money', () => {
+  const approval = { sts: 'waiting', endsAt: Date.UTC(2026, 10, 25, 12), approvers: ['Ann', 'Ben'] };
+  const words = nextSteps({ ...order, payment: 'transfer', approval } as unknown as Order).join(' ');
+  expect(words).toContain('Ann or Ben can approve it until 25 November 2026, 12:00.');
+  expect(words).not.toContain('transfer £');
+});
+
 it('a text that is no day has no words', () => {
   expect(wordsOfDay('')).toBe('');
 });

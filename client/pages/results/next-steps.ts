@@ -1,4 +1,5 @@
-import { dayWords } from '../../../contracts/rules/day-words.ts';
+import { anyOf } from '../../../contracts/rules/company-people.ts';
+import { dayWords, londonMoment } from '../../../contracts/rules/day-words.ts';
 import { dayOfText } from '../../../contracts/rules/delivery-day.ts';
 import { formatPence } from '../../../contracts/rules/money.ts';
 import type { Order } from './results.api.ts';
@@ -9,9 +10,21 @@ export function wordsOfDay(text: string): string {
   return day === undefined ? '' : dayWords(day);
 }
 
+const approvalEnd = ({ sts, decidedBy, reason }: NonNullable<Order['approval']>) =>
+  sts === 'declined'
+    ? `${decidedBy} has declined this order: ${reason}`
+    : 'Nobody approved this order in time, so it has lapsed. Nothing will be delivered.';
+
 /** What the customer can expect, one sentence a step. */
 export function nextSteps(order: Order): string[] {
-  const { sts, payment, requestedDay, dueDay, duePence, cardPence } = order;
+  const { sts, payment, requestedDay, dueDay, duePence, cardPence, approval } = order;
+  if (approval?.sts === 'waiting')
+    return [
+      'We have emailed you a copy of your order, and asked for the approval.',
+      `${anyOf(approval.approvers)} can approve it until ${londonMoment(approval.endsAt)}. Until then we keep its floors and its price.`,
+      'Once it is approved we email you, and go on as with any order. There is nothing to pay before that.',
+    ];
+  if (approval?.sts === 'declined' || approval?.sts === 'lapsed') return [approvalEnd(approval)];
   if (sts === 'cancelled')
     return ['This order has been cancelled. Nothing will be delivered, and nothing is to be paid.'];
   if (sts === 'returned') return ['All packs of this order have come back.'];

@@ -47,6 +47,7 @@ type WritePath = keyof typeof WRITES;
 
 /** They need a picture, a basket, a quotation or an order, or end the session: tests of their own resources send them again. */
 const SENT_ELSEWHERE: readonly CallPath[] = [
+  '/woojiapi/order/decideorder',
   '/woojiapi/order/insertcardpayment',
   '/woojiapi/order/updateorderpayment',
   '/woojiapi/order/insertorder',
@@ -66,7 +67,13 @@ const SENT_ELSEWHERE: readonly CallPath[] = [
   '/woojiapi/order/requestquotation',
   '/woojiapi/order/updatequotation',
   '/woojiapi/order/uploadquotationfile',
+  '/woojiapi/user/acceptinvitation',
   '/woojiapi/user/closeaccount',
+  '/woojiapi/user/deletecolleague',
+  '/woojiapi/user/deleteinvitation',
+  '/woojiapi/user/insertinvitation',
+  '/woojiapi/user/sendinvitation',
+  '/woojiapi/user/updatecolleague',
   '/woojiapi/user/uploadcompanylogo',
 ];
 

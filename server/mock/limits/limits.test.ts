@@ -168,11 +168,15 @@ describe.each(ENGINES)('limits on %s', (engine) => {
       '/woojiapi/order/requestquotation',
       '/woojiapi/order/uploadexamplepicture',
       '/woojiapi/order/uploadquotationfile',
+      '/woojiapi/user/acceptinvitation',
       '/woojiapi/user/closeaccount',
       '/woojiapi/user/getauthcode',
+      '/woojiapi/user/insertinvitation',
       '/woojiapi/user/login',
+      '/woojiapi/user/qryinvitation',
       '/woojiapi/user/register',
       '/woojiapi/user/resetpassword',
+      '/woojiapi/user/sendinvitation',
       '/woojiapi/user/uploadcompanylogo',
     ]);
   });

@@ -15,7 +15,7 @@ export function hashOf(text: string): string {
   return hash('sha256', text, 'base64url');
 }
 
-/** @param kind one letter that tells people what the id names: a address, b basket line, e event of an order, g gallery project, i picture, j project, l its line, r its room, m mail, n quotation, v its line, w a message on it, o order, p its line, s session, t invitation of a colleague, u user, x payment by card, y payment */
+/** @param kind one letter that tells people what the id names: a address, b basket line, e event of an order, g gallery project, i picture, j project, l its line, r its room, m mail, n quotation, t its line, w a message on it, o order, p its line, s session, u user, v invitation, x payment by card, y payment */
 export function newId(
   kind:
     | 'a'

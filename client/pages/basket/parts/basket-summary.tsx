@@ -13,7 +13,7 @@ const useEstimate = laterPart(async () => (await import('../later.ts')).loadEsti
 const useVoucher = laterPart(async () => (await import('../later.ts')).loadVoucher());
 
 /** Totals excluding VAT, of VAT, and including VAT; what delivery costs, and the way to the checkout. */
-export function BasketSummary({ basket: { rows, count, sum, setVoucher } }: { basket: Basket }) {
+export function BasketSummary({ basket: { rows, count, sum, setVoucher, refusal } }: { basket: Basket }) {
   const href = useHref();
   const Estimate = useEstimate();
   const Voucher = useVoucher();
@@ -49,12 +49,15 @@ export function BasketSummary({ basket: { rows, count, sum, setVoucher } }: { ba
             <Estimate rows={floors} />
             <Voucher rows={floors} onValue={setVoucher} />
           </Suspense>
-          <ButtonLink href={href('checkout')} size="lg" wide>
-            Checkout
-          </ButtonLink>
+          {!refusal && (
+            <ButtonLink href={href('checkout')} size="lg" wide>
+              Checkout
+            </ButtonLink>
+          )}
         </>
       )}
-      {floors.length < staying.length && (
+      {refusal && <p>{refusal}</p>}
+      {!refusal && floors.length < staying.length && (
         <ButtonLink href={href('checkout', { sample: 1 })} variant={floors[0] && 'outline'} size="lg" wide>
           Order samples
         </ButtonLink>

@@ -7,7 +7,14 @@ import { useOrderForm } from '../use-order-form.ts';
 import { type Placing, usePlacing } from '../use-placing.ts';
 import { useQuotedCheckout } from '../use-quoted-checkout.ts';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
-import { NothingToOrder, OtherLines, QuotedAs, QuotedRefusal, UnsureOrder } from './checkout-states.tsx';
+import {
+  NoOrdering,
+  NothingToOrder,
+  OtherLines,
+  QuotedAs,
+  QuotedRefusal,
+  UnsureOrder,
+} from './checkout-states.tsx';
 import { OrderSteps } from './order-steps.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { SummaryToggle } from './summary-toggle.tsx';
@@ -28,15 +35,17 @@ export function CheckoutContent({ reading, isSample, look }: CheckoutContentProp
   return (
     <ReadingView reading={reading} what="The checkout" loading={<CheckoutSkeleton />}>
       {(value) => {
-        const { lines, others } = value;
+        const { lines, others, start } = value;
         const isEmpty = lines.length === 0;
+        const refusal = start.ordering?.refusal;
         return (
           <>
             {(isEmpty || placing.problem === '') && <UnsureOrder placing={placing} />}
             {isEmpty && placing.sendAgain === undefined && (
               <NothingToOrder isSample={isSample} others={others} />
             )}
-            {!isEmpty && (
+            {!isEmpty && refusal && <NoOrdering refusal={refusal} />}
+            {!isEmpty && !refusal && (
               <>
                 <OtherLines isSample={isSample} others={others} />
                 <Order value={value} ordered={ordered} placing={placing} look={look} />
@@ -64,7 +73,11 @@ export function QuotedContent({ ids, look }: { ids: string; look: OrderLook }) {
           {(value) => (
             <>
               <QuotedAs quoted={value.quoted ?? []} />
-              <Order value={value} ordered={ordered} placing={placing} look={look} />
+              {value.start.ordering?.refusal ? (
+                <NoOrdering refusal={value.start.ordering.refusal} />
+              ) : (
+                <Order value={value} ordered={ordered} placing={placing} look={look} />
+              )}
             </>
           )}
         </ReadingView>

@@ -70,6 +70,19 @@ export function QuotedRefusal({ why, ids }: { why: string; ids: readonly string[
   );
 }
 
+/** For somebody whose role does not order. @param refusal why, and whom to ask */
+export function NoOrdering({ refusal }: { refusal: string }) {
+  const href = useHref();
+  return (
+    <EmptyState
+      title="You can’t place orders"
+      action={<ButtonLink href={href('people')}>See who can</ButtonLink>}
+    >
+      {refusal}
+    </EmptyState>
+  );
+}
+
 /** Floors and samples are ordered apart: samples carry no VAT and no delivery. */
 export function OtherLines({ isSample, others }: OthersProps) {
   const href = useHref();

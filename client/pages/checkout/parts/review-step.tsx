@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { APPROVAL_DAYS, anyOf } from '../../../../contracts/rules/company-people.ts';
 import { dayWords } from '../../../../contracts/rules/day-words.ts';
 import { dayOfText } from '../../../../contracts/rules/delivery-day.ts';
 import { formatPence } from '../../../../contracts/rules/money.ts';
@@ -7,6 +8,7 @@ import { accessWords } from '../../../features/site/site-words.ts';
 import { useHref } from '../../../state/device.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FormError } from '../../../ui/form-error.tsx';
+import { InlineAlert } from '../../../ui/inline-alert.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { SalesOffice } from '../../../ui/sales-office.tsx';
 import { problemOf } from '../checkout-lines.ts';
@@ -28,7 +30,8 @@ const PAYMENTS: Readonly<Record<string, string>> = {
 export function ReviewStep({ model }: { model: OrderFormModel }) {
   const { sums, placing, isSample } = model;
   const href = useHref();
-  const isByCard = sums.total > 0 && ['card', 'split'].includes(model.values.payment);
+  const willWait = waits(model);
+  const isByCard = !willWait && sums.total > 0 && ['card', 'split'].includes(model.values.payment);
   return (
     <Step number={6} title="Review and order" isPrinted>
       <dl className={styles.facts}>
@@ -48,6 +51,7 @@ export function ReviewStep({ model }: { model: OrderFormModel }) {
         </Link>
         . We check prices and stock once more when you press the button.
       </p>
+      <NeedsApproval model={model} />
       <FormError action={<WhatNow model={model} />}>{placing.problem}</FormError>
       <p className={styles.total}>
         Total incl. VAT: <strong className="text-figures">{formatPence(sums.total)}</strong>
@@ -62,6 +66,20 @@ export function ReviewStep({ model }: { model: OrderFormModel }) {
         </Button>
       </div>
     </Step>
+  );
+}
+
+const waits = ({ start: { ordering }, sums }: OrderFormModel) =>
+  ordering?.limitPence !== undefined && sums.total > ordering.limitPence;
+
+/** Said before the order is placed: above one's limit it waits for a colleague. */
+function NeedsApproval({ model }: { model: OrderFormModel }) {
+  const { ordering } = model.start;
+  if (!ordering || !waits(model)) return null;
+  return (
+    <InlineAlert kind="info">
+      {`This is above your limit of ${formatPence(ordering.limitPence ?? 0)}, so the order waits until ${anyOf(ordering.approvers)} approves it, for up to ${APPROVAL_DAYS} working days. Until then we keep its floors and its price, and there is nothing to pay.`}
+    </InlineAlert>
   );
 }
 

@@ -14,6 +14,7 @@ const LINKS: readonly (readonly [id: PageId, label: string])[] = [
   ['projects', 'Projects'],
   ['basket', 'Basket'],
   ['sample', 'Order samples'],
+  ['people', 'People'],
   ['settings', 'Your login and data'],
 ];
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { anyOf } from '../../../../contracts/rules/company-people.ts';
 import { formatPence } from '../../../../contracts/rules/money.ts';
 import { STATE_WORDS } from '../../../../contracts/rules/order-state.ts';
 import { dayWords, referenceWords } from '../../../features/orders/order-words.ts';
@@ -12,10 +13,25 @@ import styles from './needs-you.module.css';
 
 /** What waits for the customer, and what they have to be there for. Headings without anything under them are left out. */
 export function NeedsYou({ overview, today }: { overview: AccountOverview; today: number }) {
-  const { toPay, arriving, samples } = overview;
+  const { toPay, arriving, samples, waiting } = overview;
+  const mine = waiting.filter(({ approval }) => approval?.mayDecide === 1);
+  const others = waiting.filter(({ approval }) => approval?.mayDecide !== 1);
   const href = useHref();
   return (
     <>
+      <Part title="To be approved by you" orders={mine}>
+        {({ orderId, orderNo, placedBy, totalPence }) => (
+          <span className={styles.ways}>
+            {`${formatPence(totalPence)}, ordered by ${placedBy}`}
+            <Link href={href('orders', { id: orderId })} look="underline">
+              Look at it<VisuallyHidden>: {orderNo}</VisuallyHidden>
+            </Link>
+          </span>
+        )}
+      </Part>
+      <Part title="Waiting for approval" orders={others}>
+        {({ placedBy, approval }) => `Ordered by ${placedBy}, waits for ${anyOf(approval?.approvers ?? [])}`}
+      </Part>
       <Part title="To be paid" orders={toPay}>
         {({ duePence, cardPence }) => formatPence(cardPence ?? duePence)}
       </Part>

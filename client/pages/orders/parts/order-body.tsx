@@ -1,8 +1,7 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useSearch } from 'wouter';
-import { STATE_WORDS } from '../../../../contracts/rules/order-state.ts';
 import { OrderTimeline } from '../../../features/orders/order-timeline.tsx';
-import { stateLook } from '../../../features/orders/order-words.ts';
+import { stateLook, stateWords } from '../../../features/orders/order-words.ts';
 import type { ReturnKind } from '../../../features/orders/returns.api.ts';
 import { nextWords } from '../../../features/orders/timeline.ts';
 import { OrderPapers } from '../../../features/papers/order-papers.tsx';
@@ -25,6 +24,8 @@ import { ReorderDialog } from './reorder-dialog.tsx';
 import { ReturnDialog } from './return-dialog.tsx';
 import { SampledFloorsDialog } from './sampled-floors-dialog.tsx';
 
+const ApprovalPart = lazy(async () => ({ default: (await import('./approval-part.tsx')).ApprovalPart }));
+
 type Opened = 'cancel' | 'reorder' | 'floors' | ReturnKind;
 
 /** Everything about an order; a file of its own, as visitors never see it. */
@@ -43,7 +44,7 @@ export function OrderBody({ open }: { open: OpenOrder }) {
   return (
     <div className={styles.order}>
       <div className={styles.now}>
-        <Status {...stateLook(order.sts)}>{STATE_WORDS[order.sts]}</Status>
+        <Status {...stateLook(order.sts, order.approval)}>{stateWords(order)}</Status>
         {next && <p className={styles.next}>{next}</p>}
       </div>
       <div className="page-head-actions" data-no-print="">
@@ -73,6 +74,11 @@ export function OrderBody({ open }: { open: OpenOrder }) {
           </Button>
         )}
       </div>
+      {order.approval && (
+        <Suspense fallback={null}>
+          <ApprovalPart order={order} tell={tell} />
+        </Suspense>
+      )}
       <PayOrderLater order={order} />
       <WithSide label="Payment" side={<OrderSums order={order} />}>
         <div className={styles.parts}>

@@ -1,3 +1,4 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { marginText } from '../../../../contracts/rules/client-copy.ts';
 import type { PaperRef } from '../../../features/quotation-papers/quotation-papers.api.ts';
 import { useHref } from '../../../state/device.ts';
@@ -19,6 +20,7 @@ import { QuotationSheet } from './quotation-sheet.tsx';
 export function QuotationPaperPage() {
   const { paper, reading, save } = usePaperToPrint();
   const href = useHref();
+  const hadFocus = useHandedFocus(reading.state === 'ready');
   if (!paper) return <NoPaper />;
   const found = reading.state === 'ready' ? reading.value : undefined;
   return (
@@ -45,12 +47,35 @@ export function QuotationPaperPage() {
         {paper.copy && <p>{wordsOf(paper.copy)}</p>}
         <Problem error={save.error} />
       </div>
-      {!found && <PageHeading>Quotation to print</PageHeading>}
+      {!found && <PassingHeading hadFocus={hadFocus} />}
       <ReadingView reading={reading} what="This quotation" loading={<Loading />}>
         {(value) => <QuotationSheet paper={value} />}
       </ReadingView>
     </Container>
   );
+}
+
+/** The paper brings its own heading: it gets the focus that navigation gave to the one before it. */
+function useHandedFocus(isReady: boolean): RefObject<boolean> {
+  const hadFocus = useRef(false);
+  useEffect(() => {
+    if (!isReady || !hadFocus.current) return;
+    hadFocus.current = false;
+    document.querySelector<HTMLElement>('[data-page-focus]')?.focus({ preventScroll: true });
+  }, [isReady]);
+  return hadFocus;
+}
+
+/** The page's heading until the paper is there. */
+function PassingHeading({ hadFocus }: { hadFocus: RefObject<boolean> }) {
+  // told while it is still in the page
+  useLayoutEffect(
+    () => () => {
+      hadFocus.current = document.activeElement?.hasAttribute('data-page-focus') ?? false;
+    },
+    [hadFocus],
+  );
+  return <PageHeading>Quotation to print</PageHeading>;
 }
 
 /** What the client will see, for the customer alone. */

@@ -13,11 +13,16 @@ import styles from './results-frame.module.css';
 export function ResultsFrame({ layout }: { layout: (order: Order) => ReactNode }) {
   const reading = useResults();
   if (reading !== 'none' && reading.state === 'ready') {
-    const { orderNo, sts } = reading.value;
+    const { orderNo, sts, approval } = reading.value;
+    const isWaiting = approval?.sts === 'waiting';
     return (
       <Container className={styles.page}>
         <PageHeading eyebrow={`Order ${orderNo}`} lead={LEADS[sts]}>
-          {sts === 'cancelled' ? 'Your order is cancelled' : 'Thank you, we have your order'}
+          {sts === 'cancelled'
+            ? 'Your order is cancelled'
+            : isWaiting
+              ? 'Your order waits for approval'
+              : 'Thank you, we have your order'}
         </PageHeading>
         <div className={styles.content}>{layout(reading.value)}</div>
       </Container>

@@ -19,7 +19,8 @@ const PAYMENTS = {
 /** What happens next, how the order is paid, and where and when it is delivered. */
 export function ResultsWords({ order }: { order: Order }) {
   const href = useHref();
-  const isToTransfer = order.payment === 'transfer' && order.duePence > 0;
+  const isToTransfer =
+    order.payment === 'transfer' && order.duePence > 0 && order.approval?.sts !== 'waiting';
   return (
     <div className={styles.words}>
       <Section title="What happens next">

@@ -20,7 +20,8 @@ export function CloseAccount() {
         <p>
           This removes your login, name, basket and projects, and the emails that we keep, at once and for
           good. If nobody else of your company has an account, its address book goes too. Download your data
-          first if you need it.
+          first if you need it. An owner with colleagues first makes one of them an owner, under People in My
+          account.
         </p>
         <p>
           Orders and their invoices stay for six years, because the law asks us to keep them. So do projects

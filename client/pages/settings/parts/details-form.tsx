@@ -1,3 +1,4 @@
+import { ROLE_WORDS } from '../../../../contracts/rules/company-people.ts';
 import { TITLES } from '../../../../contracts/rules/registration-options.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -49,6 +50,7 @@ export function DetailsForm({ settings }: { settings: Settings }) {
         <Fact name="Email" value={settings.loginName} />
         <Fact name="Company" value={settings.companyName} />
         <Fact name="Customer number" value={settings.custNo} />
+        <Fact name="Your role" value={settings.companyRole ? ROLE_WORDS[settings.companyRole] : ''} />
       </dl>
       <p className="text-small">
         If your email or your company has changed, we change it for you. <SalesOffice />

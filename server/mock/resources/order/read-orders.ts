@@ -62,8 +62,6 @@ export async function readOrder(
   const events = await listEvents(call.db, order_id);
   const after = await afterOrder(call.db, order, events, call.now);
   const approval = await approvalReply(call.db, order, userId, call.now);
-  return {
-    resultCode: '0',
-    data: orderReply(order, lines, events, after, approval, await quotationsOfOrder(call.db, order_id)),
-  };
+  const quotations = await quotationsOfOrder(call.db, order_id);
+  return { resultCode: '0', data: orderReply(order, lines, events, after, approval, quotations) };
 }

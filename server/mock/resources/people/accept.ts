@@ -10,13 +10,13 @@ import { filled } from './invite.ts';
 import { acceptedMail } from './people-mail.ts';
 import { addPerson, findByToken, setRole, takeInvitation } from './repository.ts';
 
-/** @throws CallFailure 101 for a link that is unknown, used, withdrawn or over */
+/** @throws CallFailure "1" for a link that is unknown, used, withdrawn or over */
 export async function readInvitation(
   { invitationToken }: InputOf<'/woojiapi/user/qryinvitation'>,
   { db, now }: CallContext,
 ): Promise<ReplyOf<'/woojiapi/user/qryinvitation'>> {
   const found = await findByToken(db, hashOf(invitationToken), now);
-  if (!found) throw new CallFailure('101', OVER);
+  if (!found) throw new CallFailure('1', OVER, 200, undefined, 'invitationToken');
   return {
     resultCode: '0',
     data: {
@@ -37,7 +37,7 @@ const OVER =
 
 /**
  * Opens the account of a colleague. Nobody reviews it, because the owner vouches for them.
- * @throws CallFailure 101 as `readInvitation` does, "1" for an email that has an account by now
+ * @throws CallFailure "1" as `readInvitation` does, and for an email that has an account by now
  */
 export async function acceptInvitation(
   input: InputOf<'/woojiapi/user/acceptinvitation'>,
@@ -51,7 +51,7 @@ export async function acceptInvitation(
   return await call.once(async (db) => {
     const found = await findByToken(db, hashOf(input.invitationToken), call.now);
     const taken = found && (await takeInvitation(db, found.invitation_id));
-    if (!found || !taken) throw new CallFailure('101', OVER);
+    if (!found || !taken) throw new CallFailure('1', OVER, 200, undefined, 'invitationToken');
     const person: UserRow = {
       user_id: newId('u'),
       login_name: taken.email,

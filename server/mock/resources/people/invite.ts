@@ -36,7 +36,7 @@ export async function inviteColleague(
   checkOwnPage(input.pageUrl, call.publicUrl, 'pageUrl');
   const token = newToken();
   const invitation = {
-    invitation_id: newId('t'),
+    invitation_id: newId('v'),
     invited_by: userId,
     email: input.email.toLowerCase(),
     first_name: filled(input.firstName, 'firstName', 'please enter your colleague’s first name'),

@@ -1,8 +1,8 @@
 import { PHONE } from '../../../../contracts/contact.ts';
 import {
-  type CompanyRole,
   hasLimit,
   INVITATION_DAYS,
+  ROLE_DOES,
   ROLE_WORDS,
 } from '../../../../contracts/rules/company-people.ts';
 import { weekdayWords } from '../../../../contracts/rules/day-words.ts';
@@ -23,19 +23,12 @@ export interface PeopleLetter {
   readonly owner: Named;
 }
 
-const DOES: Readonly<Record<CompanyRole, string>> = {
-  owner: 'You order, approve what colleagues order, and decide who is in the account.',
-  buyer: 'You order floors and samples.',
-  approver: 'You order, and you approve what colleagues order above their limit.',
-  accounts: 'You see orders, invoices and statements, and pay them. You don’t place orders.',
-};
-
 const rightsText = ({ company_role, order_limit_pence }: Rights) => {
   const limit =
     hasLimit(company_role) && order_limit_pence !== null
       ? ` An order of more than ${formatPence(order_limit_pence)} with VAT waits until a colleague approves it.`
       : '';
-  return `Your role: ${ROLE_WORDS[company_role]}. ${DOES[company_role]}${limit}`;
+  return `Your role: ${ROLE_WORDS[company_role]}. ${ROLE_DOES[company_role]}${limit}`;
 };
 
 const forCompany = (companyName: string) => (companyName === '' ? 'their company' : companyName);

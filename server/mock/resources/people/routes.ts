@@ -13,10 +13,7 @@ export const peopleCalls = {
   },
   '/woojiapi/user/sendinvitation': {
     handler: sendInvitationAgain,
-    limits: [
-      { per: 'userId', calls: 60, withinMs: HOUR_MS },
-      { per: 'invitationId', calls: 5, withinMs: HOUR_MS },
-    ],
+    limits: [{ per: 'userId', calls: 60, withinMs: HOUR_MS }],
   },
   '/woojiapi/user/deleteinvitation': { handler: withdrawInvitation },
   '/woojiapi/user/qryinvitation': {

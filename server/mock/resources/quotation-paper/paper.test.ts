@@ -40,7 +40,7 @@ const lineOf = ({ packs, packSize, price }: Asked, plots: number, index: number)
     amount,
     packSize,
     packWeight: 14.5,
-    palletSize: 40,
+    palletSize: 60,
     productPrice: price,
     linePence: costOf(amount, price),
     catalogPrice: price + 777,

@@ -58,7 +58,7 @@ const keptFacts = (product: PricedProduct): LineFacts => ({
 /** A line as it is kept, before it is known for how many plots. */
 export function lineRow(quotationId: string, asked: AskedLine, position: number): QuotationLineRow {
   return {
-    line_id: asked.lineId ?? newId('v'),
+    line_id: asked.lineId ?? newId('t'),
     quotation_id: quotationId,
     position,
     product_id: asked.product.productId,

@@ -123,7 +123,7 @@ async function newLines(
       );
     checkPrice(line.pricePence, product.productPrice, at);
     const asked = { product, number: line.number, pricePence: line.pricePence, note: '', rooms: [] };
-    return lineRow(quotationId, { ...asked, lineId: newId('v') }, position);
+    return lineRow(quotationId, { ...asked, lineId: newId('t') }, position);
   });
 }
 

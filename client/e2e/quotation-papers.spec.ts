@@ -1,0 +1,103 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { formatPence } from '../../contracts/rules/money.ts';
+import { href } from '../../contracts/site-map.ts';
+import { plainPicture } from '../../contracts/suite/plain-picture.ts';
+import { expect, readQuotation, test } from './quotation-test.ts';
+
+async function saved(page: Page, press: () => Promise<void>) {
+  const coming = page.waitForEvent('download');
+  await press();
+  const file = await coming;
+  return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
+}
+
+async function textOf(bytes: Buffer): Promise<string> {
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(bytes)), { mergePages: true });
+  return text.replace(/\s+/g, ' ');
+}
+
+test('a quotation is printed, saved as PDF and as quantities, and leads back', async ({
+  page,
+  shop,
+  mock,
+  quotations,
+}) => {
+  const customer = await mock.enter();
+  const id = await quotations.make(customer, { plots: 3, houseType: 'Type B' });
+  const { quotationNo, totalPence } = await readQuotation(customer, id);
+  await shop.open('quotation', { id });
+  const papers = page.getByRole('region', { name: 'Papers and files' });
+  const csv = await saved(page, () => papers.getByRole('button', { name: 'Quantities (CSV)' }).click());
+  expect(csv.name).toBe(`quantities-${quotationNo}.csv`);
+  expect(csv.bytes.toString()).toContain('Ground floor,Kitchen,Herringbone,Along the room,7.50,4');
+  await papers.getByRole('link', { name: 'View and print' }).first().click();
+  await expect(page).toHaveURL(new RegExp(`${href('print-solutions', shop.device)}\\?id=`, 'i'));
+  const sheet = page.getByRole('article');
+  await expect(page.getByRole('heading', { level: 1, name: 'Quotation' })).toBeFocused();
+  await expect(sheet).toContainText(quotationNo);
+  await expect(shop.figure('Total incl. VAT')).toHaveText(formatPence(totalPence));
+  await expect(sheet.getByRole('heading', { name: 'Room schedule, for one of 3 houses' })).toBeVisible();
+  await expect(sheet.getByRole('table', { name: 'Rooms, Ground floor' }).getByRole('row')).toHaveCount(3);
+  await expect(page.getByRole('banner')).toHaveCount(0);
+  await shop.expectAccessible();
+  const pdf = await saved(page, () => page.getByRole('button', { name: 'Download PDF' }).click());
+  expect(pdf.name).toBe(`quotation-${quotationNo}.pdf`);
+  expect(await textOf(pdf.bytes)).toContain(`Total incl. VAT ${formatPence(totalPence)}`);
+  await page.getByRole('link', { name: 'The quotation' }).click();
+  await expect(papers).toBeVisible();
+  await shop.open('print-solutions');
+  await expect(page.getByRole('heading', { name: 'There is no such quotation' })).toBeVisible();
+});
+
+test('the copy for a client has the logo and the margin, and none of our prices', async ({
+  page,
+  shop,
+  mock,
+  quotations,
+}) => {
+  const customer = await mock.enter();
+  const id = await quotations.make(customer);
+  const { lines, totalPence, companyName, quotationNo } = await readQuotation(customer, id);
+  await shop.open('quotation', { id });
+  const fold = page.getByRole('group').filter({ hasText: 'Copy for your client' });
+  await fold.getByText('Copy for your client', { exact: true }).click();
+  await page
+    .getByLabel('Your logo as a file')
+    .setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: plainPicture() });
+  await expect(fold.getByRole('img', { name: 'Your logo' })).toBeVisible();
+
+  await fold.getByRole('switch', { name: 'With prices' }).click();
+  const margin = fold.getByLabel('Your margin on our prices, in percent');
+  await margin.fill('301');
+  await shop.expectRefused(margin, 'Enter a number from 0 to 300, with at most two decimals.');
+  await expect(fold.getByRole('link', { name: 'View and print' })).toHaveCount(0);
+  await margin.fill('12.5');
+  await shop.expectAccessible();
+  await fold.getByRole('link', { name: 'View and print' }).click();
+
+  const sheet = page.getByRole('article');
+  await expect(sheet.getByRole('img', { name: `Logo of ${companyName}` })).toBeVisible();
+  await expect(page.getByText('with your margin of 12.5%')).toBeVisible();
+  expect(page.url()).not.toContain('12');
+  for (const { productPrice } of lines) {
+    await expect(sheet).not.toContainText(formatPence(productPrice));
+    await expect(sheet).toContainText(formatPence(Math.round(productPrice * 1.125)));
+  }
+  await expect(sheet).not.toContainText(formatPence(totalPence));
+  await expect(sheet).not.toContainText('Alderline Flooring Ltd');
+  await shop.expectAccessible();
+  const pdf = await saved(page, () => page.getByRole('button', { name: 'Download PDF' }).click());
+  expect(pdf.name).toBe(`client-quotation-${quotationNo}.pdf`);
+  expect(await textOf(pdf.bytes)).not.toContain(formatPence(totalPence));
+
+  await page.reload();
+  await expect(page.getByText('with your margin of 12.5%')).toBeVisible();
+  await page.goBack();
+  await fold.getByText('Copy for your client', { exact: true }).click();
+  await fold.getByRole('switch', { name: 'With prices' }).click();
+  await fold.getByRole('link', { name: 'View and print' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Schedule of floors' })).toBeVisible();
+  await expect(sheet).not.toContainText('£');
+});

@@ -1,0 +1,21 @@
+import { anyOf } from '../../../contracts/rules/company-people.ts';
+import { londonMoment } from '../../../contracts/rules/day-words.ts';
+import type { Order } from './orders.api.ts';
+
+type Approval = NonNullable<Order['approval']>;
+
+/** Where an order's approval stands, in a sentence. */
+export function approvalWords({ sts, approvers, endsAt, decidedBy, reason }: Approval): string {
+  switch (sts) {
+    case 'waiting':
+      return `It waits until ${anyOf(approvers)} approves it. Until ${londonMoment(endsAt)} we keep its floors and its price; then it lapses.`;
+    case 'approved':
+      return `${decidedBy} has approved it.`;
+    case 'declined':
+      return `${decidedBy} has declined it: ${reason}`;
+    case 'lapsed':
+      return 'Nobody approved it in time, so it has lapsed.';
+    case 'withdrawn':
+      return 'It was cancelled before anybody approved it.';
+  }
+}

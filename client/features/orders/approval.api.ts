@@ -1,0 +1,28 @@
+import type { BodyOf } from '../../../contracts/calls.ts';
+import { call } from '../../lib/api-client.ts';
+import { safeToRepeat } from '../../lib/safe-to-repeat.ts';
+import { invalidate, useCall } from '../../lib/use-call.ts';
+import { useCustomer } from '../../state/session.ts';
+import { readOrdersAgain } from './orders.api.ts';
+
+const WAITING = '/woojiapi/order/qrywaitingorders';
+const DECIDE = '/woojiapi/order/decideorder';
+
+/** The company's orders that wait for approval, the one that lapses first at the top. */
+export function useWaitingOrdersCall() {
+  const { userId } = useCustomer().user;
+  return useCall(WAITING, { userId });
+}
+
+const decide = safeToRepeat((decision: BodyOf<typeof DECIDE>, serial: string) =>
+  call(DECIDE, decision, { serial }),
+);
+
+/** Whatever comes of it, the orders are read again: a colleague may have decided meanwhile. */
+export async function decideOrder(decision: BodyOf<typeof DECIDE>): Promise<void> {
+  try {
+    await decide(decision);
+  } finally {
+    await Promise.all([readOrdersAgain(), invalidate(WAITING)]);
+  }
+}

@@ -1,0 +1,38 @@
+import type { ReplyOf } from '../../../contracts/calls.ts';
+import { call } from '../../lib/api-client.ts';
+import { safeToRepeat } from '../../lib/safe-to-repeat.ts';
+import { useCall } from '../../lib/use-call.ts';
+import type { FormErrors, FormValues } from '../../lib/use-checked-form.ts';
+
+const READ = '/woojiapi/user/qryinvitation';
+const ACCEPT = '/woojiapi/user/acceptinvitation';
+
+export type Invitation = ReplyOf<typeof READ>['data'];
+
+/** What a token can look like: anything else is no invitation, and isn't asked for. */
+const TOKEN = /^[\w-]{1,100}$/;
+
+export const isToken = (text: string) => TOKEN.test(text);
+
+/** @param token what is no token makes no call */
+export function useInvitationCall(token: string) {
+  return useCall(READ, isToken(token) ? { invitationToken: token } : null);
+}
+
+/** The rules need zod, so they load when the first field is left. */
+const loadForms = () => import('../../../contracts/forms.ts');
+
+export async function checkAcceptance(values: FormValues): Promise<FormErrors> {
+  const { acceptanceForm, fieldErrors } = await loadForms();
+  return fieldErrors(acceptanceForm, values);
+}
+
+const send = safeToRepeat(
+  ({ token, values }: { readonly token: string; readonly values: FormValues }, serial: string) =>
+    loadForms().then(({ acceptanceForm }) =>
+      call(ACCEPT, { ...acceptanceForm.parse(values), invitationToken: token }, { serial }),
+    ),
+);
+
+/** Sends a form whose values have been checked. */
+export const acceptInvitation = (token: string, values: FormValues) => send({ token, values });

@@ -1,0 +1,5 @@
+import { InvitationPanel } from './parts/invitation-panel.tsx';
+
+export function InvitationPage() {
+  return <InvitationPanel />;
+}

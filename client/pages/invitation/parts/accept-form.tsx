@@ -1,0 +1,75 @@
+import { hasLimit, ROLE_DOES, ROLE_WORDS } from '../../../../contracts/rules/company-people.ts';
+import { formatPence } from '../../../../contracts/rules/money.ts';
+import { DEFAULT_TITLE, PASSWORD_HINT, TITLES } from '../../../../contracts/rules/registration-options.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { FormError } from '../../../ui/form-error.tsx';
+import { FormRow } from '../../../ui/form-fields.tsx';
+import { PasswordInput } from '../../../ui/password-input.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { TextInput } from '../../../ui/text-input.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import type { Invitation } from '../invitation.api.ts';
+import type { InvitationModel } from '../use-invitation.ts';
+import styles from './invitation-panel.module.css';
+
+const TITLE_OPTIONS = TITLES.map((title) => ({ value: title, label: title }));
+
+/** What one is invited to, one's name and a password. */
+export function AcceptForm({ invitation, model }: { invitation: Invitation; model: InvitationModel }) {
+  const { form, isPending, problem } = model;
+  const { invitedBy, companyName, email, firstName, lastName } = invitation;
+  return (
+    <form className={styles.form} {...form.handlers} method="post" aria-label="Accept the invitation">
+      <p>
+        {`${invitedBy} invites you to order for ${companyName || 'your company'}. Choose a password, and you can log in at once.`}
+      </p>
+      <dl className={styles.facts}>
+        <div>
+          <dt>Email</dt>
+          <dd>{email}</dd>
+        </div>
+        <div>
+          <dt>{`Your role: ${ROLE_WORDS[invitation.companyRole]}`}</dt>
+          <dd>{rightsText(invitation)}</dd>
+        </div>
+      </dl>
+      <VisuallyHidden role="status">{form.summary}</VisuallyHidden>
+      <FormError>{problem}</FormError>
+      {/* password managers keep the password under this name */}
+      <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+      <div className={styles.title}>
+        <Field label="Title" error={form.errors.title}>
+          <Select
+            name="title"
+            options={TITLE_OPTIONS}
+            defaultValue={DEFAULT_TITLE}
+            autoComplete="honorific-prefix"
+          />
+        </Field>
+      </div>
+      <FormRow>
+        <Field label="First Name" required error={form.errors.firstName}>
+          <TextInput name="firstName" defaultValue={firstName} autoComplete="given-name" />
+        </Field>
+        <Field label="Surname" required error={form.errors.lastName}>
+          <TextInput name="lastName" defaultValue={lastName} autoComplete="family-name" />
+        </Field>
+      </FormRow>
+      <Field label="Password" required hint={PASSWORD_HINT} error={form.errors.password}>
+        <PasswordInput name="password" autoComplete="new-password" />
+      </Field>
+      <Field label="Confirm Password" required error={form.errors.repassword}>
+        <PasswordInput name="repassword" autoComplete="new-password" />
+      </Field>
+      <Button type="submit" size="lg" wide loading={isPending}>
+        Accept the invitation
+      </Button>
+    </form>
+  );
+}
+
+function rightsText({ companyRole, limitPence }: Invitation): string {
+  if (!hasLimit(companyRole) || limitPence === undefined) return ROLE_DOES[companyRole];
+  return `${ROLE_DOES[companyRole]} An order of more than ${formatPence(limitPence)} with VAT waits until a colleague approves it.`;
+}

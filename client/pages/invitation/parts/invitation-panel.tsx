@@ -1,0 +1,58 @@
+import { brandName } from '../../../lib/api-client.ts';
+import { useHref } from '../../../state/device.ts';
+import { FormPanel } from '../../../ui/form-panel.tsx';
+import { ButtonLink } from '../../../ui/link.tsx';
+import { ReadingView } from '../../../ui/reading-view.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { useInvitation } from '../use-invitation.ts';
+import { AcceptForm } from './accept-form.tsx';
+import styles from './invitation-panel.module.css';
+
+const STATEMENT = 'One account for everybody who orders.';
+
+/** Who invites, to what, and the form that accepts it; then the way to the log-in. */
+export function InvitationPanel() {
+  const model = useInvitation();
+  const { reading, isAccepted } = model;
+  const href = useHref();
+  const frame = { brand: brandName(), homeHref: href('home'), statement: STATEMENT };
+  const toLogin = (
+    <ButtonLink className={styles.login} href={href('login')} size="lg">
+      Log in
+    </ButtonLink>
+  );
+  if (isAccepted) {
+    return (
+      <FormPanel
+        {...frame}
+        title="Welcome"
+        lead="Your login is ready. Log in with your email and the password that you have just chosen."
+        takesFocus
+      >
+        {toLogin}
+      </FormPanel>
+    );
+  }
+  if (reading === 'over') {
+    return (
+      <FormPanel
+        {...frame}
+        title="This invitation is no longer valid"
+        lead="It was used or withdrawn, or its seven days are over. Ask your colleague to send it again. If you have accepted it already, log in."
+      >
+        {toLogin}
+      </FormPanel>
+    );
+  }
+  return (
+    <FormPanel {...frame} title="Your invitation">
+      <ReadingView
+        reading={reading}
+        what="Your invitation"
+        loading={<Skeleton className={styles.loading} aria-busy="true" />}
+      >
+        {(invitation) => <AcceptForm invitation={invitation} model={model} />}
+      </ReadingView>
+    </FormPanel>
+  );
+}

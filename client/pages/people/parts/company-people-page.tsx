@@ -1,0 +1,22 @@
+import { lazy, Suspense } from 'react';
+import { Container } from '../../../ui/container.tsx';
+import { PageHead } from '../../../ui/page-head.tsx';
+import styles from './company-people-page.module.css';
+import { PeopleSkeleton } from './people-skeleton.tsx';
+
+const PeopleBody = lazy(async () => ({ default: (await import('./people-body.tsx')).PeopleBody }));
+
+/** Who is in the company's account; what shows them comes once a customer is there, as visitors never see it. */
+export function CompanyPeoplePage() {
+  return (
+    <Container className={styles.page}>
+      <PageHead
+        title="People"
+        lead="Who orders for your company, up to what, and who approves it. Everybody has a basket and projects of their own; orders, invoices and addresses are the company’s."
+      />
+      <Suspense fallback={<PeopleSkeleton />}>
+        <PeopleBody />
+      </Suspense>
+    </Container>
+  );
+}

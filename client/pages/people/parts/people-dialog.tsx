@@ -1,0 +1,35 @@
+import { Dialog } from '../../../ui/dialog.tsx';
+import { InviteForm } from './invite-form.tsx';
+import type { Opened } from './people-body.tsx';
+import { RemoveQuestion } from './remove-question.tsx';
+import { RoleForm } from './role-form.tsx';
+
+interface PeopleDialogProps {
+  opened: Opened;
+  onClose: () => void;
+  /** with what to tell */
+  onDone: (words: string) => void;
+}
+
+/** Inviting, changing and removing; its code comes when it is first opened. */
+export function PeopleDialog({ opened, onClose, onDone }: PeopleDialogProps) {
+  if (opened === 'invite') {
+    return (
+      <Dialog open onClose={onClose} title="Invite a colleague" placement="side">
+        <InviteForm onSent={onDone} />
+      </Dialog>
+    );
+  }
+  if ('change' in opened) {
+    return (
+      <Dialog open onClose={onClose} title={`What may ${opened.change.name} do?`}>
+        <RoleForm colleague={opened.change} onSaved={onDone} />
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog open onClose={onClose} title={`Remove ${opened.remove.name}?`}>
+      <RemoveQuestion colleague={opened.remove} onClose={onClose} onRemoved={onDone} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,60 @@
+import { clsx } from 'clsx';
+import { hasLimit, ROLE_WORDS } from '../../../../contracts/rules/company-people.ts';
+import { formatPence } from '../../../../contracts/rules/money.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Status } from '../../../ui/status.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import type { Colleague } from '../people.api.ts';
+import styles from './people-body.module.css';
+import type { Opened } from './people-body.tsx';
+
+interface PersonRowProps {
+  person: Colleague;
+  /** others than owners don't read colleagues' limits */
+  seesLimit: boolean;
+  /** undefined where nothing can be changed */
+  actions: ((opened: Opened) => void) | undefined;
+}
+
+export function PersonRow({ person, seesLimit, actions }: PersonRowProps) {
+  const { name, loginName, companyRole, isYou } = person;
+  const rights = rightsText(person, seesLimit || isYou === 1);
+  return (
+    <li className={styles.row}>
+      <div className={styles.who}>
+        <span className={styles.name}>
+          <strong>{name}</strong>
+          <Status {...(companyRole === 'owner' ? { kind: 'info' as const } : {})}>
+            {ROLE_WORDS[companyRole]}
+          </Status>
+          {isYou === 1 && <span className={clsx('text-small', styles.muted)}>You</span>}
+        </span>
+        <span className={styles.muted}>{loginName}</span>
+        {rights && <span className="text-small">{rights}</span>}
+      </div>
+      {actions && (
+        <div className={styles.actions} data-no-print="">
+          <Button variant="outline" size="sm" onClick={() => actions({ change: person })}>
+            Change<VisuallyHidden> what {name} may do</VisuallyHidden>
+          </Button>
+          {isYou === 0 && (
+            <Button variant="quiet" size="sm" onClick={() => actions({ remove: person })}>
+              Remove<VisuallyHidden> {name}</VisuallyHidden>
+            </Button>
+          )}
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** What somebody orders without approval; '' where there is nothing to say. */
+export function rightsText(
+  { companyRole, limitPence }: Pick<Colleague, 'companyRole' | 'limitPence'>,
+  isKnown = true,
+): string {
+  if (!hasLimit(companyRole) || !isKnown) return '';
+  if (limitPence === undefined) return 'Orders without a limit';
+  if (limitPence === 0) return 'Every order that costs something needs approval';
+  return `Orders up to ${formatPence(limitPence)} with VAT without approval`;
+}

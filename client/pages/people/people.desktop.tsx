@@ -1,0 +1,5 @@
+import { CompanyPeoplePage } from './parts/company-people-page.tsx';
+
+export function PeoplePage() {
+  return <CompanyPeoplePage />;
+}
