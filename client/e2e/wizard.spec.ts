@@ -127,7 +127,7 @@ test('a house of five rooms and stairs by the keyboard alone, floors, what they 
   await expect(nosings.getByRole('checkbox')).not.toBeChecked();
   await expect(page.getByRole('checkbox', { name: 'Our fitters lay these floors' })).toBeChecked();
   await page.getByRole('link', { name: 'See the quotation' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Quotation');
+  await expect(page.getByRole('heading', { level: 1, name: 'Your quotation' })).toBeVisible();
 });
 
 test('a visitor plans without prices, logs in at the end and keeps everything', async ({ page, shop }) => {
