@@ -16,10 +16,13 @@ const TEXT_PAGE =
   /\/(ui\/(long-text|data-table)|rules\/(day-words|delivery-day|supply-terms|working-days))\./;
 /** Many chunks use these, but few first views. */
 const OF_SOME =
-  /\/(features\/(quotations|quotation-papers|plan)\/.*|ui\/(select|sums|step-bar|stepper)|state\/kept-choice|lib\/(upload|use-write|use-focus-later)|data\/order-line|features\/basket\/(refused-line|use-add-lines)|rules\/(add-to-basket|pallets|delivery-charge|fitting|order-sums|postcode|shared-project))\./;
+  /\/(features\/(quotations|quotation-papers|plan)\/.*|ui\/(select|sums|step-bar|stepper)|state\/kept-choice|lib\/(upload|use-write|use-focus-later)|data\/order-line|features\/basket\/(refused-line|use-add-lines)|rules\/(accessory-need|add-to-basket|company-people|pallets|delivery-charge|fitting|order-sums|postcode|shared-project|plan\/.*))\./;
 /** The account's pages and forms share these with each other, and load them later. */
 const OF_ACCOUNT =
   /\/(contracts\/forms\.|lib\/use-write\.|features\/(orders|papers|payments|quotations|quotation-papers|site|basket\/(basket-extras|basket-line-input))|rules\/(ageing|bank-details|order-state|paper-sums|paper-text|statement)\.)/;
+
+/** The steps of a free quote share these; of other pages only what loads later does. */
+const OF_PLAN = /\/(features\/plan\/.*|rules\/(plan\/.*|fitting)|ui\/step-bar|lib\/upload)\./;
 
 const compress = promisify(brotliCompress);
 
@@ -198,6 +201,17 @@ const browser: UserConfig = {
               minShareCount: 2,
               priority: 3,
             },
+            // The frame of a free quote's steps; what works a plan out comes later.
+            {
+              name: 'plan-parts',
+              test: /\/(features\/plan\/(plan-steps|kept-plan|plan\.api)|ui\/step-bar|rules\/plan\/(plan|room-size))\./,
+              minShareCount: 2,
+              priority: 3,
+            },
+            // Small, and used by pages that have nothing else in common.
+            { name: 'upload', test: /\/lib\/upload\./, minShareCount: 2, priority: 2 },
+            { name: 'use-write', test: /\/lib\/use-write\./, minShareCount: 2, priority: 3 },
+            { name: 'fitting', test: /\/rules\/(fitting|accessory-need)\./, minShareCount: 2, priority: 4 },
             // What is paid by card: of the checkout, of orders and of invoices.
             { name: 'payments', test: /\/features\/payments\//, minShareCount: 2, priority: 3 },
             // Words about orders: of a customer's account alone.
@@ -209,8 +223,15 @@ const browser: UserConfig = {
             },
             {
               name: 'parts',
-              test: (id: string) => SHARED.test(id) && !OF_ACCOUNT.test(id),
+              test: (id: string) => SHARED.test(id) && !OF_ACCOUNT.test(id) && !OF_PLAN.test(id),
               minShareCount: 6,
+              priority: 2,
+            },
+            // What a planned and a kept quotation show alike: both come after the page's first view.
+            {
+              name: 'quoted-lines',
+              test: /\/pages\/quotation\/parts\/(lines-by-|quoted-lines|detail-fields|quotation-facts|view-switch)/,
+              minShareCount: 2,
               priority: 2,
             },
             { name: pageName, debugName: 'page', test: /\/client\/pages\//, minShareCount: 2, priority: 1 },

@@ -6,9 +6,9 @@ import { Problem } from '../../ui/problem.tsx';
 import { ReadingView } from '../../ui/reading-view.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { type CompanyLogo, useLogoCall, useLogoWrites } from './logo.api.ts';
 import styles from './logo-field.module.css';
 import { LogoPicture } from './logo-picture.tsx';
-import { type CompanyLogo, useLogoCall, useLogoWrites } from './quotation-papers.api.ts';
 
 const ACCEPTED = 'image/jpeg,image/png,image/webp';
 

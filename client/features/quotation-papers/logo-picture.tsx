@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
+import type { CompanyLogo } from './logo.api.ts';
 import styles from './logo-picture.module.css';
-import type { CompanyLogo } from './quotation-papers.api.ts';
 
 /** A company's logo, drawn here: it has no address, and the page's policy allows pictures none but ours. */
 export function LogoPicture({ logo, label }: { logo: CompanyLogo; label: string }) {

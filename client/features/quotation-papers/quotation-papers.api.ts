@@ -1,21 +1,14 @@
-import { useState } from 'react';
 import type { InputOf } from '../../../contracts/calls.ts';
 import type { components } from '../../../contracts/generated/woojiapi.ts';
 import { SLOW_CALL_TIMEOUT_MS } from '../../../contracts/rules/limits.ts';
-import { call, download } from '../../lib/api-client.ts';
+import { download } from '../../lib/api-client.ts';
 import { CallError } from '../../lib/call-error.ts';
-import { newCallSerial } from '../../lib/call-headers.ts';
 import { saveFile } from '../../lib/save-file.ts';
-import { upload } from '../../lib/upload.ts';
-import { type CallState, invalidate, useCall } from '../../lib/use-call.ts';
+import { type CallState, useCall } from '../../lib/use-call.ts';
 import { useWrite, type Write } from '../../lib/use-write.ts';
 import { useCustomer } from '../../state/session.ts';
 import type { ClientCopy } from './client-copy-choice.ts';
 
-const UPLOAD = '/woojiapi/user/uploadcompanylogo';
-const LOGO = '/woojiapi/user/qrycompanylogo';
-
-export type CompanyLogo = components['schemas']['CompanyLogo'];
 export type QuotationPaper = components['schemas']['QuotationPaper'];
 type Format = InputOf<'/woojiapi/order/downloadquotation'>['format'];
 
@@ -65,35 +58,3 @@ export function useSaveQuotation(): Write<[paper: PaperRef, format: Format, file
     saveFile(file, fileName);
   });
 }
-
-/** The company's logo; without data while there is none. */
-export function useLogoCall(): CallState<typeof LOGO> {
-  const { userId } = useCustomer().user;
-  return useCall(LOGO, { userId });
-}
-
-export interface LogoWrites {
-  readonly upload: Write<[file: Blob], void>;
-  readonly remove: Write<[], void>;
-}
-
-/** Puts another logo in its place, or removes it; what shows it reads again. */
-export function useLogoWrites(): LogoWrites {
-  const { userId } = useCustomer().user;
-  const [serials] = useState(() => new WeakMap<Blob, string>());
-  const uploading = useWrite(async (file: Blob) => {
-    // the same file again, after an answer was lost, is the same upload
-    const serial = serials.get(file) ?? newCallSerial();
-    serials.set(file, serial);
-    const options = { serial, signal: new AbortController().signal, onProgress: () => undefined };
-    await upload(UPLOAD, { field: 'picture', file, fileName: 'logo' }, options);
-    await changed();
-  });
-  const remove = useWrite(async () => {
-    await call('/woojiapi/user/deletecompanylogo', { userId });
-    await changed();
-  });
-  return { upload: uploading, remove };
-}
-
-const changed = () => Promise.all([invalidate(LOGO), invalidate('/woojiapi/order/qryquotationpaper')]);
