@@ -7586,7 +7586,7 @@ export interface components {
         };
         /** @description a PNG without transparency */
         CompanyLogo: {
-            /** @description its bytes */
+            /** @description its bytes as base64 */
             png: string;
             /** @description pixels */
             width: number;
@@ -7600,7 +7600,7 @@ export interface components {
             data?: components["schemas"]["CompanyLogo"];
         };
         /**
-         * @description for the company itself
+         * @description for the company itself, or what it shows its client
          * @enum {string}
          */
         PaperCopy: "own" | "client";

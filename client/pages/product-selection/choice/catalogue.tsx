@@ -109,7 +109,7 @@ const FloorCard = memo(function FloorCard({ floor, fit, isCompared, onLay, onCom
   const { productId, productName, productNo, specification, mainImg, productPrice } = floor;
   return (
     <li className={styles.floor}>
-      <div className={styles.picture}>
+      <div>
         <Picture src={mainImg} alt="" sizes="(min-width: 64rem) 16rem, 45vw" />
       </div>
       <h3 className={styles.name}>{productName}</h3>
