@@ -7,7 +7,7 @@ import { SEED_PASSWORD } from '../fixtures/people/people.ts';
 import { type RunningShop, startShop } from '../server/testing/start-shop.ts';
 import { type Ran, runScript } from './testing/run-script.ts';
 
-const ORDERS = '/woojiapi/order/qryquotations';
+const ORDERS = '/woojiapi/order/qryvisits';
 const SECRET = 'salt-of-the-upstream';
 const TRADE = 'trade@alderline.example';
 const ORDER = { orderId: 'o-1', total: 48200, contact: 'Ask jane.doe@builder.example', firstName: 'Jane' };

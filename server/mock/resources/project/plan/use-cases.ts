@@ -1,7 +1,6 @@
 import type { InputOf, ReplyOf } from '../../../../../contracts/calls.ts';
 import type { Plan } from '../../../../../contracts/rules/plan/plan.ts';
 import { planFault } from '../../../../../contracts/rules/plan/plan-fault.ts';
-import { CallFailure } from '../../../../calls/call-failure.ts';
 import { type CallContext, customerOf } from '../../../answering/handler.ts';
 import type { Db } from '../../../database/tables.ts';
 import { refuseLine } from '../../product/check-order.ts';
@@ -34,8 +33,11 @@ export async function addPlan(
   call: CallContext,
 ): Promise<Revision> {
   const { userId } = customerOf(call);
-  if ((projectName === undefined) === (projectId === undefined)) {
-    throw new CallFailure('1', 'Please enter the project name.', 400, undefined, 'projectName');
+  if (projectName === undefined && projectId === undefined) {
+    refuseLine('', 'projectName', 'Please enter the project name.');
+  }
+  if (projectName !== undefined && projectId !== undefined) {
+    refuseLine('', 'projectId', 'A plan goes into a project that is there or into a new one, not into both.');
   }
   const name = projectName === undefined ? undefined : nameOf(projectName, 'projectName');
   expectSound(plan);
