@@ -20,16 +20,19 @@ export function useInvitationCall(token: string) {
 }
 
 /** The rules need zod, so they load when the first field is left. */
-const loadForms = () => import('../../../contracts/forms.ts');
+async function loadForm() {
+  const { acceptanceForm, fieldErrors } = await import('../../../contracts/forms.ts');
+  return { acceptanceForm, fieldErrors };
+}
 
 export async function checkAcceptance(values: FormValues): Promise<FormErrors> {
-  const { acceptanceForm, fieldErrors } = await loadForms();
+  const { acceptanceForm, fieldErrors } = await loadForm();
   return fieldErrors(acceptanceForm, values);
 }
 
 const send = safeToRepeat(
   ({ token, values }: { readonly token: string; readonly values: FormValues }, serial: string) =>
-    loadForms().then(({ acceptanceForm }) =>
+    loadForm().then(({ acceptanceForm }) =>
       call(ACCEPT, { ...acceptanceForm.parse(values), invitationToken: token }, { serial }),
     ),
 );

@@ -21,7 +21,12 @@ export function usePeopleCall() {
 }
 
 /** The rules need zod, so they load when the first field is left. */
-export const loadRules = () => import('./people-rules.ts');
+export async function loadRules() {
+  const { colleagueErrors, invitationErrors, toColleagueRights, toInvitation } = await import(
+    './people-rules.ts'
+  );
+  return { colleagueErrors, invitationErrors, toColleagueRights, toInvitation };
+}
 
 /** Whatever comes of a write, the list is read again: somebody else may have changed it. */
 async function thenRead<R>(work: Promise<R>): Promise<R> {

@@ -17,7 +17,7 @@ export const RIGHT = PAGE.width - PAGE.margin;
 /** Above the line at the foot of each page. */
 const BOTTOM = PAGE.height - 50;
 const CELL = { size: 8.5, gap: 1 } as const;
-export const SUMS_WIDTH = 250;
+const SUMS_WIDTH = 250;
 /** Room for £99,999,999.99. */
 const AMOUNT = 96;
 export const SIGNING_WIDTH = 220;

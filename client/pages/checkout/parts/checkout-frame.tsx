@@ -8,9 +8,8 @@ import styles from './checkout-frame.module.css';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 
 // A visitor, who is asked to log in, does without the form; it comes while basket and credit are read.
-const load = () => import('./checkout-content.tsx');
-const Content = lazy(async () => ({ default: (await load()).CheckoutContent }));
-const QuotedContent = lazy(async () => ({ default: (await load()).QuotedContent }));
+const Content = lazy(async () => ({ default: (await import('./checkout-content.tsx')).CheckoutContent }));
+const QuotedContent = lazy(async () => ({ default: (await import('./checkout-content.tsx')).QuotedContent }));
 
 /** Heading and loading state of the checkout: of what is in the basket, or of quotations. */
 export function CheckoutFrame({ look }: { look: OrderLook }) {

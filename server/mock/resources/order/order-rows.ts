@@ -20,7 +20,7 @@ type KeptLine = Omit<AgreedLine, 'product' | 'palletSize' | 'specification'> & {
 };
 
 /** What an order says of approval where nobody has to approve it. */
-export const NO_APPROVAL = {
+const NO_APPROVAL = {
   approval: '',
   approval_ends: 0,
   decided_by: '',

@@ -27,5 +27,5 @@ export async function endLapsed({ db, outbox, brand, now }: EndingDeps, companyI
   }
 }
 
-export const hasLapsed = ({ approval, approval_ends }: OrderRow, now: number) =>
+const hasLapsed = ({ approval, approval_ends }: OrderRow, now: number) =>
   approval === 'waiting' && approval_ends <= now;
