@@ -1,13 +1,16 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { PlanFacts } from '../contracts/rules/plan/plan.ts';
 import { buyer } from '../contracts/suite/buyer.ts';
+import { send } from '../contracts/suite/call-client.ts';
 import { basketTyping } from './bench/basket-typing.ts';
 import { watchCost } from './bench/contract-watch.ts';
 import { engineSpeed } from './bench/engines.ts';
 import { firstViews } from './bench/first-view.ts';
 import { listSpeed } from './bench/list-speed.ts';
 import { memoryGrowth } from './bench/memory.ts';
+import { planSpeed } from './bench/plan-speed.ts';
 import { residentMegabytes, startBuiltShop } from './bench/processes.ts';
 import { say } from './bench/say.ts';
 import { SITE_SALT } from './bench/signed.ts';
@@ -45,6 +48,7 @@ await behind.stop();
 await engineSpeed(4610);
 await memoryGrowth(4611);
 await basketTyping(4612);
+planSpeed(await planFactsOf(shop.baseUrl, token));
 
 say(`\n${'First view, kB brotli'.padEnd(50)}JavaScript     CSS    HTML`);
 for (const view of await firstViews(shop.baseUrl, viewPaths(products[0]?.productId ?? ''))) {
@@ -52,6 +56,17 @@ for (const view of await firstViews(shop.baseUrl, viewPaths(products[0]?.product
   say(`  ${view.page.padEnd(48)}${figures.join('')}`);
 }
 await shop.stop();
+
+async function planFactsOf(baseUrl: string, asCustomer: string): Promise<PlanFacts> {
+  const target = { baseUrl, salt: SITE_SALT, brand: 'Alderline' };
+  const { text } = await send(
+    target,
+    '/woojiapi/order/qryplanfacts',
+    { brand: target.brand },
+    { token: asCustomer },
+  );
+  return JSON.parse(text).data;
+}
 
 function viewPaths(productId: string): string[] {
   return ['', '/mobile'].flatMap((tree) => [

@@ -2791,6 +2791,186 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/woojiapi/order/qryplanfacts": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @example false */
+                debug: components["parameters"]["Debug"];
+                /** @example Alderline */
+                brand: components["parameters"]["Brand"];
+                /**
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @example 2026-11-21 09:30:00
+                 */
+                calltime: components["parameters"]["CallTime"];
+                /**
+                 * @description milliseconds since 1970 followed by a random number of up to 5 digits; with the token, the idempotency key
+                 * @example 176371740000012345
+                 */
+                callserial: components["parameters"]["CallSerial"];
+                /**
+                 * @description md5(brand + callserial + calltime + url + salt), lower-case hex
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
+                sign: components["parameters"]["Sign"];
+                /**
+                 * @description access_token of a session, when one is stored
+                 * @example 4t1m9o0eXqk4B3yJYcWl5w
+                 */
+                token?: components["parameters"]["Token"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read what planning a property needs to know
+         * @description Every floor on sale with its sizes, layouts, suitability and what goes with it, the accessories, and fitting by install method. productPrice is left out unless the token is a trade customer's.
+         */
+        post: operations["readPlanFacts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/woojiapi/order/qryplan": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @example false */
+                debug: components["parameters"]["Debug"];
+                /** @example Alderline */
+                brand: components["parameters"]["Brand"];
+                /**
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @example 2026-11-21 09:30:00
+                 */
+                calltime: components["parameters"]["CallTime"];
+                /**
+                 * @description milliseconds since 1970 followed by a random number of up to 5 digits; with the token, the idempotency key
+                 * @example 176371740000012345
+                 */
+                callserial: components["parameters"]["CallSerial"];
+                /**
+                 * @description md5(brand + callserial + calltime + url + salt), lower-case hex
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
+                sign: components["parameters"]["Sign"];
+                /**
+                 * @description access_token of a session, when one is stored
+                 * @example 4t1m9o0eXqk4B3yJYcWl5w
+                 */
+                token?: components["parameters"]["Token"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read the plan of a project
+         * @description Of a project of one's own or of a colleague. Its rooms are the rooms of the project, in their order and with their names as they are now. A project that was never planned answers with its rooms, not measured, and revision 0.
+         */
+        post: operations["readPlan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/woojiapi/order/insertplan": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @example false */
+                debug: components["parameters"]["Debug"];
+                /** @example Alderline */
+                brand: components["parameters"]["Brand"];
+                /**
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @example 2026-11-21 09:30:00
+                 */
+                calltime: components["parameters"]["CallTime"];
+                /**
+                 * @description milliseconds since 1970 followed by a random number of up to 5 digits; with the token, the idempotency key
+                 * @example 176371740000012345
+                 */
+                callserial: components["parameters"]["CallSerial"];
+                /**
+                 * @description md5(brand + callserial + calltime + url + salt), lower-case hex
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
+                sign: components["parameters"]["Sign"];
+                /**
+                 * @description access_token of a session, when one is stored
+                 * @example 4t1m9o0eXqk4B3yJYcWl5w
+                 */
+                token?: components["parameters"]["Token"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Plan a property
+         * @description Opens a project by projectName, or plans the project projectId, which is one's own and Ongoing: exactly one of the two. The rooms of the plan become the rooms of the project. 1 when it has a plan already, and when the plan contradicts itself.
+         */
+        post: operations["addPlan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/woojiapi/order/updateplan": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @example false */
+                debug: components["parameters"]["Debug"];
+                /** @example Alderline */
+                brand: components["parameters"]["Brand"];
+                /**
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @example 2026-11-21 09:30:00
+                 */
+                calltime: components["parameters"]["CallTime"];
+                /**
+                 * @description milliseconds since 1970 followed by a random number of up to 5 digits; with the token, the idempotency key
+                 * @example 176371740000012345
+                 */
+                callserial: components["parameters"]["CallSerial"];
+                /**
+                 * @description md5(brand + callserial + calltime + url + salt), lower-case hex
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
+                sign: components["parameters"]["Sign"];
+                /**
+                 * @description access_token of a session, when one is stored
+                 * @example 4t1m9o0eXqk4B3yJYcWl5w
+                 */
+                token?: components["parameters"]["Token"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the plan of a project
+         * @description Only of a project of one's own that is Ongoing. revision is the one that qryplan or the last change answered with: 1 about revision when the plan or the rooms have changed since, and nothing is changed.
+         */
+        post: operations["changePlan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/woojiapi/order/qrycheckout": {
         parameters: {
             query?: never;
@@ -4777,6 +4957,345 @@ export interface components {
         };
         /** @enum {integer} */
         Switch: 0 | 1;
+        PlanText: string;
+        PlanId: string;
+        /** @description empty for none */
+        PlanProductId: string;
+        /** @description mm */
+        PlanLength: number;
+        /**
+         * @example {
+         *       "brand": "Alderline"
+         *     }
+         */
+        PlanFactsQuery: {
+            brand: components["schemas"]["BrandName"];
+        };
+        PlanSuit: {
+            /** @enum {string} */
+            suitability: "suitable" | "with restrictions" | "not suitable";
+            /** @description why; empty where there is nothing to say */
+            note: string;
+        };
+        /** @description an accessory that fits a floor */
+        PlanMatch: {
+            productId: string;
+            kind: components["schemas"]["PlanKind"];
+            /** @description install methods that can't do without one of this kind; absent where the floor can be laid without */
+            methods?: string[];
+        };
+        /**
+         * @description what an accessory is for; a door bar joins floors of the same height, a door sill floors of different height
+         * @enum {string}
+         */
+        PlanKind: "Adhesive" | "Underlay" | "Skirting" | "Scotia" | "Door bar" | "Door sill" | "Edge profile" | "Stair nosing" | "Care";
+        /** @description a floor as planning needs it */
+        PlanFloor: {
+            productId: string;
+            productNo: string;
+            productName: string;
+            /** @description series name */
+            productSeries: string;
+            productSurface: string;
+            specification: string;
+            /** @description species */
+            treeType: string;
+            /** @description grade */
+            productLevel: string;
+            /** @description shadow */
+            productColor: string;
+            finish: string;
+            mainImg: components["schemas"]["PictureUrl"];
+            productUnit: string;
+            /** @description pence per m2; absent for visitors */
+            productPrice?: number;
+            /** @description m2 in a pack */
+            packSize: number;
+            /** @description kg a pack */
+            packWeight: number;
+            /** @description packs on a pallet */
+            palletSize: number;
+            /** @description packs in stock */
+            inventoryBalance: number;
+            /** @description patterns in which it can be laid, with the wastage of each, the usual one first */
+            layouts: components["schemas"]["LayingWastage"][];
+            /** @description the usual one first */
+            installMethods: string[];
+            /** @description of a full board in mm */
+            lengthMm: number;
+            /** @description visible width in mm */
+            widthMm: number;
+            /** @description mm */
+            thicknessMm: number;
+            /** @description mm; absent for solid boards */
+            wearLayerMm?: number;
+            /** @description kg per m2 */
+            weightKgM2: number;
+            /** @description use classes by EN ISO 10874; absent for wood */
+            useClass?: string;
+            fireClass: string;
+            /** @description pendulum test value, wet */
+            slipWetPtv: number;
+            /** @description working days until it is here again when out of stock */
+            leadTimeDays: number;
+            heating: components["schemas"]["PlanSuit"];
+            bathroom: components["schemas"]["PlanSuit"];
+            stairs: components["schemas"]["PlanSuit"];
+            commercial: components["schemas"]["PlanSuit"];
+            /** @description what fits it, first what we suggest of each kind */
+            accessories: components["schemas"]["PlanMatch"][];
+        };
+        PlanAccessory: {
+            productId: string;
+            productNo: string;
+            productName: string;
+            mainImg: components["schemas"]["PictureUrl"];
+            specification: string;
+            productUnit: string;
+            /** @description pence per m2 or piece; absent for visitors */
+            productPrice?: number;
+            /** @description m2 or pieces in a pack */
+            packSize: number;
+            /** @description kg a pack */
+            packWeight: number;
+            /** @description packs on a pallet */
+            palletSize: number;
+            /** @description packs in stock */
+            inventoryBalance: number;
+            kind: components["schemas"]["PlanKind"];
+            coverage?: components["schemas"]["AccessoryCoverage"];
+            /** @description of one piece in mm; absent for what is no bar */
+            lengthMm?: number;
+            /** @description of one piece in mm; absent for what is no bar */
+            heightMm?: number;
+        };
+        PlanFittingService: {
+            /** @description install method, as the dictionary InstallMethod names it */
+            method: string;
+            productId: string;
+            productNo: string;
+            productName: string;
+            /** @description pence per m2 laid; absent for visitors */
+            productPrice?: number;
+        };
+        PlanFacts: {
+            floors: components["schemas"]["PlanFloor"][];
+            accessories: components["schemas"]["PlanAccessory"][];
+            fittings: components["schemas"]["PlanFittingService"][];
+        };
+        PlanFactsReply: {
+            resultCode: components["schemas"]["SuccessCode"];
+            resultMsg?: string;
+            data: components["schemas"]["PlanFacts"];
+        };
+        PlanRectangle: {
+            lengthMm: components["schemas"]["PlanLength"];
+            widthMm: components["schemas"]["PlanLength"];
+            /** @description mm of its edge that are open to the rectangle before it; 0 for the first */
+            joinedMm: number;
+        };
+        /** @description Rectangle takes lengthMm and widthMm; L the same, with a corner of cutLengthMm by cutWidthMm missing; Rectangles takes parts; Area takes areaM2, and perimeterM where it is known. A size of 0 is not measured yet. */
+        PlanShape: {
+            /** @enum {string} */
+            kind: "Rectangle" | "L" | "Rectangles" | "Area";
+            lengthMm?: components["schemas"]["PlanLength"];
+            widthMm?: components["schemas"]["PlanLength"];
+            cutLengthMm?: components["schemas"]["PlanLength"];
+            cutWidthMm?: components["schemas"]["PlanLength"];
+            parts?: components["schemas"]["PlanRectangle"][];
+            /** @description m2 with two decimals */
+            areaM2?: number;
+            /** @description m with two decimals; 0 or absent where it isn't known */
+            perimeterM?: number;
+        };
+        PlanDoor: {
+            widthMm: components["schemas"]["PlanLength"];
+            /**
+             * @description a room of the plan, another part of the building, or outdoors
+             * @enum {string}
+             */
+            leadsTo: "room" | "elsewhere" | "outside";
+            /** @description the room of the plan beyond; the door is told in one of the two rooms alone */
+            roomId?: string;
+            /** @description height of the floor beyond in mm where it is none of the plan; absent where it isn't known */
+            beyondMm?: number;
+        };
+        PlanStairs: {
+            /** @description straight steps */
+            straight: number;
+            /** @description winding steps */
+            winder: number;
+            /** @description landings */
+            landing: number;
+            /** @description width of the flight in mm */
+            widthMm: number;
+        };
+        PlanRoom: {
+            id: components["schemas"]["PlanId"];
+            name: string;
+            /** @enum {string} */
+            kind: "Bedroom" | "Kitchen" | "Living Room" | "Dining Room" | "Bathroom" | "Hallway" | "Office" | "Stairs" | "Other";
+            /** @description 0 is the ground floor */
+            storey: number;
+            shape: components["schemas"]["PlanShape"];
+            doors: components["schemas"]["PlanDoor"][];
+            /** @description mm of its edge without a wall, where the floor ends in an edge profile: a hearth, tiles, a glass front */
+            openEdgeMm: number;
+            stairs?: components["schemas"]["PlanStairs"];
+            /** @description whether new skirting is wanted; where the old one stays, scotia covers the gap */
+            hasSkirting: boolean;
+            /** @description heating under the floor */
+            isHeated: boolean;
+            productId: components["schemas"]["PlanProductId"];
+            /** @description one of the floor's layouts; empty, or one that the floor lacks, for the usual one */
+            layout: string;
+            /** @description which way the boards run; empty where it is open */
+            direction: string;
+            /** @description instead of the layout's */
+            wastagePercent?: number;
+            note: components["schemas"]["PlanText"];
+        };
+        PlanMethod: {
+            productId: components["schemas"]["PlanId"];
+            /** @enum {string} */
+            method: "Glue down" | "Floating" | "Secret nailing" | "Click";
+        };
+        /** @description what the customer decides about one kind of accessory: for one floor, or where floorId is empty for all */
+        PlanChoice: {
+            kind: components["schemas"]["PlanKind"];
+            floorId: components["schemas"]["PlanProductId"];
+            productId: components["schemas"]["PlanProductId"];
+            /** @description false leaves it out */
+            isWanted: boolean;
+        };
+        PlanQuantity: {
+            productId: components["schemas"]["PlanId"];
+            /** @description packs instead of those worked out; for an accessory alone */
+            number: number;
+        };
+        PlanFitting: {
+            isWanted: boolean;
+            /** @description points of the fitting service's checklist that are ticked, by their place in it */
+            checkList: number[];
+            /** @description day on which a technician is to come and look; empty for none */
+            visitDay: string;
+            visitNote: components["schemas"]["PlanText"];
+        };
+        Plan: {
+            /** @enum {string} */
+            type: "Flat" | "House";
+            /** @enum {string} */
+            usage: "domestic" | "commercial";
+            /** @description how many of this property are built */
+            plots: number;
+            rooms: components["schemas"]["PlanRoom"][];
+            /** @description how floors are laid where it isn't the usual way */
+            methods: components["schemas"]["PlanMethod"][];
+            choices: components["schemas"]["PlanChoice"][];
+            quantities: components["schemas"]["PlanQuantity"][];
+            fitting: components["schemas"]["PlanFitting"];
+        };
+        /**
+         * @example {
+         *       "projectName": "Mill Lane 4",
+         *       "plan": {
+         *         "type": "House",
+         *         "usage": "domestic",
+         *         "plots": 1,
+         *         "rooms": [
+         *           {
+         *             "id": "r-1",
+         *             "name": "Kitchen",
+         *             "kind": "Kitchen",
+         *             "storey": 0,
+         *             "shape": {
+         *               "kind": "Rectangle",
+         *               "lengthMm": 5200,
+         *               "widthMm": 3400
+         *             },
+         *             "doors": [
+         *               {
+         *                 "widthMm": 838,
+         *                 "leadsTo": "elsewhere"
+         *               }
+         *             ],
+         *             "openEdgeMm": 0,
+         *             "hasSkirting": true,
+         *             "isHeated": false,
+         *             "productId": "p-0101",
+         *             "layout": "Straight",
+         *             "direction": "",
+         *             "note": ""
+         *           }
+         *         ],
+         *         "methods": [],
+         *         "choices": [],
+         *         "quantities": [],
+         *         "fitting": {
+         *           "isWanted": false,
+         *           "checkList": [],
+         *           "visitDay": "",
+         *           "visitNote": ""
+         *         }
+         *       }
+         *     }
+         */
+        PlanInput: {
+            projectName?: string;
+            projectId?: components["schemas"]["PlanId"];
+            plan: components["schemas"]["Plan"];
+        };
+        /**
+         * @example {
+         *       "projectId": "j-1",
+         *       "revision": 1,
+         *       "plan": {
+         *         "type": "Flat",
+         *         "usage": "domestic",
+         *         "plots": 1,
+         *         "rooms": [],
+         *         "methods": [],
+         *         "choices": [],
+         *         "quantities": [],
+         *         "fitting": {
+         *           "isWanted": false,
+         *           "checkList": [],
+         *           "visitDay": "",
+         *           "visitNote": ""
+         *         }
+         *       }
+         *     }
+         */
+        PlanChange: {
+            projectId: components["schemas"]["PlanId"];
+            revision: number;
+            plan: components["schemas"]["Plan"];
+        };
+        PlanOfProject: {
+            projectId: string;
+            /** @description its owner */
+            userId: string;
+            projectName: string;
+            /** @enum {string} */
+            sts: "Ongoing" | "Finished";
+            /** @description 0 while nobody has planned it */
+            revision: number;
+            plan: components["schemas"]["Plan"];
+        };
+        PlanReply: {
+            resultCode: components["schemas"]["SuccessCode"];
+            resultMsg?: string;
+            data: components["schemas"]["PlanOfProject"];
+        };
+        PlanRevisionReply: {
+            resultCode: components["schemas"]["SuccessCode"];
+            resultMsg?: string;
+            data: {
+                projectId: string;
+                /** @description what the next change names */
+                revision: number;
+            };
+        };
         /** @description a day in London */
         Day: string;
         Place: {
@@ -9549,6 +10068,233 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["NoToken"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongKind"];
+            429: components["responses"]["TooMany"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    readPlanFacts: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @example false */
+                debug: components["parameters"]["Debug"];
+                /** @example Alderline */
+                brand: components["parameters"]["Brand"];
+                /**
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @example 2026-11-21 09:30:00
+                 */
+                calltime: components["parameters"]["CallTime"];
+                /**
+                 * @description milliseconds since 1970 followed by a random number of up to 5 digits; with the token, the idempotency key
+                 * @example 176371740000012345
+                 */
+                callserial: components["parameters"]["CallSerial"];
+                /**
+                 * @description md5(brand + callserial + calltime + url + salt), lower-case hex
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
+                sign: components["parameters"]["Sign"];
+                /**
+                 * @description access_token of a session, when one is stored
+                 * @example 4t1m9o0eXqk4B3yJYcWl5w
+                 */
+                token?: components["parameters"]["Token"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["PlanFactsQuery"];
+                "application/json": components["schemas"]["PlanFactsQuery"];
+            };
+        };
+        responses: {
+            /** @description The result, or a failure by its resultCode */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanFactsReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadBody"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongKind"];
+            429: components["responses"]["TooMany"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    readPlan: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @example false */
+                debug: components["parameters"]["Debug"];
+                /** @example Alderline */
+                brand: components["parameters"]["Brand"];
+                /**
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @example 2026-11-21 09:30:00
+                 */
+                calltime: components["parameters"]["CallTime"];
+                /**
+                 * @description milliseconds since 1970 followed by a random number of up to 5 digits; with the token, the idempotency key
+                 * @example 176371740000012345
+                 */
+                callserial: components["parameters"]["CallSerial"];
+                /**
+                 * @description md5(brand + callserial + calltime + url + salt), lower-case hex
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
+                sign: components["parameters"]["Sign"];
+                /**
+                 * @description access_token of a session, when one is stored
+                 * @example 4t1m9o0eXqk4B3yJYcWl5w
+                 */
+                token?: components["parameters"]["Token"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["ProjectRef"];
+                "application/json": components["schemas"]["ProjectRef"];
+            };
+        };
+        responses: {
+            /** @description The result, or a failure by its resultCode */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["NoToken"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongKind"];
+            429: components["responses"]["TooMany"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    addPlan: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @example false */
+                debug: components["parameters"]["Debug"];
+                /** @example Alderline */
+                brand: components["parameters"]["Brand"];
+                /**
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @example 2026-11-21 09:30:00
+                 */
+                calltime: components["parameters"]["CallTime"];
+                /**
+                 * @description milliseconds since 1970 followed by a random number of up to 5 digits; with the token, the idempotency key
+                 * @example 176371740000012345
+                 */
+                callserial: components["parameters"]["CallSerial"];
+                /**
+                 * @description md5(brand + callserial + calltime + url + salt), lower-case hex
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
+                sign: components["parameters"]["Sign"];
+                /**
+                 * @description access_token of a session, when one is stored
+                 * @example 4t1m9o0eXqk4B3yJYcWl5w
+                 */
+                token?: components["parameters"]["Token"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["PlanInput"];
+                "application/json": components["schemas"]["PlanInput"];
+            };
+        };
+        responses: {
+            /** @description The result, or a failure by its resultCode */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanRevisionReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["NoToken"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongKind"];
+            429: components["responses"]["TooMany"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    changePlan: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @example false */
+                debug: components["parameters"]["Debug"];
+                /** @example Alderline */
+                brand: components["parameters"]["Brand"];
+                /**
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @example 2026-11-21 09:30:00
+                 */
+                calltime: components["parameters"]["CallTime"];
+                /**
+                 * @description milliseconds since 1970 followed by a random number of up to 5 digits; with the token, the idempotency key
+                 * @example 176371740000012345
+                 */
+                callserial: components["parameters"]["CallSerial"];
+                /**
+                 * @description md5(brand + callserial + calltime + url + salt), lower-case hex
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
+                sign: components["parameters"]["Sign"];
+                /**
+                 * @description access_token of a session, when one is stored
+                 * @example 4t1m9o0eXqk4B3yJYcWl5w
+                 */
+                token?: components["parameters"]["Token"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["PlanChange"];
+                "application/json": components["schemas"]["PlanChange"];
+            };
+        };
+        responses: {
+            /** @description The result, or a failure by its resultCode */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanRevisionReply"] | components["schemas"]["Failure"];
                 };
             };
             400: components["responses"]["BadBody"];

@@ -13,6 +13,7 @@ import { orderCases } from './order-cases.ts';
 import { paperCases } from './paper-cases.ts';
 import { paymentCases } from './payment-cases.ts';
 import { peopleCases } from './people-cases.ts';
+import { planCases } from './plan-cases.ts';
 import { projectCases } from './project-cases.ts';
 import { returnCases } from './return-cases.ts';
 import { sessionCases } from './session-cases.ts';
@@ -31,6 +32,7 @@ export const contractCases: readonly ContractCase[] = [
   ...basketCases,
   ...basketExtraCases,
   ...projectCases,
+  ...planCases,
   ...orderCases,
   ...paperCases,
   ...returnCases,

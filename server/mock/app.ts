@@ -9,6 +9,7 @@ import { messageCalls } from './resources/message/routes.ts';
 import { orderCalls } from './resources/order/routes.ts';
 import { paymentCalls } from './resources/payment/routes.ts';
 import { peopleCalls } from './resources/people/routes.ts';
+import { planCalls } from './resources/plan/routes.ts';
 import { productCalls } from './resources/product/routes.ts';
 import { projectCalls } from './resources/project/routes.ts';
 import { settingsCalls } from './resources/settings/routes.ts';
@@ -23,6 +24,7 @@ export const servedCalls: ServedCalls = serveAll(
   productCalls,
   basketCalls,
   projectCalls,
+  planCalls,
   orderCalls,
   galleryCalls,
   invoiceCalls,

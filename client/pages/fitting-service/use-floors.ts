@@ -1,12 +1,13 @@
+import { useContext } from 'react';
 import useSWR from 'swr';
 import type { FloorToFit } from '../../../contracts/rules/fitting-address.ts';
 import { type FloorSpec, readFloorSpec } from '../../data/floor-spec.ts';
 import type { Product } from '../../data/order-line.ts';
 import { brandName, call } from '../../lib/api-client.ts';
 import { hasResultCode } from '../../lib/call-error.ts';
+import { CallScopeContext } from '../../lib/call-scope.ts';
 import { type Reading, readingOf } from '../../lib/reading.ts';
 import { reportSessionEnd } from '../../lib/use-call.ts';
-import { sessionScope, useSession } from '../../state/session.ts';
 
 /** A floor that is still on sale, with its technical facts where the backend has them. */
 export interface ReadFloor extends FloorToFit {
@@ -22,7 +23,7 @@ export interface Floors {
 
 /** The floors that the address names; read together, because there is no fixed number of them. */
 export function useFloors(wanted: readonly FloorToFit[]): Reading<Floors> {
-  const scope = sessionScope(useSession());
+  const scope = useContext(CallScopeContext);
   const ids = wanted.map(({ productId }) => productId).join(',');
   const { data, error, mutate } = useSWR(
     ids === '' ? null : (['fitting-service', ids, scope] as const),

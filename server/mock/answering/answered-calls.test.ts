@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { CallPath } from '../../../contracts/calls.ts';
+import { newPlan } from '../../../contracts/rules/plan/new-plan.ts';
 import { buildSite } from '../../../fixtures/builders/build-order.ts';
 import { OPERATIONS } from '../../calls/operations.ts';
 import { ARCHITECT, basketLine, productFields, stockedFloor, TRADE } from '../testing/buy.ts';
@@ -20,6 +21,7 @@ const WRITES = {
   ],
   '/woojiapi/order/copyproject': [{ projectId: 'j-1001', projectName: 'Twice' }, 'projects'],
   '/woojiapi/order/insertprojectroom': [{ projectId: 'j-1001', roomList: ['Loft'] }, 'project_rooms'],
+  '/woojiapi/order/insertplan': [{ projectName: 'Once', plan: newPlan('Flat', []) }, 'plans'],
   '/woojiapi/order/insertaddress': [{ userId: 'u-1001', label: 'Yard', site: buildSite() }, 'addresses'],
   '/woojiapi/user/register': [
     {
@@ -54,6 +56,7 @@ const SENT_ELSEWHERE: readonly CallPath[] = [
   '/woojiapi/order/insertsavedline',
   '/woojiapi/order/insertsharedbasket',
   '/woojiapi/order/restoresavedline',
+  '/woojiapi/order/updateplan',
   '/woojiapi/order/uploadexamplepicture',
   '/woojiapi/user/acceptinvitation',
   '/woojiapi/user/closeaccount',

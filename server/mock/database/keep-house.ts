@@ -67,11 +67,12 @@ export async function removeOld(db: Db, now: number): Promise<void> {
   await removeDeletedProjects(db, now - PROJECT_RESTORE_DAYS * DAY_MS);
 }
 
-/** Together with their rooms and lines, all or none. */
+/** Together with their plans, rooms and lines, all or none. */
 async function removeDeletedProjects(db: Db, before: number): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const old = trx.selectFrom('projects').select('project_id').where('deleted_at', '<', before);
     await trx.deleteFrom('project_lines').where('project_id', 'in', old).execute();
+    await trx.deleteFrom('plans').where('project_id', 'in', old).execute();
     await trx.deleteFrom('project_rooms').where('project_id', 'in', old).execute();
     await trx.deleteFrom('projects').where('deleted_at', '<', before).execute();
   });

@@ -7,6 +7,7 @@ import { createInvoices } from './migrations/invoice-tables.ts';
 import { createMailQueue } from './migrations/mail-queue-table.ts';
 import { createOrders } from './migrations/order-tables.ts';
 import { createPeople } from './migrations/people-tables.ts';
+import { createPlans } from './migrations/plan-table.ts';
 import { createProductSpecs } from './migrations/product-specs-table.ts';
 import { createProjectRooms } from './migrations/project-rooms.ts';
 import { createRateLimits } from './migrations/rate-limits-table.ts';
@@ -35,6 +36,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '012-basket-extras': { up: createBasketExtras },
   '013-settings': { up: createSettings },
   '014-people': { up: createPeople },
+  '015-plans': { up: createPlans },
 };
 
 const ATTEMPTS = 20;

@@ -50,6 +50,7 @@ export interface Tables {
   projects: ProjectRow;
   project_rooms: ProjectRoomRow;
   project_lines: ProjectLineRow;
+  plans: PlanRow;
   addresses: AddressRow;
   orders: OrderRow;
   order_lines: OrderLineRow;
@@ -282,6 +283,18 @@ export interface ProjectLineRow {
   main_img: string;
   product_info: string;
   created_at: number;
+}
+
+/** How a project is planned; its rooms are the project's. */
+export interface PlanRow {
+  project_id: string;
+  /** goes up by one with every change of the plan or of the project's rooms */
+  revision: number;
+  /** the contract's Plan as JSON */
+  content: string;
+  /** JSON list of the ids of products that the plan has put into the project, for it to take them out again */
+  product_ids: string;
+  changed_at: number;
 }
 
 /** An address of a company's address book. */

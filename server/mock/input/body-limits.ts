@@ -4,6 +4,8 @@ import { fieldPath } from '../../calls/field-message.ts';
 export const MAX_BODY_BYTES = 256 * 1024;
 /** A full batch is 100 lines of 17 fields. */
 const MAX_FIELDS = 2000;
+/** A plan of 200 rooms with their sizes and doors, and what is decided about accessories, always comes as JSON. */
+const MAX_JSON_FIELDS = 10_000;
 const MAX_DEPTH = 8;
 const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
 const SURROGATE = /\p{Surrogate}/u;
@@ -31,8 +33,9 @@ export function checkDepth(depth: number, path: readonly PropertyKey[]): void {
   if (depth > MAX_DEPTH) refuse(path.slice(0, 1), `must not be nested deeper than ${MAX_DEPTH} levels`);
 }
 
-export function checkFieldCount(count: number): void {
-  if (count > MAX_FIELDS) refuse([], `must not have more than ${MAX_FIELDS} fields`);
+/** @param most of a form, unless it is told */
+export function checkFieldCount(count: number, most = MAX_FIELDS): void {
+  if (count > most) refuse([], `must not have more than ${most} fields`);
 }
 
 /** Checks a parsed JSON value against the limits: depth, number of fields, keys and texts. */
@@ -44,7 +47,7 @@ export function checkJson(value: unknown, start: readonly PropertyKey[] = []): v
     if (typeof part !== 'object' || part === null) return;
     const keys: PropertyKey[] = Array.isArray(part) ? [...part.keys()] : Object.keys(part);
     fields += keys.length;
-    checkFieldCount(fields);
+    checkFieldCount(fields, MAX_JSON_FIELDS);
     for (const key of keys) {
       checkKey([...path, key]);
       visit(Reflect.get(part, key), [...path, key]);

@@ -70,6 +70,7 @@ const CHILDREN_FIRST: Record<Exclude<keyof Tables, Staying>, true> = {
   saved_lines: true,
   basket_links: true,
   project_lines: true,
+  plans: true,
   project_rooms: true,
   projects: true,
   product_specs: true,

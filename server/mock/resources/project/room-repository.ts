@@ -16,8 +16,12 @@ export async function addRooms(db: Db, rooms: readonly ProjectRoomRow[]): Promis
   if (rooms.length > 0) await db.insertInto('project_rooms').values(rooms).execute();
 }
 
-export async function renameRoomRow(db: Db, roomId: string, name: string): Promise<void> {
-  await db.updateTable('project_rooms').set({ room_name: name }).where('room_id', '=', roomId).execute();
+export async function changeRoomRow(
+  db: Db,
+  roomId: string,
+  change: Partial<Pick<ProjectRoomRow, 'room_name' | 'position'>>,
+): Promise<void> {
+  await db.updateTable('project_rooms').set(change).where('room_id', '=', roomId).execute();
 }
 
 export async function removeRoomRow(db: Db, roomId: string): Promise<void> {

@@ -3,11 +3,12 @@ import { MAX_PROJECT_ROOMS } from '../../../../contracts/rules/project-limits.ts
 import { type CallContext, customerOf } from '../../answering/handler.ts';
 import type { Db } from '../../database/tables.ts';
 import { newId } from '../../security/token.ts';
+import { touchPlan } from '../plan/repository.ts';
 import { refuseLine } from '../product/check-order.ts';
 import { listLineRows } from './line-repository.ts';
 import { moveLine } from './move-line.ts';
 import { nameOf, ongoingProject } from './own-project.ts';
-import { addRooms, listRooms, removeRoomRow, renameRoomRow } from './room-repository.ts';
+import { addRooms, changeRoomRow, listRooms, removeRoomRow } from './room-repository.ts';
 
 /** All rooms or none. */
 export async function addProjectRooms(
@@ -30,6 +31,7 @@ export async function addProjectRooms(
       position: next + index,
     }));
     await addRooms(db, rooms);
+    await touchPlan(db, projectId);
     return { resultCode: '0', data: rooms.map(({ room_id }) => ({ roomId: room_id })) };
   });
 }
@@ -43,7 +45,8 @@ export async function renameProjectRoom(
   return await call.once(async (db) => {
     await ongoingProject(db, projectId, userId);
     await expectRoom(db, projectId, roomId);
-    await renameRoomRow(db, roomId, name);
+    await changeRoomRow(db, roomId, { room_name: name });
+    await touchPlan(db, projectId);
     return { resultCode: '0' };
   });
 }
@@ -60,6 +63,7 @@ export async function removeProjectRoom(
     const lines = await listLineRows(db, projectId);
     for (const line of lines) if (line.room_id === roomId) await moveLine(db, line, '', lines);
     await removeRoomRow(db, roomId);
+    await touchPlan(db, projectId);
     return { resultCode: '0' };
   });
 }

@@ -4,6 +4,7 @@ import { projectTotals } from '../../../../contracts/rules/project-totals.ts';
 import { type CallContext, customerOf, ownCustomer } from '../../answering/handler.ts';
 import type { Db, ProjectRow } from '../../database/tables.ts';
 import { newId } from '../../security/token.ts';
+import { copyPlan } from '../plan/plan-rooms.ts';
 import { readProduct } from '../product/repository.ts';
 import { addLineRows, listLineRows, listProducts } from './line-repository.ts';
 import { nameOf, ownProject, ownProjectOrDeleted, readableProject } from './own-project.ts';
@@ -179,11 +180,13 @@ export async function copyProject(
         room_id: roomOf(line.room_id),
       })),
     );
+    await copyPlan(db, projectId, copyId, rooms, roomOf);
     return { resultCode: '0', data: { projectId: copyId } };
   });
 }
 
-async function openIn(db: Db, userId: string, name: string, now: number): Promise<string> {
+/** A new Ongoing project, inside a transaction. */
+export async function openIn(db: Db, userId: string, name: string, now: number): Promise<string> {
   const projectId = newId('j');
   await addProject(db, {
     project_id: projectId,

@@ -67,6 +67,7 @@ export async function emptyBasketAndProjects(db: Db, userId: string): Promise<vo
     await db.deleteFrom(table).where('user_id', '=', userId).execute();
   const own = db.selectFrom('projects').select('project_id').where('user_id', '=', userId);
   await db.deleteFrom('project_lines').where('project_id', 'in', own).execute();
+  await db.deleteFrom('plans').where('project_id', 'in', own).execute();
   await db.deleteFrom('project_rooms').where('project_id', 'in', own).execute();
   await db.deleteFrom('projects').where('user_id', '=', userId).execute();
 }

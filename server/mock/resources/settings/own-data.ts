@@ -14,6 +14,7 @@ import {
   basketData,
   basketLinksData,
   invitationsData,
+  plansData,
   projectsData,
   sharedProjectsData,
 } from './own-things.ts';
@@ -39,6 +40,7 @@ export async function readOwnData(
       await basketData(db, userId, 'saved_lines'),
       await basketLinksData(db, userId),
       ...(await projectsData(db, userId)),
+      await plansData(db, userId),
       ...(await ordersData(db, userId)),
       ...(await afterOrdersData(db, userId)),
       await sharedProjectsData(db, userId),

@@ -1,6 +1,9 @@
 import { ROLE_WORDS } from '../../../../contracts/rules/company-people.ts';
 import { londonMoment } from '../../../../contracts/rules/day-words.ts';
 import { formatPence } from '../../../../contracts/rules/money.ts';
+import { areaText } from '../../../../contracts/rules/notation.ts';
+import type { Plan } from '../../../../contracts/rules/plan/plan.ts';
+import { roomSize } from '../../../../contracts/rules/plan/room-size.ts';
 import type { Db } from '../../database/tables.ts';
 import { addressesOf } from '../order/address-use-cases.ts';
 import { inOneLine, type Part, part, yesNo } from './data-part.ts';
@@ -145,6 +148,35 @@ export async function projectsData(db: Db, userId: string): Promise<Part[]> {
       })),
     ),
   ];
+}
+
+/** What was planned, in words: the rooms with their sizes and floors. */
+export async function plansData(db: Db, userId: string): Promise<Part> {
+  const plans = await db
+    .selectFrom('plans')
+    .innerJoin('projects as project', 'project.project_id', 'plans.project_id')
+    .select(['project.project_name', 'plans.project_id', 'plans.content', 'plans.changed_at'])
+    .where('project.user_id', '=', userId)
+    .orderBy('plans.changed_at')
+    .orderBy('plans.project_id')
+    .execute();
+  const products = await db.selectFrom('products').select(['product_id', 'facts']).execute();
+  const names = new Map(products.map(({ product_id, facts }) => [product_id, productOf(facts).Product]));
+  return part(
+    'Rooms you have planned',
+    plans.flatMap(({ project_name, content, changed_at }) => {
+      const plan: Plan = JSON.parse(content);
+      return plan.rooms.map((room) => ({
+        Project: project_name,
+        Plots: String(plan.plots),
+        Room: room.name,
+        Area: areaText(roomSize(room).netM2),
+        Floor: names.get(room.productId) ?? '',
+        Note: room.note,
+        Saved: londonMoment(changed_at),
+      }));
+    }),
+  );
 }
 
 export async function sharedProjectsData(db: Db, userId: string): Promise<Part> {

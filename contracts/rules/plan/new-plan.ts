@@ -1,0 +1,57 @@
+import type { Plan, PlanRoom } from './plan.ts';
+
+const KINDS: readonly PlanRoom['kind'][] = [
+  'Bedroom',
+  'Kitchen',
+  'Living Room',
+  'Dining Room',
+  'Bathroom',
+  'Hallway',
+  'Office',
+  'Stairs',
+];
+
+/** A flight of stairs is mostly this wide. */
+const FLIGHT_MM = 900;
+
+/** What a room's name says that it is: `Bedroom 2` a Bedroom, `Stairs, 14 steps` Stairs. */
+function roomKind(name: string): PlanRoom['kind'] {
+  const wanted = name.toLowerCase();
+  return KINDS.find((kind) => wanted.startsWith(kind.toLowerCase())) ?? 'Other';
+}
+
+/** A room by its name alone, not measured yet. Stairs get the steps that their name tells. */
+export function newRoom(id: string, name: string): PlanRoom {
+  const kind = roomKind(name);
+  const steps = Math.min(99, Number(/, (\d{1,2}) steps?$/.exec(name)?.[1] ?? 0));
+  return {
+    id,
+    name,
+    kind,
+    storey: 0,
+    shape: kind === 'Stairs' ? { kind: 'Area', areaM2: 0 } : { kind: 'Rectangle', lengthMm: 0, widthMm: 0 },
+    doors: [],
+    openEdgeMm: 0,
+    ...(kind === 'Stairs' && { stairs: { straight: steps, winder: 0, landing: 0, widthMm: FLIGHT_MM } }),
+    hasSkirting: kind !== 'Stairs',
+    isHeated: false,
+    productId: '',
+    layout: '',
+    direction: '',
+    note: '',
+  };
+}
+
+/** A plan of rooms that are only names so far. */
+export function newPlan(type: Plan['type'], rooms: readonly PlanRoom[]): Plan {
+  return {
+    type,
+    usage: 'domestic',
+    plots: 1,
+    rooms: [...rooms],
+    methods: [],
+    choices: [],
+    quantities: [],
+    fitting: { isWanted: false, checkList: [], visitDay: '', visitNote: '' },
+  };
+}

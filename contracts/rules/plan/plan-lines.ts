@@ -1,0 +1,141 @@
+import { fittedM2 } from '../fitting.ts';
+import { areaText, countText, percentText } from '../notation.ts';
+import { loadOf } from '../order-load.ts';
+import { type OrderSums, orderSums } from '../order-sums.ts';
+import { costOf, totalAmount, totalWeight } from '../packs.ts';
+import { type LaidFloor, laidFloors, wastageOf } from './laid-floors.ts';
+import type { Plan, PlanAccessory, PlanFacts, PlanFloor, PlanLine } from './plan.ts';
+import { type PlanGap, type PlanNeed, planNeeds } from './plan-needs.ts';
+import { roomSize } from './room-size.ts';
+
+/** All that follows from a plan. */
+export interface PlanResult {
+  readonly laid: readonly LaidFloor[];
+  readonly needs: readonly PlanNeed[];
+  readonly gaps: readonly PlanGap[];
+  /** floors, then what they need and the customer has not left out, then fitting */
+  readonly lines: readonly PlanLine[];
+  readonly sums: PlanSums;
+}
+
+/** Of all plots. */
+export interface PlanSums {
+  /** m2 laid, two decimals */
+  readonly netM2: number;
+  /** m2 of floors in whole packs, two decimals */
+  readonly amountM2: number;
+  /** m2 of them that are left over, two decimals */
+  readonly surplusM2: number;
+  /** packs of goods; fitting has none */
+  readonly packs: number;
+  readonly weightKg: number;
+  readonly pallets: number;
+  /** the longest board in mm, for the delivery */
+  readonly longestMm: number;
+  /** whole pence, without delivery and voucher; undefined for visitors, who see no prices */
+  readonly money: OrderSums | undefined;
+}
+
+/** Works out a plan: floors, what they need, lines and sums. The one source of every figure about a plan. */
+export function workOut(plan: Plan, facts: PlanFacts): PlanResult {
+  const laid = laidFloors(plan, facts);
+  const { needs, gaps } = planNeeds(plan, facts, laid);
+  const lines = [
+    ...laid.filter(({ packs }) => packs > 0).map(floorLine),
+    ...needs.filter(({ number }) => number > 0).map(needLine),
+    ...fittingLines(plan, facts, laid),
+  ];
+  return { laid, needs, gaps, lines, sums: sumsOf(laid, lines, facts) };
+}
+
+/** What is ordered for a plan: the lines that quotation, basket and papers take. */
+export const planLines = (plan: Plan, facts: PlanFacts): readonly PlanLine[] => workOut(plan, facts).lines;
+
+type Goods = Pick<PlanFloor, 'productId' | 'packSize' | 'packWeight'> & {
+  readonly productPrice?: number | undefined;
+};
+
+function goodsLine({ productId, packSize, packWeight, productPrice }: Goods, number: number) {
+  const amount = totalAmount(number, packSize);
+  return {
+    productId,
+    number,
+    amount,
+    weightKg: totalWeight(number, packWeight),
+    ...(productPrice !== undefined && { productPrice, costPence: costOf(amount, productPrice) }),
+  };
+}
+
+function floorLine({ floor, rooms, shares, amountM2, netM2, packs, surplusM2 }: LaidFloor): PlanLine {
+  const percents = [...new Set(rooms.map((room) => wastageOf(room, floor)))].sort((a, b) => a - b);
+  const steps = rooms.reduce((sum, room) => sum + roomSize(room).steps, 0);
+  const stairsM2 = rooms.reduce((sum, room) => sum + Math.round(roomSize(room).stairsM2 * 100), 0) / 100;
+  return {
+    ...goodsLine(floor, packs),
+    kind: 'Floor',
+    needed: amountM2,
+    neededUnit: 'm2',
+    why: [
+      `${areaText(netM2)} in ${countText(rooms.length, 'room')}, with ${percents.map(percentText).join(' and ')} wastage: ${areaText(amountM2)}`,
+      ...(steps > 0 ? [`Of that, stair boards for ${countText(steps, 'step')}: ${areaText(stairsM2)}`] : []),
+      `${countText(packs, 'pack')} of ${areaText(floor.packSize)}; ${areaText(surplusM2)} left over`,
+    ],
+    rooms: shares,
+    surplusM2,
+  };
+}
+
+function needLine({ accessory, kind, number, needed, neededUnit, why }: PlanNeed): PlanLine {
+  return { ...goodsLine(accessory, number), kind, needed, neededUnit, why, rooms: [], surplusM2: 0 };
+}
+
+/** Fitting is charged on the net m2 that are laid by each method. */
+function fittingLines(plan: Plan, facts: PlanFacts, laid: readonly LaidFloor[]): PlanLine[] {
+  if (!plan.fitting.isWanted) return [];
+  return facts.fittings.flatMap((service): PlanLine[] => {
+    const floors = laid.filter(({ method }) => method === service.method);
+    const netM2 = floors.reduce((sum, floor) => sum + Math.round(floor.netM2 * 100), 0) / 100;
+    const number = fittedM2(netM2);
+    if (number === 0) return [];
+    return [
+      {
+        ...goodsLine({ ...service, packSize: 1, packWeight: 0 }, number),
+        kind: 'Fitting',
+        needed: netM2,
+        neededUnit: 'm2',
+        why: [`${areaText(netM2)} laid, charged as ${number} m²`],
+        rooms: [],
+        surplusM2: 0,
+      },
+    ];
+  });
+}
+
+function sumsOf(laid: readonly LaidFloor[], lines: readonly PlanLine[], facts: PlanFacts): PlanSums {
+  const goods = new Map<string, PlanFloor | PlanAccessory>(
+    [...facts.floors, ...facts.accessories].map((product) => [product.productId, product]),
+  );
+  const loaded = lines.flatMap(({ productId, number }) => {
+    const product = goods.get(productId);
+    return product ? [{ ...product, number }] : [];
+  });
+  const floors = lines.filter(({ kind }) => kind === 'Floor');
+  const { weightKg, pallets, longestMm } = loadOf(loaded);
+  const priced = lines.flatMap(({ costPence }) =>
+    costPence === undefined ? [] : [{ costPence, isSample: false }],
+  );
+  return {
+    netM2: sumOf(laid.map(({ netM2 }) => netM2)),
+    amountM2: sumOf(floors.map(({ amount }) => amount)),
+    surplusM2: sumOf(floors.map(({ surplusM2 }) => surplusM2)),
+    packs: loaded.reduce((sum, { number }) => sum + number, 0),
+    weightKg,
+    pallets,
+    longestMm,
+    money: priced.length === lines.length && lines.length > 0 ? orderSums(priced, 0) : undefined,
+  };
+}
+
+/** Figures of two decimals, added in hundredths. */
+const sumOf = (figures: readonly number[]) =>
+  figures.reduce((sum, figure) => sum + Math.round(figure * 100), 0) / 100;

@@ -1,0 +1,88 @@
+import { estimatedEdge } from '../accessory-need.ts';
+import type { PlanRoom, PlanShape, PlanStairs } from './plan.ts';
+
+/** Depth of a straight tread, of a winding one at its middle, and height of a riser, in mm. */
+const TREAD_MM = 250;
+const WINDER_MM = 375;
+const RISER_MM = 200;
+
+export interface RoomSize {
+  /** m2 of the room, with the boards of its stairs; two decimals */
+  readonly netM2: number;
+  /** m2 of the boards of its stairs alone; two decimals */
+  readonly stairsM2: number;
+  /** mm around the room, doors included; stairs have none */
+  readonly edgeMm: number;
+  /** whether the edge is worked out of the area alone */
+  readonly isEdgeEstimated: boolean;
+  /** steps of its stairs, landings too */
+  readonly steps: number;
+}
+
+const sizes = new WeakMap<PlanRoom, RoomSize>();
+
+/** What a room measures. Rooms are never changed in place, so each is measured once. */
+export function roomSize(room: PlanRoom): RoomSize {
+  const known = sizes.get(room);
+  if (known) return known;
+  const made = measure(room);
+  sizes.set(room, made);
+  return made;
+}
+
+/** Whether anything has been measured: a room of 0 m2 is only a name so far. */
+export const isMeasured = (room: PlanRoom): boolean => roomSize(room).netM2 > 0;
+
+function measure({ shape, stairs }: PlanRoom): RoomSize {
+  const { mm2, edgeMm, isEdgeEstimated = false } = outline(shape);
+  const stairsMm2 = stairs ? stairsArea(stairs) : 0;
+  return {
+    netM2: squareMetres(mm2 + stairsMm2),
+    stairsM2: squareMetres(stairsMm2),
+    edgeMm,
+    isEdgeEstimated,
+    steps: stairs ? stairs.straight + stairs.winder + stairs.landing : 0,
+  };
+}
+
+interface Outline {
+  readonly mm2: number;
+  readonly edgeMm: number;
+  readonly isEdgeEstimated?: boolean;
+}
+
+/** The corner that an L lacks doesn't change its edge. */
+function outline(shape: PlanShape): Outline {
+  const { lengthMm = 0, widthMm = 0, cutLengthMm = 0, cutWidthMm = 0, parts = [] } = shape;
+  const around = lengthMm > 0 && widthMm > 0 ? 2 * (lengthMm + widthMm) : 0;
+  switch (shape.kind) {
+    case 'Rectangle':
+      return { mm2: lengthMm * widthMm, edgeMm: around };
+    case 'L':
+      return { mm2: Math.max(0, lengthMm * widthMm - cutLengthMm * cutWidthMm), edgeMm: around };
+    case 'Rectangles':
+      return parts.reduce<Outline>(
+        (sum, part) => ({
+          mm2: sum.mm2 + part.lengthMm * part.widthMm,
+          edgeMm: Math.max(0, sum.edgeMm + 2 * (part.lengthMm + part.widthMm - part.joinedMm)),
+        }),
+        { mm2: 0, edgeMm: 0 },
+      );
+    case 'Area': {
+      const { areaM2 = 0, perimeterM = 0 } = shape;
+      const isEdgeEstimated = areaM2 > 0 && perimeterM === 0;
+      const edgeM = isEdgeEstimated ? estimatedEdge(areaM2) : perimeterM;
+      return { mm2: Math.round(areaM2 * 100) * 10_000, edgeMm: Math.round(edgeM * 1000), isEdgeEstimated };
+    }
+  }
+}
+
+/** Each step takes a tread and a riser; a landing is as deep as the flight is wide. */
+function stairsArea({ straight, winder, landing, widthMm }: PlanStairs): number {
+  const depth =
+    straight * (TREAD_MM + RISER_MM) + winder * (WINDER_MM + RISER_MM) + landing * (widthMm + RISER_MM);
+  return depth * widthMm;
+}
+
+/** Two decimals, halves up. */
+const squareMetres = (mm2: number) => Math.round(mm2 / 10_000) / 100;

@@ -1,0 +1,211 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { CallPath } from '../../../../contracts/calls.ts';
+import { newPlan, newRoom } from '../../../../contracts/rules/plan/new-plan.ts';
+import type { Plan, PlanFacts, PlanRoom } from '../../../../contracts/rules/plan/plan.ts';
+import { planLines, workOut } from '../../../../contracts/rules/plan/plan-lines.ts';
+import { removeOld } from '../../database/keep-house.ts';
+import { ARCHITECT, productFields, stockedFloor, TRADE } from '../../testing/buy.ts';
+import { BRAND, ENGINES, newStore, openShop, type TestShop } from '../../testing/open-shop.ts';
+import { emptyBasketAndProjects } from '../settings/closing-repository.ts';
+
+const path = <P extends string>(name: P) => `/woojiapi/order/${name}` as const;
+const DAY_MS = 24 * 60 * 60_000;
+
+describe.each(ENGINES)('a plan on %s', (engine) => {
+  let shop: TestShop;
+  let clear: () => Promise<void>;
+  let token: string;
+  let facts: PlanFacts;
+  let floorId: string;
+  beforeAll(async () => {
+    const place = await newStore(engine);
+    clear = place.clear;
+    shop = await openShop(place.place);
+    token = await shop.logIn(TRADE);
+    facts = (await call(path('qryplanfacts'), { brand: BRAND })).body.data;
+    floorId = facts.floors[0]?.productId ?? expect.unreachable();
+  });
+  afterAll(async () => {
+    await shop.close();
+    await clear();
+  });
+
+  const call = <P extends CallPath>(name: P, body: object, as = token) =>
+    shop.call(name, body, { token: as, json: true });
+  const room = (id: string, more: Partial<PlanRoom> = {}): PlanRoom => ({
+    ...newRoom(id, `Room ${id}`),
+    shape: { kind: 'Rectangle', lengthMm: 4000, widthMm: 3000 },
+    productId: floorId,
+    ...more,
+  });
+  const add = async (plan: Plan, where: object = { projectName: 'Mill Lane 4' }) =>
+    (await call(path('insertplan'), { plan, ...where })).body.data;
+  const read = async (projectId: string) => (await call(path('qryplan'), { projectId })).body.data;
+  const change = (projectId: string, revision: number, plan: Plan) =>
+    call(path('updateplan'), { projectId, revision, plan });
+  const lines = async (projectId: string) => (await call(path('qryprojectproduct'), { projectId })).body.data;
+  const packs = (of: readonly { readonly productId: string; readonly number: number }[]) =>
+    of.reduce((sum, { number }) => sum + number, 0);
+
+  it('and its project come to the same packs, cost and weight', async () => {
+    const plan = newPlan('House', [room('a'), room('b', { isHeated: true }), room('c', { productId: '' })]);
+    const { projectId } = await add({ ...plan, plots: 3 });
+    const { sums, lines: planned } = workOut({ ...plan, plots: 3 }, facts);
+    const own = await lines(projectId);
+    expect(packs(own)).toBe(packs(planned));
+    const summary = (await call(path('qryprojectsummary'), { userId: 'u-1001' })).body.data.find(
+      (each) => each.projectId === projectId,
+    );
+    expect(summary).toMatchObject({ roomNum: 3, amount: sums.amountM2, cost: sums.money?.goods });
+  });
+
+  it('of 200 rooms with doors and sizes is taken, as a form and as JSON', async () => {
+    const rooms = Array.from({ length: 200 }, (_, index) =>
+      room(`r${index}`, {
+        doors: [{ widthMm: 838, leadsTo: 'elsewhere', beyondMm: 20 }],
+        note: 'By the lift',
+      }),
+    );
+    const plan = newPlan('House', rooms);
+    const { projectId, revision } = await add(plan);
+    expect((await read(projectId)).plan).toEqual(plan);
+    const form = await shop.call(
+      path('updateplan'),
+      { projectId, revision, plan: JSON.stringify(plan) },
+      { token },
+    );
+    expect(form.resultCode).toBe('0');
+  });
+
+  it('keeps what was put into the project by hand, and takes out what it no longer needs', async () => {
+    const { projectId, revision } = await add(newPlan('House', [room('a')]));
+    const own = stockedFloor(5);
+    await call(path('insertprojectproduct'), { projectId, ...productFields(own, 7) });
+    await change(projectId, revision, newPlan('House', [room('a', { productId: '' })]));
+    expect((await lines(projectId)).map(({ productId, number }) => [productId, number])).toEqual([
+      [own.productId, 7],
+    ]);
+  });
+
+  it('follows rooms that are added, renamed and removed in the project', async () => {
+    const { projectId, revision } = await add(
+      newPlan('House', [room('a'), room('b', { doors: [{ widthMm: 800, leadsTo: 'room', roomId: 'a' }] })]),
+    );
+    const detail = (await call(path('qryprojectdetail'), { projectId })).body.data;
+    const [first, second] = detail.roomList;
+    await call(path('updateprojectroom'), { projectId, roomId: second?.roomId, roomName: 'Snug' });
+    await call(path('deleteprojectroom'), { projectId, roomId: first?.roomId });
+    await call(path('insertprojectroom'), { projectId, roomList: ['Attic'] });
+    const now = await read(projectId);
+    expect(now.plan.rooms.map(({ name, shape }) => [name, shape.lengthMm])).toEqual([
+      ['Snug', 4000],
+      ['Attic', 0],
+    ]);
+    expect(now.plan.rooms[0]?.doors).toEqual([{ widthMm: 800, leadsTo: 'elsewhere' }]);
+    expect((await change(projectId, revision, now.plan)).resultCode).toBe('1');
+    expect((await change(projectId, now.revision, now.plan)).resultCode).toBe('0');
+    expect((await read(projectId)).plan.rooms).toHaveLength(2);
+  });
+
+  it('of a project that was never planned begins with its rooms, and adds to them', async () => {
+    const { body } = await call(path('insertproject'), {
+      projectName: 'Mill Lane 5',
+      brand: BRAND,
+      userId: 'u-1001',
+    });
+    const { projectId } = body.data;
+    await call(path('insertprojectroom'), { projectId, roomList: ['Kitchen', 'Hallway'] });
+    const { plan, revision } = await read(projectId);
+    expect([revision, plan.rooms.map(({ name }) => name)]).toEqual([0, ['Kitchen', 'Hallway']]);
+    const [kitchen] = plan.rooms;
+    const rooms = [...(kitchen ? [{ ...kitchen, name: 'Galley' }] : []), room('new')];
+    await add(newPlan('Flat', rooms), { projectId });
+    expect((await read(projectId)).plan.rooms.map(({ name }) => name)).toEqual([
+      'Galley',
+      'Room new',
+      'Hallway',
+    ]);
+  });
+
+  it('of two people with the same room ids goes to each their own', async () => {
+    const mine = await add(newPlan('House', [room('a', { name: 'Mine' })]));
+    const architect = await shop.logIn(ARCHITECT);
+    const theirs = await call(
+      path('insertplan'),
+      { projectName: 'Theirs', plan: newPlan('House', [room('a', { name: 'Theirs' })]) },
+      architect,
+    );
+    expect(theirs.resultCode).toBe('0');
+    expect((await read(mine.projectId)).plan.rooms[0]?.name).toBe('Mine');
+  });
+
+  it('is copied with its project, and the copy goes its own way', async () => {
+    const doors = [{ widthMm: 800, leadsTo: 'room' as const, roomId: 'a' }];
+    const { projectId } = await add(newPlan('House', [room('a'), room('b', { doors })]));
+    const copy = (await call(path('copyproject'), { projectId, projectName: 'Type B' })).body.data;
+    const { plan, revision } = await read(copy.projectId);
+    expect(plan.rooms[1]?.doors[0]?.roomId).toBe(plan.rooms[0]?.id);
+    expect(plan.rooms.map(({ shape }) => shape.lengthMm)).toEqual([4000, 4000]);
+    await change(copy.projectId, revision, { ...plan, rooms: [] });
+    expect(await lines(copy.projectId)).toEqual([]);
+    expect((await read(projectId)).plan.rooms).toHaveLength(2);
+  });
+
+  it('of a finished project can be read and not changed', async () => {
+    const plan = newPlan('House', [room('a')]);
+    const { projectId, revision } = await add(plan);
+    await call(path('updateproject'), { projectId, sts: 'Finished' });
+    expect((await change(projectId, revision, plan)).resultCode).toBe('1');
+    expect((await read(projectId)).sts).toBe('Finished');
+  });
+
+  it('loses nothing when two change it at once: one of them is told', async () => {
+    const plan = newPlan('House', [room('a')]);
+    const { projectId, revision } = await add(plan);
+    const answers = await Promise.all(
+      [2, 3, 4].map((plots) => change(projectId, revision, { ...plan, plots })),
+    );
+    expect(answers.map(({ resultCode }) => resultCode).sort()).toEqual(['0', '1', '1']);
+    expect((await read(projectId)).revision).toBe(revision + 1);
+  });
+
+  it('is told in the data of its owner, and goes with its project', async () => {
+    const { projectId } = await add(newPlan('House', [room('a', { note: 'Beside the garden' })]));
+    const own = async () =>
+      JSON.stringify((await call('/woojiapi/user/qryowndata', { userId: 'u-1001' })).body.data);
+    expect(await own()).toContain('Beside the garden');
+    await call(path('deleteproject'), { projectId });
+    await removeOld(shop.db, shop.clock.now + 31 * DAY_MS);
+    const left = await shop.db
+      .selectFrom('plans')
+      .select('project_id')
+      .where('project_id', '=', projectId)
+      .execute();
+    expect(left).toEqual([]);
+  });
+
+  it('leaves with the person whose account is closed', async () => {
+    await add(newPlan('House', [room('a')]));
+    await shop.db.transaction().execute((trx) => emptyBasketAndProjects(trx, 'u-1001'));
+    const left = await shop.db
+      .selectFrom('plans')
+      .innerJoin('projects', 'projects.project_id', 'plans.project_id')
+      .select('plans.project_id')
+      .where('projects.user_id', '=', 'u-1001')
+      .execute();
+    expect(left).toEqual([]);
+    const orphans = await shop.db
+      .selectFrom('plans')
+      .select('project_id')
+      .where('project_id', 'not in', shop.db.selectFrom('projects').select('project_id'))
+      .execute();
+    expect(orphans).toEqual([]);
+  });
+
+  it('has no price for visitors, and the same lines with and without prices', async () => {
+    const visitors = (await shop.call(path('qryplanfacts'), { brand: BRAND }, { json: true })).body.data;
+    expect(JSON.stringify(visitors)).not.toContain('productPrice');
+    const plan = newPlan('House', [room('a')]);
+    expect(packs(planLines(plan, visitors))).toBe(packs(planLines(plan, facts)));
+  });
+});
