@@ -80,7 +80,7 @@ test('an owner invites a buyer, whose order above the limit waits until it is ap
   await shop.open('people');
   await expect(people.getByRole('listitem')).toHaveCount(2);
   await expect(page.getByRole('button', { name: 'Invite a colleague' })).toBeHidden();
-  await expect(page.getByText('decides who is in the account')).toBeVisible();
+  await expect(page.getByText('Tom Halloran decides who is in the account')).toBeVisible();
 });
 
 test('a waiting order is approved or declined where it is seen', async ({ page, shop, mock, orders }) => {

@@ -1,5 +1,6 @@
 import type { BodyOf } from '../../../contracts/calls.ts';
 import { call } from '../../lib/api-client.ts';
+import { orByPhone } from '../../lib/or-by-phone.ts';
 import { safeToRepeat } from '../../lib/safe-to-repeat.ts';
 import { invalidate, useCall } from '../../lib/use-call.ts';
 import { useCustomer } from '../../state/session.ts';
@@ -21,7 +22,7 @@ const decide = safeToRepeat((decision: BodyOf<typeof DECIDE>, serial: string) =>
 /** Whatever comes of it, the orders are read again: a colleague may have decided meanwhile. */
 export async function decideOrder(decision: BodyOf<typeof DECIDE>): Promise<void> {
   try {
-    await decide(decision);
+    await orByPhone(decide(decision));
   } finally {
     await Promise.all([readOrdersAgain(), invalidate(WAITING)]);
   }

@@ -1,5 +1,6 @@
 import type { ReplyOf } from '../../../contracts/calls.ts';
 import { call } from '../../lib/api-client.ts';
+import { orByPhone } from '../../lib/or-by-phone.ts';
 import { safeToRepeat } from '../../lib/safe-to-repeat.ts';
 import { useCall } from '../../lib/use-call.ts';
 import type { FormErrors, FormValues } from '../../lib/use-checked-form.ts';
@@ -38,4 +39,4 @@ const send = safeToRepeat(
 );
 
 /** Sends a form whose values have been checked. */
-export const acceptInvitation = (token: string, values: FormValues) => send({ token, values });
+export const acceptInvitation = (token: string, values: FormValues) => orByPhone(send({ token, values }));

@@ -1,5 +1,6 @@
 import type { BodyOf, ReplyOf } from '../../../contracts/calls.ts';
 import { call } from '../../lib/api-client.ts';
+import { orByPhone } from '../../lib/or-by-phone.ts';
 import { safeToRepeat } from '../../lib/safe-to-repeat.ts';
 import { invalidate, useCall } from '../../lib/use-call.ts';
 import { useCustomer } from '../../state/session.ts';
@@ -31,7 +32,7 @@ export async function loadRules() {
 /** Whatever comes of a write, the list is read again: somebody else may have changed it. */
 async function thenRead<R>(work: Promise<R>): Promise<R> {
   try {
-    return await work;
+    return await orByPhone(work);
   } finally {
     await invalidate(READ);
   }

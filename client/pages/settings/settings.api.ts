@@ -2,11 +2,11 @@ import type { BodyOf, CallPath } from '../../../contracts/calls.ts';
 import type { components } from '../../../contracts/generated/woojiapi.ts';
 import { call } from '../../lib/api-client.ts';
 import { createLatestWrites } from '../../lib/latest-writes.ts';
+import { orByPhone } from '../../lib/or-by-phone.ts';
 import { safeToRepeat } from '../../lib/safe-to-repeat.ts';
 import { invalidate, useCall } from '../../lib/use-call.ts';
 import type { FormErrors, FormValues } from '../../lib/use-checked-form.ts';
 import { useCustomer } from '../../state/session.ts';
-import { orByPhone } from './or-by-phone.ts';
 
 export type Settings = components['schemas']['SettingsReply']['data'];
 export type OpenSession = components['schemas']['OpenSession'];

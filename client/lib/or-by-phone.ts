@@ -1,6 +1,6 @@
-import { PHONE, salesMailbox } from '../../../contracts/contact.ts';
-import { brandName } from '../../lib/api-client.ts';
-import { isUnavailable } from '../../lib/reading.ts';
+import { PHONE, salesMailbox } from '../../contracts/contact.ts';
+import { brandName } from './api-client.ts';
+import { isUnavailable } from './reading.ts';
 
 /** @throws Error with our phone and mailbox where the backend lacks the call; else as `work` does */
 export async function orByPhone<Result>(work: Promise<Result>): Promise<Result> {
