@@ -1,7 +1,6 @@
 import type { InputOf, ReplyOf } from '../../../../../contracts/calls.ts';
 import type { Plan } from '../../../../../contracts/rules/plan/plan.ts';
 import { planFault } from '../../../../../contracts/rules/plan/plan-fault.ts';
-import { CallFailure } from '../../../../calls/call-failure.ts';
 import { type CallContext, customerOf } from '../../../answering/handler.ts';
 import type { Db } from '../../../database/tables.ts';
 import { refuseLine } from '../../product/check-order.ts';
@@ -35,7 +34,7 @@ export async function addPlan(
 ): Promise<Revision> {
   const { userId } = customerOf(call);
   if ((projectName === undefined) === (projectId === undefined)) {
-    throw new CallFailure('1', 'Please enter the project name.', 400, undefined, 'projectName');
+    refuseLine('', 'projectName', 'Please choose a project, or enter the name of a new one.');
   }
   const name = projectName === undefined ? undefined : nameOf(projectName, 'projectName');
   expectSound(plan);
