@@ -27,14 +27,13 @@ test('the plan of a property', async ({ page, shop, mock, walk }) => {
   const name = page.getByRole('textbox', { name: 'Project Name' });
   await walk.write({
     path: '/woojiapi/order/insertplan',
-    ready: async () => {
-      if (await name.isVisible()) await name.fill('Two offices');
-    },
+    ready: () => name.fill('Two offices'),
     make: press(page, 'Save as a project'),
     told: said,
     lacking: NOT_ONLINE,
     keeps: () => expect(name).toHaveValue('Two offices'),
   });
+  await press(page, 'Save as a project')();
   await expect(mainOf(page).getByText('All changes are saved.')).toBeVisible();
   const plots = page.getByRole('spinbutton', { name: 'Plots' });
   await walk.write({

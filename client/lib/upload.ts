@@ -50,8 +50,9 @@ function post(
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     const giveUp = () => {
-      request.abort();
+      // before the abort, which would pass for one of the customer's
       reject(new DOMException('', 'TimeoutError'));
+      request.abort();
     };
     let silence = setTimeout(giveUp, REQUEST_TIMEOUT_MS);
     const moved = (waitMs: number) => {

@@ -6,12 +6,18 @@ interface DisclosureProps {
   title: ReactNode;
   children: ReactNode;
   open?: boolean;
+  /** told each time it opens */
+  onOpen?: () => void;
 }
 
 /** A section that opens and closes; the browser's own details element. */
-export function Disclosure({ title, children, open = false }: DisclosureProps) {
+export function Disclosure({ title, children, open = false, onOpen }: DisclosureProps) {
   return (
-    <details className={styles.details} open={open}>
+    <details
+      className={styles.details}
+      open={open}
+      onToggle={onOpen && (({ currentTarget }) => currentTarget.open && onOpen())}
+    >
       <summary className={styles.summary}>
         {title}
         <ChevronDownIcon />

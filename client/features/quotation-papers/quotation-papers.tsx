@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useHref } from '../../state/device.ts';
 import { Button } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
@@ -19,6 +20,8 @@ interface QuotationPapersProps {
 /** What a quotation is taken away as: the paper, its quantities, the files of its floors, and the copy for a client. */
 export function QuotationPapers({ quotationId, quotationNo, hasFloors }: QuotationPapersProps) {
   const href = useHref();
+  // the logo is read only for somebody who wants the copy
+  const [wantsCopy, setWantsCopy] = useState(false);
   return (
     <Section title="Papers and files" screenOnly>
       <div className={styles.papers}>
@@ -46,8 +49,8 @@ export function QuotationPapers({ quotationId, quotationNo, hasFloors }: Quotati
             <p className={styles.hint}>Data sheets, IFC files for Revit and Archicad, and textures.</p>
           </div>
         )}
-        <Disclosure title="Copy for your client">
-          <ClientCopyForm quotationId={quotationId} quotationNo={quotationNo} />
+        <Disclosure title="Copy for your client" onOpen={() => setWantsCopy(true)}>
+          {wantsCopy && <ClientCopyForm quotationId={quotationId} quotationNo={quotationNo} />}
         </Disclosure>
       </div>
     </Section>

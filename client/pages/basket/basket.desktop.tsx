@@ -12,7 +12,7 @@ import { BasketFrame } from './parts/basket-frame.tsx';
 import { BasketSummary } from './parts/basket-summary.tsx';
 import { LineCost, LineName, LinePicture, perUnit, RemoveButton } from './parts/line-bits.tsx';
 import { LineExtras } from './parts/line-extras.tsx';
-import { LineHints } from './parts/line-hints.tsx';
+import { LineNews } from './parts/line-news.tsx';
 import { LineQuantity } from './parts/line-quantity.tsx';
 import { LineShell } from './parts/line-shell.tsx';
 import type { Basket } from './use-basket.ts';
@@ -74,7 +74,7 @@ const Line = memo(function Line({ row, problem, setPacks, remove }: LineProps) {
       <LinePicture row={row} sizes="9rem" />
       <div className={styles.product}>
         <LineName row={row} />
-        <LineHints row={row} />
+        <LineNews row={row} />
         <LineExtras row={row} />
       </div>
       <Cell head="Quantity">

@@ -24,6 +24,15 @@ export const loadEstimate = async () => (await import('./estimate/delivery-estim
 /** Where a voucher is entered. */
 export const loadVoucher = async () => (await import('./extras/basket-voucher.tsx')).BasketVoucher;
 
+/** What has changed about a line. */
+export const loadHints = async () => (await import('./parts/line-hints.tsx')).LineHints;
+
+/** What stands in place of the lines when there are none. */
+export const loadEmpty = async () => (await import('./parts/empty-basket.tsx')).EmptyBasket;
+
+/** What takes a removal back. */
+export const loadRemoved = async () => (await import('./parts/removed-line.tsx')).RemovedLine;
+
 /** What is above the lines: a basket that somebody shares, and the way of a line into a project. */
 export const loadTop = async () => (await import('./extras/basket-top.tsx')).BasketTop;
 

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { planChoice } from '../../features/plan/kept-plan.ts';
 import { makeQuotation } from '../../features/quotations/quotations.api.ts';
 import { brandName } from '../../lib/api-client.ts';
@@ -13,9 +13,6 @@ import { type Planned, plannedLines } from './planned-lines.ts';
 import { useDeed } from './use-deed.ts';
 
 export interface PlannedQuotation {
-  /** false until the browser has looked at what it keeps */
-  readonly isRead: boolean;
-  readonly hasRooms: boolean;
   readonly projectId: string;
   readonly projectName: string;
   readonly details: PlannedDetails;
@@ -26,13 +23,10 @@ export interface PlannedQuotation {
 
 /** What the plan in this browser would be quoted as, and the way to have it. */
 export function usePlanned(): PlannedQuotation {
-  const [isRead, setRead] = useState(false);
-  useEffect(() => setRead(true), []);
   const { plan, projectId, projectName } = useKeptChoice(planChoice);
   const details = useKeptChoice(plannedDetails);
   const go = useGo();
-  const hasRooms = plan.rooms.length > 0;
-  const call = useCall('/woojiapi/order/qryplanfacts', hasRooms ? { brand: brandName() } : null);
+  const call = useCall('/woojiapi/order/qryplanfacts', { brand: brandName() });
   const facts = call.data?.data;
   const { plots, postCode } = details;
   const planned = useMemo(
@@ -55,8 +49,6 @@ export function usePlanned(): PlannedQuotation {
     });
   }
   return {
-    isRead,
-    hasRooms,
     projectId,
     projectName,
     details,

@@ -9,10 +9,11 @@ import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { focusAfter, type ShownRow } from '../leaving-rows.ts';
 import { type Basket, useBasket } from '../use-basket.ts';
 import styles from './basket-frame.module.css';
-import { BasketSkeleton, EmptyBasket } from './basket-state.tsx';
+import { BasketSkeleton } from './basket-skeleton.tsx';
 import { removeButtonId } from './line-bits.tsx';
-import { RemovedLine } from './removed-line.tsx';
 
+const useEmpty = laterPart(async () => (await import('../later.ts')).loadEmpty());
+const useRemoved = laterPart(async () => (await import('../later.ts')).loadRemoved());
 const useTop = laterPart(async () => (await import('../later.ts')).loadTop());
 const useLacking = laterPart(async () => (await import('../later.ts')).loadLacking());
 const useTools = laterPart(async () => (await import('../quick-order/basket-tools.tsx')).BasketTools);
@@ -29,6 +30,8 @@ interface BasketFrameProps {
 /** Heading, states and announcements of the basket; keeps the focus near a line that leaves. */
 export function BasketFrame({ children }: BasketFrameProps) {
   const reading = useBasket();
+  const Empty = useEmpty();
+  const Removed = useRemoved();
   const Top = useTop();
   const Lacking = useLacking();
   const Saved = useSaved();
@@ -63,8 +66,16 @@ export function BasketFrame({ children }: BasketFrameProps) {
               <Suspense>
                 <Top basket={basket} />
               </Suspense>
-              <RemovedLine undo={basket.undo} onBack={focusLine} />
-              {basket.rows.length > 0 ? children(basket, remove) : <EmptyBasket />}
+              <Suspense>
+                <Removed undo={basket.undo} onBack={focusLine} />
+              </Suspense>
+              {basket.rows.length > 0 ? (
+                children(basket, remove)
+              ) : (
+                <Suspense>
+                  <Empty />
+                </Suspense>
+              )}
               <Suspense>
                 <Lacking rows={basket.rows.filter(({ leaving }) => !leaving)} />
                 <Saved />

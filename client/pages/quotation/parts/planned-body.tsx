@@ -18,18 +18,6 @@ import { ViewSwitch } from './view-switch.tsx';
 /** What is planned: quantities for everybody, prices and the way to a quotation for trade customers. */
 export function PlannedBody() {
   const model = usePlanned();
-  const href = useHref();
-  if (!model.isRead) return <QuotationSkeleton what="Loading your rooms" />;
-  if (!model.hasRooms) {
-    return (
-      <EmptyState
-        title="No rooms yet"
-        action={<ButtonLink href={href('solutions')}>Count the rooms</ButtonLink>}
-      >
-        Say which rooms the property has and choose their floors: the quotation is worked out from them.
-      </EmptyState>
-    );
-  }
   return (
     <ReadingView
       reading={model.reading}

@@ -1,22 +1,24 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { planChoice } from '../../../features/plan/kept-plan.ts';
 import { PlanSteps } from '../../../features/plan/plan-steps.tsx';
 import { useHref } from '../../../state/device.ts';
+import { useKeptChoice } from '../../../state/kept-choice.ts';
 import { isCustomer, useSession } from '../../../state/session.ts';
 import { Container } from '../../../ui/container.tsx';
-import { Link } from '../../../ui/link.tsx';
+import { ButtonLink, Link } from '../../../ui/link.tsx';
 import { NeedsScript } from '../../../ui/needs-script.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
+import { EmptyState } from '../../../ui/states.tsx';
 import styles from './quotation-page.module.css';
 import { QuotationSkeleton } from './quotation-skeleton.tsx';
 
-const loadBody = async () => ({ default: (await import('./planned-body.tsx')).PlannedBody });
-const PlannedBody = lazy(loadBody);
+// Its rules come only with rooms to work out.
+const PlannedBody = lazy(async () => ({ default: (await import('./planned-body.tsx')).PlannedBody }));
 
-/** The last step of "Get free quote": what the plan is quoted as. Its rules come later: the server knows no plan. */
+/** The last step of "Get free quote": what the plan of this browser is quoted as. The server knows no plan. */
 export function PlannedPage({ isLive }: { isLive: boolean }) {
   const session = useSession();
   const href = useHref();
-  useEffect(() => void loadBody().catch(() => undefined), []);
   return (
     <Container className={styles.page}>
       <PageHead
@@ -34,13 +36,31 @@ export function PlannedPage({ isLive }: { isLive: boolean }) {
       />
       <PlanSteps current={3} />
       <NeedsScript>Your rooms are kept in this browser, which needs JavaScript to show them.</NeedsScript>
-      {isLive ? (
-        <Suspense fallback={<QuotationSkeleton what="Loading your rooms" />}>
-          <PlannedBody />
-        </Suspense>
-      ) : (
-        <QuotationSkeleton what="Loading your rooms" />
-      )}
+      {isLive ? <Planned /> : <QuotationSkeleton what="Loading your rooms" />}
     </Container>
+  );
+}
+
+function Planned() {
+  const href = useHref();
+  const hasRooms = useKeptChoice(planChoice).plan.rooms.length > 0;
+  // what the browser keeps is read with the first effects
+  const [isRead, setRead] = useState(false);
+  useEffect(() => setRead(true), []);
+  if (hasRooms) {
+    return (
+      <Suspense fallback={<QuotationSkeleton what="Loading your rooms" />}>
+        <PlannedBody />
+      </Suspense>
+    );
+  }
+  if (!isRead) return <QuotationSkeleton what="Loading your rooms" />;
+  return (
+    <EmptyState
+      title="No rooms yet"
+      action={<ButtonLink href={href('solutions')}>Count the rooms</ButtonLink>}
+    >
+      Say which rooms the property has and choose their floors: the quotation is worked out from them.
+    </EmptyState>
   );
 }

@@ -1,16 +1,15 @@
 import { Suspense } from 'react';
-import { PROJECT_NAME_MAX } from '../../../../contracts/rules/project-limits.ts';
 import { laterPart } from '../../../lib/later-part.ts';
 import { useHref, useLoginHref } from '../../../state/device.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { ButtonLink, Link } from '../../../ui/link.tsx';
-import { Problem } from '../../../ui/problem.tsx';
+import { ButtonLink } from '../../../ui/link.tsx';
 import { SidePanel } from '../../../ui/side-panel.tsx';
-import { TextInput } from '../../../ui/text-input.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 import type { Solutions } from '../use-solutions.ts';
 import styles from './save-rooms.module.css';
 
+// Only trade customers save.
+const useSaveForm = laterPart(async () => (await import('./save-form.tsx')).SaveForm);
 const useSavePanel = laterPart(() =>
   import('../../../features/plan/save-panel.tsx').then((m) => m.SavePanel),
 );
@@ -32,7 +31,7 @@ export function SaveRooms({ solutions }: { solutions: Solutions }) {
       {!solutions.isCustomer ? (
         <LogInFirst />
       ) : solutions.planId === '' ? (
-        <SaveForm solutions={solutions} />
+        <NewProject solutions={solutions} />
       ) : (
         <SavedPlan solutions={solutions} />
       )}
@@ -40,56 +39,12 @@ export function SaveRooms({ solutions }: { solutions: Solutions }) {
   );
 }
 
-function SaveForm({ solutions }: { solutions: Solutions }) {
-  const { failure, isSaving, save, projectId } = solutions;
+function NewProject({ solutions }: { solutions: Solutions }) {
+  const SaveForm = useSaveForm();
   return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        save();
-      }}
-    >
-      <p role="status">{projectId === '' ? ABOUT_SAVING : <OnlyMade solutions={solutions} />}</p>
-      {projectId === '' && <NameField solutions={solutions} />}
-      <Problem error={failure} />
-      <Button type="submit" variant="outline" size="lg" wide loading={isSaving}>
-        {projectId === '' ? 'Save as a project' : 'Save the rooms'}
-      </Button>
-    </form>
-  );
-}
-
-const ABOUT_SAVING =
-  'Save the rooms as a project. Then choose a floor for each, and the project adds up area and cost.';
-
-/** Saving takes two steps, and the second one has failed. */
-function OnlyMade({ solutions: { projectName, projectId } }: { solutions: Solutions }) {
-  const href = useHref();
-  return (
-    <>
-      Your project{' '}
-      <Link look="underline" href={href('projects', { id: projectId })}>
-        {projectName}
-      </Link>{' '}
-      is made, but its rooms are not saved yet. Please try again.
-    </>
-  );
-}
-
-function NameField({ solutions: { projectName, nameProblem, nameProject } }: { solutions: Solutions }) {
-  return (
-    <Field label="Project Name" required error={nameProblem}>
-      <TextInput
-        name="projectName"
-        placeholder="Project Name"
-        autoComplete="off"
-        maxLength={PROJECT_NAME_MAX}
-        value={projectName}
-        onChange={(event) => nameProject(event.target.value)}
-      />
-    </Field>
+    <Suspense fallback={<Skeleton className={styles.coming} />}>
+      <SaveForm solutions={solutions} />
+    </Suspense>
   );
 }
 

@@ -1,21 +1,6 @@
-import { useHref } from '../../../state/device.ts';
-import { ButtonLink } from '../../../ui/link.tsx';
 import { Skeleton, SkeletonText } from '../../../ui/skeleton.tsx';
-import { EmptyState } from '../../../ui/states.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import styles from './basket-state.module.css';
-
-export function EmptyBasket() {
-  const href = useHref();
-  return (
-    <EmptyState
-      title="Your basket is empty"
-      action={<ButtonLink href={href('flooring')}>Browse flooring</ButtonLink>}
-    >
-      Choose a floor, enter the area you need, and we work out the packs.
-    </EmptyState>
-  );
-}
+import styles from './basket-skeleton.module.css';
 
 export function BasketSkeleton() {
   return (

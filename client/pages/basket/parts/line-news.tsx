@@ -1,0 +1,17 @@
+import { Suspense } from 'react';
+import { laterPart } from '../../../lib/later-part.ts';
+import type { BasketRow } from '../basket-rows.ts';
+
+const useHints = laterPart(async () => (await import('../later.ts')).loadHints());
+
+/** What has changed about a line, if anything has. */
+export function LineNews({ row }: { row: BasketRow }) {
+  const Hints = useHints();
+  return (
+    row.hints.length > 0 && (
+      <Suspense>
+        <Hints row={row} />
+      </Suspense>
+    )
+  );
+}

@@ -1,0 +1,63 @@
+import { PROJECT_NAME_MAX } from '../../../../contracts/rules/project-limits.ts';
+import { useHref } from '../../../state/device.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { Problem } from '../../../ui/problem.tsx';
+import { TextInput } from '../../../ui/text-input.tsx';
+import type { Solutions } from '../use-solutions.ts';
+import styles from './save-rooms.module.css';
+
+/** Saves the rooms as a new project; a failure stands above its button. */
+export function SaveForm({ solutions }: { solutions: Solutions }) {
+  const { failure, isSaving, save, projectId } = solutions;
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        save();
+      }}
+    >
+      <p role="status">{projectId === '' ? ABOUT_SAVING : <OnlyMade solutions={solutions} />}</p>
+      {projectId === '' && <NameField solutions={solutions} />}
+      <Problem error={failure} />
+      <Button type="submit" variant="outline" size="lg" wide loading={isSaving}>
+        {projectId === '' ? 'Save as a project' : 'Save the rooms'}
+      </Button>
+    </form>
+  );
+}
+
+const ABOUT_SAVING =
+  'Save the rooms as a project. Then choose a floor for each, and the project adds up area and cost.';
+
+/** Saving takes two steps, and the second one has failed. */
+function OnlyMade({ solutions: { projectName, projectId } }: { solutions: Solutions }) {
+  const href = useHref();
+  return (
+    <>
+      Your project{' '}
+      <Link look="underline" href={href('projects', { id: projectId })}>
+        {projectName}
+      </Link>{' '}
+      is made, but its rooms are not saved yet. Please try again.
+    </>
+  );
+}
+
+function NameField({ solutions: { projectName, nameProblem, nameProject } }: { solutions: Solutions }) {
+  return (
+    <Field label="Project Name" required error={nameProblem}>
+      <TextInput
+        name="projectName"
+        placeholder="Project Name"
+        autoComplete="off"
+        maxLength={PROJECT_NAME_MAX}
+        value={projectName}
+        onChange={(event) => nameProject(event.target.value)}
+      />
+    </Field>
+  );
+}
