@@ -35,15 +35,12 @@ test('the plan of a property', async ({ page, shop, mock, walk }) => {
   });
   await press(page, 'Save as a project')();
   await expect(mainOf(page).getByText('All changes are saved.')).toBeVisible();
-  const plots = page.getByRole('spinbutton', { name: 'Plots' });
+  const usage = page.getByRole('combobox', { name: 'Use of the property' });
   await walk.write({
     path: '/woojiapi/order/updateplan',
-    make: async () => {
-      const now = Number(await plots.inputValue());
-      await plots.fill(String(now + 1));
-    },
+    make: async () =>
+      usage.selectOption((await usage.inputValue()) === 'domestic' ? 'commercial' : 'domestic'),
     told: said,
     lacking: NOT_ONLINE,
-    keeps: () => expect(plots).not.toHaveValue('1'),
   });
 });

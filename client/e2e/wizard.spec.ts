@@ -177,20 +177,21 @@ test('two tabs keep in step, and two devices lose nothing', async ({ page, shop,
   await call('/woojiapi/order/updateplan', {
     projectId,
     revision: saved.revision,
-    plan: { ...saved.plan, plots: 7 },
+    plan: { ...saved.plan, fitting: { ...saved.plan.fitting, visitNote: 'Ring first' } },
   });
 
   // another device has changed it: both versions are kept
-  await page.getByRole('button', { name: 'Plots: one more' }).click();
+  await page.getByRole('combobox', { name: 'Use of the property' }).selectOption('Commercial');
   const told = page.getByText('This plan was changed on another device meanwhile.');
   await expect(told).toBeVisible();
   await shop.expectAccessible();
   await page.getByRole('button', { name: 'Keep both as projects' }).click();
   await expect(page.getByRole('link', { name: 'Two devices (second version)' })).toBeVisible();
   await expect(page.getByText('All changes are saved.')).toBeVisible();
-  expect((await call('/woojiapi/order/qryplan', { projectId })).data.plan.plots).toBe(7);
+  const { data: theirs } = await call('/woojiapi/order/qryplan', { projectId });
+  expect([theirs.plan.usage, theirs.plan.fitting.visitNote]).toEqual(['domestic', 'Ring first']);
   const { data: after } = await call('/woojiapi/order/qryprojectbyuserid', { userId });
   const second = after.find(({ projectName }) => projectName === 'Two devices (second version)');
   const { data: mine } = await call('/woojiapi/order/qryplan', { projectId: second?.projectId ?? '' });
-  expect(mine.plan.plots).toBe(2);
+  expect([mine.plan.usage, mine.plan.fitting.visitNote]).toEqual(['commercial', '']);
 });

@@ -19,8 +19,6 @@ export type PlanKind = Schemas['PlanKind'];
 export const MAX_PLAN_ROOMS = 200;
 /** Different floors of one plan. */
 export const MAX_PLAN_PRODUCTS = 60;
-/** Plots of one plan, as the contract takes them. */
-export const MAX_PLOTS = 999;
 
 /** Which way boards run, to choose from; '' leaves it open. */
 export const PLAN_DIRECTIONS = [

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { areaText, countText } from '../../../../contracts/rules/notation.ts';
-import { MAX_PLOTS, type PlanFacts } from '../../../../contracts/rules/plan/plan.ts';
+import type { PlanFacts } from '../../../../contracts/rules/plan/plan.ts';
 import { MAX_SAMPLES } from '../../../../contracts/rules/samples.ts';
 import { SavePanel } from '../../../features/plan/save-panel.tsx';
 import { addSample, chosenSamples } from '../../../features/samples/chosen-samples.ts';
@@ -14,13 +14,12 @@ import { Price } from '../../../ui/price.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { SidePanel, WithSide } from '../../../ui/side-panel.tsx';
-import { Stepper } from '../../../ui/stepper.tsx';
 import styles from './floor-choice.module.css';
 import type { FloorChoiceModel } from './use-floor-choice.ts';
 
 /** The floors with their packs, shared between rooms, and what is left over; samples of them; where the plan is kept. */
 export function FloorSums({ model, facts }: { model: FloorChoiceModel; facts: PlanFacts }) {
-  const { result, kept, setPlots, setUsage } = model;
+  const { result, kept, setUsage } = model;
   const { plan } = kept;
   const costs = new Map(result.lines.map(({ productId, costPence }) => [productId, costPence]));
   const hasPrices = facts.floors.some(({ productPrice }) => productPrice !== undefined);
@@ -41,10 +40,6 @@ export function FloorSums({ model, facts }: { model: FloorChoiceModel; facts: Pl
               onChange={({ target }) => setUsage(target.value as typeof plan.usage)}
             />
           </Field>
-          <div className={styles.plots}>
-            <span>Plots like this one</span>
-            <Stepper label="Plots" value={plan.plots} min={1} max={MAX_PLOTS} onChange={setPlots} />
-          </div>
         </SidePanel>
       }
     >

@@ -38,7 +38,6 @@ export interface FloorChoiceModel {
   readonly changeRoom: (id: string, change: (room: PlanRoom) => PlanRoom) => void;
   readonly compare: (productId: string, on: boolean) => void;
   readonly setUsage: (usage: KeptPlan['plan']['usage']) => void;
-  readonly setPlots: (plots: number) => void;
 }
 
 /** A floor for each room: which rooms are ticked, and what suits them. */
@@ -109,7 +108,6 @@ export function useFloorChoice(facts: PlanFacts): FloorChoiceModel {
       else setCompared(on ? [...others, productId] : others);
     }),
     setUsage: (usage) => changePlan(() => ({ usage })),
-    setPlots: (plots) => changePlan(() => ({ plots })),
   };
 }
 
