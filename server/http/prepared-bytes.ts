@@ -49,7 +49,9 @@ export function prepare(
   const { status = 200, headers = [], brotliQuality = 5, brotli } = options;
   const body = typeof content === 'string' ? Buffer.from(content) : content;
   const hash = createHash('sha1').update(body).digest('base64url');
-  const compressible = body.length >= WORTH_COMPRESSING && COMPRESSIBLE.test(contentType);
+  // A page asks for a dozen built files at once, and those come packed already.
+  const isWorthIt = brotli !== undefined || body.length >= WORTH_COMPRESSING;
+  const compressible = isWorthIt && COMPRESSIBLE.test(contentType);
   const variants = new Map<Encoding, Variant>();
 
   const build = (encoding: Encoding): Variant => {
