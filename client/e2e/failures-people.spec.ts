@@ -94,12 +94,12 @@ test('people of a company', async ({ page, shop, mock, walk }) => {
     path: '/woojiapi/user/updatecolleague',
     ready: async () => {
       await page.getByRole('button', { name: 'Change what Ben Okoro may do' }).click();
-      await dialog.getByLabel(/^Role/).selectOption('approver');
+      await dialog.getByRole('combobox', { name: /^Role/ }).selectOption('approver');
     },
     make: () => dialog.getByRole('button', { name: 'Save' }).click(),
     told: inDialog,
     lacking: NOT_ONLINE,
-    keeps: () => expect(dialog.getByLabel(/^Role/)).toHaveValue('approver'),
+    keeps: () => expect(dialog.getByRole('combobox', { name: /^Role/ })).toHaveValue('approver'),
   });
   await open();
   await walk.write({

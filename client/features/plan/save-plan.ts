@@ -2,6 +2,7 @@ import { proxy, ref } from 'valtio/vanilla';
 import { planFault } from '../../../contracts/rules/plan/plan-fault.ts';
 import { CallError, refusedField } from '../../lib/call-error.ts';
 import { safeToRepeat } from '../../lib/safe-to-repeat.ts';
+import { reportSessionEnd } from '../../lib/use-call.ts';
 import { isCustomer, session } from '../../state/session.ts';
 import { type KeptPlan, keepPlan, planChoice } from './kept-plan.ts';
 import { addPlan, readPlan, replacePlan } from './plan.api.ts';
@@ -115,6 +116,7 @@ async function attempt(work: () => Promise<void>): Promise<void> {
   } catch (error) {
     if (error instanceof CallError && error.endsSession) told('idle');
     else told(refusedField(error) === 'revision' ? 'elsewhere' : 'failed', error);
+    reportSessionEnd(error);
   }
 }
 
