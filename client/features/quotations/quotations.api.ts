@@ -1,6 +1,7 @@
 import type { BodyOf, CallPath, InputOf } from '../../../contracts/calls.ts';
 import type { components } from '../../../contracts/generated/woojiapi.ts';
 import { call, download } from '../../lib/api-client.ts';
+import { CallError } from '../../lib/call-error.ts';
 import { type UploadOptions, upload } from '../../lib/upload.ts';
 import { invalidate, useCall } from '../../lib/use-call.ts';
 import { useCustomer } from '../../state/session.ts';
@@ -108,6 +109,10 @@ export async function uploadMessageFile(
   return (reply as { data: QuotationFile }).data.fileId;
 }
 
-export function readMessageFile(input: BodyOf<'/woojiapi/order/downloadquotationfile'>): Promise<Blob> {
-  return download('/woojiapi/order/downloadquotationfile', input);
+export async function readMessageFile(input: BodyOf<'/woojiapi/order/downloadquotationfile'>): Promise<Blob> {
+  const file = await download('/woojiapi/order/downloadquotationfile', input);
+  // nobody should file a gateway's error page as a drawing
+  if (!/^(application\/pdf|image\/webp)/.test(file.type))
+    throw new CallError({ kind: 'network' }, 'We could not read the reply. Please try again');
+  return file;
 }
