@@ -143,6 +143,7 @@ test('an answered quotation', async ({ page, shop, mock, quotations, walk }) => 
   await walk.write({
     path: '/woojiapi/order/downloadquotationfile',
     ready: async () => {
+      await expect(text).toBeVisible();
       if ((await file.count()) > 0) return;
       await choose();
       await expect(chosen).toContainText('Uploaded');
