@@ -212,6 +212,13 @@ const browser: UserConfig = {
               minShareCount: 2,
               priority: 3,
             },
+            // What frames the steps after the first.
+            {
+              name: 'plan-page',
+              test: /\/features\/plan\/(plan-page|project-plan|plan-skeleton)\./,
+              minShareCount: 2,
+              priority: 2,
+            },
             // Small, and used by pages that have nothing else in common.
             { name: 'upload', test: /\/lib\/upload\./, minShareCount: 2, priority: 2 },
             { name: 'use-write', test: /\/lib\/use-write\./, minShareCount: 2, priority: 3 },
