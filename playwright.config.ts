@@ -19,7 +19,8 @@ export default defineConfig({
   testDir: 'client/e2e',
   testMatch: '**/*.spec.ts',
   fullyParallel: true,
-  workers: 2,
+  // each waits now and then, and the third has the cores meanwhile
+  workers: 3,
   timeout: 120_000,
   expect: { timeout: 20_000 },
   forbidOnly: true,
@@ -32,8 +33,8 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     // what cannot be clicked by then never can
     actionTimeout: 60_000,
-    // a picture of every frame would cost a tenth of the time; the recorded pages show the same
-    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true, sources: false },
+    // recording every test would take a quarter of the time: `npx playwright test --last-failed --trace on` does it
+    trace: 'off',
   },
   projects: [
     { name: 'desktop', grepInvert: /@mobile-only/, use: { viewport: { width: 1440, height: 900 } } },

@@ -186,12 +186,21 @@ const browser: UserConfig = {
               minShareCount: 2,
               priority: 2,
             },
-            // The list of invoices and the paper to print.
+            // Before what uses it, which would take it along.
+            { name: 'use-write', test: /\/lib\/use-write\./, minShareCount: 2, priority: 3 },
+            // Invoices, orders and what is to be paid lead to papers.
             {
               name: 'papers',
-              test: /\/(features\/papers\/.*|rules\/(ageing|paper-text))\./,
+              test: /\/(features\/papers\/(papers\.api|order-papers|paper-links)|rules\/(ageing|paper-text))\./,
               minShareCount: 2,
               priority: 3,
+            },
+            // Papers to print.
+            {
+              name: 'paper-sheet',
+              test: /\/features\/papers\/paper-(sheet|table|view)\./,
+              minShareCount: 2,
+              priority: 2,
             },
             {
               name: 'project-calls',
@@ -221,7 +230,6 @@ const browser: UserConfig = {
             },
             // Small, and used by pages that have nothing else in common.
             { name: 'upload', test: /\/lib\/upload\./, minShareCount: 2, priority: 2 },
-            { name: 'use-write', test: /\/lib\/use-write\./, minShareCount: 2, priority: 3 },
             { name: 'kept-choice', test: /\/state\/kept-choice\./, minShareCount: 2, priority: 4 },
             { name: 'people', test: /\/rules\/company-people\./, minShareCount: 2, priority: 4 },
             { name: 'sharing', test: /\/rules\/shared-project\./, minShareCount: 2, priority: 4 },

@@ -55,13 +55,21 @@ export async function call<P extends CallPath>(
   return (await exchange(path, input, options, readReply)) as ReplyOf<P>;
 }
 
-/** Makes a call that answers a file. Rejects as `call` does. */
-export function download<P extends CallPath>(
+interface DownloadOptions extends CallOptions {
+  /** media types that the file may have, any unless given: nobody should file a gateway's error page as an invoice */
+  readonly types?: readonly string[];
+}
+
+/** Makes a call that answers a file. Rejects as `call` does, and where the file is of another type. */
+export async function download<P extends CallPath>(
   path: P,
   input: InputOf<P>,
-  options: CallOptions = {},
+  { types, ...options }: DownloadOptions = {},
 ): Promise<Blob> {
-  return exchange(path, input, options, readFile);
+  const file = await exchange(path, input, options, readFile);
+  const [type = ''] = file.type.split(';');
+  if (types && !types.includes(type)) throw unreadable();
+  return file;
 }
 
 async function exchange<P extends CallPath, T>(
@@ -110,6 +118,8 @@ async function readFile(response: Response): Promise<Blob> {
   throw new CallError({ kind: 'network' }, 'The file could not be downloaded');
 }
 
+const unreadable = () => new CallError({ kind: 'network' }, 'We could not read the reply. Please try again');
+
 type LooseReply = Partial<Record<'resultCode' | 'resultMsg' | 'field' | 'lines' | 'signHeader', unknown>>;
 
 const errorOf = ({ resultCode, resultMsg, field, lines }: LooseReply) =>
@@ -123,7 +133,7 @@ export async function readReply(response: Response): Promise<unknown> {
     if (reply && !isSuccess(reply.resultCode)) throw errorOf(reply);
     throw httpError(response.status, response.statusText);
   }
-  if (!reply) throw new CallError({ kind: 'network' }, 'We could not read the reply. Please try again');
+  if (!reply) throw unreadable();
   // Replies for the card payment provider go through unchecked (docs/product.md, "Calls").
   if (reply.signHeader !== undefined || response.headers.has('signheader')) return reply;
   if (!isSuccess(reply.resultCode)) throw errorOf(reply);

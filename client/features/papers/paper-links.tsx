@@ -35,7 +35,7 @@ export function PaperLinks({ paper, name, fileName }: PaperLinksProps) {
           size="sm"
           aria-label={`PDF of ${name}`}
           loading={save.isPending}
-          onClick={() => save.run(paper, fileName)}
+          onClick={() => void save.run(paper, fileName)}
         >
           <DownloadIcon />
           PDF

@@ -2,7 +2,6 @@ import type { InputOf } from '../../../contracts/calls.ts';
 import type { components } from '../../../contracts/generated/woojiapi.ts';
 import { SLOW_CALL_TIMEOUT_MS } from '../../../contracts/rules/limits.ts';
 import { download } from '../../lib/api-client.ts';
-import { CallError } from '../../lib/call-error.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { type CallState, useCall } from '../../lib/use-call.ts';
 import { useWrite, type Write } from '../../lib/use-write.ts';
@@ -51,10 +50,7 @@ export function useSaveQuotation(): Write<[paper: PaperRef, format: Format, file
     const input = { ...inputOf(userId, paper), format };
     // the files of many floors may still have to be made
     const options = format === 'zip' ? { timeoutMs: SLOW_CALL_TIMEOUT_MS } : {};
-    const file = await download('/woojiapi/order/downloadquotation', input, options);
-    // nobody should file a gateway's error page as a quotation
-    if (!file.type.startsWith(TYPES[format]))
-      throw new CallError({ kind: 'network' }, 'We could not read the reply. Please try again');
-    saveFile(file, fileName);
+    const types = [TYPES[format]];
+    saveFile(await download('/woojiapi/order/downloadquotation', input, { ...options, types }), fileName);
   });
 }

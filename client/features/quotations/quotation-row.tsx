@@ -1,11 +1,8 @@
-import { clsx } from 'clsx';
 import { londonDay } from '../../../contracts/rules/day-words.ts';
 import { countText } from '../../../contracts/rules/notation.ts';
 import { useHref } from '../../state/device.ts';
-import { Link } from '../../ui/link.tsx';
-import { Price } from '../../ui/price.tsx';
+import { ListRow, RowNote } from '../../ui/list-row.tsx';
 import { Status } from '../../ui/status.tsx';
-import styles from './quotation-row.module.css';
 import { plotsWords, QUOTATION_WORDS, quotationLook, validityWords } from './quotation-words.ts';
 import type { QuotationSummary } from './quotations.api.ts';
 
@@ -15,33 +12,30 @@ interface QuotationRowProps {
 }
 
 /** One quotation of a list, a link as a whole. */
-export function QuotationRow({ quotation, level: Name }: QuotationRowProps) {
+export function QuotationRow({ quotation, level }: QuotationRowProps) {
   const href = useHref();
   const { quotationId, quotationNo, title, clientName, sts, madeAt, madeBy, orderNo, lineCount } = quotation;
   const about = [clientName, plotsWords(quotation)].filter(Boolean).join(' · ');
+  const made = `made on ${londonDay(madeAt)} by ${madeBy}`;
   return (
-    <li className={styles.quotation}>
-      <div className={styles.words}>
-        <Name className="text-subheading">
-          <Link className={styles.link} href={href('quotation', { id: quotationId })} look="quiet">
-            {title}
-          </Link>
-        </Name>
-        {about && <p>{about}</p>}
-        <p className={clsx('text-small', styles.muted)}>
-          {`${quotationNo} · ${countText(lineCount, 'line')} · made on ${londonDay(madeAt)} by ${madeBy}`}
-        </p>
-      </div>
-      <div className={styles.state}>
-        <Status {...quotationLook(sts)}>{QUOTATION_WORDS[sts]}</Status>
-        <p className={clsx('text-small', styles.muted)}>
-          {orderNo ? `Order ${orderNo}` : validityWords(quotation)}
-        </p>
-      </div>
-      <div className={styles.money}>
-        <Price className={styles.total} pence={quotation.totalPence} />
-        <p className={clsx('text-small', styles.muted)}>incl. VAT</p>
-      </div>
-    </li>
+    <ListRow
+      level={level}
+      href={href('quotation', { id: quotationId })}
+      title={title}
+      words={
+        <>
+          {about && <p>{about}</p>}
+          <RowNote>{`${quotationNo} · ${countText(lineCount, 'line')} · ${made}`}</RowNote>
+        </>
+      }
+      state={
+        <>
+          <Status {...quotationLook(sts)}>{QUOTATION_WORDS[sts]}</Status>
+          <RowNote>{orderNo ? `Order ${orderNo}` : validityWords(quotation)}</RowNote>
+        </>
+      }
+      pence={quotation.totalPence}
+      sumNote="incl. VAT"
+    />
   );
 }

@@ -1,7 +1,6 @@
 import type { BodyOf, CallPath, InputOf } from '../../../contracts/calls.ts';
 import type { components } from '../../../contracts/generated/woojiapi.ts';
 import { call, download } from '../../lib/api-client.ts';
-import { CallError } from '../../lib/call-error.ts';
 import { type UploadOptions, upload } from '../../lib/upload.ts';
 import { invalidate, useCall } from '../../lib/use-call.ts';
 import { useCustomer } from '../../state/session.ts';
@@ -109,10 +108,8 @@ export async function uploadMessageFile(
   return (reply as { data: QuotationFile }).data.fileId;
 }
 
-export async function readMessageFile(input: BodyOf<'/woojiapi/order/downloadquotationfile'>): Promise<Blob> {
-  const file = await download('/woojiapi/order/downloadquotationfile', input);
-  // nobody should file a gateway's error page as a drawing
-  if (!/^(application\/pdf|image\/webp)/.test(file.type))
-    throw new CallError({ kind: 'network' }, 'We could not read the reply. Please try again');
-  return file;
+const MESSAGE_FILES = { types: ['application/pdf', 'image/webp'] };
+
+export function readMessageFile(input: BodyOf<'/woojiapi/order/downloadquotationfile'>): Promise<Blob> {
+  return download('/woojiapi/order/downloadquotationfile', input, MESSAGE_FILES);
 }

@@ -31,7 +31,7 @@ export function StatementChoice() {
           name={`statement of ${label}`}
           fileName={`statement-${chosen}.pdf`}
         />
-        <Button variant="quiet" size="sm" loading={all.isPending} onClick={() => all.run(chosen)}>
+        <Button variant="quiet" size="sm" loading={all.isPending} onClick={() => void all.run(chosen)}>
           <DownloadIcon />
           All papers as zip
         </Button>

@@ -1,0 +1,50 @@
+import { clsx } from 'clsx';
+import {
+  type ScheduleStorey,
+  scheduleOf,
+  scheduleTitle,
+} from '../../../../contracts/rules/quotation-text.ts';
+import { PaperTable } from '../../../features/papers/paper-table.tsx';
+import type { QuotationPaper } from '../../../features/quotation-papers/quotation-papers.api.ts';
+import { Picture } from '../../../ui/picture.tsx';
+import styles from './quotation-schedule.module.css';
+
+/** Which floor goes into which room, storey by storey; nothing where the quotation is of no plan. */
+export function QuotationSchedule({ paper }: { paper: QuotationPaper }) {
+  const storeys = scheduleOf(paper);
+  if (storeys.length === 0) return null;
+  return (
+    <section className={styles.schedule}>
+      <h2 className={styles.title}>{scheduleTitle(paper)}</h2>
+      {storeys.map((storey) => (
+        <Storey key={storey.storey} storey={storey} />
+      ))}
+    </section>
+  );
+}
+
+function Storey({ storey: { storey, columns, rows } }: { storey: ScheduleStorey }) {
+  return (
+    <div className={styles.storey}>
+      {storey !== '' && <h3 className={clsx('text-eyebrow', styles.name)}>{storey}</h3>}
+      <PaperTable
+        caption={storey === '' ? 'Rooms' : `Rooms, ${storey}`}
+        table={{ columns, rows: rows.map(({ cells }) => cells) }}
+        firstCell={(room, n) => <Room name={room} picture={rows[n]?.picture} />}
+      />
+    </div>
+  );
+}
+
+function Room({ name, picture }: { name: string; picture: string | undefined }) {
+  return (
+    <span className={styles.room}>
+      {picture !== undefined && (
+        <span className={styles.picture}>
+          <Picture src={picture} alt="" sizes="4rem" eager />
+        </span>
+      )}
+      {name}
+    </span>
+  );
+}

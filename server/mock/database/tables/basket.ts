@@ -1,0 +1,39 @@
+export interface BasketLineRow {
+  car_id: string;
+  user_id: string;
+  product_id: string;
+  /** 0 normal, 1 sample */
+  car_type: number;
+  number: number;
+  /** the price that the customer was last shown, never below today's */
+  price_pence: number;
+  main_img: string;
+  product_info: string;
+  /** what the customer has noted on it; '' if nothing */
+  note: string;
+  created_at: number;
+}
+
+/** A basket as it was when it was shared. */
+export interface BasketLinkRow {
+  /** too long to guess: who has it may read what is in it */
+  share_id: string;
+  user_id: string;
+  /** JSON list of product ids and packs: nothing else is told */
+  lines: string;
+  created_at: number;
+  ends_at: number;
+}
+
+/** A sum off one order of a company. */
+export interface VoucherRow {
+  /** as `voucherCodeOf` writes it */
+  voucher_code: string;
+  company_id: string;
+  value_pence: number;
+  created_at: number;
+  /** null for one without an end */
+  ends_at: number | null;
+  /** the order that used it; null while it can be used */
+  order_id: string | null;
+}

@@ -1,0 +1,87 @@
+export type OrderState =
+  | 'received'
+  | 'confirmed'
+  | 'picking'
+  | 'dispatched'
+  | 'part-delivered'
+  | 'delivered'
+  | 'cancelled'
+  | 'returned';
+
+export type Approval = '' | 'waiting' | 'approved' | 'declined' | 'lapsed' | 'withdrawn';
+
+/** What was ordered, as it was agreed: nothing in it changes but its state, what has been paid and what has been credited. */
+export interface OrderRow {
+  order_id: string;
+  /** unique */
+  order_no: string;
+  company_id: string;
+  user_id: string;
+  sts: OrderState;
+  is_sample: number;
+  payment: 'account' | 'transfer' | 'card' | 'none';
+  /** what is paid by card before the order is picked; 0 where nothing is */
+  card_pence: number;
+  /** '' unless it is paid by transfer */
+  transfer_reference: string;
+  po_number: string;
+  job_reference: string;
+  contact_name: string;
+  contact_phone: string;
+  /** the contract's Site and Place as JSON */
+  delivery: string;
+  billing: string;
+  /** midnight in UTC of the day in London */
+  requested_day: number;
+  notes: string;
+  project_info: string;
+  /** hundredths of a kilogram */
+  weight: number;
+  pallets: number;
+  goods_pence: number;
+  /** what a voucher takes off the goods; 0 without one */
+  voucher_pence: number;
+  delivery_pence: number;
+  vat_pence: number;
+  total_pence: number;
+  paid_pence: number;
+  /** the sum of its credit notes */
+  credited_pence: number;
+  placed_at: number;
+  /** whether it waits for a colleague, and what came of it; '' where nobody had to approve it */
+  approval: Approval;
+  /** when it lapses; 0 where nobody had to approve it */
+  approval_ends: number;
+  /** a user; '' and 0 until somebody has decided */
+  decided_by: string;
+  decided_at: number;
+  /** why it was declined; may be empty */
+  decision_reason: string;
+  /** all that a search looks through, in lower case: SQLite's own lower() knows only English letters */
+  search_text: string;
+}
+
+/** A line with the product as it was when it was ordered. */
+export interface OrderLineRow {
+  line_id: string;
+  order_id: string;
+  position: number;
+  product_id: string;
+  car_type: number;
+  number: number;
+  price_pence: number;
+  line_pence: number;
+  /** what else the contract's OrderLine says of it, as JSON */
+  facts: string;
+  /** packs that have arrived */
+  delivered: number;
+}
+
+/** A state that an order has reached. */
+export interface OrderEventRow {
+  event_id: string;
+  order_id: string;
+  sts: OrderState;
+  at: number;
+  note: string;
+}

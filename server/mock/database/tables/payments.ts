@@ -1,0 +1,94 @@
+/** The invoice of an order, made when the order is dispatched. What it says of the goods stands in the order. */
+export interface InvoiceRow {
+  /** follows the one before without a gap */
+  invoice_no: string;
+  /** unique: an order is invoiced once, as a whole */
+  order_id: string;
+  company_id: string;
+  /** midnight in UTC of the day in London on which the goods left, and of the day until which it is paid */
+  tax_point: number;
+  due_day: number;
+  total_pence: number;
+}
+
+/** Money that has arrived for an order, or went back to the customer, below 0; the order's paid_pence is their sum. */
+export interface PaymentRow {
+  payment_id: string;
+  order_id: string;
+  company_id: string;
+  amount_pence: number;
+  /** midnight in UTC of the day in London */
+  received_day: number;
+  created_at: number;
+}
+
+/** The credit note of a return. What it says of the goods stands in the return and its order. */
+export interface CreditNoteRow {
+  /** follows the one before without a gap */
+  credit_no: string;
+  /** unique */
+  return_id: string;
+  order_id: string;
+  company_id: string;
+  /** midnight in UTC of the day in London */
+  tax_point: number;
+  /** without VAT */
+  goods_pence: number;
+  /** the share of the order's voucher that these goods had */
+  voucher_pence: number;
+  restocking_pence: number;
+  vat_pence: number;
+  total_pence: number;
+}
+
+/** A payment by card as the shop knows it: of one or more orders and invoices. */
+export interface CardPaymentRow {
+  card_payment_id: string;
+  company_id: string;
+  user_id: string;
+  /** `begun` until the provider has a session for it; only `pending` ones can still be paid */
+  sts: 'begun' | 'pending' | 'paid' | 'failed' | 'cancelled';
+  /** why it failed; '' otherwise */
+  reason: '' | 'declined' | 'insufficient-funds' | 'expired-card' | 'not-confirmed';
+  amount_pence: number;
+  /** what was taken for something that was no longer open, and is given back */
+  refund_pence: number;
+  /** the provider's id; '' while it is begun */
+  session_id: string;
+  /** of the card that paid; '' until then */
+  last4: string;
+  began_at: number;
+  /** 0 until it has ended */
+  ended_at: number;
+}
+
+/** A part of a payment by card. */
+export interface CardPaymentItemRow {
+  card_payment_id: string;
+  position: number;
+  order_id: string;
+  /** '' where the order itself is paid */
+  invoice_no: string;
+  amount_pence: number;
+}
+
+/** A payment as the card provider keeps it. The shop reads nothing of this: it asks over HTTP. Times are the machine's. */
+export interface CardSessionRow {
+  session_id: string;
+  /** which of the provider's shops; with the reference unique */
+  merchant: string;
+  reference: string;
+  amount_pence: number;
+  description: string;
+  shop_name: string;
+  return_url: string;
+  call_back_url: string;
+  /** `challenge`: the customer's bank asks them to confirm */
+  state: 'open' | 'challenge' | 'processing' | 'paid' | 'declined' | 'cancelled' | 'expired';
+  reason: '' | 'declined' | 'insufficient-funds' | 'expired-card' | 'not-confirmed';
+  /** all that is kept of a card */
+  last4: string;
+  /** when a slow bank answers; 0 for never */
+  settles_at: number;
+  created_at: number;
+}

@@ -1,0 +1,76 @@
+import type { Bytes } from './bytes.ts';
+
+export interface ProjectRow {
+  project_id: string;
+  user_id: string;
+  project_name: string;
+  sts: 'Ongoing' | 'Finished';
+  created_at: number;
+  /** null unless its owner has deleted it; it can then be restored for a while */
+  deleted_at: number | null;
+}
+
+export interface ProjectRoomRow {
+  room_id: string;
+  project_id: string;
+  room_name: string;
+  /** rooms show in the order of their positions */
+  position: number;
+}
+
+/** A product in a room of a project. */
+export interface ProjectLineRow {
+  line_id: string;
+  project_id: string;
+  /** '' in no room */
+  room_id: string;
+  product_id: string;
+  number: number;
+  price_pence: number;
+  main_img: string;
+  product_info: string;
+  created_at: number;
+}
+
+/** How a project is planned; its rooms are the project's. */
+export interface PlanRow {
+  project_id: string;
+  /** goes up by one with every change of the plan or of the project's rooms */
+  revision: number;
+  /** the contract's Plan as JSON */
+  content: string;
+  /** JSON list of the ids of products that the plan has put into the project, for it to take them out again */
+  product_ids: string;
+  changed_at: number;
+}
+
+/** A finished project that a customer has sent for the gallery. */
+export interface SharedProjectRow {
+  example_id: string;
+  user_id: string;
+  title: string;
+  town: string;
+  content: string;
+  /** JSON list, the main floor first */
+  product_nos: string;
+  review: 'waiting' | 'approved' | 'declined';
+  /** '' until it is approved */
+  voucher_code: string;
+  created_at: number;
+}
+
+/** A customer's picture, made anew by us. It is in the database so that no path leads to it. */
+export interface SharedPictureRow {
+  picture_id: string;
+  user_id: string;
+  /** null until a project takes it */
+  example_id: string | null;
+  /** place in its project, 0 for the first */
+  position: number;
+  /** 1 when its project is in the gallery */
+  is_public: number;
+  /** WebP */
+  small: Bytes;
+  large: Bytes;
+  created_at: number;
+}

@@ -1,0 +1,103 @@
+import type { Bytes } from './bytes.ts';
+
+/** A quotation as it stands: it keeps copies, so what becomes of its project or basket does not change it. */
+export interface QuotationRow {
+  quotation_id: string;
+  /** unique */
+  quotation_no: string;
+  company_id: string;
+  /** who made it */
+  user_id: string;
+  /** '' for none; the project may be gone */
+  project_id: string;
+  title: string;
+  client_name: string;
+  site_address: string;
+  post_code: string;
+  house_type: string;
+  plots: number;
+  /** that it has ended follows from valid_until */
+  sts: 'draft' | 'requested' | 'answered' | 'accepted' | 'ordered' | 'declined';
+  /** 1, and one more for each answer of our staff */
+  revision: number;
+  /** one more for whatever changes it but a message */
+  version: number;
+  /** why it was declined */
+  reason: string;
+  signed_by: string;
+  goods_pence: number;
+  is_delivery_known: number;
+  delivery_pence: number;
+  vat_pence: number;
+  total_pence: number;
+  /** hundredths of a kilogram */
+  weight: number;
+  pallets: number;
+  /** midnight in UTC of its last day in London */
+  valid_until: number;
+  made_at: number;
+  changed_at: number;
+  /** null until it is ordered */
+  order_id: string | null;
+  /** the last day of which the customer has been told that it is near, and that it has passed; 0 for none */
+  told_soon: number;
+  told_end: number;
+  /** all that a search looks through, in lower case */
+  search_text: string;
+}
+
+/** A line with the product as it was when it was quoted. */
+export interface QuotationLineRow {
+  line_id: string;
+  quotation_id: string;
+  position: number;
+  product_id: string;
+  /** packs for one plot */
+  number: number;
+  /** as quoted, and our price then */
+  price_pence: number;
+  catalog_pence: number;
+  /** for all plots */
+  line_pence: number;
+  /** what else is kept of the product, as JSON */
+  facts: string;
+  note: string;
+  /** the contract's QuotationRoom, a JSON list */
+  rooms: string;
+}
+
+/** An answer of our staff. */
+export interface QuotationRevisionRow {
+  quotation_id: string;
+  revision: number;
+  at: number;
+  message: string;
+  /** the contract's QuotationLineNews, a JSON list */
+  changes: string;
+  total_pence: number;
+}
+
+export interface QuotationMessageRow {
+  message_id: string;
+  quotation_id: string;
+  /** null for our staff */
+  user_id: string | null;
+  /** place among its quotation's messages, 0 for the first */
+  position: number;
+  at: number;
+  text: string;
+}
+
+/** A file that somebody has uploaded for a message. */
+export interface QuotationFileRow {
+  file_id: string;
+  user_id: string;
+  /** null until a message takes it */
+  message_id: string | null;
+  position: number;
+  kind: 'pdf' | 'picture';
+  /** in bytes */
+  size: number;
+  content: Bytes;
+  created_at: number;
+}
