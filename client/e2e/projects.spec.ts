@@ -293,7 +293,7 @@ test('a visitor with the link to a project logs in and comes back to it', async 
   expect(mock.world).not.toBe('');
 });
 
-test('a project leads to samples of its floors, and to what they need', async ({ page, shop, mock }) => {
+test('a project leads to samples of its floors, to what they need, and to its plan', async ({ page, shop, mock }) => {
   await mock.enter();
   await shop.open('projects', { id: 'j-1001' });
   await page.getByRole('button', { name: 'Order samples' }).click();
@@ -307,4 +307,11 @@ test('a project leads to samples of its floors, and to what they need', async ({
   await expect(main).toContainText(FLOOR);
   await expect(main.getByRole('button', { name: 'Check Out' })).toBeVisible();
   await shop.expectAccessible();
+  await page.goBack();
+  await page.getByRole('link', { name: 'Plan rooms and floors' }).click();
+  await expect(page).toHaveURL(/\?project=j-1001$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose floors');
+  await expect(main.getByText('Study', { exact: true }).first()).toBeVisible();
+  await main.getByRole('link', { name: PROJECT }).click();
+  await expect(page.getByRole('heading', { level: 1, name: PROJECT })).toBeVisible();
 });

@@ -90,6 +90,7 @@ test('a price is asked for, answered, accepted and ordered, each once', async ({
   await expect(page.getByLabel('Job reference')).toHaveValue('Mill Lane 4');
   await shop.expectAccessible();
   await placeTheOrder(page, shop);
+  await expect(shop.figure('Quotation')).toContainText('Mill Lane 4');
 
   const ordered = await readQuotation(customer, quotationId);
   const { data: order } = await customer.call('/woojiapi/order/qryorderdetail', {

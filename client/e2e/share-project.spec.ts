@@ -131,6 +131,7 @@ async function orderWithVoucher(page: Page, shop: Shop, code: string): Promise<v
   await expect(page.getByText('Total incl. VAT: £478.51')).toBeVisible();
   await page.getByRole('button', { name: 'Place the order' }).click();
   await expect(page.getByRole('heading', { name: 'Thank you, we have your order' })).toBeVisible();
+  await expect(shop.figure('Voucher')).toHaveText('-£50.00');
   const id = new URL(page.url()).searchParams.get('order') ?? '';
   await shop.open('orders', { id });
   await expect(shop.figure('Voucher')).toHaveText('-£50.00');

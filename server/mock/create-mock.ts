@@ -14,6 +14,7 @@ import { migrate } from './database/migrate.ts';
 import { type DatabaseOptions, openDatabase, reach } from './database/open-database.ts';
 import { startingOn } from './database/start-failures.ts';
 import { sowOrders } from './histories/sow-orders.ts';
+import { sowQuotations } from './histories/sow-quotations.ts';
 import { createSlowDown } from './limits/slow-down.ts';
 import { deliverMails } from './mail/deliver-mails.ts';
 import type { SmtpOptions } from './mail/smtp.ts';
@@ -26,7 +27,7 @@ import { Worlds } from './worlds/worlds.ts';
 /** What a fresh database holds. */
 export type Sowing = 'with people and orders' | 'with people' | 'shop alone';
 const SEEDS: Readonly<Record<Sowing, readonly Seed[]>> = {
-  'with people and orders': [...WITH_PEOPLE, sowOrders],
+  'with people and orders': [...WITH_PEOPLE, sowOrders, sowQuotations],
   'with people': WITH_PEOPLE,
   'shop alone': SHOP_ALONE,
 };

@@ -1,12 +1,9 @@
-import type { BodyOf } from '../../../contracts/calls.ts';
-import { layoutOf } from '../../../contracts/rules/plan/laid-floors.ts';
-import type { Plan, PlanFacts, PlanLine } from '../../../contracts/rules/plan/plan.ts';
+import type { Plan, PlanFacts } from '../../../contracts/rules/plan/plan.ts';
 import { workOut } from '../../../contracts/rules/plan/plan-lines.ts';
+import { floorsByRoom, type LineToQuote, linesToQuote } from '../../../contracts/rules/plan/plan-to-quote.ts';
+import { storeyName } from '../../../contracts/rules/plan/storey-name.ts';
 import { forPlots, type QuotationSums, quotationSums } from '../../../contracts/rules/quotation-sums.ts';
-import { storeyName } from '../../features/plan/storey-words.ts';
 import { type LineView, layingWords, type RoomView } from './quotation-view.ts';
-
-type LineInput = NonNullable<BodyOf<'/woojiapi/order/insertquotation'>['lines']>[number];
 
 /** What a plan would be quoted as. */
 export interface Planned {
@@ -22,7 +19,7 @@ export interface Planned {
   /** undefined for visitors */
   readonly sums: QuotationSums | undefined;
   /** as the contract takes them */
-  readonly input: readonly LineInput[];
+  readonly input: readonly LineToQuote[];
 }
 
 /** What a quotation is of: how many plots, and where. */
@@ -44,7 +41,8 @@ interface Goods {
 
 /** Works out what a plan is quoted as: whole packs for each plot, times the plots, by the rules of a quotation. */
 export function plannedLines(plan: Plan, facts: PlanFacts, { plots, postCode }: PlannedFor): Planned {
-  const { laid, lines, sums } = workOut({ ...plan, plots: 1 }, facts);
+  const result = workOut({ ...plan, plots: 1 }, facts);
+  const { lines, sums } = result;
   const goods = goodsOf(facts);
   const sold = lines.flatMap((line) => {
     const product = goods.get(line.productId);
@@ -52,27 +50,7 @@ export function plannedLines(plan: Plan, facts: PlanFacts, { plots, postCode }: 
       ? [{ line, product, quoted: { ...product, number: line.number, pricePence: line.productPrice ?? 0 } }]
       : [];
   });
-  const shared = new Map(
-    laid.flatMap(({ floor, rooms, shares }) =>
-      rooms.map((room, at) => [room.id, { floor, share: shares[at], layout: layoutOf(room, floor).layout }]),
-    ),
-  );
-  const roomInput = ({ productId, kind }: PlanLine) =>
-    plan.rooms.flatMap((room) => {
-      const found = shared.get(room.id);
-      if (kind !== 'Floor' || found?.floor.productId !== productId) return [];
-      return [
-        {
-          roomName: room.name,
-          storey: storeyName(room.storey),
-          areaM2: found.share?.netM2 ?? 0,
-          number: found.share?.packs ?? 0,
-          pattern: found.layout,
-          direction: room.direction,
-          note: room.note.slice(0, NOTE_MAX),
-        },
-      ];
-    });
+  const shared = floorsByRoom(result);
   const isPriced = lines.every(({ productPrice }) => productPrice !== undefined);
   const total = quotationSums(
     sold.map(({ quoted }) => quoted),
@@ -117,17 +95,9 @@ export function plannedLines(plan: Plan, facts: PlanFacts, { plots, postCode }: 
     weightKg: total.weightKg,
     pallets: total.pallets,
     sums: isPriced && sold.length > 0 ? total : undefined,
-    input: sold.map(({ line, product }) => ({
-      productNo: product.productNo,
-      number: line.number,
-      note: '',
-      rooms: roomInput(line),
-    })),
+    input: linesToQuote(plan, facts, result),
   };
 }
-
-/** Characters of a room's note, as the contract takes it. */
-const NOTE_MAX = 400;
 
 /** Everything that a plan may name, by its id. Fitting is charged by m2. */
 function goodsOf({ floors, accessories, fittings }: PlanFacts): Map<string, Goods> {

@@ -1,8 +1,7 @@
 import { groupDigits } from '../../../../contracts/rules/digit-groups.ts';
 import { dayWords } from '../../../features/orders/order-words.ts';
 import type { Order } from '../../../features/orders/orders.api.ts';
-import { useHref } from '../../../state/device.ts';
-import { Link } from '../../../ui/link.tsx';
+import { QuotationLinks } from '../../../features/orders/quotation-links.tsx';
 import { Facts } from './facts.tsx';
 
 export function OrderFacts({ order }: { order: Order }) {
@@ -17,24 +16,11 @@ export function OrderFacts({ order }: { order: Order }) {
         ['Job', jobReference],
         ['Delivery asked for', isSample ? '' : dayWords(requestedDay)],
         ['Ordered by', [contactName, contactPhone].filter(Boolean).join(', ')],
-        ['Quotation', quotations.length > 0 && <Quotations quotations={quotations} />],
+        ['Quotation', quotations.length > 0 && <QuotationLinks quotations={quotations} />],
         ['Load', isSample ? '' : pallets > 0 ? `${weight} on ${palletsText(pallets)}` : weight],
       ]}
     />
   );
-}
-
-/** What the order was placed from. */
-function Quotations({ quotations }: { quotations: NonNullable<Order['quotations']> }) {
-  const href = useHref();
-  return quotations.map(({ quotationId, quotationNo, title }, at) => (
-    <span key={quotationId}>
-      {at > 0 && ', '}
-      <Link href={href('quotation', { id: quotationId })} look="underline">
-        {`${quotationNo}, ${title}`}
-      </Link>
-    </span>
-  ));
 }
 
 const palletsText = (pallets: number) => (pallets === 1 ? '1 pallet' : `${pallets} pallets`);

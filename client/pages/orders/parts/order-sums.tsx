@@ -1,5 +1,6 @@
 import { bankDetails } from '../../../../contracts/rules/bank-details.ts';
 import { formatPence } from '../../../../contracts/rules/money.ts';
+import { orderSumRows } from '../../../features/orders/order-sum-rows.ts';
 import { dayWords, dueWords } from '../../../features/orders/order-words.ts';
 import type { Order } from '../../../features/orders/orders.api.ts';
 import { brandName } from '../../../lib/api-client.ts';
@@ -9,18 +10,9 @@ import { Facts } from './facts.tsx';
 
 /** What it comes to, and how it is paid. */
 export function OrderSums({ order }: { order: Order }) {
-  const { goodsPence, voucherPence = 0, deliveryPence, vatPence, totalPence, isSample } = order;
   return (
     <SidePanel title="Payment">
-      <Sums
-        rows={[
-          { term: isSample ? 'Samples' : 'Goods', pence: goodsPence },
-          ...(voucherPence > 0 ? [{ term: 'Voucher', pence: -voucherPence }] : []),
-          { term: 'Delivery', pence: deliveryPence },
-        ]}
-        vat={vatPence}
-        total={totalPence}
-      />
+      <Sums rows={orderSumRows(order)} vat={order.vatPence} total={order.totalPence} />
       <Facts facts={[...creditFacts(order), ...paymentFacts(order)]} />
     </SidePanel>
   );

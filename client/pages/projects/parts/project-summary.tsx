@@ -1,6 +1,7 @@
 import { groupDigits } from '../../../../contracts/rules/digit-groups.ts';
 import { areaText } from '../../../../contracts/rules/notation.ts';
 import { vatOf } from '../../../../contracts/rules/vat.ts';
+import { useHref } from '../../../state/device.ts';
 import { Button } from '../../../ui/button.tsx';
 import { BasketIcon } from '../../../ui/icons.tsx';
 import { InlineAlert } from '../../../ui/inline-alert.tsx';
@@ -20,6 +21,7 @@ export function ProjectSummary({ project }: { project: OpenProject }) {
   const { view, work } = project;
   const { putAll, refusal } = usePutAll(project);
   const { fittingHref, orderSamples } = useOnward(project);
+  const href = useHref();
   const { floors, areaM2, packs, weightKg, cost } = view.totals;
   const rooms = view.rooms.filter(({ roomId }) => roomId !== '').length;
   const vat = vatOf(cost);
@@ -42,6 +44,11 @@ export function ProjectSummary({ project }: { project: OpenProject }) {
         </Button>
         <Refused refusal={refusal} />
         <Problem error={work.errorAt(AT_BASKET)} />
+        {view.isOwn && !view.isFinished && (
+          <ButtonLink variant="outline" wide href={href('product-selection', { project: view.projectId })}>
+            Plan rooms and floors
+          </ButtonLink>
+        )}
         <QuoteProject projectId={view.projectId} name={view.name} isEmpty={packs === 0} />
         {fittingHref && (
           <>

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { formatPence } from '../../../../contracts/rules/money.ts';
 import { areaText, countText } from '../../../../contracts/rules/notation.ts';
+import { orderSumRows } from '../../../features/orders/order-sum-rows.ts';
 import { SidePanel } from '../../../ui/side-panel.tsx';
 import { Sums } from '../../../ui/sums.tsx';
 import type { Order } from '../results.api.ts';
@@ -25,14 +26,7 @@ export function OrderedLines({ order }: { order: Order }) {
           </li>
         ))}
       </ul>
-      <Sums
-        rows={[
-          { term: 'Goods', pence: order.goodsPence },
-          { term: 'Delivery', pence: order.deliveryPence },
-        ]}
-        vat={order.vatPence}
-        total={order.totalPence}
-      />
+      <Sums rows={orderSumRows(order)} vat={order.vatPence} total={order.totalPence} />
     </SidePanel>
   );
 }

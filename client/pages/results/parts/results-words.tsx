@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { QuotationLinks } from '../../../features/orders/quotation-links.tsx';
 import { PayOrderLater } from '../../../features/payments/parts/pay-order-later.tsx';
 import { useHref } from '../../../state/device.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -19,6 +19,7 @@ const PAYMENTS = {
 /** What happens next, how the order is paid, and where and when it is delivered. */
 export function ResultsWords({ order }: { order: Order }) {
   const href = useHref();
+  const { quotations = [] } = order;
   const isToTransfer =
     order.payment === 'transfer' && order.duePence > 0 && order.approval?.sts !== 'waiting';
   return (
@@ -40,6 +41,14 @@ export function ResultsWords({ order }: { order: Order }) {
               <dd>{text}</dd>
             </div>
           ))}
+          {quotations.length > 0 && (
+            <div>
+              <dt>Quotation</dt>
+              <dd>
+                <QuotationLinks quotations={quotations} />
+              </dd>
+            </div>
+          )}
         </dl>
       </Section>
       <div className={styles.actions} data-no-print="">
@@ -55,7 +64,7 @@ export function ResultsWords({ order }: { order: Order }) {
   );
 }
 
-function factsOf(order: Order): [term: string, text: ReactNode][] {
+function factsOf(order: Order): [term: string, text: string][] {
   const { delivery, billing } = order;
   const facts: [string, string][] = [
     ['Order number', order.orderNo],

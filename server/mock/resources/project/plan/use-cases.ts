@@ -2,15 +2,13 @@ import type { InputOf, ReplyOf } from '../../../../../contracts/calls.ts';
 import type { Plan } from '../../../../../contracts/rules/plan/plan.ts';
 import { planFault } from '../../../../../contracts/rules/plan/plan-fault.ts';
 import { type CallContext, customerOf } from '../../../answering/handler.ts';
-import type { Db } from '../../../database/tables.ts';
 import { refuseLine } from '../../product/check-order.ts';
 import { nameOf, ongoingProject, readableProject } from '../own-project.ts';
 import { listRooms } from '../room-repository.ts';
 import { openIn } from '../use-cases.ts';
-import { planFacts } from './plan-facts.ts';
-import { keepProducts } from './plan-products.ts';
-import { keepRooms, planOf } from './plan-rooms.ts';
-import { findPlan, writePlan } from './repository.ts';
+import { keepPlan } from './keep-plan.ts';
+import { planOf } from './plan-rooms.ts';
+import { findPlan } from './repository.ts';
 
 type Revision = ReplyOf<'/woojiapi/order/insertplan'>;
 
@@ -49,7 +47,7 @@ export async function addPlan(
         refuseLine('', 'projectId', 'This project has been planned already. Open its plan to change it.');
       }
     }
-    return await keep(db, id, plan, 0, call);
+    return revised(id, await keepPlan(db, id, plan, call.now));
   });
 }
 
@@ -66,34 +64,16 @@ export async function changePlan(
     if (now !== revision) {
       refuseLine('', 'revision', 'This plan has been changed elsewhere meanwhile. Reload it to go on.');
     }
-    return await keep(db, projectId, plan, revision, call);
+    return revised(projectId, await keepPlan(db, projectId, plan, call.now));
   });
 }
+
+const revised = (projectId: string, revision: number): Revision => ({
+  resultCode: '0',
+  data: { projectId, revision },
+});
 
 function expectSound(plan: Plan): void {
   const fault = planFault(plan);
   if (fault) refuseLine('', 'plan', fault.sentence);
-}
-
-/** Plan, rooms and products of the project together, all or none. */
-async function keep(
-  db: Db,
-  projectId: string,
-  plan: Plan,
-  revision: number,
-  { now }: CallContext,
-): Promise<Revision> {
-  const row = await findPlan(db, projectId);
-  const before: string[] = row ? JSON.parse(row.product_ids) : [];
-  const roomIds = await keepRooms(db, projectId, plan, row === undefined);
-  const facts = await planFacts({ db, seesPrices: true });
-  const productIds = await keepProducts(db, projectId, plan, facts, { before, roomIds, now });
-  await writePlan(db, {
-    project_id: projectId,
-    revision: revision + 1,
-    content: JSON.stringify(plan),
-    product_ids: JSON.stringify(productIds),
-    changed_at: now,
-  });
-  return { resultCode: '0', data: { projectId, revision: revision + 1 } };
 }
