@@ -3952,7 +3952,7 @@ export interface paths {
         put?: never;
         /**
          * Accept a quotation
-         * @description A draft, or one that our staff have answered, while it is valid. Its prices are then held until its last day for one order. Answers 0 also when it is accepted already. A version that is no longer the newest is "1", and so is one that has ended.
+         * @description A draft, or one that our staff have answered, while it is valid. Its prices are then held until its last day for one order. Answers 0 also when it is accepted already. Somebody who can't order for their company gets 102 and a sentence that says whom to ask. A version that is no longer the newest is "1", and so is one that has ended.
          */
         post: operations["acceptQuotation"];
         delete?: never;
@@ -7137,6 +7137,8 @@ export interface components {
             mayDecline: components["schemas"]["Switch"];
             mayOrder: components["schemas"]["Switch"];
             mayDelete: components["schemas"]["Switch"];
+            /** @description where the state would allow accepting or ordering, for somebody who can't order for their company: why not, and whom to ask; missing otherwise */
+            refusal?: string;
         };
         QuotationReply: {
             resultCode: components["schemas"]["SuccessCode"];
