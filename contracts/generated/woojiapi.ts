@@ -3322,7 +3322,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel an order
-         * @description Possible until it is picked; the stock goes back. Answers 0 also when it is cancelled already.
+         * @description Possible until it is picked; the stock goes back, and quotations that it was placed from are accepted again. Answers 0 also when it is cancelled already.
          */
         post: operations["cancelOrder"];
         delete?: never;
@@ -3412,7 +3412,7 @@ export interface paths {
         put?: never;
         /**
          * Approve or decline an order that waits
-         * @description Owners and approvers; nobody but an owner decides on an order of their own (102). Approved, it goes on as a placed order once credit and delivery day hold; declined, it is cancelled with the reason, and stock and credit are free again. An order that waits no longer is "1".
+         * @description Owners and approvers; nobody but an owner decides on an order of their own (102). Approved, it goes on as a placed order once credit and delivery day hold; declined, it is cancelled with the reason, stock and credit are free again, and its quotations are accepted again. An order that waits no longer is "1".
          */
         post: operations["decideOrder"];
         delete?: never;
@@ -3952,7 +3952,7 @@ export interface paths {
         put?: never;
         /**
          * Accept a quotation
-         * @description A draft, or one that our staff have answered, while it is valid. Its prices are then held until its last day for one order. Answers 0 also when it is accepted already. A version that is no longer the newest is "1", and so is one that has ended.
+         * @description A draft, or one that our staff have answered, while it is valid. Its prices are then held until its last day for one order. Answers 0 also when it is accepted already. Somebody who can't order for their company gets 102 and a sentence that says whom to ask. A version that is no longer the newest is "1", and so is one that has ended.
          */
         post: operations["acceptQuotation"];
         delete?: never;
@@ -6967,7 +6967,7 @@ export interface components {
             sts: components["schemas"]["QuotationState"];
             /** @description of the project that it was made from, while that is there; empty otherwise */
             projectId: string;
-            /** @description empty until it is ordered */
+            /** @description empty until it is ordered, and again when that order is cancelled */
             orderId: string;
             /** @description empty until it is ordered */
             orderNo: string;
@@ -7092,7 +7092,7 @@ export interface components {
             /** @description of the project that it was made from, while that is there; empty otherwise */
             projectId: string;
             projectName: string;
-            /** @description empty until it is ordered */
+            /** @description empty until it is ordered, and again when that order is cancelled */
             orderId: string;
             /** @description empty until it is ordered */
             orderNo: string;
@@ -7137,6 +7137,8 @@ export interface components {
             mayDecline: components["schemas"]["Switch"];
             mayOrder: components["schemas"]["Switch"];
             mayDelete: components["schemas"]["Switch"];
+            /** @description where the state would allow accepting or ordering, for somebody who can't order for their company: why not, and whom to ask; missing otherwise */
+            refusal?: string;
         };
         QuotationReply: {
             resultCode: components["schemas"]["SuccessCode"];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { progressOf } from './quotation-progress.ts';
+import { nextWords, progressOf } from './quotation-progress.ts';
 
 const AT = Date.UTC(2026, 10, 22, 9, 5);
 const DRAFT = {
@@ -36,5 +36,12 @@ describe('the progress of a quotation', () => {
   it('ends where it ended', () => {
     expect(words({ ...DRAFT, sts: 'declined', reason: 'Too late' })).toEqual(['Made', 'Declined']);
     expect(words({ ...DRAFT, sts: 'expired', daysLeft: 0 })).toEqual(['Made', 'Ended on 22 December 2026']);
+  });
+});
+
+describe('what comes next', () => {
+  it('is said to those who may do it', () => {
+    expect(nextWords({ sts: 'accepted', mayRequest: 0 })).toContain('Order it');
+    expect(nextWords({ sts: 'accepted', mayRequest: 0, refusal: 'Your login is for accounts.' })).toBe('');
   });
 });

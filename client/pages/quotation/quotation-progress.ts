@@ -53,8 +53,11 @@ const AHEAD: Readonly<Record<Quotation['sts'], readonly string[]>> = {
   expired: [],
 };
 
-/** What comes next, in a sentence; '' where nothing does. */
-export function nextWords({ sts, mayRequest }: Pick<Quotation, 'sts' | 'mayRequest'>): string {
+type Offered = Pick<Quotation, 'sts' | 'mayRequest' | 'refusal'>;
+
+/** What comes next, in a sentence; '' where nothing does, and for somebody who may not do it. */
+export function nextWords({ sts, mayRequest, refusal }: Offered): string {
+  if (refusal) return '';
   switch (sts) {
     case 'draft':
       return mayRequest === 1 ? 'At today’s prices. Accept it as it is, or ask us for a better one.' : '';

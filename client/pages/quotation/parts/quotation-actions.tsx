@@ -3,6 +3,7 @@ import { useHref } from '../../../state/device.ts';
 import { notify } from '../../../state/notices.ts';
 import { useCustomer } from '../../../state/session.ts';
 import { Button } from '../../../ui/button.tsx';
+import { InlineAlert } from '../../../ui/inline-alert.tsx';
 import { ButtonLink } from '../../../ui/link.tsx';
 import { Problem } from '../../../ui/problem.tsx';
 import { useDeed } from '../use-deed.ts';
@@ -62,6 +63,7 @@ export function QuotationActions({ open: { quotation, tell }, onOpen }: Quotatio
         )}
       </div>
       <Problem error={basket.error} />
+      <InlineAlert kind="info">{quotation.refusal}</InlineAlert>
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { bumpRevision } from '../../database/revision.ts';
 import type { Db, OrderRow } from '../../database/tables.ts';
 import type { Outbox } from '../../mail/outbox.ts';
 import { pendingSums } from '../payment/repository.ts';
+import { freeQuotations } from '../quotation/order-quotations.ts';
 import { notApprovedMail } from './approval/approval-mail.ts';
 import { expectMayOrder } from './approval/approval-rights.ts';
 import { companyOf } from './company-repository.ts';
@@ -16,7 +17,7 @@ import { addEvent, CANCELLABLE, changeOrder, customerOfOrder, lockOrder, setStat
 import { returnVoucher } from './voucher-repository.ts';
 
 /**
- * Cancels an order of one's own company; its packs go back into the stock, and its voucher can be used again.
+ * Cancels an order of one's own company; its packs go back into the stock, and its voucher and quotations can be used again.
  * @throws CallFailure 102 for an order of another company, for none, and for somebody who can't order; "1" once it is being picked
  */
 export async function cancelOrder(
@@ -43,7 +44,7 @@ export async function cancelOrder(
 const BEING_PAID =
   'A card payment for this order has begun. Please finish it or cancel it first; then you can cancel the order.';
 
-/** Cancels an order that is locked; its packs go back into the stock, and its voucher can be used again. @param why for the customer; '' when they know */
+/** Cancels an order that is locked; its packs go back into the stock, and its voucher and quotations can be used again. @param why for the customer; '' when they know */
 export async function endOrder(
   { db, outbox, brand, now }: EndingDeps,
   order: OrderRow,
@@ -52,6 +53,8 @@ export async function endOrder(
   await setState(db, order.order_id, 'cancelled');
   if (order.approval === 'waiting') await changeOrder(db, order.order_id, { approval: 'withdrawn' });
   await addEvent(db, order.order_id, 'cancelled', why, now);
+  // before the stock, as whoever orders quotations does it: nobody waits in a ring
+  await freeQuotations(db, order.order_id, now);
   if (order.is_sample === 0) await putBack(db, order.order_id);
   if (order.voucher_pence > 0) await returnVoucher(db, order.order_id);
   const letter = { ...(await customerOfOrder(db, order.order_id)), brand };

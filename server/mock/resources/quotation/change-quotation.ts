@@ -3,6 +3,7 @@ import { lastDay, mayTake, whyNot } from '../../../../contracts/rules/quotation-
 import { CallFailure } from '../../../calls/call-failure.ts';
 import { type CallContext, ownCustomer } from '../../answering/handler.ts';
 import type { Db, QuotationRow } from '../../database/tables.ts';
+import { expectMayOrder } from '../order/approval/approval-rights.ts';
 import { companyOf } from '../order/company-repository.ts';
 import { linesGiven } from './asked-lines.ts';
 import { costed, lineRow } from './lines.ts';
@@ -70,7 +71,10 @@ export async function requestQuotation(
   });
 }
 
-/** Accepts, once: what is accepted already stays as it is. @throws CallFailure "1" for one that has ended or has changed */
+/**
+ * Accepts, once: what is accepted already stays as it is.
+ * @throws CallFailure 102 for somebody who can't order for their company, "1" for one that has ended or has changed
+ */
 export async function acceptQuotation(
   input: InputOf<'/woojiapi/order/acceptquotation'>,
   call: CallContext,
@@ -81,6 +85,7 @@ export async function acceptQuotation(
     throw new CallFailure('1', 'Please enter who accepts the quotation.', 200, undefined, 'signedBy');
   return await call.once(async (db) => {
     const { row, company } = await lockOwnQuotation(db, userId, input.quotationId);
+    await expectMayOrder(db, userId);
     if (stateOf(row, call.now) === 'accepted') return versioned(row.version);
     checkStep(row, 'accept', call.now);
     checkVersion(row, input.version);

@@ -132,3 +132,20 @@ export async function markOrdered(
       changed_at: now,
     });
 }
+
+/**
+ * Quotations whose order has ended before it left are accepted as they were, inside the transaction that ends it: their
+ * prices were promised until their last day, and an order that does not come is not to blame for that.
+ */
+export async function freeQuotations(db: Db, orderId: string, now: number): Promise<void> {
+  await db
+    .updateTable('quotations')
+    .set((quotation) => ({
+      sts: 'accepted' as const,
+      order_id: null,
+      version: quotation('version', '+', 1),
+      changed_at: now,
+    }))
+    .where('order_id', '=', orderId)
+    .execute();
+}

@@ -2,10 +2,11 @@ import type { InputOf, ReplyOf } from '../../../../contracts/calls.ts';
 import { ENDS_SOON_DAYS } from '../../../../contracts/rules/quotation-state.ts';
 import { londonTime } from '../../../../contracts/rules/working-days.ts';
 import { CallFailure } from '../../../calls/call-failure.ts';
+import { whyNotOrder } from '../../access/company-people.ts';
 import { type CallContext, ownCustomer } from '../../answering/handler.ts';
 import { companyOf } from '../order/company-repository.ts';
 import { searchWords } from '../order/order-rows.ts';
-import { quotationReply, quotationSummary } from './quotation-reply.ts';
+import { type Quotation, quotationReply, quotationSummary } from './quotation-reply.ts';
 import { countLines, countQuotations, findQuotation, findQuotations } from './repository.ts';
 
 const DAY_MS = 86_400_000;
@@ -41,5 +42,14 @@ export async function readQuotation(
   const { company_id } = await companyOf(call.db, userId);
   const row = await findQuotation(call.db, company_id, input.quotationId);
   if (!row) throw new CallFailure('102');
-  return { resultCode: '0', data: await quotationReply(call.db, row, call.now) };
+  const quotation = await quotationReply(call.db, row, call.now);
+  return { resultCode: '0', data: readBy(quotation, await whyNotOrder(call.db, userId)) };
+}
+
+/** What binds the company is offered to those alone who can order for it. @param refusal why somebody can't */
+function readBy(quotation: Quotation, refusal: string | undefined): Quotation {
+  const isOffered = quotation.mayAccept === 1 || quotation.mayOrder === 1;
+  return isOffered && refusal !== undefined
+    ? { ...quotation, mayAccept: 0, mayOrder: 0, refusal }
+    : quotation;
 }

@@ -1,0 +1,100 @@
+import { expect } from 'vitest';
+import type { BodyOf } from '../../../contracts/calls.ts';
+import type { CompanyRole } from '../../../contracts/rules/company-people.ts';
+import { buildOrderInput } from '../../../fixtures/builders/build-order.ts';
+import { openSession } from '../access/session.ts';
+import { newId } from '../security/token.ts';
+import { stockedFloor } from './buy.ts';
+import { newSerial, type TestShop } from './open-shop.ts';
+import type { OrderInput } from './order.ts';
+
+type Making = BodyOf<'/woojiapi/order/insertquotation'>;
+
+/** Who quotes and orders, logged in. */
+export interface Quoter {
+  readonly userId: string;
+  readonly token: string;
+}
+
+/** A colleague of the first seeded company with a role, logged in. @param limitPence none by default */
+export async function newColleague(
+  { db, clock }: TestShop,
+  companyRole: CompanyRole,
+  limitPence: number | null = null,
+): Promise<Quoter> {
+  const account = await db
+    .selectFrom('users')
+    .selectAll()
+    .where('user_id', '=', 'u-1001')
+    .executeTakeFirstOrThrow();
+  const userId = newId('u');
+  await db
+    .insertInto('users')
+    .values({ ...account, user_id: userId, login_name: `${userId}@buyer.example` })
+    .execute();
+  await db
+    .insertInto('company_roles')
+    .values({ user_id: userId, company_role: companyRole, order_limit_pence: limitPence })
+    .execute();
+  return { userId, token: await openSession(db, userId, clock.now, 30 * 60_000) };
+}
+
+/** What somebody does with quotations, as their browser would. */
+export function quotingAs(shop: TestShop, { userId, token }: Quoter) {
+  const call = <P extends Parameters<TestShop['call']>[0]>(
+    path: P,
+    body: object,
+    callserial: string = newSerial(),
+  ) => shop.call(path, { userId, ...body }, { token, json: true, callserial });
+
+  const ok = async <P extends Parameters<TestShop['call']>[0]>(path: P, body: object) => {
+    const answer = await call(path, body);
+    expect(answer.resultCode, answer.text).toBe('0');
+    return answer.body;
+  };
+
+  /** A draft of two floors. */
+  const make = async (differs: Partial<Making> = {}): Promise<string> =>
+    (
+      await ok('/woojiapi/order/insertquotation', {
+        source: 'lines',
+        title: 'Mill Lane 4',
+        postCode: 'IP4 2BE',
+        lines: [
+          { productNo: stockedFloor(0).productNo, number: 3 },
+          { productNo: stockedFloor(1).productNo, number: 2 },
+        ],
+        ...differs,
+      })
+    ).data.quotationId;
+
+  const read = async (quotationId: string) =>
+    (await ok('/woojiapi/order/qryquotationdetail', { quotationId })).data;
+
+  const accepted = async (differs: Partial<Making> = {}): Promise<string> => {
+    const quotationId = await make(differs);
+    await ok('/woojiapi/order/acceptquotation', { quotationId, version: 1, signedBy: 'Tom Halloran' });
+    return quotationId;
+  };
+
+  /** Accepted quotations as their checkout would order them. */
+  const checkout = async (quotationIds: readonly string[], differs: Partial<OrderInput> = {}) => {
+    const { quotations = [] } = (await ok('/woojiapi/order/qrycheckout', { quotationIds })).data;
+    const lines = quotations.flatMap((one) =>
+      one.lines.map((line) => ({
+        ...line,
+        userId,
+        carId: line.lineId,
+        carType: 0 as const,
+        number: line.totalNumber,
+        productInfo: '',
+      })),
+    );
+    return { ...buildOrderInput(lines, shop.clock.now, { userId, ...differs }), lines: [], quotationIds };
+  };
+
+  const ordered = async (quotationIds: readonly string[], differs: Partial<OrderInput> = {}) =>
+    (await ok('/woojiapi/order/insertorder', await checkout(quotationIds, differs))).data;
+
+  return { userId, call, ok, make, read, accepted, checkout, ordered };
+}
