@@ -7,10 +7,20 @@ const size = (page: Page, what: string, room: string) =>
 const areaOf = (page: Page, room: string) =>
   page.getByRole('status', { name: `Area of ${room}`, exact: true });
 const choose = (page: Page, device: string) => async (floor: string) => {
-  if (device === 'mobile')
-    await page.getByRole('button', { name: /^(Choose a floor for|Our floors)/ }).click();
+  if (device === 'mobile') {
+    const open = page.getByRole('button', { name: /^(Choose a floor for|Our floors)/ });
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expect.poll(() => open.evaluate(isOnTop), 'it stands above the tab bar').toBe(true);
+    await open.click();
+  }
   await page.getByRole('button', { name: `Choose ${floor}`, exact: true }).click();
 };
+
+function isOnTop(element: Element): boolean {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  const middle = (left + right) / 2;
+  return [top + 2, bottom - 2].every((y) => element.contains(document.elementFromPoint(middle, y)));
+}
 
 test('a house of five rooms and stairs by the keyboard alone, floors, what they need, saved as a project', async ({
   page,
