@@ -293,7 +293,11 @@ test('a visitor with the link to a project logs in and comes back to it', async 
   expect(mock.world).not.toBe('');
 });
 
-test('a project leads to samples of its floors, to what they need, and to its plan', async ({ page, shop, mock }) => {
+test('a project leads to samples of its floors, to what they need, and to its plan', async ({
+  page,
+  shop,
+  mock,
+}) => {
   await mock.enter();
   await shop.open('projects', { id: 'j-1001' });
   await page.getByRole('button', { name: 'Order samples' }).click();

@@ -5,13 +5,15 @@ interface WithSideProps {
   side: ReactNode;
   /** what the panel is, for screen readers */
   label: string;
+  /** the content has tables or rows, for which a tablet has no room beside the panel */
+  isWide?: boolean;
   children: ReactNode;
 }
 
 /** Content with a panel beside it. */
-export function WithSide({ side, label, children }: WithSideProps) {
+export function WithSide({ side, label, isWide = false, children }: WithSideProps) {
   return (
-    <div className="with-side">
+    <div className="with-side" data-wide={isWide || undefined}>
       <div className="with-side-content">{children}</div>
       <aside aria-label={label}>{side}</aside>
     </div>

@@ -80,7 +80,7 @@ export function OrderBody({ open }: { open: OpenOrder }) {
         </Suspense>
       )}
       <PayOrderLater order={order} />
-      <WithSide label="Payment" side={<OrderSums order={order} />}>
+      <WithSide label="Payment" isWide side={<OrderSums order={order} />}>
         <div className={styles.parts}>
           <Section title={order.isSample ? 'Samples' : 'Floors and accessories'}>
             <OrderLines order={order} />

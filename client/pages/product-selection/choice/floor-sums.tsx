@@ -27,6 +27,7 @@ export function FloorSums({ model, facts }: { model: FloorChoiceModel; facts: Pl
   return (
     <WithSide
       label="Your plan"
+      isWide
       side={
         <SidePanel title="Your plan">
           <SavePanel />
@@ -50,30 +51,32 @@ export function FloorSums({ model, facts }: { model: FloorChoiceModel; facts: Pl
         {result.laid.length === 0 ? (
           <p>No floor is chosen yet.</p>
         ) : (
-          <DataTable
-            caption="Floors with their packs"
-            rows={result.laid}
-            keyOf={({ floor }) => floor.productId}
-            columns={[
-              { head: 'Floor', cell: ({ floor }) => floor.productName },
-              { head: 'Rooms', cell: ({ rooms }) => rooms.length, end: true },
-              { head: 'Area', cell: ({ netM2 }) => areaText(netM2), end: true },
-              { head: 'With wastage', cell: ({ amountM2 }) => areaText(amountM2), end: true },
-              { head: 'Packs', cell: ({ packs }) => packs, end: true },
-              { head: 'Left over', cell: ({ surplusM2 }) => areaText(surplusM2), end: true },
-              ...(hasPrices
-                ? [
-                    {
-                      head: 'Cost',
-                      cell: ({ floor }: (typeof result.laid)[number]) => (
-                        <Price pence={costs.get(floor.productId)} />
-                      ),
-                      end: true,
-                    },
-                  ]
-                : []),
-            ]}
-          />
+          <div className={styles.figures}>
+            <DataTable
+              caption="Floors with their packs"
+              rows={result.laid}
+              keyOf={({ floor }) => floor.productId}
+              columns={[
+                { head: 'Floor', cell: ({ floor }) => floor.productName },
+                { head: 'Rooms', cell: ({ rooms }) => rooms.length, end: true },
+                { head: 'Area', cell: ({ netM2 }) => areaText(netM2), end: true },
+                { head: 'With wastage', cell: ({ amountM2 }) => areaText(amountM2), end: true },
+                { head: 'Packs', cell: ({ packs }) => packs, end: true },
+                { head: 'Left over', cell: ({ surplusM2 }) => areaText(surplusM2), end: true },
+                ...(hasPrices
+                  ? [
+                      {
+                        head: 'Cost',
+                        cell: ({ floor }: (typeof result.laid)[number]) => (
+                          <Price pence={costs.get(floor.productId)} />
+                        ),
+                        end: true,
+                      },
+                    ]
+                  : []),
+              ]}
+            />
+          </div>
         )}
         {without > 0 && result.laid.length > 0 && (
           <p className="text-small">{countText(without, 'room')} without a floor.</p>

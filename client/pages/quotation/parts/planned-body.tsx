@@ -45,7 +45,7 @@ function Shown({ model, planned }: { model: PlannedQuotation; planned: Planned }
   const session = useSession();
   const isPriced = isCustomer(session) && planned.sums !== undefined;
   return (
-    <WithSide label="Total" side={<PlannedTotal planned={planned} plots={model.details.plots} />}>
+    <WithSide label="Total" isWide side={<PlannedTotal planned={planned} plots={model.details.plots} />}>
       <div className={styles.parts}>
         <Gaps planned={planned} />
         <ViewSwitch

@@ -22,7 +22,7 @@ export function PlannedPage({ isLive }: { isLive: boolean }) {
   return (
     <Container className={styles.page}>
       <PageHead
-        eyebrow="For flats and houses"
+        eyebrow="Get free quote"
         title="Your quotation"
         lead="Everything that you have planned, in whole packs: by product, and room by room."
         actions={

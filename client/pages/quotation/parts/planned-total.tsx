@@ -20,7 +20,7 @@ export function PlannedTotal({ planned, plots }: { planned: Planned; plots: numb
         {isCustomer(session) ? sums ? <Priced sums={sums} /> : <SkeletonText lines={4} /> : <LogIn />}
         <QuotationFacts
           facts={[
-            [plots > 1 ? 'Rooms of one plot' : 'Rooms', areaText(netM2)],
+            [plots > 1 ? 'Floors laid, one plot' : 'Floors laid', areaText(netM2)],
             ['Weight', `${groupDigits(Math.round(weightKg))} kg`],
             ['Load', pallets > 0 ? countText(pallets, 'pallet') : ''],
           ]}

@@ -55,7 +55,7 @@ export function QuotationBody({ open }: { open: OpenQuotation }) {
           </>
         )}
       </InlineAlert>
-      <WithSide label="Total" side={<QuotationSums quotation={quotation} />}>
+      <WithSide label="Total" isWide side={<QuotationSums quotation={quotation} />}>
         <div className={styles.parts}>
           <ViewSwitch
             byProduct={<LinesByProduct lines={lines} isPriced />}

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { groupDigits } from '../../../../contracts/rules/digit-groups.ts';
 import { areaText, countText } from '../../../../contracts/rules/notation.ts';
 import type { PlanFacts } from '../../../../contracts/rules/plan/plan.ts';
 import type { PlanResult } from '../../../../contracts/rules/plan/plan-lines.ts';
@@ -106,8 +107,8 @@ function PlanSums({ result: { sums } }: { result: PlanResult }) {
         <Figure term="Floors laid" value={areaText(sums.netM2)} />
         <Figure term="In whole packs" value={areaText(sums.amountM2)} />
         <Figure term="Left over" value={areaText(sums.surplusM2)} />
-        <Figure term="Packs" value={String(sums.packs)} />
-        <Figure term="Weight" value={`${sums.weightKg} kg`} />
+        <Figure term="Packs" value={groupDigits(sums.packs)} />
+        <Figure term="Weight" value={`${groupDigits(Math.round(sums.weightKg))} kg`} />
         <Figure term="Pallets" value={countText(sums.pallets, 'pallet')} />
       </dl>
       {money && (

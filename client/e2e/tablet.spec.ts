@@ -1,0 +1,72 @@
+import type { PageId, PageQuery } from '../../contracts/site-map.ts';
+import { PLANNED_HOUSES } from '../../fixtures/projects/planned-houses.ts';
+import { fillBasket } from './order-test.ts';
+import { expect, test } from './quotation-test.ts';
+
+/** Portrait and landscape: room for a panel beside the content, but not for everything in it. */
+const WIDTHS = [768, 820, 1024] as const;
+
+test('on a tablet nothing runs out of its column or its cell @desktop-only', async ({
+  page,
+  shop,
+  mock,
+  orders,
+  quotations,
+}) => {
+  test.slow();
+  const customer = await mock.enter();
+  const [house] = PLANNED_HOUSES;
+  if (!house) throw new Error('there is no planned house');
+  const order = await orders.place(customer, { 'AL-H101': 4, 'AL-Z108': 2 });
+  await orders.moveTo(order, 'delivered');
+  await fillBasket(customer, 'AL-M101', 12);
+  const quotationId = await quotations.make(customer);
+  const { data: plan } = await customer.call('/woojiapi/order/insertplan', {
+    projectName: house.projectName,
+    plan: house.plan,
+  });
+  const own: readonly (readonly [PageId, PageQuery?])[] = [
+    ['myaccount'],
+    ['orders'],
+    ['orders', { id: order.orderId }],
+    ['results', { order: order.orderId }],
+    ['invoices'],
+    ['payments'],
+    ['quotations'],
+    ['quotation', { id: quotationId }],
+    ['projects', { id: plan.projectId }],
+    ['product-selection', { project: plan.projectId }],
+    ['solutions'],
+    ['recommended'],
+    ['quotation'],
+    ['basket'],
+    ['checkout'],
+    ['fitting-service', { selctedProductList: 'p-0601:20' }],
+    ['people'],
+    ['settings'],
+    ['addresses'],
+  ];
+  const found: string[] = [];
+  for (const [id, query] of own)
+    await test.step(`${id} ${JSON.stringify(query ?? {})}`, async () => {
+      await shop.open(id, query);
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+      await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 1180 });
+        for (const what of await page.evaluate(runningOut)) found.push(`${id} at ${width} px: ${what}`);
+      }
+    });
+  expect(found).toEqual([]);
+});
+
+/** What is wider than the column or the cell that it stands in, by its first words. */
+function runningOut(): string[] {
+  const places = document.querySelectorAll<HTMLElement>(
+    '.with-side-content, main td, main th, main li, main dd',
+  );
+  return [...places]
+    .filter((place) => place.scrollWidth > place.clientWidth + 1 && place.clientWidth > 1)
+    .filter((place) => getComputedStyle(place).overflowX === 'visible')
+    .map((place) => `${place.tagName} ${place.innerText.slice(0, 40).replaceAll('\n', ' ')}`);
+}
