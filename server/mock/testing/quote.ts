@@ -1,4 +1,3 @@
-import { expect } from 'vitest';
 import type { BodyOf } from '../../../contracts/calls.ts';
 import type { CompanyRole } from '../../../contracts/rules/company-people.ts';
 import { buildQuotedOrderInput } from '../../../fixtures/builders/build-order.ts';
@@ -49,7 +48,7 @@ export function quotingAs(shop: TestShop, { userId, token }: Quoter) {
 
   const ok = async <P extends Parameters<TestShop['call']>[0]>(path: P, body: object) => {
     const answer = await call(path, body);
-    expect(answer.resultCode, answer.text).toBe('0');
+    if (answer.resultCode !== '0') throw new Error(`${path}: ${answer.text}`);
     return answer.body;
   };
 
