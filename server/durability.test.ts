@@ -10,12 +10,14 @@ import { expectCode } from '../contracts/suite/judge.ts';
 import { placedOrder } from '../contracts/suite/order-of-basket.ts';
 import { type CustomerName, logIn } from '../contracts/suite/people.ts';
 import { startPostgres } from './mock/testing/start-postgres.ts';
+import { orderQuotationsUntilDeath, quotationsOf, type ToldQuotation } from './testing/ordered-quotations.ts';
 import { startShop } from './testing/start-shop.ts';
 
 /** enough for several to share a commit */
 const CLIENTS = 24;
 const ENOUGH = 120;
 const ENOUGH_ORDERS = 24;
+const ENOUGH_QUOTED = 8;
 const ORDERS = '/woojiapi/order/qryorders';
 const ORDER = '/woojiapi/order/qryorderdetail';
 type Order = components['schemas']['Order'];
@@ -136,40 +138,67 @@ describe('kill -9 while inserts are acknowledged', () => {
     expect(kept.packs).toBeGreaterThanOrEqual(seen.packs);
   });
 
-  it.each(engines)('leaves every order whole or not there on %s', async (_, environmentOf) => {
-    const dataDir = await mkdtemp(join(tmpdir(), 'shop-durable-'));
-    const environment = { ...(await environmentOf()), DATA_DIR: dataDir };
-    const first = await startShop(environment);
-    const acknowledged: string[] = [];
-    const people = ['trade', 'architect', 'developer'] as const;
-    const clients: Promise<void>[] = [];
-    await new Promise<void>((resolve) => {
-      const onOrder = (orderId: string) => {
-        acknowledged.push(orderId);
-        if (acknowledged.length === ENOUGH_ORDERS) resolve();
-      };
-      clients.push(...people.map((name, index) => orderUntilDeath(first.target, name, index, onOrder)));
-      void Promise.all(clients).then(() => resolve());
-    });
-    await first.stop('SIGKILL');
-    await Promise.all(clients);
-    expect(acknowledged.length).toBeGreaterThanOrEqual(ENOUGH_ORDERS);
+  it.each(engines)(
+    'leaves every order whole or not there, and its quotation ordered or accepted, on %s',
+    async (_, environmentOf) => {
+      const dataDir = await mkdtemp(join(tmpdir(), 'shop-durable-'));
+      const environment = { ...(await environmentOf()), DATA_DIR: dataDir };
+      const first = await startShop(environment);
+      const acknowledged: string[] = [];
+      const told = new Map<string, ToldQuotation>();
+      const quoted = () => [...told.values()].filter(({ sts }) => sts === 'ordered');
+      const people = ['trade', 'architect', 'developer'] as const;
+      const clients: Promise<void>[] = [];
+      await new Promise<void>((resolve) => {
+        const look = () => {
+          if (acknowledged.length >= ENOUGH_ORDERS && quoted().length >= ENOUGH_QUOTED) resolve();
+        };
+        const onOrder = (orderId: string) => {
+          acknowledged.push(orderId);
+          look();
+        };
+        const onTold = (one: ToldQuotation) => {
+          told.set(one.quotationId, one);
+          look();
+        };
+        clients.push(...people.map((name, index) => orderUntilDeath(first.target, name, index, onOrder)));
+        clients.push(...people.map((name) => orderQuotationsUntilDeath(first.target, name, onTold)));
+        void Promise.all(clients).then(() => resolve());
+      });
+      await first.stop('SIGKILL');
+      await Promise.all(clients);
+      expect(acknowledged.length).toBeGreaterThanOrEqual(ENOUGH_ORDERS);
+      expect(quoted().length).toBeGreaterThanOrEqual(ENOUGH_QUOTED);
 
-    const second = await startShop(environment);
-    const kept = await Promise.all(people.map((name) => ordersOf(second.target, name)));
-    await second.stop();
-    await rm(dataDir, { recursive: true, force: true });
-    const orders = kept.flat();
-    expect(orders.map(({ orderId }) => orderId)).toEqual(expect.arrayContaining(acknowledged));
-    for (const { lines, goodsPence, events } of orders) {
-      expect(lines.reduce((sum, { linePence }) => sum + linePence, 0)).toBe(goodsPence);
-      expect(lines.length).toBeGreaterThan(0);
-      expect(events.map(({ sts }) => sts)).toEqual(['received']);
-    }
-    // numbers follow without a gap: none was taken by an order that is not there
-    const numbers = orders.map(({ orderNo }) => Number(orderNo.split('-').at(-1))).sort((a, b) => a - b);
-    expect(numbers).toEqual(numbers.map((_, index) => index + 1));
-  });
+      const second = await startShop(environment);
+      const kept = await Promise.all(people.map((name) => ordersOf(second.target, name)));
+      const quotations = (await Promise.all(people.map((name) => quotationsOf(second.target, name)))).flat();
+      await second.stop();
+      await rm(dataDir, { recursive: true, force: true });
+      const orders = kept.flat();
+      expect(orders.map(({ orderId }) => orderId)).toEqual(expect.arrayContaining(acknowledged));
+      for (const { lines, goodsPence, events } of orders) {
+        expect(lines.reduce((sum, { linePence }) => sum + linePence, 0)).toBe(goodsPence);
+        expect(lines.length).toBeGreaterThan(0);
+        expect(events.map(({ sts }) => sts)).toEqual(['received']);
+      }
+      // numbers follow without a gap: none was taken by an order that is not there
+      const numbers = orders.map(({ orderNo }) => Number(orderNo.split('-').at(-1))).sort((a, b) => a - b);
+      expect(numbers).toEqual(numbers.map((_, index) => index + 1));
+      expect(quotations).toEqual(expect.arrayContaining(quoted().map((one) => expect.objectContaining(one))));
+      for (const { quotationId, quotationNo, sts, orderId, goodsPence } of quotations) {
+        if (told.has(quotationId)) expect(['accepted', 'ordered']).toContain(sts);
+        // its order, if there is one, is the only one, and each of the two says so
+        const placed = orders.filter(({ jobReference }) => jobReference === quotationNo);
+        expect(placed.map((order) => [order.orderId, order.goodsPence])).toEqual(
+          sts === 'ordered' ? [[orderId, goodsPence]] : [],
+        );
+        expect(placed.flatMap((order) => order.quotations ?? []).map((one) => one.quotationId)).toEqual(
+          sts === 'ordered' ? [quotationId] : [],
+        );
+      }
+    },
+  );
 
   it('answers nobody before the commit, and keeps nothing of what was not committed', async () => {
     const databaseUrl = await postgres.createDatabase();

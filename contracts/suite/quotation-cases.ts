@@ -1,4 +1,4 @@
-import { buildOrderInput } from '../../fixtures/builders/build-order.ts';
+import { buildQuotedOrderInput } from '../../fixtures/builders/build-order.ts';
 import type { CallPath } from '../calls.ts';
 import type { components } from '../generated/woojiapi.ts';
 import { type Buyer, buyer, write } from './buyer.ts';
@@ -221,21 +221,16 @@ export const quotationCases: readonly ContractCase[] = [
       .data as components['schemas']['CheckoutStart'];
     const [one] = quotations;
     expectThat(one !== undefined && one.mayOrder === 1, `${CHECKOUT}: the quotation is missing`);
-    const lines = one.lines.map((line) => ({
-      ...line,
-      carId: line.lineId,
-      carType: 0 as const,
+    const order = buildQuotedOrderInput(quotations, Date.now(), {
       userId,
-      number: line.totalNumber,
-      productInfo: '',
-    }));
-    const body = buildOrderInput(lines, Date.now(), { userId, delivery: SITE, payment: 'transfer' });
-    const order = { ...body, lines: [], quotationIds: [quotationId] };
+      delivery: SITE,
+      payment: 'transfer',
+    });
     const placed = expectCode(ORDER, await send(target, ORDER, order, { token, as: 'json' }), '0');
     const after = await read();
     const { orderId } = placed.data as { orderId: string };
     expectThat(after.sts === 'ordered' && after.orderId === orderId, `${READ}: it is ${after.sts}`);
-    expectThat(body.totalPence === after.totalPence, `${ORDER}: not the sum of the quotation`);
+    expectThat(order.totalPence === after.totalPence, `${ORDER}: not the sum of the quotation`);
     expectCode(ORDER, await send(target, ORDER, order, { token, as: 'json' }), '1');
   }),
   {

@@ -51,8 +51,14 @@ export async function readOrders(userId: string, search: OrderSearch): Promise<O
   }
 }
 
-/** What an order changes wherever it is shown: lists, itself, and the credit that it uses. */
-const READINGS: readonly CallPath[] = [LIST, ONE, '/woojiapi/order/qrycheckout'];
+/** What an order changes wherever it is shown: lists, itself, the credit that it uses, and the quotations that it frees. */
+const READINGS: readonly CallPath[] = [
+  LIST,
+  ONE,
+  '/woojiapi/order/qrycheckout',
+  '/woojiapi/order/qryquotations',
+  '/woojiapi/order/qryquotationdetail',
+];
 
 export async function readOrdersAgain(): Promise<void> {
   await Promise.all(READINGS.map(invalidate));

@@ -18,7 +18,8 @@ interface Refusal {
 export interface WritingCall {
   readonly key: string;
   readonly requestHash: string;
-  readonly customer: string | undefined;
+  /** whose writes wait for it: nobody's for a visitor, two where one changes what is the other's */
+  readonly customers: readonly string[];
   readonly now: number;
   readonly work: (db: Db) => Promise<Success>;
 }
@@ -97,7 +98,7 @@ async function claim(trx: Db, calls: readonly WritingCall[]): Promise<Map<string
  * once. Always in the same order, so that two processes never wait for each other.
  */
 async function queueBehindOthers(trx: Db, calls: readonly WritingCall[]): Promise<void> {
-  const customers = new Set(calls.flatMap(({ customer }) => (customer === undefined ? [] : [customer])));
+  const customers = new Set(calls.flatMap((call) => call.customers));
   for (const customer of [...customers].sort()) {
     await trx
       .updateTable('users')

@@ -15,12 +15,13 @@ export interface AnsweredCalls {
   /**
    * Does the work of a call once. The reply is committed together with the work, so a call that was cut off anywhere may be
    * repeated: it gets the first reply and adds nothing. Business refusals are stored too.
-   * @param customer whose call it is; calls of customers that arrive together share a transaction
+   * @param customers whose writes wait for it, first whose call it is; calls of customers that arrive together share a
+   * transaction
    * @throws CallFailure "1" for the same callserial with another body
    */
   once<R extends Success>(
     identity: CallIdentity,
-    customer: string | undefined,
+    customers: readonly string[],
     now: number,
     work: (db: Db) => Promise<R>,
   ): Promise<R>;
@@ -32,7 +33,7 @@ export interface AnsweredCalls {
 const SECRETS = new Set(['password', 'repassword', 'authCode']);
 
 export function answeredCalls(db: Db): AnsweredCalls {
-  const customers = new GroupCommit(db, answerGroup);
+  const together = new GroupCommit(db, answerGroup);
   // applications and mails are rare, and two of them may want the same name: each waits for nobody but itself
   const alone = async (call: WritingCall): Promise<Success> => {
     const [outcome] = await db.transaction().execute((trx) => answerGroup(trx, [call]));
@@ -42,13 +43,13 @@ export function answeredCalls(db: Db): AnsweredCalls {
   return {
     async once<R extends Success>(
       { input, ...identity }: CallIdentity,
-      customer: string | undefined,
+      customers: readonly string[],
       now: number,
       work: (db: Db) => Promise<R>,
     ): Promise<R> {
-      const call = { key: keyOf(identity), requestHash: requestHashOf(input), customer, now, work };
+      const call = { key: keyOf(identity), requestHash: requestHashOf(input), customers, now, work };
       // the stored reply of the same call has the same type
-      return (await (customer === undefined ? alone(call) : customers.submit(call))) as R;
+      return (await (customers.length === 0 ? alone(call) : together.submit(call))) as R;
     },
 
     async has(identity) {

@@ -19,7 +19,7 @@ import type { SlowDown } from '../limits/slow-down.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import { answeredCalls } from './answered-calls.ts';
 import { FileReply, MadeFile } from './file-reply.ts';
-import type { CallContext, PreparedContext, ServedCalls, ShopSettings } from './handler.ts';
+import type { CallContext, OnceOptions, PreparedContext, ServedCalls, ShopSettings } from './handler.ts';
 
 export interface ChainDeps {
   /** how each call is served */
@@ -107,16 +107,16 @@ export function createCallChain(deps: ChainDeps): CallChain {
     session,
     seesPrices: seesPrices(session),
     file,
-    once: (work, about) =>
+    once: (work, { file: sent, alsoOf }: OnceOptions = {}) =>
       operation.idempotent
         ? answered.once(
             {
               path: operation.path,
               callserial: caller.callserial,
               token: caller.token,
-              input: about === undefined ? input : [input, about],
+              input: sent === undefined ? input : [input, sent],
             },
-            session?.userId,
+            [session?.userId, alsoOf].filter((id) => id !== undefined),
             now,
             work,
           )

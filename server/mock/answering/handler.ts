@@ -50,9 +50,21 @@ export interface CallContext extends PreparedContext, ShopSettings {
    * Runs a call's writes all or none, and answers after they are committed. On an x-idempotent call a repeated callserial
    * gets the first answer, and `work` is not run; the transaction is shared with calls that arrive at the same time, and
    * other writes of the same customer wait for it, so `work` does nothing that takes long.
-   * @param about what else makes it the same call, besides its input: the hash of a file
    */
-  once<R extends { readonly resultCode: '0' }>(work: (db: Db) => Promise<R>, about?: string): Promise<R>;
+  once<R extends { readonly resultCode: '0' }>(
+    work: (db: Db) => Promise<R>,
+    options?: OnceOptions,
+  ): Promise<R>;
+}
+
+export interface OnceOptions {
+  /** what else makes it the same call, besides its input: the hash of its file */
+  readonly file?: string;
+  /**
+   * Another customer whose own row the work changes, as a user id: their writes wait for it as well. Both are queued before
+   * the work begins, in one order, so that two who change each other never wait in a ring.
+   */
+  readonly alsoOf?: string | undefined;
 }
 
 /** The reply to a success: JSON, or a file if the contract has no JSON for it. */

@@ -1,7 +1,6 @@
-import { expect } from 'vitest';
 import type { BodyOf } from '../../../contracts/calls.ts';
 import type { CompanyRole } from '../../../contracts/rules/company-people.ts';
-import { buildOrderInput } from '../../../fixtures/builders/build-order.ts';
+import { buildQuotedOrderInput } from '../../../fixtures/builders/build-order.ts';
 import { openSession } from '../access/session.ts';
 import { newId } from '../security/token.ts';
 import { stockedFloor } from './buy.ts';
@@ -49,7 +48,7 @@ export function quotingAs(shop: TestShop, { userId, token }: Quoter) {
 
   const ok = async <P extends Parameters<TestShop['call']>[0]>(path: P, body: object) => {
     const answer = await call(path, body);
-    expect(answer.resultCode, answer.text).toBe('0');
+    if (answer.resultCode !== '0') throw new Error(`${path}: ${answer.text}`);
     return answer.body;
   };
 
@@ -80,17 +79,7 @@ export function quotingAs(shop: TestShop, { userId, token }: Quoter) {
   /** Accepted quotations as their checkout would order them. */
   const checkout = async (quotationIds: readonly string[], differs: Partial<OrderInput> = {}) => {
     const { quotations = [] } = (await ok('/woojiapi/order/qrycheckout', { quotationIds })).data;
-    const lines = quotations.flatMap((one) =>
-      one.lines.map((line) => ({
-        ...line,
-        userId,
-        carId: line.lineId,
-        carType: 0 as const,
-        number: line.totalNumber,
-        productInfo: '',
-      })),
-    );
-    return { ...buildOrderInput(lines, shop.clock.now, { userId, ...differs }), lines: [], quotationIds };
+    return buildQuotedOrderInput(quotations, shop.clock.now, { userId, ...differs });
   };
 
   const ordered = async (quotationIds: readonly string[], differs: Partial<OrderInput> = {}) =>

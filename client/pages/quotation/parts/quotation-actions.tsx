@@ -2,8 +2,8 @@ import { putIntoBasket } from '../../../features/quotations/quotations.api.ts';
 import { useHref } from '../../../state/device.ts';
 import { notify } from '../../../state/notices.ts';
 import { useCustomer } from '../../../state/session.ts';
+import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { InlineAlert } from '../../../ui/inline-alert.tsx';
 import { ButtonLink } from '../../../ui/link.tsx';
 import { Problem } from '../../../ui/problem.tsx';
 import { useDeed } from '../use-deed.ts';
@@ -63,7 +63,7 @@ export function QuotationActions({ open: { quotation, tell }, onOpen }: Quotatio
         )}
       </div>
       <Problem error={basket.error} />
-      <InlineAlert kind="info">{quotation.refusal}</InlineAlert>
+      {quotation.refusal && <Alert kind="info">{quotation.refusal}</Alert>}
     </div>
   );
 }

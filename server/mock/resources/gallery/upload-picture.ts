@@ -35,12 +35,15 @@ export async function uploadPicture(
   try {
     const file = await call.file();
     const picture = await remakePicture(file);
-    return await call.once(async (db) => {
-      const pictureId = newId('i');
-      await addPicture(db, { pictureId, userId, picture, now: call.now });
-      await makeRoom(db, userId, WAITING_MAX);
-      return { resultCode: '0', data: { pictureId } };
-    }, createHash('sha256').update(file).digest('base64url'));
+    return await call.once(
+      async (db) => {
+        const pictureId = newId('i');
+        await addPicture(db, { pictureId, userId, picture, now: call.now });
+        await makeRoom(db, userId, WAITING_MAX);
+        return { resultCode: '0', data: { pictureId } };
+      },
+      { file: createHash('sha256').update(file).digest('base64url') },
+    );
   } finally {
     running -= 1;
   }

@@ -33,11 +33,14 @@ export async function uploadLogo(_input: undefined, call: CallContext): Promise<
   try {
     const file = await call.file();
     const logo = await remakeLogo(file);
-    return await call.once(async (db) => {
-      const companyId = await companyIdOf(db, userId);
-      await keepLogo(db, companyId, logo, call.now);
-      return { resultCode: '0', data: inContract(logo) };
-    }, createHash('sha256').update(file).digest('base64url'));
+    return await call.once(
+      async (db) => {
+        const companyId = await companyIdOf(db, userId);
+        await keepLogo(db, companyId, logo, call.now);
+        return { resultCode: '0', data: inContract(logo) };
+      },
+      { file: createHash('sha256').update(file).digest('base64url') },
+    );
   } finally {
     running -= 1;
   }

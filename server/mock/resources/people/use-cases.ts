@@ -83,7 +83,10 @@ export async function removeColleague(
   call: CallContext,
 ): Promise<{ resultCode: '0' }> {
   const { userId } = ownCustomer(call, input);
-  return await call.once(async (db) => {
+  const { company_id } = await companyOf(call.db, userId);
+  // nobody makes the writes of another company wait
+  const alsoOf = (await findColleague(call.db, company_id, input.colleagueId))?.user_id;
+  const remove = async (db: Db) => {
     const { person, letter } = await ownColleague(db, call, userId, input.colleagueId);
     if (person.user_id === userId)
       throw new CallFailure('1', 'You can close your own account under Your login and data.');
@@ -93,8 +96,9 @@ export async function removeColleague(
     await emptyBasketAndProjects(db, person.user_id);
     await endSessionsOf(db, person.user_id, call.now);
     await endLogin(db, person.user_id, closedLoginName(person.user_id));
-    return { resultCode: '0' };
-  });
+    return { resultCode: '0' } as const;
+  };
+  return await call.once(remove, { alsoOf });
 }
 
 async function ownColleague(

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { costOf, totalAmount } from '../../../../contracts/rules/packs.ts';
-import { buildOrderInput } from '../../../../fixtures/builders/build-order.ts';
+import { buildQuotedOrderInput } from '../../../../fixtures/builders/build-order.ts';
 import { createOutbox } from '../../mail/outbox.ts';
 import { ARCHITECT, stockedFloor, TRADE } from '../../testing/buy.ts';
 import { BRAND, ENGINES, newSerial, newStore, openShop, type TestShop } from '../../testing/open-shop.ts';
@@ -115,20 +115,7 @@ describe.each(ENGINES)('a quotation on %s', (engine) => {
   };
   const checkout = async (quotationIds: string[], differs: object = {}) => {
     const { quotations = [] } = (await ok(CHECKOUT, { quotationIds })).data;
-    const lines = quotations.flatMap((one) =>
-      one.lines.map((line) => ({
-        ...line,
-        carId: line.lineId,
-        carType: 0 as const,
-        number: line.totalNumber,
-      })),
-    );
-    return {
-      ...buildOrderInput(lines as never, shop.clock.now, { userId }),
-      lines: [],
-      quotationIds,
-      ...differs,
-    };
+    return buildQuotedOrderInput(quotations, shop.clock.now, { userId, ...differs });
   };
 
   it('is made of given lines at today’s prices, numbered, and adds up', async () => {

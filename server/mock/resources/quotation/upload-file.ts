@@ -37,24 +37,27 @@ export async function uploadQuotationFile(
   try {
     const sent = await call.file();
     const { kind, content } = await kept(sent);
-    return await call.once(async (db) => {
-      const file = {
-        file_id: newId('i'),
-        user_id: userId,
-        message_id: null,
-        position: 0,
-        kind,
-        size: content.length,
-        content,
-        created_at: call.now,
-      };
-      await addFile(db, file);
-      await makeFileRoom(db, userId, WAITING_MAX);
-      return {
-        resultCode: '0',
-        data: fileReply(file, kind === 'pdf' ? 'document.pdf' : 'picture.webp'),
-      };
-    }, createHash('sha256').update(sent).digest('base64url'));
+    return await call.once(
+      async (db) => {
+        const file = {
+          file_id: newId('i'),
+          user_id: userId,
+          message_id: null,
+          position: 0,
+          kind,
+          size: content.length,
+          content,
+          created_at: call.now,
+        };
+        await addFile(db, file);
+        await makeFileRoom(db, userId, WAITING_MAX);
+        return {
+          resultCode: '0',
+          data: fileReply(file, kind === 'pdf' ? 'document.pdf' : 'picture.webp'),
+        };
+      },
+      { file: createHash('sha256').update(sent).digest('base64url') },
+    );
   } finally {
     running -= 1;
   }

@@ -1,0 +1,60 @@
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { TRADE } from '../../testing/buy.ts';
+import { newStore, openShop, type TestShop } from '../../testing/open-shop.ts';
+import { newColleague, type Quoter } from '../../testing/quote.ts';
+
+const REMOVE = '/woojiapi/user/deletecolleague';
+const PEOPLE = '/woojiapi/user/qrypeople';
+
+// libSQL has one writer at a time, so only PostgreSQL can have two that wait for each other
+describe('two processes on PostgreSQL', () => {
+  let shop: TestShop;
+  let twin: TestShop;
+  let keeper: pg.Client;
+  let clear: () => Promise<void>;
+  beforeAll(async () => {
+    const opened = await newStore('PostgreSQL');
+    clear = opened.clear;
+    shop = await openShop(opened.place);
+    twin = await shop.twin();
+    keeper = new pg.Client({ connectionString: opened.place.databaseUrl });
+    await keeper.connect();
+  });
+  afterAll(async () => {
+    await keeper?.end();
+    await twin?.close();
+    await shop?.close();
+    await clear?.();
+  });
+
+  /** Lets writes of the company begin, and go on once two of them wait. */
+  async function letTwoMeet<R>(begin: () => Promise<R>): Promise<R> {
+    await keeper.query('begin');
+    await keeper.query('update companies set order_writes = order_writes');
+    const outcome = begin();
+    const waiting = `select 1 from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`;
+    for (let count = 0; count < 2; ) count = (await keeper.query(waiting)).rowCount ?? 0;
+    await keeper.query('commit');
+    return await outcome;
+  }
+
+  it('leave one of two owners who remove each other, and tell the other why', async () => {
+    const one: Quoter = { userId: 'u-1001', token: await shop.logIn(TRADE) };
+    const other = await newColleague(shop, 'owner');
+    const remove = (through: TestShop, { userId, token }: Quoter, colleagueId: string) =>
+      through.call(REMOVE, { userId, colleagueId }, { token });
+    const both = await letTwoMeet(() =>
+      Promise.all([remove(shop, one, other.userId), remove(twin, other, one.userId)]),
+    );
+    expect(both.map(({ status, resultCode }) => `${status} ${resultCode}`).sort()).toEqual([
+      '200 0',
+      '200 1',
+    ]);
+    expect(both.find(({ resultCode }) => resultCode === '1')?.resultMsg).toContain('needs an owner');
+    const left = both[0]?.resultCode === '0' ? one : other;
+    const { people } = (await shop.call(PEOPLE, { userId: left.userId }, { token: left.token })).body.data;
+    expect(people.map(({ colleagueId }) => colleagueId)).toEqual([left.userId]);
+  });
+});
