@@ -20,6 +20,7 @@ export function AccountBody() {
   return (
     <WithSide
       label="Credit and links"
+      isWide
       side={
         <div className={styles.side}>
           <CreditPanel credit={credit} />
