@@ -120,23 +120,21 @@ async function typeIn(page: Page, name: string): Promise<void> {
   await page.keyboard.press('1');
 }
 
-const packsTable = (page: Page) => page.getByRole('table', { name: 'Floors with their packs' });
+// found by its selector, as finding by role has the browser style all that it need not show
+const packsTable = (page: Page) => page.locator('table', { hasText: 'Floors with their packs' });
 
 /** One room is ticked, and gets one floor or another by turns; a phone opens the catalogue for it. */
 async function chooseFloors(page: Page, { rooms }: Plan): Promise<Omit<Presses, 'count'>> {
   await page.getByRole('checkbox', { name: middleOf(rooms).name, exact: true }).click();
-  const open = page.getByRole('button', { name: 'Choose a floor for 1 room' });
+  const open = page.locator('button', { hasText: 'Choose a floor for 1 room' });
+  const choices = page.locator('ul[aria-label="Floors"] button[aria-label^="Choose "]');
   const isPhone = (await open.count()) > 0;
   return {
     shown: packsTable(page),
     key: () => 'Enter',
     prepare: async (press) => {
       if (isPhone) await open.press('Enter');
-      await page
-        .getByRole('list', { name: 'Floors', exact: true })
-        .getByRole('button', { name: /^Choose / })
-        .nth(1 + (press % 2))
-        .focus();
+      await choices.nth(1 + (press % 2)).focus();
     },
   };
 }
