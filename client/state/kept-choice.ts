@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { proxy } from 'valtio/vanilla';
 import { VISITOR_SCOPE } from '../lib/call-scope.ts';
-import { parseStored, readStoredText, writeStored } from '../lib/storage.ts';
+import { readStored, writeStored } from '../lib/storage.ts';
 import { sessionScope, useSession } from './session.ts';
 
 interface ChoiceOptions<Value> {
@@ -44,14 +44,8 @@ export function keptChoice<Value extends object>(options: ChoiceOptions<Value>):
   const valueFor = (kept: Kept<Value> | undefined, scope: string): Value =>
     kept && (kept.chosenBy === scope || kept.chosenBy === VISITOR_SCOPE) ? kept.value : none;
 
-  /** what the storage held when it was last read or written here: a long plan is not read again at every key press */
-  let known: string | undefined;
-
   function stored(): Kept<Value> | undefined {
-    const text = readStoredText(key);
-    if (text === known && state.kept) return state.kept as Kept<Value>;
-    known = text;
-    const content = parseStored(text);
+    const content = readStored(key);
     if (typeof content !== 'object' || content === null) return undefined;
     const { version: its, chosenBy, ...rest } = content as Readonly<Record<string, unknown>>;
     const value = its === version ? read(rest) : undefined;
@@ -61,7 +55,7 @@ export function keptChoice<Value extends object>(options: ChoiceOptions<Value>):
   function keep(value: Value): void {
     const chosenBy = sessionScope();
     state.kept = { chosenBy, value };
-    known = writeStored(key, { version, chosenBy, ...value }) ?? known;
+    writeStored(key, { version, chosenBy, ...value });
   }
 
   function readAgain(): void {
