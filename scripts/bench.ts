@@ -11,6 +11,7 @@ import { firstViews } from './bench/first-view.ts';
 import { listSpeed } from './bench/list-speed.ts';
 import { memoryGrowth } from './bench/memory.ts';
 import { planSpeed } from './bench/plan-speed.ts';
+import { planTyping } from './bench/plan-typing.ts';
 import { residentMegabytes, startBuiltShop } from './bench/processes.ts';
 import { say } from './bench/say.ts';
 import { SITE_SALT } from './bench/signed.ts';
@@ -48,7 +49,9 @@ await behind.stop();
 await engineSpeed(4610);
 await memoryGrowth(4611);
 await basketTyping(4612);
-planSpeed(await planFactsOf(shop.baseUrl, token));
+const planFacts = await planFactsOf(shop.baseUrl, token);
+planSpeed(planFacts);
+await planTyping(shop.baseUrl, planFacts);
 
 say(`\n${'First view, kB brotli'.padEnd(50)}JavaScript     CSS    HTML`);
 for (const view of await firstViews(shop.baseUrl, viewPaths(products[0]?.productId ?? ''))) {

@@ -1,43 +1,22 @@
 import { performance } from 'node:perf_hooks';
-import { newPlan, newRoom } from '../../contracts/rules/plan/new-plan.ts';
-import type { Plan, PlanFacts, PlanRoom } from '../../contracts/rules/plan/plan.ts';
+import type { Plan, PlanFacts } from '../../contracts/rules/plan/plan.ts';
 import { workOut } from '../../contracts/rules/plan/plan-lines.ts';
+import { largePlan } from './large-plan.ts';
 import { say } from './say.ts';
 
-const ROOMS = 200;
-const FLOORS = 60;
 const CHANGES = 300;
 /** What one key press in the largest plan may take, drawing included. */
 const GOAL_MS = 50;
 
-/** A plan as large as the contract allows: every room with its sizes, a door, skirting, and one of 60 floors. */
-function largePlan({ floors }: PlanFacts): Plan {
-  const of = floors.slice(0, FLOORS);
-  const rooms = Array.from(
-    { length: ROOMS },
-    (_, index): PlanRoom => ({
-      ...newRoom(`r${index}`, `Room ${index + 1}`),
-      shape: { kind: 'Rectangle', lengthMm: 3000 + 10 * index, widthMm: 2500 + 7 * index },
-      doors: [{ widthMm: 838, leadsTo: 'room', roomId: `r${(index + 1) % ROOMS}` }],
-      hasSkirting: index % 3 > 0,
-      productId: of[index % of.length]?.productId ?? '',
-    }),
-  );
-  return {
-    ...newPlan('House', rooms),
-    plots: 12,
-    fitting: { isWanted: true, checkList: [], visitDay: '', visitNote: '' },
-  };
-}
-
 /** How long one change of the largest plan takes to work out, beside the least that any way would do: reading the plan once. */
 export function planSpeed(facts: PlanFacts): void {
   const plan = largePlan(facts);
+  const count = plan.rooms.length;
   const products = new Set(plan.rooms.map(({ productId }) => productId)).size;
   const changed = (step: number): Plan => ({
     ...plan,
     rooms: plan.rooms.map((room, index) =>
-      index === step % ROOMS
+      index === step % count
         ? { ...room, shape: { kind: 'Rectangle', lengthMm: 4000 + step, widthMm: 3000 } }
         : room,
     ),
@@ -50,7 +29,7 @@ export function planSpeed(facts: PlanFacts): void {
     base.push(timed(() => JSON.parse(JSON.stringify(next))));
   }
   const [median, slow, least] = [part(work, 0.5), part(work, 0.99), part(base, 0.5)];
-  say(`\nA change in a plan of ${ROOMS} rooms and ${products} floors, worked out`);
+  say(`\nA change in a plan of ${count} rooms and ${products} floors, worked out`);
   say(
     `  median ${median.toFixed(2)} ms, p99 ${slow.toFixed(2)} ms (goal ${GOAL_MS} ms)   ${(median / least).toFixed(1)} times copying the plan as JSON`,
   );

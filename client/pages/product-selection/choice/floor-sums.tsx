@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { areaText, countText } from '../../../../contracts/rules/notation.ts';
 import type { PlanFacts } from '../../../../contracts/rules/plan/plan.ts';
 import { MAX_SAMPLES } from '../../../../contracts/rules/samples.ts';
@@ -17,11 +17,13 @@ import { SidePanel, WithSide } from '../../../ui/side-panel.tsx';
 import styles from './floor-choice.module.css';
 import type { FloorChoiceModel } from './use-floor-choice.ts';
 
+/** Height of a row of the table, as long as it is out of sight. */
+const ROW_REM = 3;
+
 /** The floors with their packs, shared between rooms, and what is left over; samples of them; where the plan is kept. */
 export function FloorSums({ model, facts }: { model: FloorChoiceModel; facts: PlanFacts }) {
   const { result, kept, setUsage } = model;
   const { plan } = kept;
-  const costs = new Map(result.lines.map(({ productId, costPence }) => [productId, costPence]));
   const hasPrices = facts.floors.some(({ productPrice }) => productPrice !== undefined);
   const without = plan.rooms.filter(({ productId }) => productId === '').length;
   return (
@@ -51,32 +53,7 @@ export function FloorSums({ model, facts }: { model: FloorChoiceModel; facts: Pl
         {result.laid.length === 0 ? (
           <p>No floor is chosen yet.</p>
         ) : (
-          <div className={styles.figures}>
-            <DataTable
-              caption="Floors with their packs"
-              rows={result.laid}
-              keyOf={({ floor }) => floor.productId}
-              columns={[
-                { head: 'Floor', cell: ({ floor }) => floor.productName },
-                { head: 'Rooms', cell: ({ rooms }) => rooms.length, end: true },
-                { head: 'Area', cell: ({ netM2 }) => areaText(netM2), end: true },
-                { head: 'With wastage', cell: ({ amountM2 }) => areaText(amountM2), end: true },
-                { head: 'Packs', cell: ({ packs }) => packs, end: true },
-                { head: 'Left over', cell: ({ surplusM2 }) => areaText(surplusM2), end: true },
-                ...(hasPrices
-                  ? [
-                      {
-                        head: 'Cost',
-                        cell: ({ floor }: (typeof result.laid)[number]) => (
-                          <Price pence={costs.get(floor.productId)} />
-                        ),
-                        end: true,
-                      },
-                    ]
-                  : []),
-              ]}
-            />
-          </div>
+          <PacksTable result={result} hasPrices={hasPrices} />
         )}
         {without > 0 && result.laid.length > 0 && (
           <p className="text-small">{countText(without, 'room')} without a floor.</p>
@@ -86,6 +63,46 @@ export function FloorSums({ model, facts }: { model: FloorChoiceModel; facts: Pl
     </WithSide>
   );
 }
+
+interface PacksTableProps {
+  result: FloorChoiceModel['result'];
+  hasPrices: boolean;
+}
+
+/** Drawn again only once the plan is worked out anew: a key press shows before that. */
+const PacksTable = memo(function PacksTable({ result, hasPrices }: PacksTableProps) {
+  const { laid, lines } = result;
+  const costs = new Map(lines.map(({ productId, costPence }) => [productId, costPence]));
+  return (
+    <div
+      className={styles.packs}
+      style={{ containIntrinsicBlockSize: `auto ${ROW_REM * (laid.length + 1)}rem` }}
+    >
+      <DataTable
+        caption="Floors with their packs"
+        rows={laid}
+        keyOf={({ floor }) => floor.productId}
+        columns={[
+          { head: 'Floor', cell: ({ floor }) => floor.productName },
+          { head: 'Rooms', cell: ({ rooms }) => rooms.length, end: true },
+          { head: 'Area', cell: ({ netM2 }) => areaText(netM2), end: true },
+          { head: 'With wastage', cell: ({ amountM2 }) => areaText(amountM2), end: true },
+          { head: 'Packs', cell: ({ packs }) => packs, end: true },
+          { head: 'Left over', cell: ({ surplusM2 }) => areaText(surplusM2), end: true },
+          ...(hasPrices
+            ? [
+                {
+                  head: 'Cost',
+                  cell: ({ floor }: (typeof laid)[number]) => <Price pence={costs.get(floor.productId)} />,
+                  end: true,
+                },
+              ]
+            : []),
+        ]}
+      />
+    </div>
+  );
+});
 
 /** Samples of all chosen floors in one step, as many as one order takes. */
 function Samples({ model: { result } }: { model: FloorChoiceModel }) {

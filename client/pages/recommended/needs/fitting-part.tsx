@@ -1,8 +1,8 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { dateWords, dayWords } from '../../../../contracts/rules/day-words.ts';
 import { dayOfText, dayText } from '../../../../contracts/rules/delivery-day.ts';
 import { FITTING_CHECKLIST } from '../../../../contracts/rules/fitting.ts';
-import type { PlanFacts } from '../../../../contracts/rules/plan/plan.ts';
+import type { PlanFacts, PlanFloor } from '../../../../contracts/rules/plan/plan.ts';
 import type { PlanResult } from '../../../../contracts/rules/plan/plan-lines.ts';
 import { londonTime, nextWorkingDay } from '../../../../contracts/rules/working-days.ts';
 import type { KeptPlan } from '../../../features/plan/kept-plan.ts';
@@ -22,13 +22,13 @@ const NOTICE_DAYS = 3;
 const NOTE_MAX = 500;
 
 interface FittingPartProps {
-  plan: KeptPlan['plan'];
+  fitting: KeptPlan['plan']['fitting'];
   facts: PlanFacts;
   result: PlanResult;
 }
 
 /** How each floor is laid: it decides which adhesive or underlay it takes, and what fitting costs. */
-export function Methods({ result }: Pick<FittingPartProps, 'result'>) {
+export const Methods = memo(function Methods({ result }: Pick<FittingPartProps, 'result'>) {
   return (
     <Section
       title="How the floors are laid"
@@ -36,23 +36,34 @@ export function Methods({ result }: Pick<FittingPartProps, 'result'>) {
     >
       <ul className={styles.methods}>
         {result.laid.map(({ floor, method }) => (
-          <li key={floor.productId} className={styles.method}>
-            <span>{floor.productName}</span>
-            <Select
-              aria-label={`How ${floor.productName} is laid`}
-              value={method}
-              options={floor.installMethods.map((each) => ({ value: each, label: each }))}
-              onChange={({ target: { value } }) => layBy(floor.productId, value)}
-            />
-          </li>
+          <FloorMethod key={floor.productId} floor={floor} method={method} />
         ))}
       </ul>
     </Section>
   );
+});
+
+interface FloorMethodProps {
+  floor: PlanFloor;
+  method: string;
 }
 
+const FloorMethod = memo(function FloorMethod({ floor, method }: FloorMethodProps) {
+  return (
+    <li className={styles.method}>
+      <span>{floor.productName}</span>
+      <Select
+        aria-label={`How ${floor.productName} is laid`}
+        value={method}
+        options={floor.installMethods.map((each) => ({ value: each, label: each }))}
+        onChange={({ target: { value } }) => layBy(floor.productId, value)}
+      />
+    </li>
+  );
+});
+
 /** Our fitters, the checklist for the day they start, and a technician who looks at the site before. */
-export function FittingPart({ plan: { fitting }, facts, result }: FittingPartProps) {
+export const FittingPart = memo(function FittingPart({ fitting, facts, result }: FittingPartProps) {
   const lines = result.lines.filter(({ kind }) => kind === 'Fitting');
   const services = new Map(facts.fittings.map((service) => [service.productId, service]));
   return (
@@ -99,7 +110,7 @@ export function FittingPart({ plan: { fitting }, facts, result }: FittingPartPro
       <Visit fitting={fitting} />
     </Section>
   );
-}
+});
 
 /** A technician comes on a working day, whether our fitters lay the floors or not. */
 function Visit({ fitting: { visitDay, visitNote } }: { fitting: KeptPlan['plan']['fitting'] }) {

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { groupDigits } from '../../../../contracts/rules/digit-groups.ts';
 import { areaText, countText } from '../../../../contracts/rules/notation.ts';
 import type { PlanFacts } from '../../../../contracts/rules/plan/plan.ts';
@@ -38,7 +38,7 @@ export function Needs({ facts }: { facts: PlanFacts }) {
         <div className={styles.parts}>
           <Methods result={result} />
           <NeedList facts={facts} result={result} />
-          <FittingPart plan={plan} facts={facts} result={result} />
+          <FittingPart fitting={plan.fitting} facts={facts} result={result} />
         </div>
       </WithSide>
       <div className={styles.onward}>
@@ -53,7 +53,13 @@ export function Needs({ facts }: { facts: PlanFacts }) {
   );
 }
 
-function NeedList({ facts, result }: { facts: PlanFacts; result: PlanResult }) {
+interface NeedListProps {
+  facts: PlanFacts;
+  result: PlanResult;
+}
+
+/** Drawn again only once the plan is worked out anew: a key press shows before that. */
+const NeedList = memo(function NeedList({ facts, result }: NeedListProps) {
   const { needs, gaps, lines } = result;
   const accessories = useMemo(
     () => new Map(facts.accessories.map((accessory) => [accessory.productId, accessory])),
@@ -96,7 +102,7 @@ function NeedList({ facts, result }: { facts: PlanFacts; result: PlanResult }) {
       ))}
     </Section>
   );
-}
+});
 
 /** The plan in figures; money for customers alone. */
 function PlanSums({ result: { sums } }: { result: PlanResult }) {
