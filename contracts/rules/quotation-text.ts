@@ -11,12 +11,12 @@ type PaperRoom = Schemas['QuotationPaperRoom'];
 const FIGURE = { end: true };
 /** Without its pictures, which stand before the room's name. */
 const SCHEDULE: readonly PaperColumn[] = [
-  { head: 'Room', width: 80 },
-  { head: 'Floor', width: 132 },
-  { head: 'Area', width: 56, ...FIGURE },
+  { head: 'Room', width: 78 },
+  { head: 'Floor', width: 128 },
+  { head: 'Area', width: 54, ...FIGURE },
   { head: 'Packs', width: 36, ...FIGURE },
-  { head: 'Pattern', width: 62 },
-  { head: 'Direction', width: 62 },
+  { head: 'Pattern', width: 74 },
+  { head: 'Direction', width: 58 },
   { head: 'Details', width: 90 },
 ];
 
