@@ -8,6 +8,7 @@ export default defineConfig({
     setupFiles: ['vitest.setup.ts'],
     testTimeout: 120_000,
     hookTimeout: 240_000,
-    maxWorkers: 2,
+    // the tests that start a shop wait for it, and a third file has the cores meanwhile
+    maxWorkers: 3,
   },
 });
