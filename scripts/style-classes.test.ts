@@ -44,6 +44,26 @@ it('names only animations that its own style sheet has, or that are marked as gl
   ).toEqual([]);
 });
 
+it('uses only variables that the theme, a style sheet or a component sets', () => {
+  const isOurs = (name: string) => name.endsWith('.css') && !name.includes('/generated/');
+  const asked = FILES.filter(isOurs).flatMap((name) =>
+    namesIn(name, /var\((--[\w-]+)\)/g).map((variable) => ({ name, variable })),
+  );
+  const set = new Set([
+    ...FILES.filter((name) => name.endsWith('.css')).flatMap((name) => namesIn(name, /(--[\w-]+)\s*:/g)),
+    ...FILES.filter((name) => name.endsWith('.tsx')).flatMap((name) => namesIn(name, /'(--[\w-]+)'/g)),
+  ]);
+  expect(asked.length).toBeGreaterThan(100);
+  expect(
+    asked
+      .filter(({ variable }) => !set.has(variable))
+      .map(({ name, variable }) => `${relative(ROOT, name)} ${variable}`),
+  ).toEqual([]);
+});
+
+const namesIn = (file: string, pattern: RegExp) =>
+  [...readFileSync(file, 'utf8').matchAll(pattern)].map(([, name = '']) => name);
+
 /** A module as the build makes it: names are local to it, those of animations, too. */
 async function styleSheets(): Promise<Sheet[]> {
   const config = await resolveConfig({ configFile: false, root: ROOT, logLevel: 'silent' }, 'build');

@@ -5,10 +5,10 @@ import type { Order } from './orders.api.ts';
 type Approval = NonNullable<Order['approval']>;
 
 /** Where an order's approval stands, in a sentence. */
-export function approvalWords({ sts, approvers, endsAt, decidedBy, reason }: Approval): string {
+export function approvalWords({ sts, approvers, mayDecide, endsAt, decidedBy, reason }: Approval): string {
   switch (sts) {
     case 'waiting':
-      return `It waits until ${anyOf(approvers)} approves it. Until ${londonMoment(endsAt)} we keep its floors and its price; then it lapses.`;
+      return `${mayDecide === 1 ? 'It waits for your approval' : `It waits until ${anyOf(approvers)} approves it`}. We keep its floors and its price until ${londonMoment(endsAt)}; then it lapses.`;
     case 'approved':
       return `${decidedBy} has approved it.`;
     case 'declined':
