@@ -1,5 +1,7 @@
 import { clsx } from 'clsx';
-import { quantityText, unitText } from '../../../../contracts/rules/quantity-text.ts';
+import { Fragment } from 'react';
+import { areaText, countText } from '../../../../contracts/rules/notation.ts';
+import { unitText } from '../../../../contracts/rules/quantity-text.ts';
 import { useHref } from '../../../state/device.ts';
 import { type Column, DataTable } from '../../../ui/data-table.tsx';
 import { AlertIcon } from '../../../ui/icons.tsx';
@@ -13,7 +15,7 @@ import styles from './quoted-lines.module.css';
 export function LinesByProduct({ lines, isPriced }: { lines: readonly LineView[]; isPriced: boolean }) {
   const columns: [Column<LineView>, ...Column<LineView>[]] = [
     { head: 'Product', cell: (line) => <Product line={line} /> },
-    { head: 'Quantity', cell: quantityOf },
+    { head: 'Quantity', cell: (line) => <Quantity line={line} /> },
     ...(isPriced
       ? [
           { head: 'Price', end: true, cell: (line: LineView) => <LinePrice line={line} /> },
@@ -51,13 +53,24 @@ function Product({ line }: { line: LineView }) {
   );
 }
 
-/** `36 packs · 78.12 m² · 3 a plot` */
-function quantityOf({ productUnit, number, amount, perPlot }: LineView): string {
-  const { pack, real } = quantityText({ sample: false, unit: productUnit, packs: number, amount });
-  const packs = pack.replace('Pack', number === 1 ? 'pack' : 'packs');
-  return [packs, real, perPlot !== undefined && `${perPlot} a plot`].filter(Boolean).join(' · ');
+/** `36 packs · 78.12 m² · 3 a plot`, or `6 tubs`; a figure stays beside its unit. */
+function Quantity({ line: { productUnit, number, amount, perPlot } }: { line: LineView }) {
+  const [word = ''] = productUnit.split('/');
+  const parts = [
+    countText(soldByArea(productUnit) ? number : amount, word),
+    ...(soldByArea(productUnit) ? [areaText(amount)] : []),
+    ...(perPlot === undefined ? [] : [`${perPlot} a plot`]),
+  ];
+  return parts.map((part, at) => (
+    <Fragment key={part}>
+      {at > 0 && ' · '}
+      <span className={styles.part}>{part}</span>
+    </Fragment>
+  ));
 }
 
+const soldByArea = (unit: string) => unitText(unit) === 'm²';
+
 const LinePrice = ({ line: { price, productUnit } }: { line: LineView }) => (
-  <Price className={styles.money} pence={price} per={unitText(productUnit)} />
+  <Price className={styles.money} pence={price} per={unitText(productUnit).toLowerCase()} />
 );

@@ -12,7 +12,8 @@ const COLUMNS: readonly [Column<RoomView>, ...Column<RoomView>[]] = [
   },
   {
     head: 'Packs',
-    cell: ({ packs }) => (packs > 0 ? countText(packs, 'pack') : 'From another room’s packs'),
+    cell: ({ packs, productName }) =>
+      packs > 0 ? countText(packs, 'pack') : productName ? 'From another room’s packs' : DASH,
   },
   { head: 'Laying', cell: ({ laying }) => laying || DASH },
 ];
