@@ -1,5 +1,6 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { Plan, PlanRoom } from '../../contracts/rules/plan/plan.ts';
+import type { Device } from '../../contracts/site-map.ts';
 import { itemByNumber } from '../../fixtures/catalogue/catalogue.ts';
 import { toProduct } from '../../fixtures/catalogue/to-product.ts';
 
@@ -38,4 +39,28 @@ export async function keepPlan(page: Page, rooms: readonly PlanRoom[]): Promise<
   await page.addInitScript((text) => {
     if (window.top === window) localStorage['alderline.plan'] ??= text;
   }, JSON.stringify(kept));
+}
+
+/** How many there are of a kind of room. */
+export const counter = (page: Page, kind: string) =>
+  page.getByRole('spinbutton', { name: kind, exact: true });
+/** @param what `Length` or `Width` */
+export const sizeField = (page: Page, what: string, room: string) =>
+  page.getByRole('textbox', { name: `${what} of ${room}`, exact: true });
+
+/** Chooses a floor for the rooms that are ticked; on a phone the catalogue opens over them. */
+export async function chooseFloor(page: Page, device: Device, floor: string): Promise<void> {
+  if (device === 'mobile') {
+    const open = page.getByRole('button', { name: /^(Choose a floor for|Our floors)/ });
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expect.poll(() => open.evaluate(isOnTop), 'it stands above the tab bar').toBe(true);
+    await open.click();
+  }
+  await page.getByRole('button', { name: `Choose ${floor}`, exact: true }).click();
+}
+
+function isOnTop(element: Element): boolean {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  const middle = (left + right) / 2;
+  return [top + 2, bottom - 2].every((y) => element.contains(document.elementFromPoint(middle, y)));
 }

@@ -1,27 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './console-test.ts';
+import { chooseFloor, counter, sizeField } from './plan-test.ts';
 
-const counter = (page: Page, name: string) => page.getByRole('spinbutton', { name, exact: true });
-const size = (page: Page, what: string, room: string) =>
-  page.getByRole('textbox', { name: `${what} of ${room}`, exact: true });
 const areaOf = (page: Page, room: string) =>
   page.getByRole('status', { name: `Area of ${room}`, exact: true });
-const choose = (page: Page, device: string) => async (floor: string) => {
-  if (device === 'mobile') {
-    const open = page.getByRole('button', { name: /^(Choose a floor for|Our floors)/ });
-    await page.evaluate(() => window.scrollTo(0, 0));
-    await expect.poll(() => open.evaluate(isOnTop), 'it stands above the tab bar').toBe(true);
-    await open.click();
-  }
-  await page.getByRole('button', { name: `Choose ${floor}`, exact: true }).click();
-};
-
-function isOnTop(element: Element): boolean {
-  const { left, right, top, bottom } = element.getBoundingClientRect();
-  const middle = (left + right) / 2;
-  return [top + 2, bottom - 2].every((y) => element.contains(document.elementFromPoint(middle, y)));
-}
-
 test('a house of five rooms and stairs by the keyboard alone, floors, what they need, saved as a project', async ({
   page,
   shop,
@@ -41,7 +23,7 @@ test('a house of five rooms and stairs by the keyboard alone, floors, what they 
     await counter(page, name).focus();
     await page.keyboard.type(count);
   }
-  await size(page, 'Length', 'Bedroom 1').focus();
+  await sizeField(page, 'Length', 'Bedroom 1').focus();
   for (const [length, width] of [
     ['4.2', '3.6'],
     ['3.5', '3'],
@@ -65,7 +47,7 @@ test('a house of five rooms and stairs by the keyboard alone, floors, what they 
   await page.reload();
   await expect(areaOf(page, 'Bedroom 1')).toHaveText('15.12 m²');
   await page.getByRole('radio', { name: 'Feet and inches' }).check();
-  await expect(size(page, 'Length', 'Bedroom 3')).toHaveValue(`10'`);
+  await expect(sizeField(page, 'Length', 'Bedroom 3')).toHaveValue(`10'`);
   await page.getByRole('radio', { name: 'Metres' }).check();
 
   // copied, removed, and back again
@@ -82,7 +64,7 @@ test('a house of five rooms and stairs by the keyboard alone, floors, what they 
   await expect(page.getByRole('heading', { level: 1, name: 'Choose floors' })).toBeFocused();
   const ofAll = page.getByRole('checkbox', { name: 'All 6 rooms' });
   await expect(ofAll).toBeChecked();
-  await choose(page, shop.device)('Harwich Oak Natural');
+  await chooseFloor(page, shop.device, 'Harwich Oak Natural');
   const laid = page.getByRole('row', { name: /^Harwich Oak Natural/ });
   await expect(laid).toContainText('6');
   await expect(laid).toContainText('£');
@@ -147,13 +129,13 @@ test('a visitor plans without prices, logs in at the end and keeps everything', 
   await shop.open('solutions');
   await counter(page, 'Bathroom').fill('1');
   await counter(page, 'Office').fill('1');
-  await size(page, 'Length', 'Bathroom').fill('3');
-  await size(page, 'Width', 'Bathroom').fill('2');
-  await size(page, 'Length', 'Office').fill('4');
-  await size(page, 'Width', 'Office').fill('3');
+  await sizeField(page, 'Length', 'Bathroom').fill('3');
+  await sizeField(page, 'Width', 'Bathroom').fill('2');
+  await sizeField(page, 'Length', 'Office').fill('4');
+  await sizeField(page, 'Width', 'Office').fill('3');
   await page.getByRole('link', { name: 'Choose floors', exact: true }).click();
   await page.getByRole('checkbox', { name: 'Office', exact: true }).uncheck();
-  await choose(page, shop.device)('Harwich Oak Natural');
+  await chooseFloor(page, shop.device, 'Harwich Oak Natural');
   await expect(page.getByRole('row', { name: /^Harwich Oak Natural/ })).toBeVisible();
   await expect(page.getByRole('main')).not.toContainText('£');
   await expect(page.getByText('1 room without a floor.')).toBeVisible();
@@ -175,8 +157,8 @@ test('two tabs keep in step, and two devices lose nothing', async ({ page, shop,
   await counter(page, 'Office').fill('1');
   const other = await mock.newTab(page.url());
   await expect(areaOf(other, 'Office')).toHaveText('—');
-  await size(page, 'Length', 'Office').fill('4');
-  await size(page, 'Width', 'Office').fill('3');
+  await sizeField(page, 'Length', 'Office').fill('4');
+  await sizeField(page, 'Width', 'Office').fill('3');
   await expect(areaOf(other, 'Office')).toHaveText('12.00 m²');
   await other.close();
 
