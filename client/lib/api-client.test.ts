@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { signCall } from '../../contracts/call-signing.ts';
-import { call, configureApiClient } from './api-client.ts';
+import { call, configureApiClient, download } from './api-client.ts';
 import { CallError } from './call-error.ts';
 import { newCallSerial } from './call-headers.ts';
 
@@ -213,6 +213,27 @@ describe('the outcome of a call', () => {
   it('fails on a reply that is not JSON', async () => {
     answer = (res) => res.end('<html>');
     expect((await failure(login())).kind).toBe('network');
+  });
+});
+
+describe('a download', () => {
+  const file = (type: string, content: string) => (res: ServerResponse) => {
+    res.writeHead(200, { 'content-type': type }).end(content);
+  };
+  const paper = () =>
+    download('/api/download', { fileName: 'sheet.pdf' }, { types: ['application/pdf', 'text/csv'] });
+
+  it('gives a file of one of the types that were asked for', async () => {
+    answer = file('text/csv; charset=utf-8', 'Room,Packs');
+    expect(await (await paper()).text()).toBe('Room,Packs');
+  });
+
+  it('fails on a file of any other type, such as the page of a gateway', async () => {
+    answer = file('text/html', '<title>Bad gateway</title>');
+    expect(await failure(paper())).toMatchObject({
+      kind: 'network',
+      message: 'We could not read the reply. Please try again',
+    });
   });
 });
 
