@@ -53,7 +53,13 @@ export function OrderBody({ open }: { open: OpenOrder }) {
             {order.lines.length === 1 ? 'Order this floor' : 'Order these floors'}
           </Button>
         ) : (
-          <Button onClick={() => setDialog('reorder')}>Order again</Button>
+          // what waits for a decision has its own first step
+          <Button
+            variant={order.approval?.mayDecide === 1 ? 'outline' : 'solid'}
+            onClick={() => setDialog('reorder')}
+          >
+            Order again
+          </Button>
         )}
         <Button variant="outline" onClick={() => window.print()}>
           Print
