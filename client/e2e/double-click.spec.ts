@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './console-test.ts';
+
+/** Presses where the mouse is. @param count 2 is the second press of a double click */
+async function press(page: Page, count: 1 | 2): Promise<void> {
+  await page.mouse.down({ clickCount: count });
+  await page.mouse.up({ clickCount: count });
+}
+
+test('the second click of a double click comes too late to do anything', async ({ page, shop, mock }) => {
+  const { call, userId } = await mock.enter();
+  const packs = async () => {
+    const { data } = await call('/woojiapi/order/qryshoppingcar', { userId });
+    return data.map(({ number }) => number).sort((a, b) => a - b);
+  };
+  let sent = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/insertbatchshoppingcar')) sent += 1;
+  });
+  await shop.open('projects', { id: 'j-1001' });
+  await page.getByRole('button', { name: 'Put all into the basket' }).hover();
+
+  // the work is done, and the basket's code is still on its way
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/basket[^/]*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const answered = page.waitForResponse(/insertbatchshoppingcar$/);
+  await press(page, 1);
+  await answered;
+  await expect(page.getByText('Item added successfully')).toBeVisible();
+  const once = await packs();
+  expect(once).toHaveLength(3);
+  await press(page, 2);
+  release();
+  await expect(page).toHaveURL(/\/basket$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await packs()).toEqual(once);
+  expect(sent).toBe(1);
+
+  // the next click counts, wherever it is
+  const more = page.getByRole('button', { name: /: one more$/ }).first();
+  await more.click();
+  await expect.poll(packs).not.toEqual(once);
+});
