@@ -19,8 +19,7 @@ export default defineConfig({
   testDir: 'client/e2e',
   testMatch: '**/*.spec.ts',
   fullyParallel: true,
-  // each waits now and then, and the third has the cores meanwhile
-  workers: 3,
+  workers: 2,
   timeout: 120_000,
   expect: { timeout: 20_000 },
   forbidOnly: true,
