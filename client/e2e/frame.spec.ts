@@ -54,6 +54,21 @@ test('at 200 % zoom a customer can still log out', async ({ page, shop }) => {
   await expect(page.getByRole('button', { name: 'Log out' })).toBeInViewport({ ratio: 1 });
 });
 
+test('a page that is shown at once from the menu has the focus, not the button that opened the menu', {
+  tag: '@mobile-only',
+}, async ({ page, shop }) => {
+  await shop.open('contact');
+  const arriveAt = async (name: string) => {
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('dialog').getByRole('link', { name, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
+  };
+  await arriveAt('Company');
+  // by now its code is there, so that the page comes in the same moment as the menu goes
+  await arriveAt('Contact');
+  await arriveAt('Company');
+});
+
 test('at 320 px everything in the order panel stays inside its box', async ({ page, shop }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await shop.logIn();

@@ -1,11 +1,12 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useLayoutEffect } from 'react';
 
 /**
  * Opens a dialog as modal while `isOpen`. The page behind it does not scroll; the width of a classic scroll bar
  * becomes padding of the page, so that nothing moves and the backdrop covers the whole screen.
  */
 export function useModal(dialog: RefObject<HTMLDialogElement | null>, isOpen: boolean): void {
-  useEffect(() => {
+  // Before other layout effects: a page that arrives as its dialog closes can take the focus only once that is gone.
+  useLayoutEffect(() => {
     const element = dialog.current;
     if (!isOpen || !element) return;
     const root = document.documentElement;
