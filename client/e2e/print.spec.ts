@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { href } from '../../contracts/site-map.ts';
 import { expect, test } from './shop-test.ts';
 
@@ -9,6 +10,15 @@ test('the build-up and the switch keep their colours on paper', async ({ page, s
   const layers = page.locator('[style*="flex-grow"]');
   await expect(layers.first()).toHaveCSS('print-color-adjust', 'exact');
   await expect(page.getByRole('switch')).toHaveCSS('print-color-adjust', 'exact');
+});
+
+test('paper is white, also beside and below what is printed', async ({ page, shop }) => {
+  await page.setViewportSize({ width: 794, height: 6000 });
+  await shop.open('delivery');
+  await page.emulateMedia({ media: 'print' });
+  const edge = await page.screenshot({ clip: { x: 0, y: 0, width: 4, height: 6000 } });
+  const { channels } = await sharp(edge).stats();
+  expect(channels.map(({ min }) => min)).toEqual([255, 255, 255]);
 });
 
 test('filters, sorting and series are not printed, the floors are', async ({ page, shop }) => {
