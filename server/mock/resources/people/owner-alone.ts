@@ -1,17 +1,18 @@
 import { anyOf } from '../../../../contracts/rules/company-people.ts';
 import { CallFailure } from '../../../calls/call-failure.ts';
-import { ownersOf } from '../../access/company-people.ts';
+import { findColleague, ownersOf } from '../../access/company-people.ts';
 import type { CompanyRow, Db } from '../../database/tables.ts';
-import { companyOf, lockCompany } from '../order/company-repository.ts';
+import { lockCompany } from '../order/company-repository.ts';
 
 /**
  * The company of an owner, locked until the transaction ends: two owners can't lower each other at once.
- * @throws CallFailure 102 for anyone but an owner
+ * @throws CallFailure 102 for anyone but an owner, -1000 for one who was removed while this call waited
  */
 export async function ownersCompany(db: Db, userId: string): Promise<CompanyRow> {
   const company = await lockCompany(db, userId);
-  const { company_role } = await companyOf(db, userId);
-  if (company_role !== 'owner') {
+  const person = await findColleague(db, company.company_id, userId);
+  if (!person) throw new CallFailure('-1000');
+  if (person.company_role !== 'owner') {
     const owners = await ownersOf(db, company.company_id);
     throw new CallFailure(
       '102',
