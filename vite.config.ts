@@ -175,7 +175,14 @@ const browser: UserConfig = {
             // What a line of an order is made of, and what it comes to.
             {
               name: 'order-line',
-              test: /\/(ui\/sums|data\/order-line|rules\/add-to-basket|features\/basket\/(refused-line|use-add-lines))\./,
+              test: /\/(ui\/sums|data\/order-line|rules\/add-to-basket)\./,
+              minShareCount: 2,
+              priority: 3,
+            },
+            // Whole lists into the basket: the basket itself fetches it later.
+            {
+              name: 'add-lines',
+              test: /\/features\/basket\/(refused-line|use-add-lines)\./,
               minShareCount: 2,
               priority: 3,
             },

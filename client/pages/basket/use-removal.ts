@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { addLine, type BasketLineInput, removeLine } from '../../features/basket/basket.api.ts';
+import { addLine, removeLine } from '../../features/basket/basket.api.ts';
 import { reportFailure } from '../../lib/failure-channel.ts';
 import { safeToRepeat } from '../../lib/safe-to-repeat.ts';
 import { useAction } from '../../lib/use-call.ts';
@@ -22,10 +22,8 @@ export interface Undo {
 }
 
 interface Removed {
-  readonly name: string;
-  /** undefined for a product that can't be ordered any more */
-  readonly line: BasketLineInput | undefined;
-  readonly note: string;
+  readonly row: BasketRow;
+  readonly line: ReceivedLine | undefined;
 }
 
 /** Removed rows disappear at once and come back if the server refuses; the writes wait for each other. */
@@ -49,7 +47,7 @@ export function useRemoval() {
     setTimeout(drop, LEAVE_MS);
     try {
       await removeLine({ userId: user.userId, carId });
-      setRemoved({ name: row.name, line: line && lineAgain(line, row, user), note: row.note });
+      setRemoved({ row, line });
     } catch (error) {
       removing.current.delete(carId);
       drop();
@@ -61,13 +59,18 @@ export function useRemoval() {
 
   const [putBack] = useState(() => safeToRepeat(addLine));
   const undo = useAction(
-    async ({ name, line, note }: Removed) => {
-      if (!line) return undefined;
-      const { data } = await putBack(line);
-      if (note)
-        await (await import('./later.ts')).noteAgain({ userId: user.userId, carId: data.carId, note });
+    async ({ row, line }: Removed) => {
+      const again = line && (await (await import('./later.ts')).loadLineAgain())(line, row, user);
+      if (!again) return undefined;
+      const { data } = await putBack(again);
+      if (row.note)
+        await (await import('./later.ts')).noteAgain({
+          userId: user.userId,
+          carId: data.carId,
+          note: row.note,
+        });
       setRemoved(undefined);
-      setAnnouncement(`${name} is back in the basket.`);
+      setAnnouncement(`${row.name} is back in the basket.`);
       return data.carId;
     },
     { inPlace: true },
@@ -79,36 +82,12 @@ export function useRemoval() {
     announcement,
     remove,
     undo: {
-      name: removed?.line && removed.name,
+      // a product that can't be ordered any more can't be put back
+      name: removed?.row.price === undefined ? undefined : removed.row.name,
       isPending: undo.isPending,
       problem: undo.problem,
       run: async () => removed && undo.run(removed),
     } satisfies Undo,
-  };
-}
-
-/** The line as it is put into the basket anew; undefined for a product that has gone. */
-function lineAgain(
-  line: ReceivedLine,
-  { packs, amount, sample }: BasketRow,
-  { userId, loginName }: { readonly userId: string; readonly loginName: string },
-): BasketLineInput | undefined {
-  const { productId, productNo, productName, productPrice, packSize, packWeight, mainImg, productInfo } =
-    line;
-  if (!productId || !productNo || !productName || typeof productPrice !== 'number') return undefined;
-  return {
-    carType: sample ? 1 : 0,
-    userId,
-    loginName,
-    productId,
-    productNo,
-    productPrice,
-    number: packs,
-    amount,
-    packSize: packSize ?? 0,
-    packWeight: packWeight ?? 0,
-    ...(mainImg ? { mainImg } : {}),
-    ...(productInfo ? { productInfo } : {}),
   };
 }
 

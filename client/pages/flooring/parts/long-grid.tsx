@@ -1,6 +1,7 @@
 import { measureElement, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useRef } from 'react';
 import { FIRST_CARDS, WHOLE_LIST_MAX } from '../../../../contracts/rules/limits.ts';
+import { useFocusedRow } from '../use-focused-row.ts';
 import { useGridShape } from '../use-grid-shape.ts';
 import { useIsPrinting } from '../use-is-printing.ts';
 import { useSampleClicks } from '../use-sample-clicks.ts';
@@ -17,6 +18,7 @@ export function LongGrid({ products, sizes, eager }: ProductGridProps) {
   const list = useRef<HTMLUListElement>(null);
   const shape = useGridShape(list);
   const { columns, rowGap, top, cardHeight } = shape ?? UNMEASURED;
+  const { rangeExtractor, onFocus } = useFocusedRow(columns);
   const rows = useWindowVirtualizer({
     enabled: shape !== undefined,
     count: Math.ceil(products.length / columns),
@@ -27,6 +29,7 @@ export function LongGrid({ products, sizes, eager }: ProductGridProps) {
       measureElement(row, entry, all) ||
       (all.measurementsCache[all.indexFromElement(row)]?.size ?? cardHeight),
     overscan: ROWS_AROUND,
+    rangeExtractor,
     scrollMargin: top,
   });
   useSamePlace(rows, shape?.columns);
@@ -44,6 +47,7 @@ export function LongGrid({ products, sizes, eager }: ProductGridProps) {
       ref={list}
       className="card-grid product-grid"
       data-long=""
+      onFocus={onFocus}
       style={{
         paddingTop: (first?.start ?? top) - top,
         paddingBottom: rows.getTotalSize() - ((last?.end ?? top) - top),
