@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { CallFailure } from '../../calls/call-failure.ts';
 import { isDatabaseFailure } from '../database/database-failure.ts';
 import type { Db } from '../database/tables.ts';
-import { ENGINES, newSerial, newStore, openShop, type TestShop } from '../testing/open-shop.ts';
+import { ENGINES, newSerial, type TestShop } from '../testing/open-shop.ts';
+import { withShop } from '../testing/with-shop.ts';
 import { type AnsweredCalls, answeredCalls } from './answered-calls.ts';
 
 const CUSTOMERS = ['u-1001', 'u-1002', 'u-1003'];
@@ -29,17 +30,10 @@ const POISON = {
 
 describe.each(ENGINES)('calls that arrive together on %s', (engine) => {
   let shop: TestShop;
-  let clear: () => Promise<void>;
   let answered: AnsweredCalls;
-  beforeAll(async () => {
-    const store = await newStore(engine);
-    clear = store.clear;
-    shop = await openShop(store.place);
+  withShop(engine, async (opened) => {
+    shop = opened;
     for (const statement of POISON[engine]) await sql.raw(statement).execute(shop.db);
-  });
-  afterAll(async () => {
-    await shop.close();
-    await clear();
   });
   beforeEach(async () => {
     answered = answeredCalls(shop.db);

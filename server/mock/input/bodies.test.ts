@@ -1,7 +1,8 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { basketLine, stockedFloor, TRADE } from '../testing/buy.ts';
-import { BRAND, newSerial, newStore, openShop, type TestShop } from '../testing/open-shop.ts';
+import { BRAND, newSerial, type TestShop } from '../testing/open-shop.ts';
+import { withShop } from '../testing/with-shop.ts';
 
 const LIST = '/woojiapi/product/qrybrandseries';
 const GALLERY = '/woojiapi/order/qryprojectexamplebysts';
@@ -12,17 +13,10 @@ const FORM = 'application/x-www-form-urlencoded';
 // the rules for bodies don't depend on the database
 describe('bodies', () => {
   let shop: TestShop;
-  let clear: () => Promise<void>;
   let token: string;
-  beforeAll(async () => {
-    const place = await newStore('libSQL');
-    clear = place.clear;
-    shop = await openShop(place.place);
+  withShop('libSQL', async (opened) => {
+    shop = opened;
     token = await shop.logIn(TRADE);
-  });
-  afterAll(async () => {
-    await shop.close();
-    await clear();
   });
 
   async function post(

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { CallPath } from '../../../contracts/calls.ts';
-import { BRAND, newStore, openShop, type TestShop } from '../testing/open-shop.ts';
+import { BRAND, type TestShop } from '../testing/open-shop.ts';
+import { withShop } from '../testing/with-shop.ts';
 
 const TRADE = 'trade@alderline.example';
 const person = {
@@ -61,16 +62,9 @@ const withValue = (body: object, field: string, value: string | undefined) =>
 describe('what a customer reads about a refused form', () => {
   let shop: TestShop;
   let token: string;
-  let clear: () => Promise<void>;
-  beforeAll(async () => {
-    const place = await newStore('libSQL');
-    clear = place.clear;
-    shop = await openShop(place.place);
+  withShop('libSQL', async (opened) => {
+    shop = opened;
     token = await shop.logIn(TRADE);
-  });
-  afterAll(async () => {
-    await shop.close();
-    await clear();
   });
 
   const walk = FORMS.flatMap(([path, body, fields]) => fields.map((field) => ({ path, body, field })));

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { CallPath } from '../../../contracts/calls.ts';
 import { personByLogin } from '../../../fixtures/people/people.ts';
 import { OPERATIONS, type Operation } from '../../calls/operations.ts';
@@ -7,7 +7,8 @@ import { arbitraryOf } from '../../calls/testing/arbitrary-value.ts';
 import { breakBody } from '../../calls/testing/broken-body.ts';
 import { TRADE } from '../testing/buy.ts';
 import { dumpDatabase } from '../testing/dump-database.ts';
-import { BRAND, ENGINES, newStore, openShop, type TestShop } from '../testing/open-shop.ts';
+import { BRAND, ENGINES, type TestShop } from '../testing/open-shop.ts';
+import { withShop } from '../testing/with-shop.ts';
 
 type Body = Readonly<Record<string, unknown>>;
 
@@ -44,15 +45,8 @@ function validBodies({ path, input }: Operation): fc.Arbitrary<Body> {
 
 describe.each(ENGINES)('bodies made from the contract, on %s', (engine) => {
   let shop: TestShop;
-  let clear: () => Promise<void>;
-  beforeAll(async () => {
-    const opened = await newStore(engine);
-    clear = opened.clear;
-    shop = await openShop(opened.place);
-  });
-  afterAll(async () => {
-    await shop?.close();
-    await clear?.();
+  withShop(engine, (opened) => {
+    shop = opened;
   });
 
   const send = async ({ path, access }: Operation, body: Body) =>

@@ -1,7 +1,8 @@
 import { connect } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { listen } from '../../gateway/testing/listen.ts';
-import { newStore, openShop, type TestShop } from '../testing/open-shop.ts';
+import type { TestShop } from '../testing/open-shop.ts';
+import { withShop } from '../testing/with-shop.ts';
 import { CallerGone, readBody } from './read-body.ts';
 
 const SEND = '/woojiapi/compose/sendemail';
@@ -11,15 +12,8 @@ const portOf = (origin: string) => Number(new URL(origin).port);
 // uses bare sockets: fetch hides what happens to a connection
 describe('bodies', () => {
   let shop: TestShop;
-  let clear: () => Promise<void>;
-  beforeAll(async () => {
-    const place = await newStore('libSQL');
-    clear = place.clear;
-    shop = await openShop(place.place);
-  });
-  afterAll(async () => {
-    await shop.close();
-    await clear();
+  withShop('libSQL', (opened) => {
+    shop = opened;
   });
 
   it('of unknown length are cut off at 256 kB', async () => {

@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { ReplyOf } from '../../../../contracts/calls.ts';
 import { ARCHITECT, basketLine, stockedFloor, TRADE } from '../../testing/buy.ts';
-import { ENGINES, newSerial, newStore, openShop, type TestShop } from '../../testing/open-shop.ts';
+import { ENGINES, newSerial, type TestShop } from '../../testing/open-shop.ts';
 import { checkoutOf } from '../../testing/order.ts';
+import { withShop } from '../../testing/with-shop.ts';
 
 const ADD = '/woojiapi/order/insertshoppingcar';
 const READ = '/woojiapi/order/qryshoppingcar';
@@ -23,19 +24,12 @@ const own = { userId: 'u-1001' };
 
 describe.each(ENGINES)('what goes with a basket on %s', (engine) => {
   let shop: TestShop;
-  let clear: () => Promise<void>;
   let token: string;
   let stranger: string;
-  beforeAll(async () => {
-    const place = await newStore(engine);
-    clear = place.clear;
-    shop = await openShop(place.place);
+  withShop(engine, async (opened) => {
+    shop = opened;
     token = await shop.logIn(TRADE);
     stranger = await shop.logIn(ARCHITECT);
-  });
-  afterAll(async () => {
-    await shop.close();
-    await clear();
   });
   beforeEach(async () => {
     for (const table of ['basket_lines', 'saved_lines', 'basket_links'] as const)

@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { formatPence } from '../../../../contracts/rules/money.ts';
 import { totalAmount } from '../../../../contracts/rules/packs.ts';
 import { catalogue } from '../../../../fixtures/catalogue/catalogue.ts';
 import { toProduct } from '../../../../fixtures/catalogue/to-product.ts';
 import { ARCHITECT, basketLine, STAFF, stockedFloor, TRADE } from '../../testing/buy.ts';
-import { ENGINES, newStore, openShop, type TestShop } from '../../testing/open-shop.ts';
+import { ENGINES, type TestShop } from '../../testing/open-shop.ts';
+import { withShop } from '../../testing/with-shop.ts';
 
 const ADD = '/woojiapi/order/insertshoppingcar';
 const BATCH = '/woojiapi/order/insertbatchshoppingcar';
@@ -25,17 +26,10 @@ const panel = toProduct(
 
 describe.each(ENGINES)('the basket on %s', (engine) => {
   let shop: TestShop;
-  let clear: () => Promise<void>;
   let token: string;
-  beforeAll(async () => {
-    const place = await newStore(engine);
-    clear = place.clear;
-    shop = await openShop(place.place);
+  withShop(engine, async (opened) => {
+    shop = opened;
     token = await shop.logIn(TRADE);
-  });
-  afterAll(async () => {
-    await shop.close();
-    await clear();
   });
   beforeEach(async () => {
     await shop.db.deleteFrom('basket_lines').execute();

@@ -1,10 +1,11 @@
 import { extractText, getDocumentProxy } from 'unpdf';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { formatPence } from '../../../../contracts/rules/money.ts';
 import type { OrderState } from '../../database/tables.ts';
 import { ARCHITECT, basketLine, stockedFloor, TRADE } from '../../testing/buy.ts';
-import { ENGINES, newSerial, newStore, openShop, type TestShop } from '../../testing/open-shop.ts';
+import { ENGINES, newSerial, type TestShop } from '../../testing/open-shop.ts';
 import { checkoutOf, type OrderInput } from '../../testing/order.ts';
+import { withShop } from '../../testing/with-shop.ts';
 import { moveOrder, receiveTransfer } from '../order/move-order.ts';
 import { issueInvoice, recordPayment } from './issue-invoice.ts';
 
@@ -16,18 +17,11 @@ const sum = (all: readonly number[]) => all.reduce((total, each) => total + each
 
 describe.each(ENGINES)('invoices and papers on %s', (engine) => {
   let shop: TestShop;
-  let clear: () => Promise<void>;
   let token: string;
   const userId = 'u-1001';
-  beforeAll(async () => {
-    const made = await newStore(engine);
-    clear = made.clear;
-    shop = await openShop(made.place);
+  withShop(engine, async (opened) => {
+    shop = opened;
     token = await shop.logIn(TRADE);
-  });
-  afterAll(async () => {
-    await shop.close();
-    await clear();
   });
 
   const order = async (overrides: Partial<OrderInput> = {}, packs = 3): Promise<string> => {

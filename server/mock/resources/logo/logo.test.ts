@@ -1,11 +1,12 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { ReplyOf } from '../../../../contracts/calls.ts';
 import { PICTURE_WORDS } from '../../../../contracts/rules/picture-file.ts';
 import { ARCHITECT, TRADE } from '../../testing/buy.ts';
 import { hostileUploads } from '../../testing/hostile-files.ts';
-import { BRAND, ENGINES, newSerial, newStore, openShop, type TestShop } from '../../testing/open-shop.ts';
+import { BRAND, ENGINES, newSerial, type TestShop } from '../../testing/open-shop.ts';
 import { goodPicture, HIDDEN, pictureForm, pictureWithPosition } from '../../testing/pictures.ts';
+import { withShop } from '../../testing/with-shop.ts';
 
 const UPLOAD = '/woojiapi/user/uploadcompanylogo';
 const READ = '/woojiapi/user/qrycompanylogo';
@@ -14,17 +15,10 @@ const userId = 'u-1001';
 
 describe.each(ENGINES)("a company's logo on %s", (engine) => {
   let shop: TestShop;
-  let clear: () => Promise<void>;
   let token: string;
-  beforeAll(async () => {
-    const opened = await newStore(engine);
-    clear = opened.clear;
-    shop = await openShop(opened.place);
+  withShop(engine, async (opened) => {
+    shop = opened;
     token = await shop.logIn(TRADE);
-  });
-  afterAll(async () => {
-    await shop?.close();
-    await clear?.();
   });
   beforeEach(async () => {
     await shop.db.deleteFrom('company_logos').execute();

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { buildSite } from '../../../../fixtures/builders/build-order.ts';
 import { ARCHITECT, TRADE } from '../../testing/buy.ts';
-import { ENGINES, newSerial, newStore, openShop, type TestShop } from '../../testing/open-shop.ts';
+import { ENGINES, newSerial, type TestShop } from '../../testing/open-shop.ts';
+import { withShop } from '../../testing/with-shop.ts';
 
 const BOOK = '/woojiapi/order/qryaddresses';
 const ADD = '/woojiapi/order/insertaddress';
@@ -11,17 +12,10 @@ const userId = 'u-1001';
 
 describe.each(ENGINES)('the address book on %s', (engine) => {
   let shop: TestShop;
-  let clear: () => Promise<void>;
   let token: string;
-  beforeAll(async () => {
-    const opened = await newStore(engine);
-    clear = opened.clear;
-    shop = await openShop(opened.place);
+  withShop(engine, async (opened) => {
+    shop = opened;
     token = await shop.logIn(TRADE);
-  });
-  afterAll(async () => {
-    await shop?.close();
-    await clear?.();
   });
   beforeEach(async () => {
     await shop.db.deleteFrom('addresses').execute();

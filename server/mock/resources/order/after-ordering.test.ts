@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { fittingServices } from '../../../../fixtures/catalogue/fitting-services.ts';
 import { ARCHITECT, stockedFloor, TRADE } from '../../testing/buy.ts';
-import { ENGINES, newStore, openShop, type TestShop } from '../../testing/open-shop.ts';
+import { ENGINES, type TestShop } from '../../testing/open-shop.ts';
 import { checkoutOf, fillBasket, type OrderInput } from '../../testing/order.ts';
+import { withShop } from '../../testing/with-shop.ts';
 import { moveOrder, receiveTransfer } from './move-order.ts';
 import { OrderStays } from './order-stays.ts';
 
@@ -17,17 +18,10 @@ const fitting = fittingServices()[0] ?? expect.unreachable();
 
 describe.each(ENGINES)('after ordering on %s', (engine) => {
   let shop: TestShop;
-  let clear: () => Promise<void>;
   let token: string;
-  beforeAll(async () => {
-    const opened = await newStore(engine);
-    clear = opened.clear;
-    shop = await openShop(opened.place);
+  withShop(engine, async (opened) => {
+    shop = opened;
     token = await shop.logIn(TRADE);
-  });
-  afterAll(async () => {
-    await shop?.close();
-    await clear?.();
   });
   beforeEach(async () => {
     const { db } = shop;

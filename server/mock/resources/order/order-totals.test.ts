@@ -1,10 +1,11 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { vatOf } from '../../../../contracts/rules/vat.ts';
 import { buildSite } from '../../../../fixtures/builders/build-order.ts';
 import { stockedFloor, TRADE } from '../../testing/buy.ts';
-import { ENGINES, newStore, openShop, type TestShop } from '../../testing/open-shop.ts';
+import { ENGINES, type TestShop } from '../../testing/open-shop.ts';
 import { checkoutOf, fillBasket } from '../../testing/order.ts';
+import { withShop } from '../../testing/with-shop.ts';
 
 const RUNS = 12;
 const LIMIT_MS = 120_000;
@@ -18,15 +19,8 @@ const baskets = fc.record({
 
 describe.each(ENGINES)('the sums of every order on %s', (engine) => {
   let shop: TestShop;
-  let clear: () => Promise<void>;
-  beforeAll(async () => {
-    const opened = await newStore(engine);
-    clear = opened.clear;
-    shop = await openShop(opened.place);
-  });
-  afterAll(async () => {
-    await shop?.close();
-    await clear?.();
+  withShop(engine, (opened) => {
+    shop = opened;
   });
 
   it(

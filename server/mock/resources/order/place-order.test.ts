@@ -1,12 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { bankDetails } from '../../../../contracts/rules/bank-details.ts';
 import { formatPence } from '../../../../contracts/rules/money.ts';
 import { buildSite } from '../../../../fixtures/builders/build-order.ts';
 import { catalogue } from '../../../../fixtures/catalogue/catalogue.ts';
 import { toProduct } from '../../../../fixtures/catalogue/to-product.ts';
 import { DEVELOPER, stockedFloor, TRADE } from '../../testing/buy.ts';
-import { ENGINES, newSerial, newStore, openShop, type TestShop } from '../../testing/open-shop.ts';
+import { ENGINES, newSerial, type TestShop } from '../../testing/open-shop.ts';
 import { checkoutOf, fillBasket, type OrderInput } from '../../testing/order.ts';
+import { withShop } from '../../testing/with-shop.ts';
 
 const PLACE = '/woojiapi/order/insertorder';
 const READ = '/woojiapi/order/qryorderdetail';
@@ -21,17 +22,10 @@ const panel = toProduct(
 
 describe.each(ENGINES)('an order on %s', (engine) => {
   let shop: TestShop;
-  let clear: () => Promise<void>;
   let token: string;
-  beforeAll(async () => {
-    const opened = await newStore(engine);
-    clear = opened.clear;
-    shop = await openShop(opened.place);
+  withShop(engine, async (opened) => {
+    shop = opened;
     token = await shop.logIn(TRADE);
-  });
-  afterAll(async () => {
-    await shop?.close();
-    await clear?.();
   });
   beforeEach(async () => {
     const { db } = shop;

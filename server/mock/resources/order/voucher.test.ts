@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { vatOf } from '../../../../contracts/rules/vat.ts';
 import { ARCHITECT, stockedFloor, TRADE } from '../../testing/buy.ts';
-import { ENGINES, newStore, openShop, type TestShop } from '../../testing/open-shop.ts';
+import { ENGINES, type TestShop } from '../../testing/open-shop.ts';
 import { checkoutOf, fillBasket, type OrderInput } from '../../testing/order.ts';
+import { withShop } from '../../testing/with-shop.ts';
 import { addVoucher, newVoucher } from './voucher-repository.ts';
 
 const CHECK = '/woojiapi/order/qryvoucher';
@@ -17,17 +18,10 @@ const UNKNOWN = "We don't know this code. Please check it against our email.";
 
 describe.each(ENGINES)('a voucher on %s', (engine) => {
   let shop: TestShop;
-  let clear: () => Promise<void>;
   let token: string;
-  beforeAll(async () => {
-    const place = await newStore(engine);
-    clear = place.clear;
-    shop = await openShop(place.place);
+  withShop(engine, async (opened) => {
+    shop = opened;
     token = await shop.logIn(TRADE);
-  });
-  afterAll(async () => {
-    await shop.close();
-    await clear();
   });
   beforeEach(async () => {
     await shop.db.deleteFrom('basket_lines').execute();

@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { catalogue } from '../../../../fixtures/catalogue/catalogue.ts';
 import { dictionaries } from '../../../../fixtures/catalogue/dictionaries.ts';
 import { galleryProjects } from '../../../../fixtures/projects/gallery-projects.ts';
 import { ARCHITECT, STAFF, TRADE } from '../../testing/buy.ts';
-import { BRAND, ENGINES, newStore, openShop, type TestShop } from '../../testing/open-shop.ts';
+import { BRAND, ENGINES, type TestShop } from '../../testing/open-shop.ts';
+import { withShop } from '../../testing/with-shop.ts';
 
 const LIST = '/woojiapi/product/qrybrandseries';
 const PRICES = '/woojiapi/product/qryseriesprices';
@@ -12,15 +13,8 @@ const timber = { productType: 'Timber', series: '', brand: BRAND };
 
 describe.each(ENGINES)('the catalogue on %s', (engine) => {
   let shop: TestShop;
-  let clear: () => Promise<void>;
-  beforeAll(async () => {
-    const place = await newStore(engine);
-    clear = place.clear;
-    shop = await openShop(place.place);
-  });
-  afterAll(async () => {
-    await shop.close();
-    await clear();
+  withShop(engine, (opened) => {
+    shop = opened;
   });
 
   it('lists all floors in two product types, and accessories by their series', async () => {

@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { CallPath } from '../../../../contracts/calls.ts';
 import { costOf, totalAmount } from '../../../../contracts/rules/packs.ts';
 import { removeOld } from '../../database/keep-house.ts';
 import { ARCHITECT, productFields, stockedFloor, TRADE } from '../../testing/buy.ts';
-import { BRAND, ENGINES, newStore, openShop, type TestShop } from '../../testing/open-shop.ts';
+import { BRAND, ENGINES, type TestShop } from '../../testing/open-shop.ts';
+import { withShop } from '../../testing/with-shop.ts';
 
 const path = <P extends string>(name: P) => `/woojiapi/order/${name}` as const;
 const DAY_MS = 24 * 60 * 60_000;
@@ -12,17 +13,10 @@ const other = stockedFloor(1);
 
 describe.each(ENGINES)('a project that is changed on %s', (engine) => {
   let shop: TestShop;
-  let clear: () => Promise<void>;
   let token: string;
   let projectId: string;
-  beforeAll(async () => {
-    const place = await newStore(engine);
-    clear = place.clear;
-    shop = await openShop(place.place);
-  });
-  afterAll(async () => {
-    await shop.close();
-    await clear();
+  withShop(engine, (opened) => {
+    shop = opened;
   });
   beforeEach(async () => {
     token = await newToken();

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ARCHITECT, productFields, stockedFloor, TRADE } from '../../testing/buy.ts';
-import { BRAND, ENGINES, newStore, openShop, type TestShop } from '../../testing/open-shop.ts';
+import { BRAND, ENGINES, type TestShop } from '../../testing/open-shop.ts';
+import { withShop } from '../../testing/with-shop.ts';
 
 const LIST = '/woojiapi/order/qryprojectbyuserid';
 const OPEN = '/woojiapi/order/insertproject';
@@ -10,17 +11,10 @@ const floor = stockedFloor(0);
 
 describe.each(ENGINES)('projects on %s', (engine) => {
   let shop: TestShop;
-  let clear: () => Promise<void>;
   let token: string;
-  beforeAll(async () => {
-    const place = await newStore(engine);
-    clear = place.clear;
-    shop = await openShop(place.place);
+  withShop(engine, async (opened) => {
+    shop = opened;
     token = await shop.logIn(TRADE);
-  });
-  afterAll(async () => {
-    await shop.close();
-    await clear();
   });
 
   const open = (projectName: string) =>

@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { createOutbox } from '../../mail/outbox.ts';
 import { TRADE } from '../../testing/buy.ts';
-import { BRAND, ENGINES, newStore, openShop, type TestShop } from '../../testing/open-shop.ts';
+import { BRAND, ENGINES, type TestShop } from '../../testing/open-shop.ts';
 import { newColleague, quotingAs } from '../../testing/quote.ts';
+import { withShop } from '../../testing/with-shop.ts';
 import { endLapsed } from '../order/approval/end-lapsed.ts';
 import { endUnpaid } from '../payment/end-unpaid.ts';
 
@@ -15,17 +16,10 @@ const DETAIL = '/woojiapi/order/qryorderdetail';
 
 describe.each(ENGINES)('quotations whose order comes to nothing on %s', (engine) => {
   let shop: TestShop;
-  let clear: () => Promise<void>;
   let owner: ReturnType<typeof quotingAs>;
-  beforeAll(async () => {
-    const opened = await newStore(engine);
-    clear = opened.clear;
-    shop = await openShop(opened.place);
+  withShop(engine, async (opened) => {
+    shop = opened;
     owner = quotingAs(shop, { userId: 'u-1001', token: await shop.logIn(TRADE) });
-  });
-  afterAll(async () => {
-    await shop?.close();
-    await clear?.();
   });
   beforeEach(async () => {
     shop.clock.now = START;

@@ -1,21 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ENGINES, newStore, openShop, type TestShop } from '../../testing/open-shop.ts';
+import { describe, expect, it } from 'vitest';
+import { ENGINES, type TestShop } from '../../testing/open-shop.ts';
 import { newColleague, quotingAs } from '../../testing/quote.ts';
+import { withShop } from '../../testing/with-shop.ts';
 
 const ACCEPT = '/woojiapi/order/acceptquotation';
 const signed = (quotationId: string, version = 1) => ({ quotationId, version, signedBy: 'Ada Moss' });
 
 describe.each(ENGINES)('who may bind a company with a quotation on %s', (engine) => {
   let shop: TestShop;
-  let clear: () => Promise<void>;
-  beforeAll(async () => {
-    const opened = await newStore(engine);
-    clear = opened.clear;
-    shop = await openShop(opened.place);
-  });
-  afterAll(async () => {
-    await shop?.close();
-    await clear?.();
+  withShop(engine, (opened) => {
+    shop = opened;
   });
 
   it.each(['owner', 'buyer', 'approver'] as const)('lets the %s of a company accept', async (role) => {

@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { costOf, totalAmount } from '../../../../contracts/rules/packs.ts';
 import { buildQuotedOrderInput } from '../../../../fixtures/builders/build-order.ts';
 import { createOutbox } from '../../mail/outbox.ts';
 import { ARCHITECT, stockedFloor, TRADE } from '../../testing/buy.ts';
-import { BRAND, ENGINES, newSerial, newStore, openShop, type TestShop } from '../../testing/open-shop.ts';
+import { BRAND, ENGINES, newSerial, type TestShop } from '../../testing/open-shop.ts';
 import { fillBasket } from '../../testing/order.ts';
+import { withShop } from '../../testing/with-shop.ts';
 import { answerQuotation, QuotationStays, type StaffAnswer } from './staff-answer.ts';
 import { tellEnds } from './tell-ends.ts';
 
@@ -34,17 +35,10 @@ const PDF = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\n%%EOF\n', 'la
 
 describe.each(ENGINES)('a quotation on %s', (engine) => {
   let shop: TestShop;
-  let clear: () => Promise<void>;
   let token: string;
-  beforeAll(async () => {
-    const opened = await newStore(engine);
-    clear = opened.clear;
-    shop = await openShop(opened.place);
+  withShop(engine, async (opened) => {
+    shop = opened;
     token = await shop.logIn(TRADE);
-  });
-  afterAll(async () => {
-    await shop?.close();
-    await clear?.();
   });
   beforeEach(async () => {
     shop.clock.now = START;

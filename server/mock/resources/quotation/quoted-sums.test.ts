@@ -1,10 +1,11 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { vatOf } from '../../../../contracts/rules/vat.ts';
 import { buildSite } from '../../../../fixtures/builders/build-order.ts';
 import { stockedFloor, TRADE } from '../../testing/buy.ts';
-import { ENGINES, newStore, openShop, type TestShop } from '../../testing/open-shop.ts';
+import { ENGINES, type TestShop } from '../../testing/open-shop.ts';
 import { quotingAs } from '../../testing/quote.ts';
+import { withShop } from '../../testing/with-shop.ts';
 import { moveOrder, receiveTransfer } from '../order/move-order.ts';
 
 const RUNS = 8;
@@ -28,15 +29,8 @@ const sites = fc.record({
 
 describe.each(ENGINES)('the sums of quotations on %s', (engine) => {
   let shop: TestShop;
-  let clear: () => Promise<void>;
-  beforeAll(async () => {
-    const opened = await newStore(engine);
-    clear = opened.clear;
-    shop = await openShop(opened.place);
-  });
-  afterAll(async () => {
-    await shop?.close();
-    await clear?.();
+  withShop(engine, (opened) => {
+    shop = opened;
   });
 
   it(

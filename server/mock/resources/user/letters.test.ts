@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { SEED_PASSWORD } from '../../../../fixtures/people/people.ts';
 import { ARCHITECT, DEVELOPER, TRADE } from '../../testing/buy.ts';
-import { BRAND, ENGINES, newStore, openShop, type TestShop } from '../../testing/open-shop.ts';
+import { BRAND, ENGINES, type TestShop } from '../../testing/open-shop.ts';
+import { withShop } from '../../testing/with-shop.ts';
 
 const LOGIN = '/woojiapi/user/login';
 const PROJECTS = '/woojiapi/order/qryprojectbyuserid';
@@ -9,15 +10,8 @@ const MINUTE = 60_000;
 
 describe.each(ENGINES)('mails and forms on %s', (engine) => {
   let shop: TestShop;
-  let clear: () => Promise<void>;
-  beforeAll(async () => {
-    const place = await newStore(engine);
-    clear = place.clear;
-    shop = await openShop(place.place);
-  });
-  afterAll(async () => {
-    await shop.close();
-    await clear();
+  withShop(engine, (opened) => {
+    shop = opened;
   });
 
   const logIn = (loginName: string, password: string) =>

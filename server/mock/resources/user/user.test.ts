@@ -1,15 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { personByLogin, SEED_PASSWORD } from '../../../../fixtures/people/people.ts';
 import { removeOld } from '../../database/keep-house.ts';
 import { TRADE } from '../../testing/buy.ts';
-import {
-  BRAND,
-  ENGINES,
-  newStore,
-  openShop,
-  SESSION_MINUTES,
-  type TestShop,
-} from '../../testing/open-shop.ts';
+import { BRAND, ENGINES, SESSION_MINUTES, type TestShop } from '../../testing/open-shop.ts';
+import { withShop } from '../../testing/with-shop.ts';
 
 const LOGIN = '/woojiapi/user/login';
 const PROJECTS = '/woojiapi/order/qryprojectbyuserid';
@@ -17,15 +11,8 @@ const MINUTE = 60_000;
 
 describe.each(ENGINES)('accounts and sessions on %s', (engine) => {
   let shop: TestShop;
-  let clear: () => Promise<void>;
-  beforeAll(async () => {
-    const place = await newStore(engine);
-    clear = place.clear;
-    shop = await openShop(place.place);
-  });
-  afterAll(async () => {
-    await shop.close();
-    await clear();
+  withShop(engine, (opened) => {
+    shop = opened;
   });
 
   const logIn = (loginName: string, password: string) =>

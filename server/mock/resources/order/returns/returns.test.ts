@@ -1,6 +1,6 @@
 import { unzipSync } from 'fflate';
 import { extractText, getDocumentProxy } from 'unpdf';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openOf } from '../../../../../contracts/rules/ageing.ts';
 import { formatPence } from '../../../../../contracts/rules/money.ts';
 import { orderSums } from '../../../../../contracts/rules/order-sums.ts';
@@ -9,8 +9,9 @@ import { vatOf } from '../../../../../contracts/rules/vat.ts';
 import { openSession } from '../../../access/session.ts';
 import { newId } from '../../../security/token.ts';
 import { ARCHITECT, stockedFloor, TRADE } from '../../../testing/buy.ts';
-import { ENGINES, newSerial, newStore, openShop, type TestShop } from '../../../testing/open-shop.ts';
+import { ENGINES, newSerial, type TestShop } from '../../../testing/open-shop.ts';
 import { checkoutOf, fillBasket, type OrderInput } from '../../../testing/order.ts';
+import { withShop } from '../../../testing/with-shop.ts';
 import { recordPayment, refundOrder } from '../../invoice/issue-invoice.ts';
 import { moveOrder, receiveTransfer } from '../move-order.ts';
 import { OrderStays } from '../order-stays.ts';
@@ -30,17 +31,10 @@ const sum = (all: readonly number[]) => all.reduce((total, each) => total + each
 
 describe.each(ENGINES)('returns on %s', (engine) => {
   let shop: TestShop;
-  let clear: () => Promise<void>;
   let token: string;
-  beforeAll(async () => {
-    const opened = await newStore(engine);
-    clear = opened.clear;
-    shop = await openShop(opened.place);
+  withShop(engine, async (opened) => {
+    shop = opened;
     token = await shop.logIn(TRADE);
-  });
-  afterAll(async () => {
-    await shop?.close();
-    await clear?.();
   });
 
   const inTransaction = shopTransaction(() => shop);

@@ -1,11 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { CallPath } from '../../../../../contracts/calls.ts';
 import { newPlan, newRoom } from '../../../../../contracts/rules/plan/new-plan.ts';
 import type { Plan, PlanFacts, PlanRoom } from '../../../../../contracts/rules/plan/plan.ts';
 import { planLines, workOut } from '../../../../../contracts/rules/plan/plan-lines.ts';
 import { removeOld } from '../../../database/keep-house.ts';
 import { ARCHITECT, productFields, stockedFloor, TRADE } from '../../../testing/buy.ts';
-import { BRAND, ENGINES, newStore, openShop, type TestShop } from '../../../testing/open-shop.ts';
+import { BRAND, ENGINES, type TestShop } from '../../../testing/open-shop.ts';
+import { withShop } from '../../../testing/with-shop.ts';
 import { emptyBasketAndProjects } from '../../settings/closing-repository.ts';
 
 const path = <P extends string>(name: P) => `/woojiapi/order/${name}` as const;
@@ -13,21 +14,14 @@ const DAY_MS = 24 * 60 * 60_000;
 
 describe.each(ENGINES)('a plan on %s', (engine) => {
   let shop: TestShop;
-  let clear: () => Promise<void>;
   let token: string;
   let facts: PlanFacts;
   let floorId: string;
-  beforeAll(async () => {
-    const place = await newStore(engine);
-    clear = place.clear;
-    shop = await openShop(place.place);
+  withShop(engine, async (opened) => {
+    shop = opened;
     token = await shop.logIn(TRADE);
     facts = (await call(path('qryplanfacts'), { brand: BRAND })).body.data;
     floorId = facts.floors[0]?.productId ?? expect.unreachable();
-  });
-  afterAll(async () => {
-    await shop.close();
-    await clear();
   });
 
   const call = <P extends CallPath>(name: P, body: object, as = token) =>
