@@ -1,5 +1,6 @@
 import { accountCases } from './account-cases.ts';
 import { addressCases } from './address-cases.ts';
+import { approvalCases } from './approval-cases.ts';
 import { basketCases } from './basket-cases.ts';
 import { basketExtraCases } from './basket-extra-cases.ts';
 import { browseCases } from './browse-cases.ts';
@@ -8,6 +9,7 @@ import type { ContractCase } from './contract-case.ts';
 import { doorCases } from './door-cases.ts';
 import { downloadCases } from './download-cases.ts';
 import { galleryCases } from './gallery-cases.ts';
+import { invitationCases } from './invitation-cases.ts';
 import { logoCases } from './logo-cases.ts';
 import { messageCases } from './message-cases.ts';
 import { orderCases } from './order-cases.ts';
@@ -31,6 +33,8 @@ export const contractCases: readonly ContractCase[] = [
   ...accountCases,
   ...settingsCases,
   ...peopleCases,
+  ...invitationCases,
+  ...approvalCases,
   ...logoCases,
   ...messageCases,
   ...basketCases,
