@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { expectAddsUp, paperFor, textOf } from '../../testing/paper-text.ts';
+import { anyDelivery, anyLines, anyPlots, quotationOf } from '../../testing/sample-quotation.ts';
+
+describe('our own paper', () => {
+  it('adds up again as PDF, to the total of the quotation', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyLines, anyDelivery, anyPlots, async (lines, delivery, houses) => {
+        const quotation = quotationOf(lines, delivery, houses);
+        const { text } = await textOf(paperFor(quotation, { kind: 'own' }));
+        expect(expectAddsUp(text, lines.length)).toBe(quotation.totalPence);
+      }),
+      { numRuns: 10 },
+    );
+  });
+
+  it('says who, where, until when, and what goes into which room', async () => {
+    const { pages, text } = await textOf(
+      paperFor(quotationOf([{ packs: 9, packSize: 1.2, price: 4590 }], 6500, 12), { kind: 'own' }),
+    );
+    for (const words of [
+      'Alderline Flooring Ltd',
+      'Q-000012, revision 2',
+      'Halloran & Pike',
+      '4 Mill Lane, Ipswich',
+      '22 December 2026',
+      'Type B',
+      'Room schedule, for one of 12 houses',
+      'Kitchen',
+      'Brushed and oiled',
+      '12.50 m²',
+      'Herringbone',
+      'Towards the window',
+      '14(3) × 90 × 600 mm',
+      'We pay £45.90',
+    ])
+      expect(text).toContain(words);
+    expect(pages.at(-1)).toMatch(/Page \d+ of \d+/);
+  });
+
+  it('repeats number and headings on each page', async () => {
+    const many = Array.from({ length: 60 }, () => ({ packs: 3, packSize: 1.2, price: 4590 }));
+    const { pages } = await textOf(paperFor(quotationOf(many, 0), { kind: 'own' }));
+    expect(pages.length).toBeGreaterThan(4);
+    for (const [index, page] of pages.entries()) {
+      expect(page).toContain('Quotation Q-000012, revision 2');
+      expect(page).toContain(`Page ${index + 1} of ${pages.length}`);
+    }
+    const heads = pages.filter((page) => page.includes('Pattern Direction Details'));
+    expect(heads.length).toBeGreaterThan(2);
+  });
+});

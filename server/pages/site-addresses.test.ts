@@ -1,0 +1,64 @@
+import type { Server } from 'node:http';
+import express from 'express';
+import request from 'supertest';
+import { describe, expect, it } from 'vitest';
+import { CallFailure } from '../calls/call-failure.ts';
+import { dataOf, openPages, siteWithCache, withBuild } from './testing/small-build.ts';
+
+const nothingFound = () => Promise.reject(new CallFailure('1'));
+
+describe('the site', () => {
+  let distDir = '';
+  let server: Server;
+  withBuild((folder) => {
+    distDir = folder;
+    server = siteWithCache(openPages(distDir, nothingFound));
+  });
+
+  it('answers 404 for unknown addresses and missing content', async () => {
+    expect((await request(server).get('/nope')).status).toBe(404);
+    const own = openPages(distDir, nothingFound);
+    const { status, text } = await request(express().use(own.router)).get('/asks');
+    expect(status).toBe(404);
+    expect(dataOf(text).fallback).toEqual({});
+  });
+
+  it('redirects a visitor who lacks what the page needs', async () => {
+    const { status, headers } = await request(server).get('/moved');
+    expect(status).toBe(302);
+    expect(headers.location).toBe('/good');
+  });
+
+  it('redirects from values that the shop does not have to the address without them', async () => {
+    const own = openPages(distDir, async () => ({ resultCode: '0', data: 'p' }));
+    const site = express().use(own.router);
+    for (const grade of ['none', 'none', 'unsold']) {
+      const { status, headers } = await request(site).get(`/filtered?grade=${grade}`);
+      expect(status).toBe(302);
+      expect(headers.location).toBe('/filtered');
+    }
+    expect((await request(site).get('/filtered')).status).toBe(200);
+  });
+
+  it('ignores calls, files and writes', async () => {
+    for (const path of ['/api/dic', '/assets/x.js', '/favicon.ico']) {
+      expect((await request(server).get(path)).text).not.toContain('page-data');
+    }
+    expect((await request(server).post('/good')).status).toBe(404);
+  });
+
+  it('lists its pages for search engines', async () => {
+    const { text } = await request(server).get('/sitemap.xml').set('Host', 'other.example');
+    expect(text).toContain('<loc>https://shop.example/good</loc>');
+    expect(text).not.toContain('other.example');
+    const robots = (await request(server).get('/robots.txt')).text;
+    expect(robots).toContain('Disallow: /woojiapi/');
+    expect(robots).not.toContain('__mock');
+  });
+
+  it("keeps search engines away from the console if it is on, and doesn't mention it otherwise", async () => {
+    const beside = openPages(distDir, () => Promise.reject(new CallFailure('105')), { hasConsole: true });
+    const { text } = await request(express().use(beside.router)).get('/robots.txt');
+    expect(text).toContain('Disallow: /__mock\n');
+  });
+});
