@@ -61,6 +61,7 @@ export const item = (order: CardOrder, amountPence = order.pence) => ({
   amountPence,
 });
 
+/** An order as the database keeps it. */
 export const orderRow = (shop: TestShop, orderId: string) =>
   shop.db.selectFrom('orders').selectAll().where('order_id', '=', orderId).executeTakeFirstOrThrow();
 

@@ -2,14 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { SEED_PASSWORD } from '../../../../fixtures/people/people.ts';
 import { DEVELOPER } from '../../testing/buy.ts';
 import { ENGINES, type TestShop } from '../../testing/open-shop.ts';
-import {
-  colleague,
-  mailedToken,
-  mailsOf,
-  type Person,
-  personOf,
-  withCompany,
-} from '../../testing/people.ts';
+import { colleague, mailedToken, mailsOf, type Person, personOf, withCompany } from '../../testing/people.ts';
 
 describe.each(ENGINES)('looking after the people of a company on %s', (engine) => {
   let shop: TestShop;
