@@ -54,8 +54,8 @@ export interface TestShop {
   logIn(loginName: string): Promise<string>;
   /** switches one function of the shop off or on, as an operator would */
   switchFunction(functionId: string, on: boolean): Promise<void>;
-  /** another mock on the same database */
-  twin(): Promise<TestShop>;
+  /** another mock on the same database. @param differs from this one */
+  twin(differs?: Partial<TestStore>): Promise<TestShop>;
   close(): Promise<void>;
 }
 
@@ -127,7 +127,7 @@ export async function openShop(
       // processes check for a new revision once a second
       clock.now += 1001;
     },
-    twin: () => openShop(place, clock),
+    twin: (differs = {}) => openShop({ ...place, ...differs }, clock),
     async close() {
       await stop();
       await backend.close();
