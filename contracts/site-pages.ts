@@ -250,7 +250,7 @@ export const PAGES = {
     mobile: '/mobile/orders',
     title: 'Orders',
     access: 'customer',
-    query: ['id', 'sts', 'search', 'page', 'floors'],
+    query: ['id', 'project', 'sts', 'search', 'page', 'floors'],
   },
   quotation: {
     desktop: '/SolutionsOrder',

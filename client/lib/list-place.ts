@@ -29,3 +29,9 @@ function readPage(text: string): number {
 export function writeListPlace({ search, page }: ListPlace): PageQuery {
   return { search: search.trim() || undefined, page: page > 1 ? page : undefined };
 }
+
+/** Characters of an id, as the contract takes it. */
+const PROJECT_MAX = 40;
+
+/** @returns the id of the project to which an address narrows a list; '' for all */
+export const readProject = (query: URLSearchParams) => (query.get('project') ?? '').slice(0, PROJECT_MAX);

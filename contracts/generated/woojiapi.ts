@@ -6426,7 +6426,7 @@ export interface components {
             /** @description the day of delivery that the customer wants */
             requestedDay: components["schemas"]["Day"];
             notes: string;
-            /** @description the project that samples are for, as the sample page hands it on, and floors that are ordered from their samples */
+            /** @description the id of the project that the order is for, as its lines in the basket name it */
             projectInfo: string;
             payment: components["schemas"]["OrderPayment"];
             voucherCode?: components["schemas"]["VoucherCode"];
@@ -6462,6 +6462,8 @@ export interface components {
             pageNo: number;
             pageSize: number;
             sts?: components["schemas"]["OrderState"];
+            /** @description only those for one project */
+            projectId?: string;
             /** @description part of an order number, purchase order number, job reference, product number or product name, in any case */
             search?: string;
         };
@@ -6601,6 +6603,8 @@ export interface components {
             approval?: components["schemas"]["OrderApproval"];
             /** @description that it was placed from; left out without */
             quotations?: components["schemas"]["OrderedQuotation"][];
+            /** @description that it is for, as far as one's company has it; left out without */
+            project?: components["schemas"]["OrderedProject"];
         };
         /**
          * @description what a person may do for the company: an owner everything, a buyer order, an approver order and decide on colleagues' orders, accounts pay and not order
@@ -7293,6 +7297,10 @@ export interface components {
             quotationId: string;
             quotationNo: string;
             title: string;
+        };
+        OrderedProject: {
+            projectId: string;
+            projectName: string;
         };
         /**
          * @description unopened packs that come back, or packs with a defect

@@ -13,6 +13,7 @@ export type OrderLine = components['schemas']['OrderLine'];
 /** Which of the company's orders. */
 export interface OrderSearch {
   readonly sts?: OrderState | undefined;
+  readonly projectId?: string | undefined;
   /** part of an order number, PO, job reference or product */
   readonly search?: string | undefined;
 }
@@ -23,8 +24,9 @@ export const ORDERS_AT_ONCE = 100;
 const LIST = '/woojiapi/order/qryorders';
 const ONE = '/woojiapi/order/qryorderdetail';
 
-const askedFor = ({ sts, search }: OrderSearch) => ({
+const askedFor = ({ sts, projectId, search }: OrderSearch) => ({
   ...(sts ? { sts } : {}),
+  ...(projectId ? { projectId } : {}),
   ...(search ? { search } : {}),
 });
 

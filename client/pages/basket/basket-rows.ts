@@ -50,6 +50,8 @@ export interface BasketRow {
   readonly specification: string;
   /** packs; undefined where unknown */
   readonly stock: number | undefined;
+  /** what came with the product as it was put in; JSON, or any other text */
+  readonly productInfo: string;
   /** what the customer has noted on it; '' if nothing */
   readonly note: string;
   readonly hints: readonly RowHint[];
@@ -84,6 +86,7 @@ export function basketRow(line: ReceivedLine, wanted?: number): BasketRow {
     packWeight: line.packWeight ?? 0,
     palletSize: line.palletSize ?? 0,
     specification: line.specification ?? '',
+    productInfo: line.productInfo ?? '',
     stock: line.inventoryBalance ?? undefined,
     note: line.note ?? '',
     hints: gone ? [{ kind: 'gone' }] : hintsOf(line, packs, price, sample),

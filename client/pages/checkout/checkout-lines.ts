@@ -4,6 +4,7 @@ import { loadOf } from '../../../contracts/rules/order-load.ts';
 import type { SummedLine } from '../../../contracts/rules/order-sums.ts';
 import { costOf } from '../../../contracts/rules/packs.ts';
 import { checkStock, sentencesOf } from '../../../contracts/rules/stock.ts';
+import { projectOfLine } from '../../features/basket/project-of-line.ts';
 
 type BasketLine = components['schemas']['BasketLine'];
 /** A line as it may really arrive: for a product that has gone, fields are empty. */
@@ -106,15 +107,7 @@ export function problemOf(line: CheckoutLine, refused?: string): LineProblem | u
   return refused === undefined ? undefined : { words: refused, mend: { kind: 'basket' } };
 }
 
-/** The project that the lines are for, as the sample page or the order of their samples put it into them; '' if none. */
+/** The project that the lines are for, by the first that names one; '' if none. */
 export function projectOf(lines: readonly ReceivedLine[]): string {
-  for (const { productInfo } of lines) {
-    try {
-      const { projectInfo } = JSON.parse(productInfo ?? '') ?? {};
-      if (typeof projectInfo === 'string' && projectInfo !== '') return projectInfo;
-    } catch {
-      // The text may hold anything.
-    }
-  }
-  return '';
+  return lines.map(({ productInfo }) => projectOfLine(productInfo ?? '')).find((id) => id !== '') ?? '';
 }

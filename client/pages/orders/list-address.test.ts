@@ -3,7 +3,7 @@ import { href } from '../../../contracts/site-map.ts';
 import { readListAddress, writeListAddress } from './list-address.ts';
 
 test('an address that was written is read back', () => {
-  const address = { sts: 'picking', search: 'Mill & Lane', page: 3 } as const;
+  const address = { sts: 'picking', project: 'j-1', search: 'Mill & Lane', page: 3 } as const;
   const query = href('orders', 'desktop', writeListAddress(address)).split('?')[1] ?? '';
   expect(readListAddress(query)).toEqual(address);
 });
@@ -13,5 +13,5 @@ test('the whole list has no query', () => {
 });
 
 test.each(['sts=lost', 'sts='])('?%s is the whole list', (query) => {
-  expect(readListAddress(query)).toEqual({ sts: undefined, search: '', page: 1 });
+  expect(readListAddress(query)).toEqual({ sts: undefined, project: '', search: '', page: 1 });
 });

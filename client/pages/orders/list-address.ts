@@ -1,18 +1,25 @@
 import { type OrderState, parseOrderState } from '../../../contracts/rules/order-state.ts';
 import type { PageQuery } from '../../../contracts/site-map.ts';
-import { type ListPlace, readListPlace, writeListPlace } from '../../lib/list-place.ts';
+import { type ListPlace, readListPlace, readProject, writeListPlace } from '../../lib/list-place.ts';
 
 /** What the list shows, as in its address: `?sts=picking&search=mill&page=2`. */
 export interface ListAddress extends ListPlace {
   readonly sts: OrderState | undefined;
+  /** the id of a project; '' for all */
+  readonly project: string;
 }
 
 export function readListAddress(query: string): ListAddress {
   const given = new URLSearchParams(query);
-  return { sts: parseOrderState(given.get('sts')), ...readListPlace(given) };
+  return {
+    sts: parseOrderState(given.get('sts')),
+    project: readProject(given),
+    ...readListPlace(given),
+  };
 }
 
-export const writeListAddress = ({ sts, ...place }: ListAddress): PageQuery => ({
+export const writeListAddress = ({ sts, project, ...place }: ListAddress): PageQuery => ({
   sts,
+  project: project || undefined,
   ...writeListPlace(place),
 });

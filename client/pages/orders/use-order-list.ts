@@ -27,7 +27,7 @@ export interface OrderList {
   readonly isNarrowed: boolean;
   readonly found: Reading<FoundOrders>;
   /** Shows other orders. It replaces the address, so that Back leaves the list in one step. */
-  readonly narrow: (part: Partial<Pick<ListAddress, 'sts' | 'search'>>) => void;
+  readonly narrow: (part: Partial<Pick<ListAddress, 'sts' | 'search' | 'project'>>) => void;
   readonly pageHref: (page: number) => string;
   /** Has the browser save what is found, on all pages. */
   readonly save: Action<[], void>;
@@ -40,7 +40,7 @@ export function useOrderList(): OrderList {
   const { userId } = useCustomer().user;
   const go = useGo();
   const href = useHref();
-  const search: OrderSearch = { sts: address.sts, search: address.search };
+  const search: OrderSearch = { sts: address.sts, search: address.search, projectId: address.project };
   const call = useOrdersCall(search, address.page, PAGE_SIZE);
   const reply = call.data;
   const save = useAction(
@@ -55,7 +55,7 @@ export function useOrderList(): OrderList {
   );
   return {
     address,
-    isNarrowed: address.sts !== undefined || address.search !== '',
+    isNarrowed: address.sts !== undefined || address.search !== '' || address.project !== '',
     found: readingOf(
       call,
       reply && {

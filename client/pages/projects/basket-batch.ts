@@ -45,13 +45,14 @@ export function shortages(
 
 const packsText = (packs: number) => (packs === 1 ? '1 pack' : `${packs} packs`);
 
-/** The lines of the batch, one for each product. */
+/** The lines of the batch, one for each product. @param projectId is kept in each, so that their order names the project */
 export function batchLines(
+  projectId: string,
   products: readonly ProjectProduct[],
   user: { readonly userId: string; readonly loginName: string },
 ): NamedLine[] {
   return productsOnce(products).flatMap((product) => {
-    const line = basketLineInput(product, product.number, user);
+    const line = basketLineInput(product, product.number, user, projectId);
     return line ? [{ name: product.productName, line }] : [];
   });
 }

@@ -61,13 +61,16 @@ describe('all of a project for the basket', () => {
   const user = { userId: 'u-1', loginName: 'a@b.example' };
 
   it('is each product once, with the packs of all its rooms', () => {
-    const lines = batchLines(inTwoRooms, user).map(({ line }) => line);
+    const lines = batchLines('j-1', inTwoRooms, user).map(({ line }) => line);
     expect(lines.map(({ productId, number }) => [productId, number])).toEqual([
       [floor.productId, 2 * floor.number],
       [border.productId, border.number],
     ]);
     expect(lines[0]).toMatchObject({ ...user, carType: 0, productPrice: floor.productPrice });
-    expect(JSON.parse(lines[0]?.productInfo ?? '')).toMatchObject({ number: 2 * floor.number });
+    expect(JSON.parse(lines[0]?.productInfo ?? '')).toMatchObject({
+      number: 2 * floor.number,
+      projectInfo: 'j-1',
+    });
   });
 
   it('names what is short, with what the basket holds already', () => {

@@ -20,7 +20,7 @@ export interface PutAll {
   readonly refusal: BasketRefusal | undefined;
 }
 
-export function usePutAll({ products, work }: Pick<OpenProject, 'products' | 'work'>): PutAll {
+export function usePutAll({ view, products, work }: Pick<OpenProject, 'view' | 'products' | 'work'>): PutAll {
   const { user } = useCustomer();
   const basket = useBasketCall();
   const go = useGo();
@@ -32,7 +32,7 @@ export function usePutAll({ products, work }: Pick<OpenProject, 'products' | 'wo
     const inBasket = packsByProduct(basket.data?.data.filter(({ carType }) => carType === 0) ?? []);
     const short = shortages(products, inBasket);
     if (short.length > 0) return setRefusal({ isStock: true, lines: short });
-    const lines = batchLines(products, user);
+    const lines = batchLines(view.projectId, products, user);
     try {
       await send(lines.map(({ line }) => line));
     } catch (failure) {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { saveLine } from '../../../features/basket/basket-extras.api.ts';
+import { projectOfLine } from '../../../features/basket/project-of-line.ts';
 import { safeToRepeat } from '../../../lib/safe-to-repeat.ts';
 import { useFocusLater } from '../../../lib/use-focus-later.ts';
 import { useWrite } from '../../../lib/use-write.ts';
@@ -12,6 +13,7 @@ import type { BasketRow } from '../basket-rows.ts';
 import { focusHeading } from './focus-heading.ts';
 import styles from './line-more.module.css';
 import { LineNote } from './line-note.tsx';
+import { LineProject } from './line-project.tsx';
 import { moveLine } from './moving-line.ts';
 
 /** A line's note, and where else the line can go. Samples and fitting stay where they are. */
@@ -32,6 +34,7 @@ export function LineMore({ row }: { row: BasketRow }) {
     setWriting(false);
     focusLater(noteId);
   }
+  const projectId = projectOfLine(row.productInfo);
   const mayGo = !row.sample && row.fitting === '' && !isGone;
   return (
     <div className={styles.more}>
@@ -53,6 +56,7 @@ export function LineMore({ row }: { row: BasketRow }) {
             </Button>
           </>
         )}
+        {projectId !== '' && <LineProject projectId={projectId} of={name} />}
       </div>
       {error !== undefined && <Problem error={error} />}
     </div>

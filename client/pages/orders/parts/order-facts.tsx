@@ -2,12 +2,14 @@ import { groupDigits } from '../../../../contracts/rules/digit-groups.ts';
 import { dayWords } from '../../../features/orders/order-words.ts';
 import type { Order } from '../../../features/orders/orders.api.ts';
 import { QuotationLinks } from '../../../features/orders/quotation-links.tsx';
+import { useHref } from '../../../state/device.ts';
+import { Link } from '../../../ui/link.tsx';
 import { Facts } from './facts.tsx';
 
 export function OrderFacts({ order }: { order: Order }) {
   const { poNumber, jobReference, isSample, requestedDay, contactName, contactPhone, weightKg, pallets } =
     order;
-  const { quotations = [] } = order;
+  const { quotations = [], project } = order;
   const weight = `${groupDigits(Math.round(weightKg))} kg`;
   return (
     <Facts
@@ -17,9 +19,19 @@ export function OrderFacts({ order }: { order: Order }) {
         ['Delivery asked for', isSample ? '' : dayWords(requestedDay)],
         ['Ordered by', [contactName, contactPhone].filter(Boolean).join(', ')],
         ['Quotation', quotations.length > 0 && <QuotationLinks quotations={quotations} />],
+        ['Project', project && <ProjectLink project={project} />],
         ['Load', isSample ? '' : pallets > 0 ? `${weight} on ${palletsText(pallets)}` : weight],
       ]}
     />
+  );
+}
+
+function ProjectLink({ project: { projectId, projectName } }: { project: NonNullable<Order['project']> }) {
+  const href = useHref();
+  return (
+    <Link href={href('projects', { id: projectId })} look="underline">
+      {projectName}
+    </Link>
   );
 }
 

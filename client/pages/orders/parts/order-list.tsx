@@ -90,7 +90,7 @@ function None({ isNarrowed, list }: { isNarrowed: boolean; list: List }) {
     <EmptyState
       title="No order found"
       action={
-        <Button variant="outline" onClick={() => list.narrow({ sts: undefined, search: '' })}>
+        <Button variant="outline" onClick={() => list.narrow({ sts: undefined, search: '', project: '' })}>
           Show all orders
         </Button>
       }

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { groupDigits } from '../../../../contracts/rules/digit-groups.ts';
 import { areaText } from '../../../../contracts/rules/notation.ts';
 import { vatOf } from '../../../../contracts/rules/vat.ts';
@@ -45,9 +46,14 @@ export function ProjectSummary({ project }: { project: OpenProject }) {
         <Refused refusal={refusal} />
         <Problem error={work.errorAt(AT_BASKET)} />
         {view.isOwn && !view.isFinished && (
-          <ButtonLink variant="outline" wide href={href('product-selection', { project: view.projectId })}>
-            Plan rooms and floors
-          </ButtonLink>
+          <>
+            <ButtonLink variant="outline" wide href={href('product-selection', { project: view.projectId })}>
+              Plan rooms and floors
+            </ButtonLink>
+            <p className={clsx('text-small', styles.note)}>
+              A change of the plan works out the packs of its floors again.
+            </p>
+          </>
         )}
         <QuoteProject projectId={view.projectId} name={view.name} isEmpty={packs === 0} />
         {fittingHref && (

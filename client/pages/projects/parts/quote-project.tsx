@@ -15,7 +15,7 @@ interface QuoteProjectProps {
   isEmpty: boolean;
 }
 
-/** Makes a quotation of what is in a project, and leads to those that there are. */
+/** Makes a quotation of what is in a project, and leads to those that there are, and to its orders. */
 export function QuoteProject({ projectId, name, isEmpty }: QuoteProjectProps) {
   const { userId } = useCustomer().user;
   const go = useGo();
@@ -34,6 +34,9 @@ export function QuoteProject({ projectId, name, isEmpty }: QuoteProjectProps) {
       <Problem error={error} />
       <ButtonLink variant="outline" wide href={href('quotations', { project: projectId })}>
         Its quotations
+      </ButtonLink>
+      <ButtonLink variant="outline" wide href={href('orders', { project: projectId })}>
+        Its orders
       </ButtonLink>
     </>
   );

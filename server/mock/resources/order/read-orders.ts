@@ -1,6 +1,7 @@
 import type { InputOf, ReplyOf } from '../../../../contracts/calls.ts';
 import { CallFailure } from '../../../calls/call-failure.ts';
 import { type CallContext, ownCustomer } from '../../answering/handler.ts';
+import { findReadable } from '../project/repository.ts';
 import { quotationsOfOrder } from '../quotation/repository.ts';
 import { type Approval, approvalReply } from './approval/approval-reply.ts';
 import { endLapsed } from './approval/end-lapsed.ts';
@@ -19,9 +20,9 @@ export async function readOrders(
   call: CallContext,
 ): Promise<ReplyOf<'/woojiapi/order/qryorders'>> {
   const { userId } = ownCustomer(call, input);
-  const { pageNo, pageSize, sts, search = '' } = input;
+  const { pageNo, pageSize, sts, projectId, search = '' } = input;
   const { company_id } = await companyOf(call.db, userId);
-  const query = { companyId: company_id, sts, words: searchWords(search) };
+  const query = { companyId: company_id, sts, projectId, words: searchWords(search) };
   const orders = await findOrders(call.db, query, (pageNo - 1) * pageSize, pageSize);
   return {
     resultCode: '0',
@@ -63,5 +64,9 @@ export async function readOrder(
   const after = await afterOrder(call.db, order, events, call.now);
   const approval = await approvalReply(call.db, order, userId, call.now);
   const quotations = await quotationsOfOrder(call.db, order_id);
-  return { resultCode: '0', data: orderReply(order, lines, events, after, approval, quotations) };
+  const project = await findReadable(call.db, order.project_info, userId);
+  return {
+    resultCode: '0',
+    data: orderReply(order, lines, events, after, approval, quotations, project),
+  };
 }

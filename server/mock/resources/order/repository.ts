@@ -61,6 +61,7 @@ export async function findOrder(db: Db, companyId: string, orderId: string) {
 export interface OrderQuery {
   readonly companyId: string;
   readonly sts: OrderState | undefined;
+  readonly projectId: string | undefined;
   /** as `searchWords` has it; '' for all */
   readonly words: string;
 }
@@ -90,9 +91,14 @@ export async function countOrders(db: Db, query: OrderQuery): Promise<number> {
   return Number(total);
 }
 
-function matches({ companyId, sts, words }: OrderQuery) {
+function matches({ companyId, sts, projectId, words }: OrderQuery) {
   const conditions = [sql`orders.company_id = ${companyId}`];
   if (sts !== undefined) conditions.push(sql`orders.sts = ${sts}`);
+  // an order of several quotations names the project of the first
+  if (projectId !== undefined)
+    conditions.push(
+      sql`(orders.project_info = ${projectId} or orders.order_id in (select order_id from quotations where project_id = ${projectId}))`,
+    );
   if (words !== '') {
     const pattern = `%${words.replace(/[\\%_]/g, '\\$&')}%`;
     conditions.push(sql`orders.search_text like ${pattern} escape '\\'`);

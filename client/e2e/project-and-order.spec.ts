@@ -1,0 +1,48 @@
+import { expect, test } from './order-test.ts';
+
+const PROJECT = 'Quayside House, Woodbridge';
+const SITE = [
+  ['Address', '4 Mill Lane'],
+  ['Town', 'Ipswich'],
+  ['Post code', 'IP4 9ZZ'],
+  ['Purchase order number', 'PO-1180'],
+] as const;
+
+test('a project, its lines in the basket and its order lead to each other', async ({ page, shop, mock }) => {
+  await mock.enter();
+  await shop.open('projects', { id: 'j-1001' });
+  const main = page.getByRole('main');
+  await page.getByRole('button', { name: 'Put all into the basket' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Basket' })).toBeFocused();
+  await shop.expectAccessible();
+  await main
+    .getByRole('link', { name: `For ${PROJECT}` })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: PROJECT })).toBeFocused();
+
+  await shop.open('checkout');
+  await page.getByRole('combobox', { name: 'Deliver to' }).selectOption({ label: 'A new address' });
+  for (const [name, text] of SITE) await page.getByRole('textbox', { name, exact: true }).fill(text);
+  await page.getByRole('button', { name: 'Place the order' }).click();
+  await expect(page.getByRole('heading', { name: 'Thank you, we have your order' })).toBeVisible();
+
+  await shop.open('projects', { id: 'j-1001' });
+  await page.getByRole('link', { name: 'Its orders' }).click();
+  await expect(page).toHaveURL(/\?project=j-1001$/);
+  const orders = page.getByRole('list', { name: 'Orders' }).getByRole('listitem');
+  await expect(orders).toHaveCount(1);
+  await orders.getByRole('link').click();
+  await shop.figure('Project').getByRole('link', { name: PROJECT }).click();
+  await expect(page.getByRole('heading', { level: 1, name: PROJECT })).toBeFocused();
+});
+
+test('the orders of a project that has none lead to all orders', async ({ page, shop, mock, orders }) => {
+  const customer = await mock.enter();
+  await orders.place(customer, { 'AL-H101': 2 });
+  await shop.open('orders', { project: 'j-1001' });
+  await expect(page.getByText('No order found')).toBeVisible();
+  await page.getByRole('button', { name: 'Show all orders' }).click();
+  await expect(page.getByRole('list', { name: 'Orders' }).getByRole('listitem')).toHaveCount(1);
+  await expect(page).not.toHaveURL(/project/);
+});
