@@ -16,7 +16,7 @@ const TEXT_PAGE =
   /\/(ui\/(long-text|data-table)|rules\/(day-words|delivery-day|supply-terms|working-days))\./;
 /** Many chunks use these, but few first views. */
 const OF_SOME =
-  /\/(features\/(quotations|quotation-papers|plan)\/.*|ui\/(select|sums|step-bar|stepper)|state\/kept-choice|lib\/(upload|use-write|use-focus-later)|data\/order-line|features\/basket\/(refused-line|use-add-lines)|rules\/(accessory-need|add-to-basket|company-people|pallets|delivery-charge|fitting|order-sums|postcode|shared-project|plan\/.*))\./;
+  /\/(features\/(quotations|quotation-papers|plan)\/.*|features\/projects\/projects(-changed|\.api)|ui\/(select|sums|step-bar|stepper)|state\/kept-choice|lib\/(upload|use-write|use-focus-later)|data\/order-line|features\/basket\/(refused-line|use-add-lines)|rules\/(accessory-need|add-to-basket|company-people|pallets|delivery-charge|fitting|order-sums|postcode|shared-project|plan\/.*))\./;
 /** The account's pages and forms share these with each other, and load them later. */
 const OF_ACCOUNT =
   /\/(contracts\/forms\.|lib\/use-write\.|features\/(orders|papers|payments|quotations|quotation-papers|site|basket\/(basket-extras|basket-line-input))|rules\/(ageing|bank-details|order-state|paper-sums|paper-text|statement)\.)/;
@@ -161,7 +161,7 @@ const browser: UserConfig = {
             // The basket leads to the fitting service; like the checkout it adds up lines and divides them over pallets.
             {
               name: 'basket-rules',
-              test: /\/rules\/(fitting-address|order-sums|pallets)\./,
+              test: /\/(rules\/(fitting-address|order-sums|pallets)|features\/basket\/project-of-line)\./,
               minShareCount: 2,
               priority: 3,
             },

@@ -7,13 +7,15 @@ test('rooms that are saved as a project', async ({ page, shop, mock, walk }) => 
   await shop.open('solutions');
   const rooms = page.getByRole('spinbutton', { name: 'Office', exact: true });
   const name = page.getByLabel('Project Name');
+  const saving = page.getByRole('button', { name: /^Save (as a project|the rooms)$/ });
   const save = {
     // once the project is made, only its rooms are left to be saved
     ready: async () => {
       await rooms.fill('2');
+      await expect(saving).toBeVisible();
       if (await name.isVisible()) await name.fill('Two offices');
     },
-    make: press(page, /^Save (as a project|the rooms)$/),
+    make: () => saving.click(),
     told: saidIn(page),
     lacking: NOT_ONLINE,
     keeps: () => expect(rooms).toHaveValue('2'),

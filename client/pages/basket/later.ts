@@ -30,14 +30,8 @@ export const loadHints = async () => (await import('./parts/line-hints.tsx')).Li
 /** What stands in place of the lines when there are none. */
 export const loadEmpty = async () => (await import('./parts/empty-basket.tsx')).EmptyBasket;
 
-/** What takes a removal back; how comes with it, so that both are there when somebody is offline. */
-export async function loadRemoved() {
-  const [{ RemovedLine }] = await Promise.all([
-    import('./parts/removed-line.tsx'),
-    import('./line-again.ts'),
-  ]);
-  return RemovedLine;
-}
+/** What takes a removal back. */
+export const loadRemoved = async () => (await import('./parts/removed-line.tsx')).RemovedLine;
 
 /** What is above the lines: a basket that somebody shares, and the way of a line into a project. */
 export const loadTop = async () => (await import('./extras/basket-top.tsx')).BasketTop;
@@ -54,9 +48,6 @@ export const loadLacking = async () =>
 
 /** Sharing the basket by a link. */
 export const loadShare = async () => (await import('./extras/share-basket.tsx')).ShareBasket;
-
-/** How a line that was removed is put back. */
-export const loadLineAgain = async () => (await import('./line-again.ts')).lineAgain;
 
 /** Writes the note of a line that was put back. */
 export async function noteAgain(note: Parameters<typeof noteLine>[0]): Promise<void> {

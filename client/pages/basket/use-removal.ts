@@ -6,6 +6,7 @@ import { useAction } from '../../lib/use-call.ts';
 import { useCustomer } from '../../state/session.ts';
 import type { BasketRow, ReceivedLine } from './basket-rows.ts';
 import type { LeavingRow } from './leaving-rows.ts';
+import type { lineAgain } from './line-again.ts';
 
 /** How long a removed row takes to leave; as long as the page's transition. */
 export const LEAVE_MS = 200;
@@ -17,8 +18,12 @@ export interface Undo {
   readonly isPending: boolean;
   /** why it could not be taken back; '' before that */
   readonly problem: string;
-  /** Puts the line back as it was. @returns its new id, undefined when it could not be put back */
-  readonly run: () => Promise<string | undefined>;
+  /**
+   * Puts the line back as it was.
+   * @param again comes with the button, as nothing else needs it
+   * @returns its new id, undefined when it could not be put back
+   */
+  readonly run: (again: typeof lineAgain) => Promise<string | undefined>;
 }
 
 interface Removed {
@@ -59,10 +64,10 @@ export function useRemoval() {
 
   const [putBack] = useState(() => safeToRepeat(addLine));
   const undo = useAction(
-    async ({ row, line }: Removed) => {
-      const again = line && (await (await import('./later.ts')).loadLineAgain())(line, row, user);
-      if (!again) return undefined;
-      const { data } = await putBack(again);
+    async ({ row, line }: Removed, again: typeof lineAgain) => {
+      const wanted = line && again(line, row, user);
+      if (!wanted) return undefined;
+      const { data } = await putBack(wanted);
       if (row.note)
         await (await import('./later.ts')).noteAgain({
           userId: user.userId,
@@ -86,7 +91,7 @@ export function useRemoval() {
       name: removed?.row.price === undefined ? undefined : removed.row.name,
       isPending: undo.isPending,
       problem: undo.problem,
-      run: async () => removed && undo.run(removed),
+      run: async (again) => removed && undo.run(removed, again),
     } satisfies Undo,
   };
 }

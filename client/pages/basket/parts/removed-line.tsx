@@ -1,6 +1,7 @@
 import { Button } from '../../../ui/button.tsx';
 import { InlineAlert } from '../../../ui/inline-alert.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { lineAgain } from '../line-again.ts';
 import type { Undo } from '../use-removal.ts';
 import styles from './removed-line.module.css';
 
@@ -9,7 +10,7 @@ export function RemovedLine({ undo, onBack }: { undo: Undo; onBack: (carId: stri
   const { name, isPending, problem } = undo;
 
   async function run() {
-    const carId = await undo.run();
+    const carId = await undo.run(lineAgain);
     if (carId !== undefined) onBack(carId);
   }
 
