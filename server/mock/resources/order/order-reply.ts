@@ -2,7 +2,7 @@ import type { ReplyOf } from '../../../../contracts/calls.ts';
 import { dueDay } from '../../../../contracts/rules/credit.ts';
 import { dayText } from '../../../../contracts/rules/delivery-day.ts';
 import { nameOf } from '../../access/closed-account.ts';
-import type { OrderEventRow, OrderLineRow, OrderRow, ProjectRow } from '../../database/tables.ts';
+import type { OrderEventRow, OrderLineRow, OrderRow } from '../../database/tables.ts';
 import { standingOf } from '../invoice/issue-invoice.ts';
 import type { Approval } from './approval/approval-reply.ts';
 import { awaitsCard } from './move-order.ts';
@@ -44,7 +44,7 @@ export function orderReply(
   after: AfterOrder,
   approval: Approval | undefined,
   quotations: NonNullable<Order['quotations']> = [],
-  project?: Pick<ProjectRow, 'project_id' | 'project_name'>,
+  project?: Order['project'],
 ): Order {
   return {
     ...commonFields(order),
@@ -83,7 +83,7 @@ export function orderReply(
     returns: after.returns,
     ...(approval ? { approval } : {}),
     ...(quotations.length > 0 ? { quotations } : {}),
-    ...(project ? { project: { projectId: project.project_id, projectName: project.project_name } } : {}),
+    ...(project ? { project } : {}),
   };
 }
 

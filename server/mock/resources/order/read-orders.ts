@@ -1,7 +1,6 @@
 import type { InputOf, ReplyOf } from '../../../../contracts/calls.ts';
 import { CallFailure } from '../../../calls/call-failure.ts';
 import { type CallContext, ownCustomer } from '../../answering/handler.ts';
-import { findReadable } from '../project/repository.ts';
 import { quotationsOfOrder } from '../quotation/repository.ts';
 import { type Approval, approvalReply } from './approval/approval-reply.ts';
 import { endLapsed } from './approval/end-lapsed.ts';
@@ -9,7 +8,14 @@ import { companyOf } from './company-repository.ts';
 import { countOrderLines, listOrderLines } from './line-repository.ts';
 import { orderReply, orderSummary } from './order-reply.ts';
 import { searchWords } from './order-rows.ts';
-import { countOrders, findOrder, findOrders, listEvents, type NamedOrder } from './repository.ts';
+import {
+  countOrders,
+  findOrder,
+  findOrders,
+  listEvents,
+  type NamedOrder,
+  projectOfOrder,
+} from './repository.ts';
 import { afterOrder } from './returns/after-order.ts';
 
 /** Lines of an order that a list shows. */
@@ -64,7 +70,7 @@ export async function readOrder(
   const after = await afterOrder(call.db, order, events, call.now);
   const approval = await approvalReply(call.db, order, userId, call.now);
   const quotations = await quotationsOfOrder(call.db, order_id);
-  const project = await findReadable(call.db, order.project_info, userId);
+  const project = await projectOfOrder(call.db, order);
   return {
     resultCode: '0',
     data: orderReply(order, lines, events, after, approval, quotations, project),

@@ -106,6 +106,21 @@ function matches({ companyId, sts, projectId, words }: OrderQuery) {
   return sql<SqlBool>`${sql.join(conditions, sql` and `)}`;
 }
 
+/** The project that an order is for, unless its company has no such project, or none any more. */
+export async function projectOfOrder(
+  db: Db,
+  { company_id, project_info }: Pick<OrderRow, 'company_id' | 'project_info'>,
+): Promise<{ projectId: string; projectName: string } | undefined> {
+  return await db
+    .selectFrom('projects')
+    .innerJoin('users as owner', 'owner.user_id', 'projects.user_id')
+    .select(['projects.project_id as projectId', 'projects.project_name as projectName'])
+    .where('projects.project_id', '=', project_info)
+    .where('projects.deleted_at', 'is', null)
+    .where('owner.company_id', '=', company_id)
+    .executeTakeFirst();
+}
+
 /** Who placed an order, to write to them; an owner of their company once they have left. */
 export async function customerOfOrder(db: Db, orderId: string): Promise<{ to: string; firstName: string }> {
   const { login_name, first_name, company_id } = await db
