@@ -312,7 +312,7 @@ test('a project leads to samples of its floors, to what they need, and to its pl
   await expect(main.getByRole('button', { name: 'Check Out' })).toBeVisible();
   await shop.expectAccessible();
   await page.goBack();
-  await expect(main).toContainText('A change of the plan works out the packs of its floors again.');
+  await expect(main).toContainText('If you change the plan, the packs of its floors are worked out again.');
   await page.getByRole('link', { name: 'Plan rooms and floors' }).click();
   await expect(page).toHaveURL(/\?project=j-1001$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose floors');

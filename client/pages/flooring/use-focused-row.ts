@@ -5,8 +5,8 @@ import { type FocusEvent, useCallback, useState } from 'react';
 const ROWS_KEPT = 20;
 
 /**
- * The rows to draw: those around the view, and those around the card that had the focus last. The page scrolls only with the next frame, and
- * a key that is held down is quicker than that on a slow device.
+ * The rows to draw: those around the view, and those around the card that had the focus last. The page scrolls only
+ * with the next frame, and a key that is held down is quicker than that on a slow device.
  * @param columns cards in a row
  */
 export function useFocusedRow(columns: number) {

@@ -45,7 +45,10 @@ export function shortages(
 
 const packsText = (packs: number) => (packs === 1 ? '1 pack' : `${packs} packs`);
 
-/** The lines of the batch, one for each product. @param projectId is kept in each, so that their order names the project */
+/**
+ * The lines of the batch, one for each product.
+ * @param projectId is kept in each, so that their order names the project
+ */
 export function batchLines(
   projectId: string,
   products: readonly ProjectProduct[],

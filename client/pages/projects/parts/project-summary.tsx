@@ -51,7 +51,7 @@ export function ProjectSummary({ project }: { project: OpenProject }) {
               Plan rooms and floors
             </ButtonLink>
             <p className={clsx('text-small', styles.note)}>
-              A change of the plan works out the packs of its floors again.
+              If you change the plan, the packs of its floors are worked out again.
             </p>
           </>
         )}
