@@ -9,12 +9,19 @@ test('offline, a page not loaded yet leaves the previous one in place, and loads
   await shop.open('main');
   const address = page.url();
   await context.setOffline(true);
+  // After each failure the shop asks for the document: online, after a second one, it would reload by itself.
+  const documentFails = () =>
+    page.waitForEvent('requestfailed', (request) => request.url().endsWith('/category'));
+  const first = documentFails();
   await page.getByRole('link', { name: 'Series' }).first().click();
 
   await expect(page.getByRole('heading', { name: 'The page could not be loaded' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await first;
+  const second = documentFails();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'The page could not be loaded' })).toBeVisible();
+  await second;
 
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Try again' }).click();

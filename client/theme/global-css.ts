@@ -17,8 +17,8 @@ export const globalCss = defineGlobalStyles({
   // The page's heading takes the focus after a navigation, for screen readers; it is not a control.
   '[data-page-focus]:focus': { outline: 'none' },
   '::selection': { bg: 'oak.200', color: 'charcoal.900' },
-  'html:has(dialog:modal)': { overflow: 'hidden' },
-  'html:has(dialog:modal) body': { paddingInlineEnd: 'var(--scrollbar, 0px)' },
+  'html[data-modal]': { overflow: 'hidden' },
+  'html[data-modal] body': { paddingInlineEnd: 'var(--scrollbar, 0px)' },
   'button, a, label, select, input, summary': {
     touchAction: 'manipulation',
     WebkitTapHighlightColor: 'transparent',

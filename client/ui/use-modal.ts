@@ -1,5 +1,8 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
+/** Dialogs that are open, one over the other. */
+let openDialogs = 0;
+
 /**
  * Opens a dialog as modal while `isOpen`. The page behind it does not scroll; the width of a classic scroll bar
  * becomes padding of the page, so that nothing moves and the backdrop covers the whole screen.
@@ -9,11 +12,24 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, isOpen: bo
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!isOpen || !element) return;
-    const root = document.documentElement;
-    // Behind a second dialog the scroll bar has already gone.
-    if (!document.querySelector('dialog:modal'))
-      root.style.setProperty('--scrollbar', `${window.innerWidth - root.clientWidth}px`);
+    if (openDialogs === 0) holdPage();
+    openDialogs += 1;
     element.showModal();
-    return () => element.close();
+    return () => {
+      openDialogs -= 1;
+      if (openDialogs === 0) releasePage();
+      element.close();
+    };
   }, [dialog, isOpen]);
+}
+
+/** An attribute, as `:has(dialog:modal)` searches a long page at each change of it. */
+function holdPage(): void {
+  const root = document.documentElement;
+  root.style.setProperty('--scrollbar', `${window.innerWidth - root.clientWidth}px`);
+  root.dataset.modal = '';
+}
+
+function releasePage(): void {
+  delete document.documentElement.dataset.modal;
 }

@@ -135,6 +135,8 @@ async function chooseFloors(page: Page, { rooms }: Plan): Promise<Omit<Presses, 
     prepare: async (press) => {
       if (isPhone) await open.press('Enter');
       await choices.nth(1 + (press % 2)).focus();
+      // nobody chooses before the catalogue has opened
+      await open.page().waitForFunction(() => document.getAnimations().length === 0);
     },
   };
 }

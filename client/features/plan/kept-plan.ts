@@ -99,15 +99,19 @@ function isPlan(value: unknown): value is Plan {
 
 /** Keeps a change here, in every tab. */
 export function keepPlan(change: Partial<KeptPlan>): void {
-  const kept = { ...planChoice.now(), ...change };
-  if (change.plan) last = change.plan;
-  planChoice.keep({ ...kept, plan: ref(kept.plan), spare: ref([...kept.spare]) });
+  keepWith(planChoice.now(), change);
 }
 
 /** Changes the plan itself, which the backend then has to be told. */
 export function changePlan(change: (plan: Plan) => Partial<Plan>): void {
-  const { plan } = planChoice.now();
-  keepPlan({ plan: { ...plan, ...change(plan) }, isSaved: false });
+  const kept = planChoice.now();
+  keepWith(kept, { plan: { ...kept.plan, ...change(kept.plan) }, isSaved: false });
+}
+
+function keepWith(before: KeptPlan, change: Partial<KeptPlan>): void {
+  const kept = { ...before, ...change };
+  if (change.plan) last = change.plan;
+  planChoice.keep({ ...kept, plan: ref(kept.plan), spare: ref([...kept.spare]) });
 }
 
 /** Begins a new plan; lengths stay in the same units. */

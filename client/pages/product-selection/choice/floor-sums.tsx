@@ -69,7 +69,7 @@ interface PacksTableProps {
   hasPrices: boolean;
 }
 
-/** Drawn again only once the plan is worked out anew: a key press shows before that. */
+/** Drawn again only when the plan is worked out anew: ticking rooms leaves it as it is. */
 const PacksTable = memo(function PacksTable({ result, hasPrices }: PacksTableProps) {
   const { laid, lines } = result;
   const costs = new Map(lines.map(({ productId, costPence }) => [productId, costPence]));

@@ -5,11 +5,10 @@ import {
   type PlanFloor,
   type PlanRoom,
 } from '../../../../contracts/rules/plan/plan.ts';
-import type { PlanResult } from '../../../../contracts/rules/plan/plan-lines.ts';
+import { type PlanResult, workOut } from '../../../../contracts/rules/plan/plan-lines.ts';
 import { floorsForRooms, type RoomFit } from '../../../../contracts/rules/plan/room-fit.ts';
 import { changeRooms } from '../../../features/plan/change-rooms.ts';
 import { changePlan, type KeptPlan, planChoice } from '../../../features/plan/kept-plan.ts';
-import { usePlanned } from '../../../features/plan/use-planned.ts';
 import { useSteady } from '../../../lib/use-steady.ts';
 import { useKeptChoice } from '../../../state/kept-choice.ts';
 
@@ -44,7 +43,8 @@ export interface FloorChoiceModel {
 export function useFloorChoice(facts: PlanFacts): FloorChoiceModel {
   const kept = useKeptChoice(planChoice);
   const { plan } = kept;
-  const result = usePlanned(plan, facts);
+  // Not a moment later, as while typing: the page would be drawn twice for each floor that is chosen.
+  const result = useMemo(() => workOut(plan, facts), [plan, facts]);
   const [ticked, setTicked] = useState<ReadonlySet<string>>(
     () =>
       new Set(
@@ -68,10 +68,9 @@ export function useFloorChoice(facts: PlanFacts): FloorChoiceModel {
   const rated = useMemo(() => floorsForRooms(asked as PlanRoom[], plan.usage, facts.floors), [key, facts]);
 
   const lay = useSteady((floor: PlanFloor) => {
-    const { rooms } = planChoice.now().plan;
-    const ids = rooms.filter(({ id }) => chosen.has(id)).map(({ id }) => id);
+    const ids = [...chosen];
     if (ids.length === 0) return setSaid('Tick the rooms first');
-    const used = new Set(rooms.filter(({ id }) => !chosen.has(id)).map(({ productId }) => productId));
+    const used = new Set(plan.rooms.filter(({ id }) => !chosen.has(id)).map(({ productId }) => productId));
     used.delete('');
     if (!used.has(floor.productId) && used.size >= MAX_PLAN_PRODUCTS) {
       return setSaid(`A plan takes at most ${MAX_PLAN_PRODUCTS} different floors`);

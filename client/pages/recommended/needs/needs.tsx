@@ -2,10 +2,9 @@ import { memo, useMemo } from 'react';
 import { groupDigits } from '../../../../contracts/rules/digit-groups.ts';
 import { areaText, countText } from '../../../../contracts/rules/notation.ts';
 import type { PlanFacts } from '../../../../contracts/rules/plan/plan.ts';
-import type { PlanResult } from '../../../../contracts/rules/plan/plan-lines.ts';
+import { type PlanResult, workOut } from '../../../../contracts/rules/plan/plan-lines.ts';
 import { planChoice } from '../../../features/plan/kept-plan.ts';
 import { SavePanel } from '../../../features/plan/save-panel.tsx';
-import { usePlanned } from '../../../features/plan/use-planned.ts';
 import { useHref } from '../../../state/device.ts';
 import { useKeptChoice } from '../../../state/kept-choice.ts';
 import { ButtonLink } from '../../../ui/link.tsx';
@@ -20,7 +19,7 @@ import styles from './needs.module.css';
 /** What goes with the chosen floors; nothing is added that is not shown here. */
 export function Needs({ facts }: { facts: PlanFacts }) {
   const { plan } = useKeptChoice(planChoice);
-  const result = usePlanned(plan, facts);
+  const result = useMemo(() => workOut(plan, facts), [plan, facts]);
   const href = useHref();
   if (result.laid.length === 0) {
     return (
@@ -58,7 +57,7 @@ interface NeedListProps {
   result: PlanResult;
 }
 
-/** Drawn again only once the plan is worked out anew: a key press shows before that. */
+/** Drawn again only when the plan is worked out anew. */
 const NeedList = memo(function NeedList({ facts, result }: NeedListProps) {
   const { needs, gaps, lines } = result;
   const accessories = useMemo(
