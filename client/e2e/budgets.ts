@@ -105,7 +105,7 @@ const BUDGETS: Readonly<Record<ViewName, readonly number[]>> = {
   'myaccount.desktop':       [   93,     9,     1,    12,     1,     0,    37,     2,     0,     0,     0,     2,   150],
   'myaccount.mobile':        [   93,     9,     1,    13,     1,     0,    37,     2,     0,     0,     0,     2,   155],
   'orders.desktop':          [   96,    11,     1,    15,     1,     0,    37,     2,     0,     0,     0,     2,   165],
-  'orders.mobile':           [   96,    11,     1,    15,     1,     0,    37,     2,     0,     0,     0,     2,   170],
+  'orders.mobile':           [   97,    11,     1,    15,     1,     0,    37,     2,     0,     0,     0,     2,   170],
   'quotation.desktop':       [  100,    16,     1,    14,     1,     0,    37,     2,     0,     0,     0,     2,   175],
   'quotation.mobile':        [  100,    16,     1,    14,     1,     0,    37,     2,     0,     0,     0,     2,   180],
   'quotations.desktop':      [   93,     9,     1,    13,     1,     0,    37,     2,     0,     0,     0,     2,   155],
@@ -114,7 +114,7 @@ const BUDGETS: Readonly<Record<ViewName, readonly number[]>> = {
   'addresses.mobile':        [   93,     9,     1,    13,     1,     0,    37,     2,     0,     0,     0,     2,   155],
   'people.desktop':          [   95,    11,     1,    13,     1,     0,    37,     2,     0,     0,     0,     2,   155],
   'people.mobile':           [   95,    11,     1,    14,     1,     0,    37,     2,     0,     0,     0,     2,   165],
-  'settings.desktop':        [   92,     9,     1,    13,     1,     0,    37,     2,     0,     0,     0,     2,   150],
+  'settings.desktop':        [   93,     9,     1,    13,     1,     0,    37,     2,     0,     0,     0,     2,   150],
   'settings.mobile':         [   93,     9,     1,    13,     1,     0,    37,     2,     0,     0,     0,     2,   155],
   'news-add-success.mobile':  [   88,     8,     1,    11,     1,     0,    37,     2,     0,     0,     0,     2,   150],
 };

@@ -81,3 +81,17 @@ test('every filter shows what matches it, and two of them what matches both', as
   await active.getByRole('button', { name: 'Clear all' }).click();
   await expect(cards(page)).toHaveCount(12);
 });
+
+test('a filter that is removed hands the focus on', async ({ page, shop }) => {
+  await shop.open('flooring');
+  await shop.filter('Species', /^Oak/);
+  await shop.filter('Grade', /^Prime \(AB\)/);
+  const remove = page.getByRole('button', { name: /^Remove filter/ });
+  await expect(remove).toHaveCount(2);
+  await remove.first().press('Enter');
+  await expect(remove).toHaveCount(1);
+  await expect(remove).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(remove).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});

@@ -49,12 +49,17 @@ test('an order leaves: its invoice is listed, viewed, printed, saved and paid in
   expect(fromList.suggestedFilename()).toBe('invoice-AI-000001.pdf');
   expect(await textOf(fromList)).toContain(`Total incl. VAT ${total}`);
 
+  // a page that is kept behind the paper has a heading, too
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Products', exact: true }).click();
+  await expect(page.locator('[data-page=main]')).toBeVisible();
+  await page.goBack();
   await page.getByRole('link', { name: 'View invoice AI-000001' }).click();
   await expect(page).toHaveURL(
     new RegExp(href('print-invoice', shop.device, { kind: 'invoice', id: orderId }).replace('?', '\\?'), 'i'),
   );
   const sheet = page.getByRole('article');
   await expect(sheet.getByRole('heading', { level: 1 })).toHaveText('VAT invoice');
+  await expect(sheet.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page).toHaveTitle('VAT invoice AI-000001 | Alderline Flooring');
   await expect(page.getByRole('banner')).toHaveCount(0);
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
@@ -84,7 +89,8 @@ test('an order leaves: its invoice is listed, viewed, printed, saved and paid in
   await expect(row).toContainText('Paid');
   await page.getByLabel('Show').selectOption('Open');
   await expect(page.getByText('No invoice found')).toBeVisible();
-  await page.getByRole('button', { name: 'Show all invoices' }).click();
+  await page.getByRole('link', { name: 'Show all invoices' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(row).toBeVisible();
 
   await page.getByRole('link', { name: /^View statement of / }).click();

@@ -50,7 +50,8 @@ test('the list: a search and a state stand in the address, and come back with it
   await page.getByLabel('State').selectOption('On its way');
   await expect(page.getByText('No order found')).toBeVisible();
   await shop.expectAccessible();
-  await page.getByRole('button', { name: 'Show all orders' }).click();
+  await page.getByRole('link', { name: 'Show all orders' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(list).toHaveCount(2);
   await expect(search).toHaveValue('');
   await page.getByLabel('State').selectOption('On its way');

@@ -34,6 +34,10 @@ test('technical data and matching accessories can be read on every screen', asyn
   await expect(fire).toBeVisible();
   await expect(page.getByRole('row', { name: /Wear layer European oak 3 mm/ })).toBeVisible();
   await shop.expectAccessible();
+  const accessories = page.getByRole('region', { name: 'Goes with this floor' }).getByRole('link');
+  const few = await accessories.count();
+  await page.getByRole('button', { name: /^Show all \d+ accessories$/ }).click();
+  await expect(accessories.nth(few)).toBeFocused();
   await page.getByRole('link', { name: 'Elastic Wood Floor Adhesive 15 kg' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Elastic Wood Floor Adhesive 15 kg');
 });

@@ -1,4 +1,4 @@
-import { expect, test } from './order-test.ts';
+import { expect, test } from './quotation-test.ts';
 
 const PROJECT = 'Quayside House, Woodbridge';
 const SITE = [
@@ -32,9 +32,33 @@ test('a project, its lines in the basket and its order lead to each other', asyn
   await expect(page).toHaveURL(/\?project=j-1001$/);
   const orders = page.getByRole('list', { name: 'Orders' }).getByRole('listitem');
   await expect(orders).toHaveCount(1);
+  await expect(main.getByText(`You see the orders for ${PROJECT}.`)).toBeVisible();
+  await shop.expectAccessible();
   await orders.getByRole('link').click();
   await shop.figure('Project').getByRole('link', { name: PROJECT }).click();
   await expect(page.getByRole('heading', { level: 1, name: PROJECT })).toBeFocused();
+});
+
+test('quotations for one project say so, and the others are one press away', async ({
+  page,
+  shop,
+  mock,
+  quotations,
+}) => {
+  const customer = await mock.enter();
+  await quotations.make(customer);
+  await quotations.make(customer, { source: 'project', projectId: 'j-1001', title: PROJECT });
+  await shop.open('projects', { id: 'j-1001' });
+  await page.getByRole('link', { name: 'Its quotations' }).click();
+
+  await expect(page.getByText(`You see the quotations for ${PROJECT}.`)).toBeVisible();
+  const rows = page.getByRole('list', { name: 'Quotations' }).getByRole('listitem');
+  await expect(rows).toHaveCount(1);
+  await page.getByRole('link', { name: 'Show all quotations' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(rows).toHaveCount(2);
+  await expect(page.getByText('You see the quotations for')).toHaveCount(0);
+  await expect(page).not.toHaveURL(/project/);
 });
 
 test('the orders of a project that has none lead to all orders', async ({ page, shop, mock, orders }) => {
@@ -42,7 +66,7 @@ test('the orders of a project that has none lead to all orders', async ({ page, 
   await orders.place(customer, { 'AL-H101': 2 });
   await shop.open('orders', { project: 'j-1001' });
   await expect(page.getByText('No order found')).toBeVisible();
-  await page.getByRole('button', { name: 'Show all orders' }).click();
+  await page.getByRole('link', { name: 'Show all orders' }).click();
   await expect(page.getByRole('list', { name: 'Orders' }).getByRole('listitem')).toHaveCount(1);
   await expect(page).not.toHaveURL(/project/);
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './console-test.ts';
-import { chooseFloor, counter, sizeField } from './plan-test.ts';
+import { chooseFloor, counter, keepPlan, plannedRoom, sizeField } from './plan-test.ts';
 
 const areaOf = (page: Page, room: string) =>
   page.getByRole('status', { name: `Area of ${room}`, exact: true });
@@ -149,6 +149,19 @@ test('a visitor plans without prices, logs in at the end and keeps everything', 
   await expect(page.getByRole('heading', { level: 1, name: 'What the floors need' })).toBeVisible();
   await expect(page.getByText('Total incl. VAT')).toBeVisible();
   await expect(page.getByText('Harwich Oak Natural').first()).toBeVisible();
+});
+
+test('more floors come with the focus on the first of them', async ({ page, shop }) => {
+  await keepPlan(page, [plannedRoom('r1', 'Study', 0, '')]);
+  await shop.open('product-selection');
+  if (shop.device === 'mobile') await page.getByRole('button', { name: 'Choose a floor for 1 room' }).click();
+  const choices = page.getByRole('list', { name: 'Floors' }).getByRole('button', { name: /^Choose / });
+  await expect(choices).toHaveCount(12);
+  await page.getByRole('button', { name: 'More floors' }).press('Enter');
+  await expect(choices).toHaveCount(24);
+  await expect(choices.nth(12)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('row')).toHaveCount(2);
 });
 
 test('two tabs keep in step, and two devices lose nothing', async ({ page, shop, mock }) => {

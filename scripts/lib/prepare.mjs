@@ -3,20 +3,21 @@ import { must, step, tool } from './run.mjs';
 import { findStale, whenStale } from './stale.mjs';
 
 const LOCK = ['package.json', 'package-lock.json'];
+const BUNDLING = ['scripts/bundling', 'vite.config.ts', ...LOCK];
 /** The two rows are built side by side, each in its order. */
 const BUILDS = [
   [
     {
       name: 'browser bundle',
       mode: 'client',
-      inputs: ['client', 'contracts', 'vite.config.ts', ...LOCK],
+      inputs: ['client', 'contracts', ...BUNDLING],
       outputs: ['dist/client'],
     },
     {
       // After the browser bundle, which empties their common folder.
       name: "mock's console",
       mode: 'console',
-      inputs: ['client', 'contracts', 'vite.config.ts', ...LOCK],
+      inputs: ['client', 'contracts', ...BUNDLING],
       outputs: ['dist/client/console.html'],
     },
   ],
@@ -24,13 +25,13 @@ const BUILDS = [
     {
       name: 'server renderer',
       mode: 'ssr',
-      inputs: ['client', 'contracts', 'vite.config.ts', ...LOCK],
+      inputs: ['client', 'contracts', ...BUNDLING],
       outputs: ['dist/ssr'],
     },
     {
       name: 'server',
       mode: 'server',
-      inputs: ['server', 'fixtures', 'contracts', 'vite.config.ts', ...LOCK],
+      inputs: ['server', 'fixtures', 'contracts', ...BUNDLING],
       outputs: ['dist/server'],
     },
   ],

@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { focusHeading } from '../../lib/focus-heading.ts';
 import type { Reading } from '../../lib/reading.ts';
 import { Button } from '../../ui/button.tsx';
 import { Container } from '../../ui/container.tsx';
@@ -72,7 +73,7 @@ function useHandedFocus(isReady: boolean): RefObject<boolean> {
   useEffect(() => {
     if (!isReady || !hadFocus.current) return;
     hadFocus.current = false;
-    document.querySelector<HTMLElement>('[data-page-focus]')?.focus({ preventScroll: true });
+    focusHeading({ preventScroll: true });
   }, [isReady]);
   return hadFocus;
 }

@@ -27,7 +27,7 @@ export interface OrderList {
   readonly isNarrowed: boolean;
   readonly found: Reading<FoundOrders>;
   /** Shows other orders. It replaces the address, so that Back leaves the list in one step. */
-  readonly narrow: (part: Partial<Pick<ListAddress, 'sts' | 'search' | 'project'>>) => void;
+  readonly narrow: (part: Partial<Pick<ListAddress, 'sts' | 'search'>>) => void;
   readonly pageHref: (page: number) => string;
   /** Has the browser save what is found, on all pages. */
   readonly save: Action<[], void>;

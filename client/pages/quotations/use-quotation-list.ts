@@ -20,7 +20,7 @@ export interface QuotationList {
   readonly isNarrowed: boolean;
   readonly found: Reading<FoundQuotations>;
   /** Shows others. It replaces the address, so that Back leaves the list in one step. */
-  readonly narrow: (part: Partial<Pick<ListAddress, 'sts' | 'search' | 'project'>>) => void;
+  readonly narrow: (part: Partial<Pick<ListAddress, 'sts' | 'search'>>) => void;
   readonly pageHref: (page: number) => string;
 }
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { saveLine } from '../../../features/basket/basket-extras.api.ts';
 import { projectOfLine } from '../../../features/basket/project-of-line.ts';
+import { focusHeading } from '../../../lib/focus-heading.ts';
 import { safeToRepeat } from '../../../lib/safe-to-repeat.ts';
 import { useFocusLater } from '../../../lib/use-focus-later.ts';
 import { useWrite } from '../../../lib/use-write.ts';
@@ -10,7 +11,6 @@ import { Button } from '../../../ui/button.tsx';
 import { Problem } from '../../../ui/problem.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import type { BasketRow } from '../basket-rows.ts';
-import { focusHeading } from './focus-heading.ts';
 import styles from './line-more.module.css';
 import { LineNote } from './line-note.tsx';
 import { LineProject } from './line-project.tsx';

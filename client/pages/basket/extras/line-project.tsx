@@ -1,4 +1,4 @@
-import { useProjectsCall } from '../../../features/projects/projects.api.ts';
+import { useOwnProject } from '../../../features/projects/use-own-project.ts';
 import { useHref } from '../../../state/device.ts';
 import { Link } from '../../../ui/link.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
@@ -6,8 +6,7 @@ import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 /** Leads to the project that a line is for, unless that is a colleague's or has been deleted. */
 export function LineProject({ projectId, of }: { projectId: string; of: string }) {
   const href = useHref();
-  const projects = useProjectsCall().data?.data ?? [];
-  const project = projects.find((one) => one.projectId === projectId);
+  const project = useOwnProject(projectId);
   if (!project) return null;
   return (
     <Link href={href('projects', { id: projectId })} look="underline">

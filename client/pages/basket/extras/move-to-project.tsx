@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { useBasketCall } from '../../../features/basket/basket.api.ts';
 import { AddToProjectDialog } from '../../../features/projects/parts/add-to-project-dialog.tsx';
 import { useAddToProject } from '../../../features/projects/use-add-to-project.ts';
+import { focusHeading } from '../../../lib/focus-heading.ts';
 import { useDevice } from '../../../state/device.ts';
 import type { Basket } from '../use-basket.ts';
-import { focusHeading } from './focus-heading.ts';
 import { type MovedProduct, movedProduct } from './moved-product.ts';
 import { moveLine } from './moving-line.ts';
 

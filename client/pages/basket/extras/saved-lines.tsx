@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { useId, useState } from 'react';
 import { removeSavedLine, restoreLine, useSavedLines } from '../../../features/basket/basket-extras.api.ts';
+import { focusHeading } from '../../../lib/focus-heading.ts';
 import { readingOf } from '../../../lib/reading.ts';
 import { safeToRepeat } from '../../../lib/safe-to-repeat.ts';
 import { useWrite } from '../../../lib/use-write.ts';
@@ -16,7 +17,6 @@ import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { type BasketRow, basketRow } from '../basket-rows.ts';
 import { LineName, LinePicture, perUnit, quantityOf } from '../parts/line-bits.tsx';
 import { LineHints } from '../parts/line-hints.tsx';
-import { focusHeading } from './focus-heading.ts';
 import styles from './saved-lines.module.css';
 
 /** Lines that are saved for later, on every device of the customer; nothing where there are none. */

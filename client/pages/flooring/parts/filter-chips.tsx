@@ -1,3 +1,4 @@
+import { focusHeading } from '../../../lib/focus-heading.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CloseIcon } from '../../../ui/icons.tsx';
 import type { FilterChip } from '../list-view.ts';
@@ -21,7 +22,10 @@ export function FilterChips({ chips, onRemove, onClear }: FilterChipsProps) {
             size="sm"
             variant="quiet"
             aria-label={`Remove filter ${label}`}
-            onClick={() => onRemove(name, value)}
+            onClick={({ currentTarget }) => {
+              focusNext(currentTarget, chips.length);
+              onRemove(name, value);
+            }}
           >
             {label}
             <CloseIcon size="0.875em" />
@@ -29,10 +33,23 @@ export function FilterChips({ chips, onRemove, onClear }: FilterChipsProps) {
         </li>
       ))}
       <li>
-        <Button size="sm" variant="link" onClick={onClear}>
+        <Button
+          size="sm"
+          variant="link"
+          onClick={() => {
+            focusHeading();
+            onClear();
+          }}
+        >
           Clear all
         </Button>
       </li>
     </ul>
   );
+}
+
+/** The chip is about to go: the one after it takes the focus, or "Clear all"; with the last chip all of them go. */
+function focusNext(chip: HTMLElement, chips: number): void {
+  if (chips === 1) focusHeading();
+  else chip.closest('li')?.nextElementSibling?.querySelector('button')?.focus();
 }

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { focusHeading } from '../../../lib/focus-heading.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ReadingView } from '../../../ui/reading-view.tsx';
 import { EmptyState, RetryLine } from '../../../ui/states.tsx';
@@ -38,7 +39,13 @@ function Results({ model, ...shape }: { model: FlooringModel } & GridShape) {
     <EmptyState
       title="No floor matches all of these filters"
       action={
-        <Button variant="outline" onClick={clear}>
+        <Button
+          variant="outline"
+          onClick={() => {
+            focusHeading();
+            clear();
+          }}
+        >
           Clear all filters
         </Button>
       }

@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
 import { useHref } from '../../../state/device.ts';
-import { Button } from '../../../ui/button.tsx';
 import { Container } from '../../../ui/container.tsx';
 import { ButtonLink } from '../../../ui/link.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
@@ -38,7 +37,9 @@ export function InvoiceList() {
           {found.state === 'ready' && isNarrowed ? `${countOf(found.value.total)} found` : ''}
         </VisuallyHidden>
         <ReadingView reading={found} what="Your invoices" loading={<Loading />}>
-          {(value) => (value.total === 0 ? <None list={list} /> : <Found list={list} found={value} />)}
+          {(value) =>
+            value.total === 0 ? <None isNarrowed={list.isNarrowed} /> : <Found list={list} found={value} />
+          }
         </ReadingView>
       </Section>
       <StatementChoice />
@@ -70,16 +71,16 @@ function Found({ list, found }: { list: InvoicesModel; found: FoundInvoices }) {
   );
 }
 
-function None({ list: { isNarrowed, narrow } }: { list: InvoicesModel }) {
+function None({ isNarrowed }: { isNarrowed: boolean }) {
   const href = useHref();
   if (isNarrowed) {
     return (
       <EmptyState
         title="No invoice found"
         action={
-          <Button variant="outline" onClick={() => narrow({ show: 'all', search: '' })}>
+          <ButtonLink variant="outline" href={href('invoices')}>
             Show all invoices
-          </Button>
+          </ButtonLink>
         }
       >
         Search by part of an invoice number, an order number, a PO number or a job.

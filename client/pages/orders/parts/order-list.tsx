@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { OrderRow } from '../../../features/orders/order-row.tsx';
+import { OfOneProject } from '../../../features/projects/parts/of-one-project.tsx';
 import { useHref } from '../../../state/device.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DownloadIcon } from '../../../ui/icons.tsx';
@@ -26,11 +27,7 @@ export function OrderList() {
       </VisuallyHidden>
       <ReadingView reading={found} what="Your orders" loading={<OrdersSkeleton />}>
         {(value) =>
-          value.total === 0 ? (
-            <None isNarrowed={isNarrowed} list={list} />
-          ) : (
-            <Found list={list} found={value} />
-          )
+          value.total === 0 ? <None isNarrowed={isNarrowed} /> : <Found list={list} found={value} />
         }
       </ReadingView>
     </div>
@@ -43,6 +40,7 @@ function Found({ list, found }: { list: List; found: FoundOrders }) {
   const { save, address, pageHref } = list;
   return (
     <>
+      <OfOneProject projectId={address.project} list="orders" />
       <div className={styles.head}>
         <p className={clsx('text-small text-figures', styles.count)}>{countOf(found)}</p>
         <Button
@@ -74,7 +72,7 @@ function Found({ list, found }: { list: List; found: FoundOrders }) {
   );
 }
 
-function None({ isNarrowed, list }: { isNarrowed: boolean; list: List }) {
+function None({ isNarrowed }: { isNarrowed: boolean }) {
   const href = useHref();
   if (!isNarrowed) {
     return (
@@ -90,9 +88,9 @@ function None({ isNarrowed, list }: { isNarrowed: boolean; list: List }) {
     <EmptyState
       title="No order found"
       action={
-        <Button variant="outline" onClick={() => list.narrow({ sts: undefined, search: '', project: '' })}>
+        <ButtonLink variant="outline" href={href('orders')}>
           Show all orders
-        </Button>
+        </ButtonLink>
       }
     >
       Search by part of an order number, a PO number, a job or a product.

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { accessoriesByTurns } from '../../../../contracts/rules/accessory-choice.ts';
 import { useHref } from '../../../state/device.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -18,13 +18,18 @@ interface MatchingAccessoriesProps {
 /** What you need to lay, trim and care for this floor. */
 export function MatchingAccessories({ accessories, first }: MatchingAccessoriesProps) {
   const [all, setAll] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    // the button that had the focus has gone
+    if (all) list.current?.querySelectorAll('a')[first]?.focus();
+  }, [all, first]);
   const href = useHref();
   if (accessories.length === 0) return null;
   const ordered = accessoriesByTurns(accessories);
   const shown = all ? ordered : ordered.slice(0, first);
   return (
     <Section title="Goes with this floor" screenOnly>
-      <ul className={styles.accessories}>
+      <ul ref={list} className={styles.accessories}>
         {shown.map(({ use, productId, productName, mainImg }) => (
           <li className={styles.accessory} key={productId}>
             <div className={styles.picture}>

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { memo, useDeferredValue, useState } from 'react';
+import { memo, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { sizeText } from '../../../../contracts/rules/notation.ts';
 import type { PlanFloor } from '../../../../contracts/rules/plan/plan.ts';
 import { useSteady } from '../../../lib/use-steady.ts';
@@ -28,8 +28,13 @@ export function Catalogue({ model, onLaid, onCompare }: CatalogueProps) {
   const [search, setSearch] = useState('');
   const [series, setSeries] = useState('');
   const [shown, setShown] = useState(SCREENFUL);
+  const list = useRef<HTMLUListElement>(null);
   const wanted = useDeferredValue(search);
   const found = rated.filter(({ floor }) => isFound(floor, wanted, series));
+  useEffect(() => {
+    // with the last floors the button that had the focus has gone
+    if (shown > SCREENFUL) list.current?.children[shown - SCREENFUL]?.querySelector('button')?.focus();
+  }, [shown]);
   const layHere = useSteady((floor: PlanFloor) => {
     lay(floor);
     if (chosen.size > 0) onLaid();
@@ -64,7 +69,7 @@ export function Catalogue({ model, onLaid, onCompare }: CatalogueProps) {
       <p className={clsx('text-small', styles.quiet)} role="status">
         {found.length === 1 ? '1 floor' : `${found.length} floors`}
       </p>
-      <ul className={styles.floors} aria-label="Floors">
+      <ul ref={list} className={styles.floors} aria-label="Floors">
         {found.slice(0, shown).map((each) => (
           <FloorCard
             key={each.floor.productId}

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
+import { OfOneProject } from '../../../features/projects/parts/of-one-project.tsx';
 import { QuotationRow } from '../../../features/quotations/quotation-row.tsx';
 import { useHref } from '../../../state/device.ts';
-import { Button } from '../../../ui/button.tsx';
 import { ButtonLink } from '../../../ui/link.tsx';
 import { Pager } from '../../../ui/pager.tsx';
 import { ReadingView } from '../../../ui/reading-view.tsx';
@@ -23,7 +23,9 @@ export function QuotationList() {
         {found.state === 'ready' && isNarrowed ? `${countOf(found.value)} found` : ''}
       </VisuallyHidden>
       <ReadingView reading={found} what="Your quotations" loading={<QuotationsSkeleton />}>
-        {(value) => (value.total === 0 ? <None list={list} /> : <Found list={list} found={value} />)}
+        {(value) =>
+          value.total === 0 ? <None isNarrowed={isNarrowed} /> : <Found list={list} found={value} />
+        }
       </ReadingView>
     </div>
   );
@@ -35,6 +37,7 @@ function Found({ list: { address, pageHref }, found }: { list: List; found: Foun
   const href = useHref();
   return (
     <>
+      <OfOneProject projectId={address.project} list="quotations" />
       <div className={styles.head}>
         <p className={clsx('text-small text-figures', styles.count)}>{countOf(found)}</p>
         <ButtonLink variant="outline" size="sm" href={href('solutions')} data-no-print="">
@@ -58,7 +61,7 @@ function Found({ list: { address, pageHref }, found }: { list: List; found: Foun
   );
 }
 
-function None({ list: { isNarrowed, narrow } }: { list: List }) {
+function None({ isNarrowed }: { isNarrowed: boolean }) {
   const href = useHref();
   if (!isNarrowed) {
     return (
@@ -74,9 +77,9 @@ function None({ list: { isNarrowed, narrow } }: { list: List }) {
     <EmptyState
       title="No quotation found"
       action={
-        <Button variant="outline" onClick={() => narrow({ sts: undefined, search: '', project: '' })}>
+        <ButtonLink variant="outline" href={href('quotations')}>
           Show all quotations
-        </Button>
+        </ButtonLink>
       }
     >
       Search by part of a number, a title, a client or a site.

@@ -1,0 +1,160 @@
+/** Which modules of the shop share a file. The budgets of first views (client/e2e/budgets.ts) hold what it comes to. */
+
+/** Code that pages may have in common. */
+const SHARED = /\/(client\/(app|lib|state|ui|theme|features|data)|contracts)\//;
+const FORM_PAGE =
+  /\/(lib\/use-(checked|sent)-form|ui\/(form-panel|form-fields|password-input)|rules\/registration-options)\./;
+const TEXT_PAGE =
+  /\/(ui\/(long-text|data-table)|rules\/(day-words|delivery-day|supply-terms|working-days))\./;
+/** Many chunks use these, but few first views. */
+const OF_SOME =
+  /\/(features\/(quotations|quotation-papers|plan)\/.*|features\/projects\/projects(-changed|\.api)|ui\/(select|sums|step-bar|stepper)|state\/kept-choice|lib\/(upload|use-write|use-focus-later)|data\/order-line|features\/basket\/(refused-line|use-add-lines)|rules\/(accessory-need|add-to-basket|company-people|pallets|delivery-charge|fitting|order-sums|postcode|shared-project|plan\/.*))\./;
+/** The account's pages and forms share these with each other, and load them later. */
+const OF_ACCOUNT =
+  /\/(contracts\/forms\.|lib\/use-write\.|features\/(orders|papers|payments|quotations|quotation-papers|site|basket\/(basket-extras|basket-line-input))|rules\/(ageing|bank-details|order-state|paper-sums|paper-text|statement)\.)/;
+
+/** The steps of a free quote share these; of other pages only what loads later does. */
+const OF_PLAN =
+  /\/(features\/plan\/.*|rules\/(plan\/.*|fitting)|ui\/step-bar|lib\/upload|rules\/(company-people|shared-project))\./;
+
+const pageName = (id: string): string | undefined => /\/client\/pages\/([\w-]+)\//.exec(id)?.[1];
+
+/** The first group of the highest priority that a module fits takes it, and with it what that module alone imports. */
+export const CHUNK_GROUPS = [
+  {
+    name: 'react',
+    test: /rolldown\/runtime|\/node_modules\/(react|react-dom|scheduler)\//,
+    priority: 5,
+  },
+  // What both trees' entries run, what their headers and footers share, and small parts of nearly every page.
+  {
+    name: 'shop',
+    test: /preload-helper|\/client\/(app|features\/log-out|ui\/dialog\.|lib\/(focus-heading|stock-text)\.)/,
+    minShareCount: 2,
+    priority: 4,
+  },
+  {
+    name: 'shared',
+    test: (id: string) => SHARED.test(id) && ![FORM_PAGE, TEXT_PAGE, OF_SOME].some((kind) => kind.test(id)),
+    minShareCount: 8,
+    priority: 3,
+  },
+  // Only pages of their kind have these in their first view, however many such pages there are.
+  { name: 'form-page', test: FORM_PAGE, minShareCount: 2, priority: 3 },
+  { name: 'text-page', test: TEXT_PAGE, minShareCount: 2, priority: 3 },
+  // What chooses and orders samples: the list fetches it with the first click.
+  {
+    name: 'samples',
+    test: /\/(features\/samples\/(chosen-samples|stored-choice|sample-line|use-samples)|rules\/samples)\./,
+    minShareCount: 2,
+    priority: 3,
+  },
+  // Of the list and of a phone’s product page: neither should come with the other’s code.
+  { name: 'carousel', test: /\/ui\/(carousel|card-sizes)\./, minShareCount: 2, priority: 3 },
+  // The basket leads to the fitting service; like the checkout it adds up lines and divides them over pallets.
+  {
+    name: 'basket-rules',
+    test: /\/(rules\/(fitting-address|order-sums|pallets)|features\/basket\/project-of-line)\./,
+    minShareCount: 2,
+    priority: 3,
+  },
+  // What the pages about projects, rooms and the basket have in common, and the product's page for customers.
+  {
+    name: 'project-parts',
+    test: /\/(ui\/(stepper|sales-office|problem)|lib\/(latest-writes|use-stored-numbers|use-focus-later))\./,
+    minShareCount: 2,
+    priority: 3,
+  },
+  // What a line of an order is made of, and what it comes to.
+  {
+    name: 'order-line',
+    test: /\/(ui\/sums|data\/order-line|rules\/add-to-basket)\./,
+    minShareCount: 2,
+    priority: 3,
+  },
+  // Whole lists into the basket: the basket itself fetches it later.
+  {
+    name: 'add-lines',
+    test: /\/features\/basket\/(refused-line|use-add-lines)\./,
+    minShareCount: 2,
+    priority: 3,
+  },
+  // What delivery costs and takes: of the checkout, and later of the basket.
+  {
+    name: 'delivery-rules',
+    test: /\/(rules\/(delivery-charge|order-load|postcode)|lib\/kept-serial|features\/delivery\/.*)\./,
+    minShareCount: 2,
+    priority: 2,
+  },
+  // Before what uses it, which would take it along.
+  { name: 'use-write', test: /\/lib\/use-write\./, minShareCount: 2, priority: 3 },
+  // Invoices, orders and what is to be paid lead to papers.
+  {
+    name: 'papers',
+    test: /\/(features\/papers\/(papers\.api|order-papers|paper-links)|rules\/(ageing|paper-text))\./,
+    minShareCount: 2,
+    priority: 3,
+  },
+  // Papers to print.
+  {
+    name: 'paper-sheet',
+    test: /\/features\/papers\/paper-(sheet|table|view)\./,
+    minShareCount: 2,
+    priority: 2,
+  },
+  {
+    name: 'project-calls',
+    test: /\/features\/projects\/projects(-changed|\.api)\./,
+    minShareCount: 2,
+    priority: 3,
+  },
+  {
+    name: 'controls',
+    test: /\/ui\/(select|picture-tile|disclosure)\./,
+    minShareCount: 2,
+    priority: 3,
+  },
+  // The frame of a free quote's steps; what works a plan out comes later.
+  {
+    name: 'plan-parts',
+    test: /\/(features\/plan\/(plan-steps|kept-plan|plan\.api)|ui\/step-bar|rules\/plan\/(plan|room-size))\./,
+    minShareCount: 2,
+    priority: 3,
+  },
+  // What frames the steps after the first.
+  {
+    name: 'plan-page',
+    test: /\/features\/plan\/(plan-page|project-plan|plan-skeleton)\./,
+    minShareCount: 2,
+    priority: 2,
+  },
+  // Small, and used by pages that have nothing else in common.
+  { name: 'upload', test: /\/lib\/upload\./, minShareCount: 2, priority: 2 },
+  { name: 'kept-choice', test: /\/state\/kept-choice\./, minShareCount: 2, priority: 4 },
+  { name: 'people', test: /\/rules\/company-people\./, minShareCount: 2, priority: 4 },
+  { name: 'sharing', test: /\/rules\/shared-project\./, minShareCount: 2, priority: 4 },
+  { name: 'fitting', test: /\/rules\/(fitting|accessory-need)\./, minShareCount: 2, priority: 4 },
+  // What is paid by card: of the checkout, of orders and of invoices.
+  { name: 'payments', test: /\/features\/payments\//, minShareCount: 2, priority: 3 },
+  // Words about orders: of a customer's account alone.
+  {
+    name: 'order-words',
+    test: /\/(features\/orders\/order-words|rules\/order-state)\./,
+    minShareCount: 2,
+    priority: 2,
+  },
+  {
+    name: 'parts',
+    test: (id: string) => SHARED.test(id) && !OF_ACCOUNT.test(id) && !OF_PLAN.test(id),
+    minShareCount: 6,
+    priority: 2,
+  },
+  // What a planned and a kept quotation show alike: both come after the page's first view.
+  {
+    name: 'quoted-lines',
+    test: /\/pages\/quotation\/parts\/(lines-by-|quoted-lines|detail-fields|quotation-facts|view-switch)/,
+    minShareCount: 2,
+    priority: 2,
+  },
+  { name: pageName, debugName: 'page', test: /\/client\/pages\//, minShareCount: 2, priority: 1 },
+];
