@@ -72,7 +72,7 @@ test('what goes with a basket', async ({ page, shop, mock, walk }) => {
   const dialog = page.getByRole('dialog');
   const share = () => button('Share basket').click();
   const openLinks = async () => {
-    // they come later, above the button: in the middle of a click it would move away from the pointer
+    // both come later, above the button, and could move it away in the middle of a click
     await expect(main.getByRole('region', { name: 'What your floors need' })).toHaveCount(1);
     await expect(main.getByRole('heading', { name: 'Saved for later' })).toHaveCount(1);
     if (!(await dialog.isVisible())) await share();

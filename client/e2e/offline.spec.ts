@@ -9,7 +9,7 @@ test('offline, a page not loaded yet leaves the previous one in place, and loads
   await shop.open('main');
   const address = page.url();
   await context.setOffline(true);
-  // After each failure the shop asks for the document: online, after a second one, it would reload by itself.
+  // After each failure the shop asks for the document; if that answers after the second one, the page is reloaded.
   const documentFails = () =>
     page.waitForEvent('requestfailed', (request) => request.url().endsWith('/category'));
   const first = documentFails();

@@ -43,7 +43,7 @@ export interface FloorChoiceModel {
 export function useFloorChoice(facts: PlanFacts): FloorChoiceModel {
   const kept = useKeptChoice(planChoice);
   const { plan } = kept;
-  // Not a moment later, as while typing: the page would be drawn twice for each floor that is chosen.
+  // Worked out a moment later, the page would be drawn twice for each change.
   const result = useMemo(() => workOut(plan, facts), [plan, facts]);
   const [ticked, setTicked] = useState<ReadonlySet<string>>(
     () =>
