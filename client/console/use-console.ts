@@ -30,7 +30,7 @@ export function useRead<P extends ReadPath>(path: P, refreshMs = REFRESH_MS): Re
     error,
     mutate: again,
   } = useSWR<ConsoleReplies[P], Error>([path, name], () => read(path, name), { refreshInterval: refreshMs });
-  return { data, error, retry: () => void again() };
+  return { data, error, retry: () => again() };
 }
 
 /** Reloads lists after a change; all of them when none is named. */

@@ -36,5 +36,5 @@ export function useFloorSpecs(productIds: readonly string[]): Reading<ReadonlyMa
     },
     { onError: reportSessionEnd, revalidateOnFocus: false, keepPreviousData: true },
   );
-  return readingOf({ error, retry: () => void mutate() }, ids === '' ? NONE : data);
+  return readingOf({ error, retry: () => mutate() }, ids === '' ? NONE : data);
 }

@@ -3,7 +3,7 @@ import type { ReplyOf } from '../../contracts/calls.ts';
 import type { SeriesQuery } from '../../contracts/rules/series.ts';
 import { CallScopeContext, VISITOR_SCOPE } from '../lib/call-scope.ts';
 import { isUnavailable, type Reading, readingOf, retryOf } from '../lib/reading.ts';
-import { fallbackKey, type OwnState, useCall, usePrepared } from '../lib/use-call.ts';
+import { fallbackKey, type OwnState, type Retry, useCall, usePrepared } from '../lib/use-call.ts';
 import type { ListedProduct } from './listed-product.ts';
 import { PRODUCT_LIST, productListInput, useJoined, useRetries } from './products.ts';
 
@@ -19,7 +19,7 @@ interface PricedProducts {
   /** whether the prices are here, coming or could not be loaded; without meaning for visitors */
   readonly own: OwnState;
   /** undefined where trying again would not help */
-  readonly retry: (() => void) | undefined;
+  readonly retry: Retry | undefined;
 }
 
 /** Products of up to two lists, and the customer's prices for them. */
@@ -53,7 +53,7 @@ interface PricedList {
   readonly error: unknown;
   readonly prices: Prices | undefined;
   readonly own: OwnState;
-  readonly retry: () => void;
+  readonly retry: Retry;
 }
 
 /**

@@ -4,7 +4,7 @@ import { queriesOfListType, type SeriesQuery } from '../../contracts/rules/serie
 import { brandName } from '../lib/api-client.ts';
 import { VISITOR_SCOPE } from '../lib/call-scope.ts';
 import { type Reading, readingOf } from '../lib/reading.ts';
-import { useCall } from '../lib/use-call.ts';
+import { type Retry, useCall } from '../lib/use-call.ts';
 import type { ListedProduct } from './listed-product.ts';
 
 export const PRODUCT_LIST = '/woojiapi/product/qrybrandseries';
@@ -64,9 +64,10 @@ export function useProducts(queries: readonly SeriesQuery[]): Reading<readonly L
 }
 
 /** One way to try up to three readings again. */
-export function useRetries(retries: readonly (() => void)[], count: number): () => void {
+export function useRetries(retries: readonly Retry[], count: number): Retry {
   const [one, two, three] = retries;
-  return useCallback(() => {
-    for (const again of [one, two, three].slice(0, count)) again?.();
-  }, [one, two, three, count]);
+  return useCallback(
+    () => Promise.all([one, two, three].slice(0, count).map((again) => again?.())),
+    [one, two, three, count],
+  );
 }

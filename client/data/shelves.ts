@@ -30,4 +30,4 @@ export function useSeriesShelves(): ShelvesState {
   return { shelves: shelves ?? NONE, reading };
 }
 
-const ignore = () => undefined;
+const ignore = async () => undefined;

@@ -125,8 +125,9 @@ test('a gallery that is empty, missing or failing says so', async ({ page, shop 
   await open({ resultCode: '104', resultMsg: 'x' });
   await expect(page.getByRole('alert')).toContainText('The gallery could not be loaded');
   await page.unroute(GALLERY);
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: 'Try again' }).press('Enter');
   await expect(page.getByRole('main').getByRole('article')).not.toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 }), 'the focus goes on with the page').toBeFocused();
 });
 
 test.describe('without JavaScript', () => {

@@ -175,8 +175,11 @@ for (const [name, { open, reads, what, empty, filled }] of Object.entries(STATED
     await from(code('104'));
     await expect(shown.getByText(`${what} could not be loaded`).last()).toBeVisible();
     await judge('failed');
-    answer = code('105');
-    await shown.getByRole('button', { name: 'Try again' }).click();
+    answer = (route) => held.push(route);
+    const again = shown.getByRole('button', { name: 'Try again' });
+    await again.click();
+    await expect(again, 'it is being tried').toHaveAttribute('aria-busy', 'true');
+    await from(code('105'));
     await expect(shown.getByText(`${what} can’t be shown at the moment`).last()).toBeVisible();
     await judge('not available');
     if (empty) {

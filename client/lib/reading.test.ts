@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { CallError } from './call-error.ts';
 import { readingOf } from './reading.ts';
 
-const retry = () => undefined;
+const retry = async () => undefined;
 const refused = (resultCode: '1' | '105') => new CallError({ kind: 'result', resultCode }, 'Sorry');
 
 describe('a reading', () => {

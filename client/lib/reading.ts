@@ -1,14 +1,14 @@
 import type { CallPath } from '../../contracts/calls.ts';
 import { CallError } from './call-error.ts';
 import { failureRule } from './failure-rules.ts';
-import type { CallState } from './use-call.ts';
+import type { CallState, Retry } from './use-call.ts';
 
 /** The state of a read; a page shows one of four. `ReadingView` shows the first three. */
 export type Reading<Value> =
   | { readonly state: 'loading' }
   /** the backend does not have this service (result code 105): trying again would not help */
   | { readonly state: 'unavailable' }
-  | { readonly state: 'failed'; readonly message: string; readonly retry: () => void }
+  | { readonly state: 'failed'; readonly message: string; readonly retry: Retry }
   | { readonly state: 'ready'; readonly value: Value };
 
 /** @param value what the page makes of the reply; undefined while there is none */

@@ -18,13 +18,16 @@ export function fallbackKey<P extends CallPath>(path: P, input: InputOf<P>): str
 /** Whether data belong to this session: a customer sees the visitor's until their own, with prices, have loaded. */
 export type OwnState = 'here' | 'coming' | 'failed';
 
+/** Reads again; settles when there is an answer, whatever it is. */
+export type Retry = () => Promise<unknown>;
+
 export interface CallState<P extends CallPath> {
   readonly data: ReplyOf<P> | undefined;
   readonly error: unknown;
   /** nothing to show yet, and no error either */
   readonly isLoading: boolean;
   readonly own: OwnState;
-  readonly retry: () => void;
+  readonly retry: Retry;
 }
 
 /** What the server has put into the page under this key; undefined if nothing. */
@@ -81,7 +84,7 @@ export function useCall<P extends CallPath>(
     error,
     isLoading: input !== null && data === undefined && error === undefined,
     own: isOwn ? 'here' : error === undefined ? 'coming' : 'failed',
-    retry: useCallback(() => void again(), [again]),
+    retry: useCallback(() => again(), [again]),
   };
 }
 

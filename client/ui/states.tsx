@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
-import { Button } from './button.tsx';
+import { type ReactNode, useState } from 'react';
+import { focusHeading } from '../lib/focus-heading.ts';
+import { Button, type ButtonProps } from './button.tsx';
 import styles from './states.module.css';
 
 interface StateProps {
@@ -21,11 +22,14 @@ export function EmptyState({ title, children, action }: StateProps) {
   );
 }
 
+/** Reads or draws again; waited for where it takes time. */
+type Retry = () => unknown;
+
 interface RetryLineProps {
   /** the part, as the start of a sentence: `Your prices` */
   what: string;
   /** undefined where trying again would not help */
-  onRetry: (() => void) | undefined;
+  onRetry: Retry | undefined;
 }
 
 /** A part of the page could not be loaded; the rest works. */
@@ -33,11 +37,7 @@ export function RetryLine({ what, onRetry }: RetryLineProps) {
   return (
     <p className={clsx('text-small', styles.failed)} role="alert">
       {what} {onRetry ? 'could not be loaded. ' : 'can’t be shown at the moment.'}
-      {onRetry && (
-        <Button variant="link" size="inline" onClick={onRetry}>
-          Try again
-        </Button>
-      )}
+      {onRetry && <RetryButton variant="link" size="inline" onRetry={onRetry} />}
     </p>
   );
 }
@@ -46,25 +46,46 @@ interface ErrorStateProps {
   title?: string;
   /** why, in the words of the error */
   children?: ReactNode;
-  onRetry?: () => void;
+  onRetry?: Retry;
 }
 
 /** Something could not be shown; announced at once, with a way to try again. */
 export function ErrorState({ title = 'This could not be loaded', children, onRetry }: ErrorStateProps) {
   return (
     <div role="alert">
-      <EmptyState
-        title={title}
-        action={
-          onRetry && (
-            <Button variant="outline" onClick={onRetry}>
-              Try again
-            </Button>
-          )
-        }
-      >
+      <EmptyState title={title} action={onRetry && <RetryButton variant="outline" onRetry={onRetry} />}>
         {children}
       </EmptyState>
     </div>
+  );
+}
+
+interface RetryButtonProps extends Pick<ButtonProps, 'variant' | 'size'> {
+  onRetry: Retry;
+}
+
+/** Shows that it is being tried. Where that helped, the button goes with the failure, and the page's heading takes its focus. */
+function RetryButton({ onRetry, ...look }: RetryButtonProps) {
+  const [isTrying, setTrying] = useState(false);
+  const leave = (own: HTMLButtonElement) => {
+    if (isTrying && own === document.activeElement)
+      queueMicrotask(() => own.isConnected || focusHeading({ preventScroll: true }));
+  };
+  const retry = async () => {
+    setTrying(true);
+    await onRetry();
+    setTrying(false);
+  };
+  return (
+    <Button
+      {...look}
+      ref={(own) => () => {
+        if (own) leave(own);
+      }}
+      loading={isTrying}
+      onClick={retry}
+    >
+      Try again
+    </Button>
   );
 }

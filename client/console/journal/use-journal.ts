@@ -37,7 +37,7 @@ export function useJournal(isLive: boolean): JournalFeed {
   return {
     entries: data,
     error,
-    retry: () => void mutate(),
+    retry: () => mutate(),
     async clear() {
       await write('DELETE /journal');
       seen.current = [];

@@ -38,7 +38,7 @@ export function useFloors(wanted: readonly FloorToFit[]): Reading<Floors> {
     }),
     gone: wanted.map(({ productId }) => productId).filter((id) => !read.has(id)),
   };
-  return readingOf({ error, retry: () => void mutate() }, floors);
+  return readingOf({ error, retry: () => mutate() }, floors);
 }
 
 /** @returns undefined when nothing on sale has this id */

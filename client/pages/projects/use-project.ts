@@ -73,10 +73,7 @@ export function useProject(projectId: string): ProjectState {
   const isRead = !isClosed && detail.data !== undefined && products.data !== undefined;
   const view = isRead ? projectView(detail.data.data, products.data.data, user.userId, packs) : undefined;
   const focusAfter = useFocusAfter(view);
-  const retry = () => {
-    detail.retry();
-    products.retry();
-  };
+  const retry = () => Promise.all([detail.retry(), products.retry()]);
   if (!view || !products.data)
     return { reading: readingOf<OpenProject>({ error, retry }, undefined), isClosed };
 

@@ -3,6 +3,7 @@ import { type CardPayment, readPaidAgain, readPayment } from '../../features/pay
 import { CallError, hasResultCode } from '../../lib/call-error.ts';
 import { reportFailure } from '../../lib/failure-channel.ts';
 import { isUnavailable, type Reading } from '../../lib/reading.ts';
+import type { Retry } from '../../lib/use-call.ts';
 import { useCustomer } from '../../state/session.ts';
 import { nextPause } from './next-pause.ts';
 
@@ -67,7 +68,7 @@ export function useCardPayment(cardPaymentId: string): CardPaymentState {
 function readingFrom(
   payment: CardPayment | undefined,
   error: unknown,
-  retry: () => void,
+  retry: Retry,
 ): Reading<CardPayment> | 'none' {
   if (payment) return { state: 'ready', value: payment };
   if (error === undefined) return { state: 'loading' };

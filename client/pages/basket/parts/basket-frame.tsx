@@ -76,15 +76,15 @@ export function BasketFrame({ children }: BasketFrameProps) {
                   <Empty />
                 </Suspense>
               )}
-              <Suspense>
-                <Lacking rows={basket.rows.filter(({ leaving }) => !leaving)} />
-                <Saved />
-              </Suspense>
               <div className={styles.tools}>
                 <Suspense>
                   <Tools rows={basket.rows} />
                 </Suspense>
               </div>
+              <Suspense>
+                <Lacking rows={basket.rows.filter(({ leaving }) => !leaving)} />
+                <Saved />
+              </Suspense>
             </>
           )}
         </ReadingView>
