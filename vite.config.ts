@@ -107,6 +107,11 @@ export default defineConfig(({ mode, command }) => ({
     // valtio leaves its development checks out of no other mode, and ours are named for what they make
     ...(command === 'build' && { 'import.meta.env.MODE': JSON.stringify('production') }),
   },
-  css: { modules: { generateScopedName: '[local]_[hash:base64:5]' } },
+  css: {
+    modules: {
+      // a first view names 150 classes: without their own names it has 0.3 kB less of scripts
+      generateScopedName: command === 'build' ? '[hash:base64:5]' : '[local]_[hash:base64:5]',
+    },
+  },
   plugins: [mode === 'server' ? [] : react(), linkStyles(), (MODES[mode] ?? browser).plugins ?? []],
 }));

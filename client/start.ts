@@ -1,5 +1,6 @@
 import { keepEarlyClick } from './early-click.ts';
 import { firstViewShown } from './first-view-shown.ts';
+import { showFonts } from './show-fonts.ts';
 
 /**
  * The first script of every page. The others, React and the page's own code, would compete with the first view for the
@@ -9,7 +10,17 @@ const scripts =
   document.querySelector<HTMLScriptElement>('script[data-modules]')?.dataset.modules?.split(' ') ?? [];
 
 keepEarlyClick();
-void firstViewShown().then(load);
+void begin();
+
+/** Fonts would hold up the first picture; who has been here before has them already, as they have this file. */
+async function begin(): Promise<void> {
+  const [own] = performance.getEntriesByName(import.meta.url) as PerformanceResourceTiming[];
+  const areKept = own?.transferSize === 0;
+  if (areKept) void showFonts();
+  await firstViewShown();
+  if (!areKept) void showFonts();
+  await load();
+}
 
 async function load(): Promise<void> {
   // All are fetched at once ...

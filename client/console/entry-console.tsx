@@ -7,12 +7,15 @@ import { Router } from 'wouter';
 import { useHashLocation } from 'wouter/use-hash-location';
 import { Notices } from '../app/notices.tsx';
 import { onFailure } from '../lib/failure-channel.ts';
+import { showFonts } from '../show-fonts.ts';
 import { notify } from '../state/notices.ts';
 import { system } from '../theme/system.ts';
 import { ConsoleApp } from './console-app.tsx';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root');
+
+void showFonts();
 
 onFailure((error) => notify({ type: 'error', text: error instanceof Error ? error.message : String(error) }));
 

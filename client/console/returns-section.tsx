@@ -76,7 +76,7 @@ function ReturnItem({ asked }: { asked: AskedReturn }) {
       <chakra.p>
         {lines.map(({ number, productName }) => `${countText(number, 'pack')} of ${productName}`).join(', ')}
       </chakra.p>
-      <chakra.p maxWidth="62ch" whiteSpace="pre-line" overflowWrap="anywhere">
+      <chakra.p maxWidth="39em" whiteSpace="pre-line" overflowWrap="anywhere">
         {reason}
       </chakra.p>
       {answer && <chakra.p textStyle="small">{`We said: ${answer}`}</chakra.p>}

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { FIRST_CARDS, WHOLE_LIST_MAX } from '../../contracts/rules/limits.ts';
 import { href } from '../../contracts/site-map.ts';
 import { buildProduct } from '../../fixtures/builders/build-product.ts';
-import { expect, test } from './shop-test.ts';
+import { expect, fontsShown, test } from './shop-test.ts';
 
 const FLOORS = 85;
 const places = (page: Page) => page.locator('.product-grid > li');
@@ -62,8 +62,8 @@ async function holdPrices(page: Page): Promise<() => void> {
 
 /** Web fonts have arrived; what they have moved is not this test's business. */
 async function settled(page: Page): Promise<void> {
+  await fontsShown(page);
   await page.evaluate(async () => {
-    await document.fonts.ready;
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     window.moved = 0;
   });

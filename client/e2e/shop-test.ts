@@ -89,6 +89,12 @@ async function hydrated(page: Page): Promise<void> {
   await expect(page.locator('html[data-live]')).toBeAttached();
 }
 
+/** Waits until the shop's own fonts are shown. */
+export async function fontsShown(page: Page): Promise<void> {
+  const isShown = () => [...document.fonts].some(({ family }) => family.includes('Newsreader Variable'));
+  await page.waitForFunction(isShown);
+}
+
 async function logIn(page: Page, device: Device, loginName: string): Promise<void> {
   await page.goto(href('login', device));
   await hydrated(page);

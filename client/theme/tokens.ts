@@ -43,9 +43,11 @@ export const tokens = defineTokens({
     current: value('currentColor'),
   },
   fonts: {
-    heading: value("'Newsreader Variable', 'Newsreader Fallback', Georgia, 'Times New Roman', serif"),
+    heading: value(
+      "'Newsreader Variable', 'Newsreader Fallback', 'Newsreader Fallback for Android', Georgia, 'Times New Roman', serif",
+    ),
     body: value(
-      "'Inter Variable', 'Inter Fallback', system-ui, -apple-system, 'Segoe UI', Arial, sans-serif",
+      "'Inter Variable', 'Inter Fallback', 'Inter Fallback for Android', system-ui, -apple-system, 'Segoe UI', Arial, sans-serif",
     ),
   },
   fontSizes: {
@@ -91,7 +93,7 @@ export const tokens = defineTokens({
     ...scale,
     full: value('100%'),
     touch: value('2.75rem'),
-    prose: value('62ch'),
+    prose: value('39em'),
     narrow: value('28rem'),
   },
 });

@@ -26,7 +26,7 @@ export function QuotationMessages({ asked }: { asked: AskedQuotation }) {
       {messages.map((message) => (
         <chakra.div key={message.messageId}>
           <chakra.p textStyle="small" color="fg.muted">{`${message.by}, ${momentText(message.at)}`}</chakra.p>
-          <chakra.p maxWidth="62ch" whiteSpace="pre-line" overflowWrap="anywhere">
+          <chakra.p maxWidth="39em" whiteSpace="pre-line" overflowWrap="anywhere">
             {message.text}
           </chakra.p>
           {message.files.map((file) => (

@@ -1,7 +1,6 @@
 import type { BodyOf, CallPath, InputOf } from '../../../contracts/calls.ts';
 import type { components } from '../../../contracts/generated/woojiapi.ts';
-import { call, download } from '../../lib/api-client.ts';
-import { type UploadOptions, upload } from '../../lib/upload.ts';
+import { call } from '../../lib/api-client.ts';
 import { invalidate, useCall } from '../../lib/use-call.ts';
 import { useCustomer } from '../../state/session.ts';
 
@@ -92,24 +91,4 @@ export async function putIntoBasket(
 ): Promise<void> {
   await intoBasket(input, serial);
   await invalidate('/woojiapi/order/qryshoppingcar');
-}
-
-/** @returns the file's id, for a message */
-export async function uploadMessageFile(
-  file: Blob,
-  fileName: string,
-  options: UploadOptions,
-): Promise<string> {
-  const reply = await upload(
-    '/woojiapi/order/uploadquotationfile',
-    { field: 'file', file, fileName },
-    options,
-  );
-  return (reply as { data: QuotationFile }).data.fileId;
-}
-
-const MESSAGE_FILES = { types: ['application/pdf', 'image/webp'] };
-
-export function readMessageFile(input: BodyOf<'/woojiapi/order/downloadquotationfile'>): Promise<Blob> {
-  return download('/woojiapi/order/downloadquotationfile', input, MESSAGE_FILES);
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { uploadMessageFile } from '../../features/quotations/quotations.api.ts';
+import { uploadMessageFile } from '../../features/quotations/message-files.api.ts';
 import { CallError } from '../../lib/call-error.ts';
 import { newCallSerial } from '../../lib/call-headers.ts';
 import { reportFailure } from '../../lib/failure-channel.ts';

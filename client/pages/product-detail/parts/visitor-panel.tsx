@@ -20,6 +20,8 @@ export function VisitorPanel({ product }: { product: Product }) {
         <ButtonLink href={href('register')} variant="outline">
           Create a trade account
         </ButtonLink>
+      </div>
+      <div className={styles.sample}>
         <OrderSampleLink product={product} />
       </div>
     </section>

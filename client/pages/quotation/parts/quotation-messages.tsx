@@ -1,10 +1,7 @@
 import { clsx } from 'clsx';
 import { londonMoment } from '../../../../contracts/rules/day-words.ts';
-import {
-  type Quotation,
-  readMessageFile,
-  writeMessage,
-} from '../../../features/quotations/quotations.api.ts';
+import { readMessageFile } from '../../../features/quotations/message-files.api.ts';
+import { type Quotation, writeMessage } from '../../../features/quotations/quotations.api.ts';
 import { saveFile } from '../../../lib/save-file.ts';
 import { useWrite } from '../../../lib/use-write.ts';
 import { useCustomer } from '../../../state/session.ts';
