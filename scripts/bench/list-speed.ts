@@ -32,8 +32,8 @@ function bytesOf({ url, method = 'GET', headers = {}, body = '' }: Load): Promis
 }
 
 /**
- * List and visitor page in one encoding, each beside node:http and Express that send the same bytes and do nothing else. Rounds
- * alternate between all of them, so a busy machine slows all alike.
+ * List and visitor page in one encoding, each beside node:http and Express that send the same bytes and do nothing else, and the
+ * proxy beside a relay that does nothing else. Rounds alternate between all of them, so a busy machine slows all alike.
  * @param port the first of four
  */
 export async function listSpeed(places: Addresses, encoding: 'identity' | 'br', port: number): Promise<void> {
@@ -54,6 +54,9 @@ export async function listSpeed(places: Addresses, encoding: 'identity' | 'br', 
   const raw = await bare('raw-node.mjs', port, listFile, 'application/json');
   const rawPage = await bare('raw-node.mjs', port + 1, pageFile, 'text/html');
   const express = await bare('bare-express.mjs', port + 2, listFile, 'application/json');
+  const relay = await startProcess([process.execPath, 'scripts/bench/bare-relay.mjs'], port + 3, {
+    BEHIND: behind,
+  });
 
   const results = await compare({
     'raw node:http, list': { ...list, url: `${raw.baseUrl}/bytes` },
@@ -61,11 +64,12 @@ export async function listSpeed(places: Addresses, encoding: 'identity' | 'br', 
     'list, visitor': list,
     'list, customer': listLoad(shop, encoding, token),
     'direct, mock behind the proxy': listLoad(behind, encoding, undefined, behindSalt),
+    'bare relay of the same': listLoad(relay.baseUrl, encoding, undefined, behindSalt),
     'list through the proxy': listLoad(front, encoding),
     'raw node:http, page': { ...page, url: `${rawPage.baseUrl}/bytes` },
     'cached visitor page': page,
   });
-  for (const process of [raw, rawPage, express]) await process.stop();
+  for (const process of [raw, rawPage, express, relay]) await process.stop();
 
   const sizes = [listBytes, pageBytes].map((bytes) => (bytes.length / 1000).toFixed(1));
   say(`\nProduct list and page, ${encoding}, ${sizes.join(' and ')} kB, 32 connections, ${DRIVER}`);
@@ -73,6 +77,7 @@ export async function listSpeed(places: Addresses, encoding: 'identity' | 'br', 
     'bare Express, list': 'raw node:http, list',
     'list, visitor': 'raw node:http, list',
     'list, customer': 'raw node:http, list',
+    'bare relay of the same': 'direct, mock behind the proxy',
     'list through the proxy': 'direct, mock behind the proxy',
     'cached visitor page': 'raw node:http, page',
   });
