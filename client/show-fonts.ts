@@ -27,7 +27,8 @@ export async function showFonts(): Promise<void> {
   for (const [text, height] of texts) {
     for (const spacing of [...SPACINGS, 0]) {
       if (text.offsetHeight === height) break;
-      text.style.letterSpacing = `${spacing}em`;
+      // not as a style attribute, which React would take for a difference from its own markup
+      text.animate({ letterSpacing: `${spacing}em` }, { fill: 'forwards' });
     }
   }
 }

@@ -136,7 +136,9 @@ async function chooseFloors(page: Page, { rooms }: Plan): Promise<Omit<Presses, 
       if (isPhone) await open.press('Enter');
       await choices.nth(1 + (press % 2)).focus();
       // nobody chooses before the catalogue has opened
-      await open.page().waitForFunction(() => document.getAnimations().length === 0);
+      await open
+        .page()
+        .waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
     },
   };
 }
