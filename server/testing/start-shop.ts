@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Target } from '../../contracts/suite/call-client.ts';
@@ -19,16 +18,6 @@ export interface RunningShop {
   stop(signal?: NodeJS.Signals): Promise<void>;
 }
 
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0);
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  if (typeof address !== 'object' || !address) throw new Error('no free port');
-  return address.port;
-}
-
 /** Without the helpers of the compiler, which are not Node. */
 function childrenOf(pid: number): number[] {
   const listed = spawnSync('ps', ['-A', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' }).stdout;
@@ -38,15 +27,17 @@ function childrenOf(pid: number): number[] {
     .flatMap((match) => (match && Number(match[2]) === pid ? [Number(match[1])] : []));
 }
 
-async function untilHealthy(baseUrl: string, child: ChildProcess, output: () => string): Promise<void> {
+/**
+ * Waits until the shop itself says where it is open. An answer at a port that was free before would prove nothing: of two
+ * shops that start at once it may be the other's.
+ * @returns its port
+ */
+async function untilOpen(child: ChildProcess, output: () => string): Promise<string> {
   const limit = AbortSignal.timeout(BOOT_LIMIT_MS);
   while (!limit.aborted) {
+    const [, port] = / is open at http:\/\/localhost:(\d+)/.exec(output()) ?? [];
+    if (port) return port;
     if (child.exitCode !== null) throw new Error(`the shop stopped during start-up:\n${output()}`);
-    const healthy = await fetch(`${baseUrl}/healthz`).then(
-      (response) => response.ok,
-      () => false,
-    );
-    if (healthy) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   throw new Error(`the shop didn't start:\n${output()}`);
@@ -58,7 +49,6 @@ async function untilHealthy(baseUrl: string, child: ChildProcess, output: () => 
  */
 export async function startShop(environment: Readonly<Record<string, string>> = {}): Promise<RunningShop> {
   const dataDir = environment.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'shop-')));
-  const port = environment.PORT ?? String(await freePort());
   const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
     env: {
       ...process.env,
@@ -66,9 +56,9 @@ export async function startShop(environment: Readonly<Record<string, string>> = 
       SEED_PEOPLE: 'on',
       SEED_ORDERS: 'off',
       LOG_LEVEL: 'info',
+      PORT: '0',
       ...environment,
       DATA_DIR: dataDir,
-      PORT: port,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -76,8 +66,7 @@ export async function startShop(environment: Readonly<Record<string, string>> = 
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => chunks.push(chunk));
   const output = () => Buffer.concat(chunks).toString();
   const ended = once(child, 'exit');
-  const baseUrl = `http://127.0.0.1:${port}`;
-  await untilHealthy(baseUrl, child, output);
+  const baseUrl = `http://127.0.0.1:${await untilOpen(child, output)}`;
   return {
     target: {
       baseUrl,
