@@ -4,6 +4,7 @@ import { CONSOLE_PATH } from '../contracts/mock-console.ts';
 import type { Backend } from './calls/backend.ts';
 import { deviceRedirect } from './device-redirect/device-redirect.ts';
 import { createGateway, type GatewayDeps } from './gateway/create-gateway.ts';
+import { afterReading } from './http/after-reading.ts';
 import { callBacks } from './http/call-backs.ts';
 import { handleErrors, notFound } from './http/errors.ts';
 import { health } from './http/health.ts';
@@ -70,7 +71,7 @@ export function createApp(deps: AppDeps): RequestListener {
     .use(notFound)
     .use(handleErrors(logger));
 
-  return (req, res) => {
+  const handle: RequestListener = (req, res) => {
     const requestId = nameRequest(req);
     logRequest(logger, req, res, requestId);
     try {
@@ -84,4 +85,5 @@ export function createApp(deps: AppDeps): RequestListener {
     }
     site(req, res);
   };
+  return (req, res) => afterReading(() => handle(req, res));
 }

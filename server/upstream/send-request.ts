@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import type { Dispatcher } from 'undici';
+import { afterReading } from '../http/after-reading.ts';
 
 /** A request to the upstream. */
 export interface Asked {
@@ -92,7 +93,8 @@ export function sendRequest(dispatcher: Dispatcher, asked: Asked, streamTo?: Str
       clearTimeout(timer);
       stream?.end();
       const body = chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks, length);
-      settle.resolve(stream || !head ? undefined : { ...head, body });
+      const whole = stream || !head ? undefined : { ...head, body };
+      afterReading(() => settle.resolve(whole));
     },
     onResponseError(_started, error) {
       giveUp(error);
