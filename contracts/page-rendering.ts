@@ -2,10 +2,19 @@ import type { CallPath } from './calls.ts';
 import type { EmbeddedMap } from './embedded-map.ts';
 import type { PictureFormat } from './picture-url.ts';
 
-/** What the server and the built pages, which it loads by path, must agree on. Types only, and one id. */
+/** What the server and the built pages, which it loads by path, must agree on. Types, and what both write or read by name. */
 
 /** The id of the JSON block in the HTML with the server's data for the browser. */
 export const PAGE_DATA_ID = 'page-data';
+
+/** Where the browser keeps who is logged in. */
+export const SESSION_KEY = 'alderline.session';
+
+/**
+ * Runs inside pages for customers before they are painted: their markup holds what a visitor sees and what a customer sees
+ * while waiting, and a style chooses. It is the only inline script, and the policy of every page names its hash.
+ */
+export const KEPT_SESSION_SCRIPT = `try{if(localStorage.getItem("${SESSION_KEY}"))document.documentElement.dataset.keptSession=""}catch{}`;
 
 /** The picture behind the landing page, in its widths. */
 interface HeroPicture {

@@ -1,4 +1,6 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { KEPT_SESSION_SCRIPT } from '../../contracts/page-rendering.ts';
 import { useHref, useLoginHref } from '../state/device.ts';
 import { isCustomer, useSession } from '../state/session.ts';
 import { Container } from '../ui/container.tsx';
@@ -16,27 +18,36 @@ export function PageGate({ place, children }: { place: Place; children: ReactNod
   const session = useSession();
   const page = place.match?.page;
   if (page?.access !== 'customer' || isCustomer(session)) return children;
+  const isUnknown = session.status === 'unknown';
   return (
     <Container className={styles.page}>
       <PageHeading>{page.title}</PageHeading>
-      {session.status === 'unknown' ? <Waiting /> : <LogInHint />}
+      <NeedsScript>
+        This page needs JavaScript, as it shows what belongs to you. Please switch it on.
+      </NeedsScript>
+      {isUnknown && <KeptSession />}
+      <div className={clsx(styles.part, isUnknown && styles.visitor)}>
+        <LogInHint />
+      </div>
+      {isUnknown && <Waiting />}
     </Container>
   );
 }
 
-/** Shown until the browser knows who the user is; the server's markup is the same for everyone. */
+/** Tells the styles whether somebody may be logged in here, as the server's markup is the same for everyone. */
+function KeptSession() {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, whose hash the content security policy names
+  return <script dangerouslySetInnerHTML={{ __html: KEPT_SESSION_SCRIPT }} />;
+}
+
+/** What a customer sees until the page is theirs. */
 function Waiting() {
   return (
-    <>
-      <NeedsScript>
-        This page needs JavaScript, as it shows what belongs to you. Please switch it on.
-      </NeedsScript>
-      <div className={styles.waiting} aria-busy="true">
-        <VisuallyHidden role="status">Loading</VisuallyHidden>
-        <Skeleton className={styles.skeleton} />
-        <SkeletonText lines={3} />
-      </div>
-    </>
+    <div className={clsx(styles.part, styles.waiting)} aria-busy="true">
+      <VisuallyHidden role="status">Loading</VisuallyHidden>
+      <Skeleton className={styles.skeleton} />
+      <SkeletonText lines={3} />
+    </div>
   );
 }
 

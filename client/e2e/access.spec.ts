@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { allPages, href } from '../../contracts/site-map.ts';
 import { expect, test } from './shop-test.ts';
 
@@ -16,6 +17,29 @@ for (const [id, entry] of allPages().filter(([, page]) => page.access === 'custo
     await expect(page.getByText('This page is for trade customers')).toHaveCount(0);
   });
 }
+
+test.describe('before its code has come, a page for customers', () => {
+  const holdCode = (page: Page) => page.route('**/*.js', () => undefined);
+
+  test('asks visitors to log in', async ({ page, shop }) => {
+    await holdCode(page);
+    await page.goto(href('basket', shop.device), { waitUntil: 'commit' });
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { name: 'This page is for trade customers' })).toBeVisible();
+    await expect(main.getByText('Loading')).toBeHidden();
+    await main.getByRole('link', { name: 'Log in' }).click({ noWaitAfter: true });
+    await page.waitForURL(/login\?from=/i, { waitUntil: 'commit' });
+  });
+
+  test('only waits where somebody is logged in', async ({ page, shop }) => {
+    await shop.logIn();
+    await holdCode(page);
+    await page.goto(href('basket', shop.device), { waitUntil: 'commit' });
+    const main = page.getByRole('main');
+    await expect(main.getByText('Loading')).toBeVisible();
+    await expect(main.getByText('This page is for trade customers')).toBeHidden();
+  });
+});
 
 test('logging in from a floor returns to it, with its price', async ({ page, shop }) => {
   await shop.open('product-detail', { id: 'p-0601' });

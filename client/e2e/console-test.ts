@@ -9,8 +9,9 @@ import {
   type ConsoleReplies,
   WORLD_HEADER,
 } from '../../contracts/mock-console.ts';
+import { SESSION_KEY } from '../../contracts/page-rendering.ts';
 import { sessionOf } from '../state/session.ts';
-import { SESSION_KEY, SESSION_VERSION } from '../state/stored-session.ts';
+import { SESSION_VERSION } from '../state/stored-session.ts';
 import { test as base, expect } from './shop-test.ts';
 
 export interface Console {

@@ -1,8 +1,8 @@
+import { SESSION_KEY } from '../../contracts/page-rendering.ts';
 import { allPages, type PageId, type PageQuery } from '../../contracts/site-map.ts';
 import { itemByNumber } from '../../fixtures/catalogue/catalogue.ts';
 import { toProduct } from '../../fixtures/catalogue/to-product.ts';
 import { orderLine } from '../data/order-line.ts';
-import { SESSION_KEY } from '../state/stored-session.ts';
 import { expect, test } from './console-test.ts';
 
 /** One word of 58 letters, and a company as long as companies get. */

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ReplyOf } from '../../contracts/calls.ts';
+import { SESSION_KEY } from '../../contracts/page-rendering.ts';
 import {
   beginSession,
   endSession,
@@ -10,7 +11,6 @@ import {
   session,
   sessionScope,
 } from './session.ts';
-import { SESSION_KEY } from './stored-session.ts';
 
 /** The browser's storage, as far as this code uses it. */
 class MemoryStorage {

@@ -1,8 +1,9 @@
 import { useSnapshot } from 'valtio';
 import { proxy } from 'valtio/vanilla';
 import type { ReplyOf } from '../../contracts/calls.ts';
+import { SESSION_KEY } from '../../contracts/page-rendering.ts';
 import { VISITOR_SCOPE } from '../lib/call-scope.ts';
-import { forgetSession, readSession, SESSION_KEY, type SessionData, storeSession } from './stored-session.ts';
+import { forgetSession, readSession, type SessionData, storeSession } from './stored-session.ts';
 
 /** What is known about the user. Everything but the status is there for guests and customers only. */
 export interface Session {

@@ -1,4 +1,5 @@
 import type { components } from '../../contracts/generated/woojiapi.ts';
+import { SESSION_KEY } from '../../contracts/page-rendering.ts';
 import { readStored, removeStored, writeStored } from '../lib/storage.ts';
 
 type Schemas = components['schemas'];
@@ -14,7 +15,6 @@ export interface SessionData {
   readonly role?: unknown;
 }
 
-export const SESSION_KEY = 'alderline.session';
 /** Raise it when the stored shape changes: older content is then ignored. */
 export const SESSION_VERSION = 1;
 

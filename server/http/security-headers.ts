@@ -1,5 +1,9 @@
+import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import helmet from 'helmet';
+import { KEPT_SESSION_SCRIPT } from '../../contracts/page-rendering.ts';
+
+const KEPT_SESSION_HASH = `'sha256-${createHash('sha256').update(KEPT_SESSION_SCRIPT).digest('base64')}'`;
 
 const protectWith = (frameOrigin: string | undefined) =>
   helmet({
@@ -7,7 +11,7 @@ const protectWith = (frameOrigin: string | undefined) =>
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
+        scriptSrc: ["'self'", KEPT_SESSION_HASH],
         // Emotion writes its style tags inline.
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:'],

@@ -45,11 +45,13 @@ export function PlanPage({ title, lead, step, children }: PlanPageProps) {
 function NoRooms() {
   const href = useHref();
   return (
-    <EmptyState
-      title="No rooms yet"
-      action={<ButtonLink href={href('solutions')}>Count the rooms</ButtonLink>}
-    >
-      Say which rooms the property has, then choose a floor for each.
-    </EmptyState>
+    <div className={styles.empty}>
+      <EmptyState
+        title="No rooms yet"
+        action={<ButtonLink href={href('solutions')}>Count the rooms</ButtonLink>}
+      >
+        Say which rooms the property has, then choose a floor for each.
+      </EmptyState>
+    </div>
   );
 }
