@@ -1,8 +1,7 @@
 import type { components } from '../../../contracts/generated/woojiapi.ts';
 import { CallFailure } from '../../calls/call-failure.ts';
-import { drawPaper } from './draw-paper.ts';
-import { drawQuotation } from './draw-quotation.ts';
 
+// The drawing comes with the first paper: pdfkit and its fonts take some 12 MB.
 type Paper = components['schemas']['Paper'];
 type QuotationPaper = components['schemas']['QuotationPaper'];
 
@@ -18,14 +17,16 @@ let last: Promise<unknown> = Promise.resolve();
  * @param now milliseconds since 1970, for the file's own date
  * @throws CallFailure "104" when too many are being made
  */
-export const makePdf = (paper: Paper, now: number): Promise<Buffer> => inTurn(() => drawPaper(paper, now));
+export const makePdf = (paper: Paper, now: number): Promise<Buffer> =>
+  inTurn(async () => (await import('./draw-paper.ts')).drawPaper(paper, now));
 
 /** As `makePdf`, with pictures of floors as JPEG by their address. */
 export const makeQuotationPdf = (
   paper: QuotationPaper,
   pictures: ReadonlyMap<string, Buffer>,
   now: number,
-): Promise<Buffer> => inTurn(() => drawQuotation(paper, pictures, now));
+): Promise<Buffer> =>
+  inTurn(async () => (await import('./draw-quotation.ts')).drawQuotation(paper, pictures, now));
 
 /** One at a time, each in a turn of the event loop of its own, so that calls go on meanwhile. */
 async function inTurn(draw: () => Promise<Buffer>): Promise<Buffer> {
