@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { plainPicture } from '../../contracts/suite/plain-picture.ts';
+import { keptPictures } from './kept-pictures.ts';
 import { expect, mainOf, NOT_ONLINE, press, saidIn, test } from './walk-test.ts';
 
 test('rooms that are saved as a project', async ({ page, shop, mock, walk }) => {
@@ -169,6 +170,8 @@ test('a project for the gallery', async ({ page, shop, mock, walk }) => {
     except: ['no answer'],
   });
   await press(page, 'Remove picture 1')();
+  // or it would be there again after the page has been opened anew
+  await expect.poll(() => keptPictures(page)).toBe(0);
   const title = page.getByLabel('Title');
   await shop.open('news-add');
   await walk.write({
@@ -181,7 +184,8 @@ test('a project for the gallery', async ({ page, shop, mock, walk }) => {
         await page.getByLabel('Product number or name').fill('h105');
         await page.getByRole('button', { name: 'Add AL-H105' }).click();
       }
-      if ((await pictures.count()) === 0)
+      // those that are kept may not be shown yet
+      if ((await keptPictures(page)) === 0)
         await page
           .getByLabel('Pictures', { exact: true })
           .setInputFiles({ name: 'door.png', mimeType: 'image/png', buffer: plainPicture() });

@@ -3,6 +3,7 @@ import { PICTURE_MAX_BYTES } from '../../contracts/rules/shared-project.ts';
 import { href } from '../../contracts/site-map.ts';
 import { plainPicture } from '../../contracts/suite/plain-picture.ts';
 import { expect, PASSWORD, TRADE, test } from './console-test.ts';
+import { holdKeptPictures, keptPictures } from './kept-pictures.ts';
 import type { Shop } from './shop-test.ts';
 
 const UPLOAD = '**/woojiapi/order/uploadexamplepicture';
@@ -142,6 +143,26 @@ async function orderWithVoucher(page: Page, shop: Shop, code: string): Promise<v
   await expect(page.getByText(/^This voucher has been used for order /)).toBeVisible();
   await expect(shop.figure('Total incl. VAT')).toHaveText('£460.51');
 }
+
+test('a picture that is added while the kept ones are being read goes after them', async ({
+  page,
+  shop,
+  context,
+}) => {
+  await shop.open('news-add');
+  await choose(page).setInputFiles(png('door.png'));
+  await expect.poll(() => keptPictures(page)).toBe(1);
+  const other = await context.newPage();
+  await other.goto(href('home', shop.device));
+  const release = await holdKeptPictures(other);
+  await shop.open('news-add');
+  await choose(page).setInputFiles(png('hall.png'));
+  await expect(page.getByRole('img', { name: 'Picture 1: hall.png' })).toBeVisible();
+  await release();
+  await expect(page.getByRole('img', { name: 'Picture 1: door.png' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Picture 2: hall.png' })).toBeVisible();
+  await expect.poll(() => keptPictures(page)).toBe(2);
+});
 
 test('a picture that fails is tried again, one that is too large refused, others dragged in', async ({
   page,

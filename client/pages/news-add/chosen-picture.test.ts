@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type ChosenPicture, changed, moved, pictureProblem } from './chosen-picture.ts';
+import { type ChosenPicture, changed, moved, pictureProblem, withKept } from './chosen-picture.ts';
 
 const picture = (id: string, state: ChosenPicture['state'] = 'there'): ChosenPicture => ({
   id,
@@ -28,6 +28,13 @@ describe('the pictures of a project', () => {
     const after = changed(three, 'b', { state: 'failed' });
     expect(after.map(({ state }) => state)).toEqual(['there', 'failed', 'there']);
     expect(after[0]).toBe(three[0]);
+  });
+
+  it('has what was kept before what was added meanwhile, each once and as it is now', () => {
+    const added = [picture('b', 'uploading'), picture('x', 'waiting')];
+    const all = withKept(added, three);
+    expect(ids(all)).toBe('acbx');
+    expect(all[2]).toBe(added[0]);
   });
 
   it('says what keeps them from being sent', () => {

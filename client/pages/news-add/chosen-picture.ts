@@ -28,6 +28,12 @@ export function moved(pictures: Pictures, id: string, place: number): Pictures {
   return [...others.slice(0, at), picture, ...others.slice(at)];
 }
 
+/** Those that this browser kept, followed by what was added before they had been read. */
+export function withKept(pictures: Pictures, kept: Pictures): Pictures {
+  const here = new Set(pictures.map(({ id }) => id));
+  return [...kept.filter(({ id }) => !here.has(id)), ...pictures];
+}
+
 /** What still keeps the pictures from being sent; '' when nothing does. */
 export function pictureProblem(pictures: Pictures): string {
   if (pictures.length === 0) return 'Please add at least one picture.';

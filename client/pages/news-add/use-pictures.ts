@@ -5,7 +5,7 @@ import { newCallSerial } from '../../lib/call-headers.ts';
 import { reportFailure } from '../../lib/failure-channel.ts';
 import { isUnavailable } from '../../lib/reading.ts';
 import { readStored, removeStored, writeStored } from '../../lib/storage.ts';
-import { type ChosenPicture, changed, moved, type Pictures } from './chosen-picture.ts';
+import { type ChosenPicture, changed, moved, type Pictures, withKept } from './chosen-picture.ts';
 
 /** Loaded with the first picture. */
 const work = () => import('./picture-work.ts').then((module) => module.pictureWork);
@@ -57,7 +57,7 @@ export function usePictures({ owner, visitor }: Owner): PicturesModel {
     let isWanted = true;
     void work().then(async ({ keptPictures }) => {
       const kept = await keptPictures(owner, visitor);
-      if (isWanted) setPictures((now) => (now.length > 0 ? now : kept.slice(0, PICTURES_MAX)));
+      if (isWanted) setPictures((now) => withKept(now, kept).slice(0, PICTURES_MAX));
     });
     return () => {
       isWanted = false;
