@@ -1,6 +1,9 @@
 import inter from './theme/fonts/inter.woff2';
 import newsreader from './theme/fonts/newsreader.woff2';
 
+/** Their addresses, which are others after a change. */
+export const FONT_FILES = `${inter} ${newsreader}`;
+
 /** Texts of several lines; headings are few words, and balanced. */
 const TEXTS = 'main :is(p, dt, dd, li):not(:has(p, ul, h2, div))';
 /** More than a screen shows. Asking for the height of what is far below would have it drawn. */

@@ -1,25 +1,43 @@
 import { keepEarlyClick } from './early-click.ts';
 import { firstViewShown } from './first-view-shown.ts';
-import { showFonts } from './show-fonts.ts';
+import { FONT_FILES, showFonts } from './show-fonts.ts';
 
 /**
- * The first script of every page. The others, React and the page's own code, would compete with the first view for the
+ * Stands inside every page and starts it. The other scripts, React and the page's own code, would compete with the first view for the
  * line and the processor, so they wait for it. The server names them in the order in which they need each other.
  */
 const scripts =
   document.querySelector<HTMLScriptElement>('script[data-modules]')?.dataset.modules?.split(' ') ?? [];
 
+/** Which fonts this browser has shown. */
+const FONTS_KEY = 'alderline.fonts';
+
 keepEarlyClick();
 void begin();
 
-/** Fonts would hold up the first picture; who has been here before has them already, as they have this file. */
+/** Fonts would hold up the first picture; a browser that has shown them before has them already. */
 async function begin(): Promise<void> {
-  const [own] = performance.getEntriesByName(import.meta.url) as PerformanceResourceTiming[];
-  const areKept = own?.transferSize === 0;
+  const areKept = shownFonts() === FONT_FILES;
   if (areKept) void showFonts();
   await firstViewShown();
-  if (!areKept) void showFonts();
+  if (!areKept) void showFonts().then(noteFonts);
   await load();
+}
+
+function shownFonts(): string | null {
+  try {
+    return localStorage.getItem(FONTS_KEY);
+  } catch {
+    return null;
+  }
+}
+
+function noteFonts(): void {
+  try {
+    localStorage.setItem(FONTS_KEY, FONT_FILES);
+  } catch {
+    // the next page waits with its fonts again
+  }
 }
 
 async function load(): Promise<void> {

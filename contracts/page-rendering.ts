@@ -12,7 +12,7 @@ export const SESSION_KEY = 'alderline.session';
 
 /**
  * Runs inside pages for customers before they are painted: their markup holds what a visitor sees and what a customer sees
- * while waiting, and a style chooses. It is the only inline script, and the policy of every page names its hash.
+ * while waiting, and a style chooses. The policy of every page names its hash.
  */
 export const KEPT_SESSION_SCRIPT = `try{if(localStorage.getItem("${SESSION_KEY}"))document.documentElement.dataset.keptSession=""}catch{}`;
 

@@ -89,7 +89,7 @@ describe('createApp', () => {
     const plain = await request(app).get('/flooring');
     expect(plain.headers['content-security-policy']?.split(';')).toEqual([
       "default-src 'self'",
-      // the one inline script, of pages for customers
+      // the script inside pages for customers; our own pages add theirs
       expect.stringMatching(/^script-src 'self' 'sha256-[\w+/]{43}='$/),
       "style-src 'self' 'unsafe-inline'",
       "img-src 'self' data:",

@@ -6,6 +6,7 @@ import { prepare, sendPrepared } from './prepared-bytes.ts';
 
 const text = JSON.stringify({ list: Array.from({ length: 200 }, (_, index) => `Oak ${index}`) });
 const list = prepare(text, 'application/json; charset=utf-8', { headers: ['Cache-Control', 'no-cache'] });
+const page = prepare(text, 'text/html; charset=utf-8', { isPackedLater: true });
 const missing = prepare('gone', 'text/plain', { status: 404 });
 const picture = prepare(Buffer.alloc(4000, 7), 'image/webp');
 
@@ -14,7 +15,7 @@ let port: number;
 
 beforeAll(async () => {
   server = createServer((req, res) => {
-    const prepared = req.url === '/missing' ? missing : req.url === '/picture' ? picture : list;
+    const prepared = { '/page': page, '/missing': missing, '/picture': picture }[String(req.url)] ?? list;
     sendPrepared(req, res, prepared, ['X-Request-Id', 'abc']);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -92,6 +93,22 @@ describe('prepared bytes', () => {
     }
     expect((await ask('/list', { 'if-none-match': packed })).status).toBe(200);
     expect((await ask('/list', { 'if-none-match': plain }, 'POST')).status).toBe(200);
+  });
+
+  it('packs a page tighter while it is being sent, under the same weak ETag', async () => {
+    const asked = { 'accept-encoding': 'br' };
+    const before = await ask('/page', asked);
+    expect(before.headers.etag).toMatch(/^W\/"[\w-]+"$/);
+    await Promise.all([page.pack(), page.pack(), list.pack()]);
+    const after = await ask('/page', asked);
+    expect(after.body.length).toBeLessThan(before.body.length);
+    expect(after.headers['content-length']).toBe(String(after.body.length));
+    expect(brotliDecompressSync(after.body).toString()).toBe(text);
+    const known = { ...asked, 'if-none-match': String(before.headers.etag) };
+    expect((await ask('/page', known)).status).toBe(304);
+    // the strong ETag of others stands for these bytes
+    const other = await ask('/list', asked);
+    expect(other.body.equals(list.variant('br').body) && other.body.equals(before.body)).toBe(true);
   });
 
   it('answers HEAD with the headers of GET and no body', async () => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { chooseEncoding, type Encoding } from './accept-encoding.ts';
 
 export interface PrepareOptions {
@@ -12,6 +13,8 @@ export interface PrepareOptions {
   readonly brotliQuality?: number;
   /** brotli bytes from the build */
   readonly brotli?: Buffer | undefined;
+  /** its brotli bytes may be packed tighter while it is being sent: see `Prepared.pack` */
+  readonly isPackedLater?: boolean;
 }
 
 /** One encoding of a reply, ready to send. */
@@ -31,7 +34,15 @@ export interface Prepared {
   /** ETag of the uncompressed bytes */
   readonly etag: string;
   variant(encoding: Encoding): Variant;
+  /** Makes its brotli bytes a tenth smaller, once, off the event loop; where that was not asked for, nothing. */
+  pack(): Promise<void>;
 }
+
+/** Takes 40 to 70 ms for a page of 45 to 140 kB; 11 takes twice that and more, for 2% less. */
+const TIGHT_QUALITY = 10;
+/** One after the other: files and the database are read by the same few threads. */
+let packing: Promise<void> = Promise.resolve();
+const brotliInBackground = promisify(brotliCompress);
 
 // Below this, compression saves no packet, and the client must still decompress.
 const WORTH_COMPRESSING = 1024;
@@ -46,18 +57,20 @@ export function prepare(
   contentType: string,
   options: PrepareOptions = {},
 ): Prepared {
-  const { status = 200, headers = [], brotliQuality = 5, brotli } = options;
+  const { status = 200, headers = [], brotliQuality = 5, brotli, isPackedLater = false } = options;
   const body = typeof content === 'string' ? Buffer.from(content) : content;
   const hash = createHash('sha1').update(body).digest('base64url');
   // A page asks for a dozen built files at once, and those come packed already.
   const isWorthIt = brotli !== undefined || body.length >= WORTH_COMPRESSING;
   const compressible = isWorthIt && COMPRESSIBLE.test(contentType);
   const variants = new Map<Encoding, Variant>();
+  let packed: Promise<void> | undefined;
 
-  const build = (encoding: Encoding): Variant => {
-    const bytes = encoding === 'br' && brotli ? brotli : compress(body, encoding, brotliQuality);
-    // A strong ETag identifies bytes, so each encoding has its own.
-    const etag = encoding === 'identity' ? `"${hash}"` : `"${hash}-${encoding}"`;
+  const build = (encoding: Encoding, packed?: Buffer): Variant => {
+    const bytes = packed ?? compress(body, encoding, brotliQuality);
+    // A strong ETag identifies bytes: each encoding has its own, and what may be packed anew a weak one.
+    const weak = encoding === 'br' && isPackedLater ? 'W/' : '';
+    const etag = encoding === 'identity' ? `"${hash}"` : `${weak}"${hash}-${encoding}"`;
     const vary = compressible ? ['Vary', 'Accept-Encoding'] : [];
     const headUnchanged = [...headers, 'ETag', etag, ...vary];
     const encoded = encoding === 'identity' ? [] : ['Content-Encoding', encoding];
@@ -74,9 +87,19 @@ export function prepare(
       const encoding = compressible ? asked : 'identity';
       const before = variants.get(encoding);
       if (before) return before;
-      const made = build(encoding);
+      const made = build(encoding, encoding === 'br' ? brotli : undefined);
       variants.set(encoding, made);
       return made;
+    },
+    pack() {
+      if (packed || !compressible || !isPackedLater) return packed ?? Promise.resolve();
+      const pack = async () => {
+        variants.set('br', build('br', await brotliInBackground(body, brotliOptions(body, TIGHT_QUALITY))));
+      };
+      // if it fails, the page keeps the bytes that it has
+      packed = packing.then(pack).catch(() => undefined);
+      packing = packed;
+      return packed;
     },
   };
 }
@@ -104,13 +127,17 @@ export function sendPrepared(
 function hasEtag(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   if (ifNoneMatch.trim() === '*') return true;
-  return ifNoneMatch.split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === etag);
+  return ifNoneMatch.split(',').some((candidate) => tagOf(candidate.trim()) === tagOf(etag));
 }
+
+const tagOf = (etag: string) => etag.replace(/^W\//, '');
 
 function compress(body: Buffer, encoding: Encoding, quality: number): Buffer {
   if (encoding === 'gzip') return gzipSync(body);
   if (encoding === 'identity') return body;
-  return brotliCompressSync(body, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
-  });
+  return brotliCompressSync(body, brotliOptions(body, quality));
 }
+
+const brotliOptions = (body: Buffer, quality: number) => ({
+  params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+});

@@ -3,15 +3,15 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import helmet from 'helmet';
 import { KEPT_SESSION_SCRIPT } from '../../contracts/page-rendering.ts';
 
-const KEPT_SESSION_HASH = `'sha256-${createHash('sha256').update(KEPT_SESSION_SCRIPT).digest('base64')}'`;
+const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
-const protectWith = (frameOrigin: string | undefined) =>
+const protectWith = (frameOrigin: string | undefined, scripts: readonly string[]) =>
   helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", KEPT_SESSION_HASH],
+        scriptSrc: ["'self'", ...scripts.map(hashOf)],
         // Emotion writes its style tags inline.
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:'],
@@ -33,10 +33,14 @@ const protectWith = (frameOrigin: string | undefined) =>
  * Headers of every page and file: names and values in turn, as `res.writeHead` takes them. They are the same for every
  * reply, so they are worked out once, at start.
  * @param frameOrigin the one other site whose pages ours may embed, if any
+ * @param inlineScripts the texts of the scripts that run inside our pages
  */
-export function securityHeaders(frameOrigin?: string): readonly string[] {
+export function securityHeaders(
+  frameOrigin?: string,
+  inlineScripts: readonly string[] = [],
+): readonly string[] {
   const headers: string[] = [];
-  const protect = protectWith(frameOrigin);
+  const protect = protectWith(frameOrigin, [KEPT_SESSION_SCRIPT, ...inlineScripts]);
   const listener = {
     setHeader: (name: string, value: string) => headers.push(name, value),
     removeHeader: () => undefined,

@@ -61,7 +61,12 @@ export function createPages(deps: PagesDeps): Pages {
   const onFailure = (error: unknown, what: string) => logger?.error({ err: error }, `${what} failed`);
 
   // In development the policy is lifted: see relaxPolicy.
-  const headers = vite ? CACHING : [...securityHeaders(map && new URL(map.url).origin), ...CACHING];
+  let secured: readonly string[] | undefined;
+  const headers = () => {
+    if (vite) return CACHING;
+    secured ??= [...securityHeaders(map && new URL(map.url).origin, source.inlineScripts()), ...CACHING];
+    return secured;
+  };
 
   const renderer = async (): Promise<PageRenderer> => {
     const loaded = await source.renderer();
@@ -77,7 +82,11 @@ export function createPages(deps: PagesDeps): Pages {
     const until = rightUntil(plan.address, Date.now());
     const document = await renderPage({ ...deps, source, onFailure, queue, missing }, plan);
     const { status, html, isComplete, redirect } = document;
-    const prepared = prepare(html, 'text/html; charset=utf-8', { status, headers });
+    const prepared = prepare(html, 'text/html; charset=utf-8', {
+      status,
+      headers: headers(),
+      isPackedLater: true,
+    });
     watch?.pageRendered((performance.now() - start) / 1000);
     const isKept = redirect === undefined && (status === 200 || plan.status === 404);
     return { prepared, isComplete, redirect, isKept, until };

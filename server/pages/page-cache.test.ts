@@ -71,6 +71,31 @@ describe('page cache', () => {
     expect(cache.ready('/main')).not.toBe(old);
   });
 
+  it('packs a page that is asked for again after a while, and keeps the packed bytes while it stays the same', async () => {
+    const html = 'The same page. '.repeat(200) + Array.from({ length: 500 }, (_, index) => index * index);
+    const again = () => prepare(html, 'text/html', { isPackedLater: true });
+    let [now, made] = [0, 0];
+    const cache = new PageCache(
+      async () => {
+        made += 1;
+        return { prepared: again(), isComplete: true };
+      },
+      () => now,
+    );
+    const size = () => Number(cache.ready('/main')?.variant('br').body.length);
+    const quick = again().variant('br').body.length;
+    await cache.get('/main', '/main');
+    expect(size()).toBe(quick);
+    now += 3_000;
+    expect(size()).toBe(quick);
+    await expect.poll(size).toBeLessThan(quick);
+    now += MINUTE;
+    expect(size()).toBeLessThan(quick);
+    await expect.poll(() => made).toBe(2);
+    await settled();
+    expect(size()).toBeLessThan(quick);
+  });
+
   it('never serves a page that is far too old', async () => {
     const { cache, pass } = setUp();
     await cache.get('/main', '/main');

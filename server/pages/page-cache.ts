@@ -8,6 +8,8 @@ const FRESH_MS = 60_000;
 const INCOMPLETE_FRESH_MS = 3_000;
 /** An older page is not shown while a new one is made. */
 const USABLE_MS = 600_000;
+/** A page that others ask for after this time is worth packing tighter; one that data changes at once again is not. */
+const WORTH_PACKING_MS = 2_000;
 /** Limit for addresses that differ only in a query the page doesn't read, and so share a page. */
 const MAX_ALIASES = 2_000;
 /** A longer url is looked up anew each time, so that invented ones don't fill the memory. */
@@ -73,6 +75,7 @@ export class PageCache {
     if (isOver || kept.revision !== this.#revision()) return undefined;
     if (age > (kept.isComplete ? FRESH_MS : INCOMPLETE_FRESH_MS))
       void this.#renew(address).catch(() => undefined);
+    if (age > WORTH_PACKING_MS) void kept.prepared.pack();
     return kept.prepared;
   }
 
@@ -95,8 +98,13 @@ export class PageCache {
     if (running) return running;
     const making = this.#make(address)
       .then((page) => {
-        if (page.isKept ?? true) this.#pages.set(address, { ...page, madeAt: this.#now(), revision });
-        return page;
+        if (!(page.isKept ?? true)) return page;
+        const before = this.#pages.peek(address)?.prepared;
+        // the same page once more: what was packed stays
+        const isSame = before?.etag === page.prepared.etag && before.status === page.prepared.status;
+        const kept = isSame ? { ...page, prepared: before } : page;
+        this.#pages.set(address, { ...kept, madeAt: this.#now(), revision });
+        return kept;
       })
       .finally(() => this.#making.delete(key));
     this.#making.set(key, making);

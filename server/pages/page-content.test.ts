@@ -1,9 +1,10 @@
+import { createHash } from 'node:crypto';
 import type { Server } from 'node:http';
 import express from 'express';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { CallFailure } from '../calls/call-failure.ts';
-import { dataOf, openPages, siteWithCache, withBuild } from './testing/small-build.ts';
+import { dataOf, openPages, START_SCRIPT, siteWithCache, withBuild } from './testing/small-build.ts';
 
 describe('the maker of pages', () => {
   let distDir = '';
@@ -37,8 +38,11 @@ describe('the maker of pages', () => {
     // the fonts and the page's code wait for the first paint
     expect(text).not.toContain('preload"');
     expect(text).toContain(
-      '<script type="module" src="/assets/entry.js" data-modules="/assets/b.js /assets/page.js /assets/shop.js"></script>',
+      `<script type="module" data-modules="/assets/b.js /assets/page.js /assets/shop.js">${START_SCRIPT}</script>`,
     );
+    // the one that starts it stands in the page, and may run
+    const hash = createHash('sha256').update(START_SCRIPT).digest('base64');
+    expect(headers['content-security-policy']).toContain(`'sha256-${hash}'`);
     expect(dataOf(text)).toMatchObject({ brand: 'Alderline', siteSalt: 's', path: '/good', fallback: {} });
   });
 

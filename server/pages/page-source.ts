@@ -4,7 +4,7 @@ import type { ViteDevServer } from 'vite';
 import type { PageRenderer } from '../../contracts/page-rendering.ts';
 import { inlineStyles } from './inline-styles.ts';
 import { readManifest, scriptsOf, stylesOf } from './manifest.ts';
-import { readTemplate } from './template.ts';
+import { readTemplate, type Template } from './template.ts';
 
 /** Where pages come from: the build, or the sources in development. */
 export interface PageSource {
@@ -17,6 +17,8 @@ export interface PageSource {
   scripts(sources: readonly string[]): string[];
   /** the rules of the page, as tags */
   styles(sources: readonly string[]): string;
+  /** the texts of the scripts inside every page */
+  inlineScripts(): readonly string[];
 }
 
 interface Bundle {
@@ -26,7 +28,7 @@ interface Bundle {
 /** The build's pages. Its files are read once, on the first request for a page. */
 export function builtPages(distDir: string): PageSource {
   let bundle: Promise<PageRenderer> | undefined;
-  let files: { template: string; manifest: ReturnType<typeof readManifest> } | undefined;
+  let files: { template: Template; manifest: ReturnType<typeof readManifest> } | undefined;
   const read = () => {
     files ??= { template: readTemplate(distDir), manifest: readManifest(distDir) };
     return files;
@@ -39,9 +41,10 @@ export function builtPages(distDir: string): PageSource {
       );
       return bundle;
     },
-    template: async () => read().template,
+    template: async () => read().template.html,
     scripts: (sources) => scriptsOf(read().manifest, sources),
     styles: (sources) => inline(stylesOf(read().manifest, sources)),
+    inlineScripts: () => [read().template.script],
   };
 }
 
@@ -52,5 +55,6 @@ export function sourcePages(vite: ViteDevServer, readIndex: () => Promise<string
     template: async (url) => vite.transformIndexHtml(url, await readIndex()),
     scripts: (sources) => sources.slice(-1).map((entry) => `/${entry}`),
     styles: () => '',
+    inlineScripts: () => [],
   };
 }

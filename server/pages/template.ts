@@ -15,12 +15,25 @@ export interface DocumentParts {
   readonly data: PageData;
 }
 
+/** The built HTML around every page. */
+export interface Template {
+  readonly html: string;
+  /** the text of its one script, which each page tells what to load; the policy has to name its hash */
+  readonly script: string;
+}
+
 const START = /<script type="module"[^>]* src="(\/[^"]+)"><\/script>/;
 
-/** The built HTML around every page; its one script is told by each page what to load. */
-export function readTemplate(distDir: string): string {
-  const page = readFileSync(join(distDir, 'client', 'index.html'), 'utf8');
-  return page.replace(START, '<script type="module" src="$1" data-modules="<!--scripts-->"></script>');
+/** Its script stands in it: as a file it would cost a round trip before anything else can be fetched. */
+export function readTemplate(distDir: string): Template {
+  const read = (path: string) => readFileSync(join(distDir, 'client', path), 'utf8');
+  const page = read('index.html');
+  const [tag = '', path] = START.exec(page) ?? [];
+  if (path === undefined) throw new Error('The built page has no script');
+  const script = read(path).trim();
+  if (/<\/script|<!--/i.test(script)) throw new Error('The script would end inside the page');
+  const inline = `<script type="module" data-modules="<!--scripts-->">${script}</script>`;
+  return { html: page.replace(tag, () => inline), script };
 }
 
 /** Puts a page's parts into the template. */

@@ -9,6 +9,9 @@ import { createPages, type Pages, type PagesDeps } from '../create-pages.ts';
 const TEMPLATE =
   '<!doctype html><html><head><!--styles--><!--head--><script type="module" src="/assets/entry.js"></script></head><body><div id="root"><!--app--></div><!--data--></body></html>';
 
+/** Of the same signs as a replacement's pattern. */
+export const START_SCRIPT = "start('$&');";
+
 /** A minimal build: a few pages named after what they do. */
 const BUNDLE = `
 export const renderer = {
@@ -67,6 +70,7 @@ async function writeBuild(): Promise<string> {
     await writeFile(join(distDir, path), content);
   };
   await put('client/index.html', TEMPLATE);
+  await put('client/assets/entry.js', `${START_SCRIPT}\n`);
   await put('client/assets/base.css', '@font-face{src:url(/assets/inter.woff2)}\n');
   await put('client/assets/lower.css', '.lower{color:red}\n');
   await put(
