@@ -82,8 +82,8 @@ export function privacyParts(): readonly TextPart[] {
         <p>
           We set no cookies for advertising. Your browser keeps your session, so that you stay logged in, and
           what you have begun: amounts that you have worked out, samples that you have chosen, rooms that you
-          have counted for a quotation, and a project that you are about to share, with its pictures. Logging
-          out removes the session.
+          have counted for a quotation, a message that you have not sent yet, and a project that you are about
+          to share, with its pictures. It also notes that it has our fonts. Logging out removes the session.
         </p>
       ),
     },
