@@ -39,6 +39,29 @@ test('a project, its lines in the basket and its order lead to each other', asyn
   await expect(page.getByRole('heading', { level: 1, name: PROJECT })).toBeFocused();
 });
 
+test('more of a floor stays with the project that it is in the basket for', async ({ page, shop, mock }) => {
+  await mock.enter();
+  await shop.open('projects', { id: 'j-1001' });
+  await page.getByRole('button', { name: 'Put all into the basket' }).click();
+  const line = page
+    .getByRole('list', { name: 'Basket lines' })
+    .getByRole('listitem')
+    .filter({ hasText: 'AL-M101' });
+  const packs = line.getByRole('spinbutton');
+  await expect(line.getByRole('link', { name: `For ${PROJECT}` })).toBeVisible();
+  const before = Number(await packs.inputValue());
+
+  await shop.open('product-detail', { id: 'p-0101' });
+  await page.getByLabel(/^Area/).fill('1');
+  await page.getByRole('button', { name: 'Add to basket' }).click();
+  await expect(packs).toHaveValue(String(before + 1));
+  await page.getByRole('button', { name: 'Quick order' }).click();
+  await page.getByLabel('Product numbers and quantities').fill('AL-M101 2');
+  await page.getByRole('button', { name: /^Add 1 line to the basket/ }).click();
+  await expect(packs).toHaveValue(String(before + 3));
+  await expect(line.getByRole('link', { name: `For ${PROJECT}` })).toBeVisible();
+});
+
 test('quotations for one project say so, and the others are one press away', async ({
   page,
   shop,

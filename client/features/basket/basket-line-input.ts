@@ -1,6 +1,7 @@
 import { numberToSend } from '../../../contracts/rules/add-to-basket.ts';
 import { type OrderedProduct, orderLine } from '../../data/order-line.ts';
 import type { BasketLineInput } from './basket.api.ts';
+import { forProject } from './project-of-line.ts';
 
 /**
  * The body of the call insertshoppingcar for a floor (carType 0).
@@ -17,7 +18,6 @@ export function basketLineInput(
   const line = orderLine(product, numberToSend(packs));
   if (!line) return undefined;
   const { userId, loginName } = user;
-  if (projectInfo === '') return { carType: 0, userId, loginName, ...line };
-  const productInfo = JSON.stringify({ ...JSON.parse(line.productInfo ?? '{}'), projectInfo });
-  return { carType: 0, userId, loginName, ...line, productInfo };
+  const input: BasketLineInput = { carType: 0, userId, loginName, ...line };
+  return projectInfo === '' ? input : forProject(input, projectInfo);
 }

@@ -1,3 +1,6 @@
+import type { BodyOf } from '../../../contracts/calls.ts';
+import type { components } from '../../../contracts/generated/woojiapi.ts';
+
 /**
  * The project that a basket's line is for, as the project, the sample page or the order of its samples put it there.
  * @param productInfo as the line has it: JSON, or any other text
@@ -10,4 +13,27 @@ export function projectOfLine(productInfo: string): string {
   } catch {
     return '';
   }
+}
+
+type BasketLine = Pick<components['schemas']['BasketLine'], 'productId' | 'carType' | 'productInfo'>;
+type LineInput = BodyOf<'/woojiapi/order/insertshoppingcar'>;
+
+/** @param line its productInfo is JSON, as this shop writes it */
+export function forProject(line: LineInput, projectInfo: string): LineInput {
+  return { ...line, productInfo: JSON.stringify({ ...JSON.parse(line.productInfo ?? '{}'), projectInfo }) };
+}
+
+/**
+ * More packs of what is in the basket for a project stay with that project: the server keeps one line of a product, with the
+ * productInfo that came last.
+ * @param line as it is about to be added
+ * @param lines of the basket
+ */
+export function keepProject(line: LineInput, lines: readonly BasketLine[]): LineInput {
+  const there = lines.find(
+    ({ productId, carType }) => productId === line.productId && carType === line.carType,
+  );
+  const projectInfo = projectOfLine(there?.productInfo ?? '');
+  if (projectInfo === '' || projectOfLine(line.productInfo ?? '') !== '') return line;
+  return forProject(line, projectInfo);
 }

@@ -3,7 +3,8 @@ import { newCallSerial } from '../../lib/call-headers.ts';
 import { type KeptSerials, safeToRepeat } from '../../lib/safe-to-repeat.ts';
 import { useAction } from '../../lib/use-call.ts';
 import { notify } from '../../state/notices.ts';
-import { addLines, type BasketLineInput } from './basket.api.ts';
+import { addLines, type BasketLineInput, useBasketCall } from './basket.api.ts';
+import { keepProject } from './project-of-line.ts';
 import { refusedLine } from './refused-line.ts';
 
 /** A line and what the customer calls it. */
@@ -22,10 +23,13 @@ export interface AddLines {
 
 /** @param kept where serials are kept until the outcome is known; in the page unless given */
 export function useAddLines(kept?: KeptSerials): AddLines {
+  const basket = useBasketCall();
   const [send] = useState(() => safeToRepeat(addLines, newCallSerial, kept));
   const { run, isPending, problem } = useAction(
     async (lines: readonly NamedLine[]) => {
-      await send(lines.map(({ line }) => line)).catch((error: unknown) => sayWhich(lines, error));
+      const inBasket = basket.data?.data ?? [];
+      const wanted = lines.map(({ line }) => keepProject(line, inBasket));
+      await send(wanted).catch((error: unknown) => sayWhich(lines, error));
       notify({ type: 'success', text: 'Item added successfully' });
       return true as const;
     },

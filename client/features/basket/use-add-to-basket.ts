@@ -6,8 +6,9 @@ import { invalidate, useAction } from '../../lib/use-call.ts';
 import { useGo } from '../../state/device.ts';
 import { notify } from '../../state/notices.ts';
 import { isCustomer, session } from '../../state/session.ts';
-import { addLine } from './basket.api.ts';
+import { addLine, useBasketCall } from './basket.api.ts';
 import { basketLineInput } from './basket-line-input.ts';
+import { keepProject } from './project-of-line.ts';
 
 export interface AddToBasket {
   /** Puts packs of a product into the basket and opens the basket; a second click while it runs does nothing. */
@@ -17,12 +18,13 @@ export interface AddToBasket {
 
 export function useAddToBasket(): AddToBasket {
   const go = useGo();
+  const basket = useBasketCall();
   const [send] = useState(() => safeToRepeat(addLine));
   const { run, isPending } = useAction(async (product: Product, packs: number) => {
     if (!isCustomer(session)) return;
     const line = basketLineInput(product, packs, session.user);
     if (!line) return;
-    await send(line).catch(refreshProduct);
+    await send(keepProject(line, basket.data?.data ?? [])).catch(refreshProduct);
     notify({ type: 'success', text: 'Item added successfully' });
     go('basket');
   });
