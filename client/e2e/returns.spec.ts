@@ -114,6 +114,51 @@ test('packs come back and a defect is reported: agreed, credited, and the statem
   await expect(sheet).toContainText(`Balance${formatPence(duePence)}`);
 });
 
+test('our staff answer a return one step at a time, however fast they are', async ({
+  page,
+  mock,
+  orders,
+}) => {
+  const customer = await mock.enter();
+  const order = await orders.place(customer, { 'AL-H101': 4 });
+  const { orderId } = order;
+  await orders.moveTo(order, 'delivered');
+  const ordered = async () =>
+    (await customer.call('/woojiapi/order/qryorderdetail', { userId: customer.userId, orderId })).data;
+  const [line] = (await ordered()).lines;
+  const lines = [{ lineId: line?.lineId ?? '', number: 2 }];
+  const { userId } = customer;
+  await customer.call('/woojiapi/order/insertreturn', {
+    userId,
+    orderId,
+    kind: 'return',
+    reason: 'Too many.',
+    lines,
+    pictureIds: [],
+  });
+  await mock.open('returns');
+  const row = page.getByRole('list', { name: 'Returns', exact: true }).locator(':scope > li');
+  const receive = row.getByRole('button', { name: /^Packs are here/ });
+
+  let letAgree = () => {};
+  const held = new Promise<void>((resolve) => {
+    letAgree = resolve;
+  });
+  await page.route('**/__mock/api/returns/*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await row.getByRole('button', { name: /^Agree to/ }).click();
+  await expect(receive).toBeDisabled();
+  // a click all the same is not a second call: it would overtake the first one, and be answered before it
+  await receive.click({ force: true });
+  letAgree();
+  await expect(row).toContainText('Agreed');
+  await receive.click();
+  await expect(row).toContainText('AC-000001');
+  await expect(row).not.toContainText('Restocking fee');
+});
+
 test('a picture of a defect that can’t be sent is tried again, and the report loses nothing', async ({
   page,
   shop,

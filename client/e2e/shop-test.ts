@@ -45,13 +45,17 @@ export const test = base.extend<{ shop: Shop; quietConsole: string[] }>({
   quietConsole: [
     async ({ page }, use) => {
       const printed: string[] = [];
+      const addresses = new Set<string>();
       page.on('console', (message) => {
         const isOurs = !DRIVER.test(message.text());
-        if (isOurs && ['warning', 'error'].includes(message.type())) printed.push(message.text());
+        if (!isOurs || !['warning', 'error'].includes(message.type())) return;
+        printed.push(message.text());
+        addresses.add(message.location().url);
       });
       page.on('pageerror', (error) => printed.push(error.message));
       await use(printed);
-      expect(printed, 'what the console printed').toEqual([]);
+      // "Failed to load resource" doesn't say which: the addresses do
+      expect(printed, `what the console printed, about ${[...addresses].join(', ')}`).toEqual([]);
     },
     { auto: true },
   ],

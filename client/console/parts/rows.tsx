@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { OneAtATime } from './action-button.tsx';
 import styles from './rows.module.css';
 
 /** Rows of a list on one sheet, with hairlines between them. */
@@ -25,10 +26,14 @@ interface ListProps<Item> {
   /** height of one row, used while loading */
   rowHeight?: string;
   empty: { title: string; text: ReactNode };
-  children: (item: Item) => ReactNode;
+  /** the row of an item, with its key */
+  children: (item: Item) => ReactElement;
 }
 
-/** A list with all its states: loading, failed, empty, filled. Rows already shown stay when a refresh fails. */
+/**
+ * A list with all its states: loading, failed, empty, filled. Rows already shown stay when a refresh fails, and a row
+ * does one thing at a time.
+ */
 export function List<Item>({
   label,
   items,
@@ -48,7 +53,11 @@ export function List<Item>({
           {error.message} What you see may be old.
         </chakra.p>
       )}
-      <Rows aria-label={label}>{items.map(children)}</Rows>
+      <Rows aria-label={label}>
+        {items.map(children).map((row) => (
+          <OneAtATime key={row.key}>{row}</OneAtATime>
+        ))}
+      </Rows>
     </>
   );
 }
