@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { signCall } from '../../contracts/call-signing.ts';
 import { call, configureApiClient, download } from './api-client.ts';
 import { CallError } from './call-error.ts';
@@ -258,6 +258,22 @@ describe('a call without a reply', () => {
     configureApiClient({ brand: 'Alderline', siteSalt: 'salt', token: () => token, origin, timeoutMs: 1 });
     answer = (res) => setTimeout(() => json(200, { resultCode: '0', data: [] })(res), 30);
     await expect(call('/api/dic', { type: 'Grade' }, { timeoutMs: 5000 })).resolves.toBeTruthy();
+  });
+
+  it('fails as timeout in a browser that rejects with an AbortError of its own, too', async () => {
+    const theirFetch: typeof fetch = (_address, { signal } = {}) =>
+      new Promise((_resolve, reject) => {
+        signal?.addEventListener('abort', () =>
+          reject(new DOMException('The user aborted a request.', 'AbortError')),
+        );
+      });
+    vi.stubGlobal('fetch', theirFetch);
+    try {
+      const error = await failure(call('/api/dic', { type: 'Grade' }, { timeoutMs: 50 }));
+      expect(error).toMatchObject({ kind: 'timeout', message: 'No answer within 0.05 seconds' });
+    } finally {
+      vi.unstubAllGlobals();
+    }
   });
 
   it('fails as aborted when the caller cancels', async () => {

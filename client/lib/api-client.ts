@@ -101,7 +101,9 @@ async function exchange<P extends CallPath, T>(
     });
     return await read(response);
   } catch (error) {
-    if (!(error instanceof CallError)) throw transportError(error, timeoutMs);
+    // Some browsers reject with an AbortError of their own, whatever ended the call.
+    if (!(error instanceof CallError))
+      throw transportError(signal.aborted ? signal.reason : error, timeoutMs);
     if (sentToken === undefined) throw withoutToken(error);
     const told = path === CODE_CALL ? error : aboutToken(error);
     const now = token();
