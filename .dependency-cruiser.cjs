@@ -245,7 +245,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^dist/|^\\.cache/)' },
+    exclude: { path: '(^(\\.\\./)*dist/|^\\.cache/)' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

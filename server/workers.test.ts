@@ -5,6 +5,7 @@ import { callSerial, callTime, signCall } from '../contracts/call-signing.ts';
 import type { Target } from '../contracts/suite/call-client.ts';
 import { SEED_PASSWORD } from '../fixtures/people/people.ts';
 import { startPostgres, type TestPostgres } from './mock/testing/start-postgres.ts';
+import { freePort } from './testing/free-port.ts';
 import { runToEnd } from './testing/run-to-end.ts';
 import { type RunningShop, startShop } from './testing/start-shop.ts';
 
@@ -85,7 +86,9 @@ describe.each(['libSQL', 'PostgreSQL'] as const)('two workers on %s', (engine) =
   beforeAll(async () => {
     postgres = engine === 'PostgreSQL' ? await startPostgres() : undefined;
     const database = postgres ? { DATABASE_URL: await postgres.createDatabase() } : {};
-    shop = await startShop({ ...database, WORKERS: '2', RATE_LIMITS: 'off' });
+    // each new worker opens it again
+    const port = String(await freePort());
+    shop = await startShop({ ...database, PORT: port, WORKERS: '2', RATE_LIMITS: 'off' });
     target = shop.target;
   });
   afterAll(async () => {

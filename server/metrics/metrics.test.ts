@@ -1,17 +1,7 @@
-import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { send } from '../../contracts/suite/call-client.ts';
+import { freePort } from '../testing/free-port.ts';
 import { type RunningShop, startShop } from '../testing/start-shop.ts';
-
-async function freePort(): Promise<string> {
-  const probe = createServer().listen(0);
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  return String(typeof address === 'object' && address?.port);
-}
 
 describe('the metrics of a running shop', () => {
   let shop: RunningShop;
@@ -19,7 +9,7 @@ describe('the metrics of a running shop', () => {
   beforeAll(async () => {
     const port = await freePort();
     door = `http://127.0.0.1:${port}`;
-    shop = await startShop({ METRICS_PORT: port });
+    shop = await startShop({ METRICS_PORT: String(port) });
   }, 160_000);
   afterAll(() => shop.stop());
 

