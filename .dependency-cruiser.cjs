@@ -245,6 +245,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
+    // before a build, what scripts import from dist/ isn't found, and its path keeps the dots
     exclude: { path: '(^(\\.\\./)*dist/|^\\.cache/)' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
