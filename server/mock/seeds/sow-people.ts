@@ -1,7 +1,7 @@
 import { SEED_PASSWORD, SEED_PEOPLE } from '../../../fixtures/people/people.ts';
 import type { SeedPerson } from '../../../fixtures/people/seed-person.ts';
 import type { CompanyRow, Db, UserRow } from '../database/tables.ts';
-import { hashPassword } from '../security/password.ts';
+import { hashPublicPassword } from '../security/password.ts';
 import type { Seed } from './seed.ts';
 
 /** The account of all guest log-ins: no password, and no rights beyond a visitor's. */
@@ -44,7 +44,7 @@ let hashing: Promise<string> | undefined;
 
 /** They all have the same password, so it is hashed once. */
 function seedPasswordHash(): Promise<string> {
-  hashing ??= hashPassword(SEED_PASSWORD);
+  hashing ??= hashPublicPassword(SEED_PASSWORD);
   return hashing;
 }
 
