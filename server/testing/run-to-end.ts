@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
+import { PROGRAM } from './start-shop.ts';
 
 export interface Ended {
   readonly output: string;
@@ -14,7 +15,7 @@ export async function runToEnd(
   askAt?: string,
   signal: NodeJS.Signals = 'SIGTERM',
 ): Promise<Ended> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+  const child = spawn(process.execPath, [PROGRAM], {
     env: { ...process.env, NODE_ENV: 'production', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

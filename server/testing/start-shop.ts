@@ -18,12 +18,11 @@ export interface RunningShop {
   stop(signal?: NodeJS.Signals): Promise<void>;
 }
 
-/** Without the helpers of the compiler, which are not Node. */
 function childrenOf(pid: number): number[] {
   const listed = spawnSync('ps', ['-A', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' }).stdout;
   return listed
     .split('\n')
-    .map((line) => /^\s*(\d+)\s+(\d+)\s+(.*server\/main\.ts.*)$/.exec(line))
+    .map((line) => /^\s*(\d+)\s+(\d+)\s+(.*server\/main\.mjs.*)$/.exec(line))
     .flatMap((match) => (match && Number(match[2]) === pid ? [Number(match[1])] : []));
 }
 
@@ -43,13 +42,16 @@ async function untilOpen(child: ChildProcess, output: () => string): Promise<str
   throw new Error(`the shop didn't start:\n${output()}`);
 }
 
+/** The built program, as `npm start` runs it: the test command builds it, and so does vitest's project of processes. */
+export const PROGRAM = 'dist/server/main.mjs';
+
 /**
  * Runs this program as a separate process.
  * @param environment keys of README's table; a new data folder and a free port by default
  */
 export async function startShop(environment: Readonly<Record<string, string>> = {}): Promise<RunningShop> {
   const dataDir = environment.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'shop-')));
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+  const child = spawn(process.execPath, [PROGRAM], {
     env: {
       ...process.env,
       NODE_ENV: 'production',
