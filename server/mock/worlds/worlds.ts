@@ -1,12 +1,14 @@
 import { MAIN_WORLD, type WorldRow } from '../../../contracts/mock-console.ts';
 import type { SharedSize } from '../../../contracts/rules/shared-project.ts';
+import { createMemoryCopies, type MemoryCopies } from '../database/memory-copies.ts';
 import { migrate } from '../database/migrate.ts';
-import { openMemoryDatabase } from '../database/open-database.ts';
 import { publishedPicture } from '../pictures/published-picture.ts';
 import { sow } from '../seeds/sow.ts';
 import { openWorld, type World, type WorldSettings } from './world.ts';
 
 const MAX_NAMED = 32;
+/** Past orders are dated from the moment when they are sown. */
+const COPIED_FOR_MS = 60 * 60_000;
 
 interface OpenWorld {
   readonly world: Promise<World>;
@@ -22,6 +24,8 @@ export class Worlds {
   readonly #maxNamed: number;
   /** the most recently used comes last */
   readonly #named = new Map<string, OpenWorld>();
+  /** what worlds begin with; the newest comes last */
+  readonly #copies: { readonly from: number; readonly copies: MemoryCopies }[] = [];
 
   constructor(main: World, settings: WorldSettings, maxNamed = MAX_NAMED) {
     this.main = main;
@@ -78,13 +82,33 @@ export class Worlds {
     const places = [...this.#named.values()];
     this.#named.clear();
     for (const place of places) await (await place.world).close();
+    for (const { copies } of this.#copies) copies.close();
     await this.main.close();
   }
 
   #open(name: string): OpenWorld {
-    const place: OpenWorld = { world: openNamed(name, this.#settings), users: 0, isLeaving: false };
+    const place: OpenWorld = { world: this.#openNamed(name), users: 0, isLeaving: false };
     place.world.catch(() => this.remove(name));
     return place;
+  }
+
+  async #openNamed(name: string): Promise<World> {
+    const db = await this.#copiesNow().open();
+    // a named world sends no mails
+    return openWorld(name, db, { ...this.#settings, mailsLeave: false });
+  }
+
+  #copiesNow(): MemoryCopies {
+    const { machineClock, seeds } = this.#settings;
+    const now = machineClock();
+    const last = this.#copies.at(-1);
+    if (last && Math.abs(now - last.from) < COPIED_FOR_MS) return last.copies;
+    const copies = createMemoryCopies(async (db) => {
+      await migrate(db);
+      await sow(db, seeds, now);
+    });
+    this.#copies.push({ from: now, copies });
+    return copies;
   }
 
   #makeRoom(): void {
@@ -101,16 +125,3 @@ export class Worlds {
 }
 
 export const rowOf = ({ name, journal }: World): WorldRow => ({ name, calls: journal.calls });
-
-async function openNamed(name: string, settings: WorldSettings): Promise<World> {
-  const db = openMemoryDatabase();
-  try {
-    await migrate(db);
-    await sow(db, settings.seeds, settings.machineClock());
-    // a named world sends no mails
-    return openWorld(name, db, { ...settings, mailsLeave: false });
-  } catch (error) {
-    await db.destroy();
-    throw error;
-  }
-}

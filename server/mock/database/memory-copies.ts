@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { openMemoryDatabase } from './open-database.ts';
+import type { Db } from './tables.ts';
+
+/** Opens databases in memory that all begin alike. */
+export interface MemoryCopies {
+  open(): Promise<Db>;
+  /** Removes what the copies are made from; those that are open stay. */
+  close(): void;
+}
+
+/**
+ * The first database is filled, and the others are copied from it, which takes a tenth of the time.
+ * @param fill brings an empty database to where all begin
+ */
+export function createMemoryCopies(fill: (db: Db) => Promise<void>): MemoryCopies {
+  const file = join(tmpdir(), `shop-world-${randomUUID()}.db`);
+  let filled: Promise<Db> | undefined;
+  const fillOnce = () =>
+    within(async (db) => {
+      await fill(db);
+      await sql`vacuum into ${file}`.execute(db);
+      await db.destroy();
+    });
+  return {
+    async open() {
+      filled ??= fillOnce();
+      await filled;
+      return await within((db) => copy(file, db));
+    },
+    close: () => rmSync(file, { force: true }),
+  };
+}
+
+/** Closes the database again when it can't be made. */
+async function within(make: (db: Db) => Promise<void>): Promise<Db> {
+  const db = openMemoryDatabase();
+  try {
+    await make(db);
+    return db;
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
+}
+
+async function copy(file: string, db: Db): Promise<void> {
+  await sql`attach ${file} as model`.execute(db);
+  await sql`pragma foreign_keys = off`.execute(db);
+  const { rows } = await sql<{ type: string; name: string; sql: string }>`
+    select type, name, sql from model.sqlite_master where sql is not null order by type = 'index'`.execute(
+    db,
+  );
+  for (const part of rows) {
+    await sql.raw(part.sql).execute(db);
+    if (part.type === 'table')
+      await sql`insert into ${sql.table(part.name)} select * from model.${sql.table(part.name)}`.execute(db);
+  }
+  await sql`pragma foreign_keys = on`.execute(db);
+  await sql`detach model`.execute(db);
+}
