@@ -1,19 +1,18 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { basketLine, stockedFloor, TRADE } from '../testing/buy.ts';
-import { BRAND, newStore, openShop, type TestShop } from '../testing/open-shop.ts';
-import type { TestPostgres } from '../testing/start-postgres.ts';
+import { BRAND, openShop, type TestShop } from '../testing/open-shop.ts';
+import { startPostgres, type TestPostgres } from '../testing/start-postgres.ts';
 
 let shop: TestShop;
-let postgres: TestPostgres | undefined;
-let clear: () => Promise<void>;
+let postgres: TestPostgres;
 beforeAll(async () => {
-  const place = await newStore('PostgreSQL');
-  ({ postgres, clear } = place);
-  shop = await openShop(place.place);
+  // a server of its own: no other test may lose its database
+  postgres = await startPostgres();
+  shop = await openShop({ dataDir: '', databaseUrl: await postgres.createDatabase() });
 });
 afterAll(async () => {
-  await shop.close();
-  await clear();
+  await shop?.close();
+  await postgres?.stop();
 });
 
 it('answers 104 while the database is gone, and recovers by itself when it is back', async () => {
@@ -25,7 +24,7 @@ it('answers 104 while the database is gone, and recovers by itself when it is ba
   expect((await add()).resultCode).toBe('0');
   expect(await shop.backend.ready()).toBe(true);
 
-  await postgres?.halt();
+  await postgres.halt();
   shop.clock.now += 2000;
   for (const answer of [await add(), await list(), await add()]) {
     expect([answer.status, answer.resultCode]).toEqual([502, '104']);
@@ -34,7 +33,7 @@ it('answers 104 while the database is gone, and recovers by itself when it is ba
   expect(await shop.backend.ready()).toBe(false);
   await expect(shop.backend.ask('/api/dic', { type: 'Unit' })).rejects.toMatchObject({ resultCode: '104' });
 
-  await postgres?.resume();
+  await postgres.resume();
   expect((await add()).resultCode).toBe('0');
   expect((await list()).resultCode).toBe('0');
   expect(await shop.backend.ready()).toBe(true);

