@@ -28,14 +28,6 @@ describe('npm run contract', () => {
     expect(code).toBe(0);
   });
 
-  it('skips nothing with --write and the console', async () => {
-    const url = shop.target.baseUrl;
-    const { code, output } = await runScript('contract.ts', ['--target', url, '--write', '--control', url]);
-    expect(output).toMatch(/\d{3} kept, 0 broken, 0 absent, 0 skipped/);
-    expect(output).not.toContain('HOLE');
-    expect(code).toBe(0);
-  });
-
   it('names the drift by call and field, not by value, and ends with 1', async () => {
     const { code, output } = await runScript('contract.ts', ['--target', liar.url]);
     expect(output).toContain('/api/dic: /data/0/codeId must be string');

@@ -20,6 +20,7 @@ const switchedOff = (call: CallDescription): ContractCase => ({
   call: call.path,
   code: '103',
   title: 'is switched off',
+  rule: 'switch',
   writes: true,
   needs: 'console',
   run: async (target) => {
@@ -31,7 +32,8 @@ const switchedOff = (call: CallDescription): ContractCase => ({
 const failing = (call: CallDescription): ContractCase => ({
   call: call.path,
   code: '104',
-  title: 'tells that what it depends on fails',
+  title: 'says that what it depends on fails',
+  rule: 'fault',
   writes: false,
   needs: 'console',
   run: async (target) => {

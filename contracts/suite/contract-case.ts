@@ -10,6 +10,8 @@ export interface ContractCase {
   readonly call: CallPath | typeof UNKNOWN_PATH;
   readonly code: ResultCode;
   readonly title: string;
+  /** a rule that every call keeps alike, checked from the contract alone; the other cases are about the call's own work */
+  readonly rule?: 'signature' | 'token' | 'body' | 'switch' | 'fault';
   /** whether it changes what the backend stores */
   readonly writes: boolean;
   /** `console`: a mock's console, to make it misbehave; `seeds`: the people in every mock */

@@ -6,32 +6,20 @@ import { guestToken, logIn } from './people.ts';
 
 const SIGNED_HEADERS = ['brand', 'callserial', 'calltime', 'sign'] as const;
 
-function headerCases(call: CallDescription): ContractCase[] {
-  const { path } = call;
-  const missing = SIGNED_HEADERS.map((header) => ({
-    call: path,
-    code: '-1' as const,
-    title: `refuses a call without ${header}`,
-    writes: false,
-    run: async (target: Parameters<ContractCase['run']>[0]) => {
-      const example = exampleFor(target.brand, call);
-      expectCode(path, await send(target, path, example, { headers: { [header]: undefined } }), '-1');
-    },
-  }));
-  return [
-    ...missing,
-    {
-      call: path,
-      code: '-1',
-      title: 'refuses a wrong sign',
-      writes: false,
-      run: async (target) => {
-        const example = exampleFor(target.brand, call);
-        expectCode(path, await send(target, path, example, { headers: { sign: '0'.repeat(32) } }), '-1');
-      },
-    },
-  ];
-}
+const signatureCase = (call: CallDescription): ContractCase => ({
+  call: call.path,
+  code: '-1',
+  title: 'refuses a call with a wrong sign, or without one of the headers that are signed',
+  rule: 'signature',
+  writes: false,
+  run: async (target) => {
+    const broken = [{ sign: '0'.repeat(32) }, ...SIGNED_HEADERS.map((header) => ({ [header]: undefined }))];
+    for (const headers of broken) {
+      const answer = await send(target, call.path, exampleFor(target.brand, call), { headers });
+      expectCode(call.path, answer, '-1');
+    }
+  },
+});
 
 function tokenCases(call: CallDescription): ContractCase[] {
   const { path, access, codes } = call;
@@ -41,6 +29,7 @@ function tokenCases(call: CallDescription): ContractCase[] {
       call: path,
       code: '101',
       title: 'refuses an unknown token',
+      rule: 'token',
       writes: false,
       run: async (target) => {
         const example = exampleFor(target.brand, call);
@@ -54,6 +43,7 @@ function tokenCases(call: CallDescription): ContractCase[] {
         call: path,
         code: '-1000',
         title: 'answers HTTP 401 without a token',
+        rule: 'token',
         writes: false,
         run: async (target) => {
           const answer = await send(target, path, exampleFor(target.brand, call));
@@ -65,6 +55,7 @@ function tokenCases(call: CallDescription): ContractCase[] {
         call: path,
         code: '102',
         title: 'refuses a guest',
+        rule: 'token',
         writes: false,
         run: async (target) => {
           const example = exampleFor(target.brand, call);
@@ -76,35 +67,31 @@ function tokenCases(call: CallDescription): ContractCase[] {
   return cases;
 }
 
-/** A missing or extra field is named in the refusal, and nothing changes. */
+/** None for a call without input. */
 function bodyCases(call: CallDescription): ContractCase[] {
   const { path, access, required, body } = call;
-  const broken = required.map((field) => ({
-    field,
-    change: { [field]: undefined },
-    title: `names ${field} when it is missing`,
-  }));
-  const surplus = {
-    field: 'surplus',
-    change: { surplus: 'x' },
-    title: 'names a field that it does not know',
-  };
-  return [...broken, ...(body ? [surplus] : [])].map(({ field, change, title }) => ({
-    call: path,
-    code: '1' as const,
-    title,
-    writes: false,
-    run: async (target) => {
-      const token = access === 'customer' ? (await logIn(target)).token : undefined;
-      const input = { ...exampleFor(target.brand, call), ...change };
-      for (const as of ['form', 'json'] as const) {
-        const answer = await send(target, path, input, { token, as });
-        const reply = expectCode(path, answer, '1');
-        expectField(path, reply, field);
-        expectThat(answer.status === 400, `${path}: HTTP ${answer.status} where 400 is due`);
-      }
+  const broken = [...required, ...(body ? ['surplus'] : [])];
+  if (broken.length === 0) return [];
+  return [
+    {
+      call: path,
+      code: '1',
+      title: 'names a field that is missing or that it does not know',
+      rule: 'body',
+      writes: false,
+      run: async (target) => {
+        const token = access === 'customer' ? (await logIn(target)).token : undefined;
+        const example = exampleFor(target.brand, call);
+        for (const field of broken)
+          for (const as of ['form', 'json'] as const) {
+            const input = { ...example, [field]: field === 'surplus' ? 'x' : undefined };
+            const answer = await send(target, path, input, { token, as });
+            expectField(path, expectCode(path, answer, '1'), field);
+            expectThat(answer.status === 400, `${path}: HTTP ${answer.status} where 400 is due`);
+          }
+      },
     },
-  }));
+  ];
 }
 
 /** Calls outside the contract. */
@@ -125,6 +112,6 @@ const unknownCases: readonly ContractCase[] = [
 
 /** What every call must check before its own work, made from the contract. */
 export const doorCases: readonly ContractCase[] = [
-  ...CALLS.flatMap((call) => [...headerCases(call), ...tokenCases(call), ...bodyCases(call)]),
+  ...CALLS.flatMap((call) => [signatureCase(call), ...tokenCases(call), ...bodyCases(call)]),
   ...unknownCases,
 ];

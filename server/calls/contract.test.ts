@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import type { Target } from '../../contracts/suite/call-client.ts';
+import { type ContractCase, UNKNOWN_PATH } from '../../contracts/suite/contract-case.ts';
 import { contractCases } from '../../contracts/suite/contract-cases.ts';
+import { callDescription } from '../../contracts/suite/contract-document.ts';
 import { startPostgres } from '../mock/testing/start-postgres.ts';
 import { type RunningShop, startShop } from '../testing/start-shop.ts';
 
@@ -48,25 +50,51 @@ async function throughProxy(): Promise<Running> {
   return { target: { ...front.target, ...(control ? { control } : {}) }, stop };
 }
 
-const TARGETS = [
-  ['the mock on libSQL', () => startMock()],
-  ['the mock on PostgreSQL', onPostgres],
-  ['the proxy in front of a second process', throughProxy],
-] as const satisfies readonly (readonly [string, () => Promise<Running>])[];
+/** Calls of a kind are let in, read and answered by the same code. */
+function kindOf({ call }: ContractCase): string {
+  if (call === UNKNOWN_PATH) return call;
+  const { method, access, idempotent } = callDescription(call);
+  return [method, access, idempotent].join();
+}
 
-describe.each(TARGETS)('contract: %s', (_, start) => {
+/** The first case of each group. */
+function oneOfEach(cases: readonly ContractCase[], group: (one: ContractCase) => string): ContractCase[] {
+  const groups = new Map(cases.toReversed().map((one) => [group(one), one]));
+  return cases.filter((one) => groups.get(group(one)) === one);
+}
+
+const isFile = ({ call }: ContractCase) => /\/(down|up)load/.test(call);
+const rules = contractCases.filter(({ rule }) => rule);
+const own = contractCases.filter(({ rule }) => !rule);
+const once = oneOfEach(rules, (one) => [one.rule, one.code, kindOf(one)].join());
+
+/** Signature, token and body are checked before a call does its own work, by one piece of code. */
+const CASES = {
+  // the signature is checked before the call is looked at
+  all: contractCases.filter((one) => one.rule !== 'signature' || once.includes(one)),
+  whatTouchesSql: [...once, ...own],
+  whatTheProxyPasses: [
+    ...once,
+    ...oneOfEach(own, (one) => (isFile(one) ? `${one.call} ${one.title}` : `${one.code} ${kindOf(one)}`)),
+  ],
+};
+
+const TARGETS = [
+  ['the mock on libSQL', () => startMock(), CASES.all],
+  ['the mock on PostgreSQL', onPostgres, CASES.whatTouchesSql],
+  ['the proxy in front of a second process', throughProxy, CASES.whatTheProxyPasses],
+] as const satisfies readonly (readonly [string, () => Promise<Running>, readonly ContractCase[]])[];
+
+describe.each(TARGETS)('contract: %s', (_, start, cases) => {
   let running: Running | undefined;
   beforeAll(async () => {
     running = await start();
   });
   afterAll(() => running?.stop());
 
-  const calls = [...new Set(contractCases.map((one) => one.call))];
-  describe.each(calls)('%s', (call) => {
-    const cases = contractCases.filter((one) => one.call === call);
-    it.each(cases.map((one) => [`${one.code}: ${one.title}`, one] as const))('%s', async (_title, one) => {
-      if (!running) throw new Error('the target is not running');
-      await one.run(running.target);
-    });
+  const named = cases.map((one) => [one.call, one.code, one.title, one] as const);
+  it.each(named)('%s %s: %s', async (_call, _code, _title, one) => {
+    if (!running) throw new Error('the target is not running');
+    await one.run(running.target);
   });
 });
