@@ -1,18 +1,23 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { allPages } from '../../contracts/site-map.ts';
+import { offenders } from '../../fixtures/testing/offenders.ts';
 import { pageSources } from './page-code.ts';
 import { placeOf } from './page-target.ts';
 
 describe("a page's code", () => {
-  it.each(
-    allPages().flatMap(([, page]) =>
+  it('is named as the build names it, for every page', () => {
+    const paths = allPages().flatMap(([, page]) =>
       [page.desktop, page.mobile, page.mobileAlias].filter((path) => path !== undefined),
-    ),
-  )('is named as the build names it for %s', (path) => {
-    const place = placeOf(path, '');
-    expect(place.match).toBeDefined();
-    for (const source of pageSources(place)) expect(existsSync(`client/${source}`)).toBe(true);
+    );
+    const faulty = offenders(paths, String, (path) => {
+      const place = placeOf(path, '');
+      return [
+        place.match === undefined && 'is no page',
+        ...pageSources(place).map((source) => !existsSync(`client/${source}`) && `no file client/${source}`),
+      ];
+    });
+    expect(faulty).toEqual([]);
   });
 
   it('is the not-found page of the right tree for any other address', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { offenders } from '../../fixtures/testing/offenders.ts';
 import { EnvironmentFailure, readEnvironment } from './read-environment.ts';
 
 const upstream = {
@@ -132,55 +133,66 @@ describe('readEnvironment', () => {
     expect(readEnvironment({ PORT: '', BRAND: ' ', DATABASE_URL: '' })).toEqual(readEnvironment({}));
   });
 
-  it.each([
-    [{ PORT: 'http' }, 'PORT must be a whole number from 0 to 65535'],
-    [{ PORT: '-1' }, 'PORT must be a whole number from 0 to 65535'],
-    [{ PORT: '65536' }, 'PORT must be a whole number from 0 to 65535'],
-    [{ PORT: '4000.5' }, 'PORT must be a whole number from 0 to 65535'],
-    [{ BACKEND: 'real' }, 'BACKEND must be mock or upstream'],
-    [{ ...upstream, UPSTREAM_URL: '' }, 'UPSTREAM_URL is required when BACKEND is upstream'],
-    [{ ...upstream, UPSTREAM_URL: 'wooji' }, 'UPSTREAM_URL must be an http or https URL'],
-    [{ ...upstream, UPSTREAM_URL: 'ftp://wooji.example' }, 'UPSTREAM_URL must be an http or https URL'],
-    [{ ...upstream, UPSTREAM_URL: 'http://a:b@wooji.example' }, 'UPSTREAM_URL must be an http or https URL'],
-    [{ ...upstream, UPSTREAM_SIGN_SALT: '' }, 'UPSTREAM_SIGN_SALT is required when BACKEND is upstream'],
-    [
-      { ...upstream, UPSTREAM_SIGN_SALT: 'alderline-site' },
-      'UPSTREAM_SIGN_SALT must differ from SITE_SIGN_SALT',
-    ],
-    [{ ...upstream, SITE_SIGN_SALT: 'secret' }, 'UPSTREAM_SIGN_SALT must differ from SITE_SIGN_SALT'],
-    [{ BRAND: 'x'.repeat(61) }, 'BRAND must be 1 to 60 characters'],
-    [{ BRAND: 'a\nb' }, 'BRAND must be 1 to 60 characters'],
-    [{ SMTP_URL: 'mail.example:25' }, 'SMTP_URL must be an smtp:// or smtps:// URL'],
-    [{ SMTP_URL: 'smtp://' }, 'SMTP_URL must be an smtp:// or smtps:// URL'],
-    [{ MAIL_FROM: 'shop' }, 'MAIL_FROM must be an email address'],
-    [{ RATE_LIMITS: 'none' }, 'RATE_LIMITS must be on or off'],
-    [{ CARD_PROVIDER_PORT: '99999' }, 'CARD_PROVIDER_PORT must be a whole number from 0 to 65535'],
-    [
-      { CARD_PROVIDER_URL: 'https://pay.example/cards' },
-      'CARD_PROVIDER_URL must be an http or https address without a path',
-    ],
-    [{ DATABASE_URL: 'mysql://localhost' }, 'DATABASE_URL must be a postgres:// URL'],
-    [{ SESSION_MINUTES: '0' }, 'SESSION_MINUTES must be a whole number from 1'],
-    [{ CONTRACT_WATCH: 'yes' }, 'CONTRACT_WATCH must be on or off'],
-    [{ CONTRACT_WATCH_SAMPLE: '0' }, 'CONTRACT_WATCH_SAMPLE must be a whole number from 1'],
-    [{ MAPS_KEY: 'a' }, 'MAPS_PROVIDER is required with MAPS_KEY'],
-    [{ MAPS_PROVIDER: 'mapbox' }, 'MAPS_KEY is required with MAPS_PROVIDER'],
-    [{ MAPS_PROVIDER: 'atlas', MAPS_KEY: 'a' }, 'MAPS_PROVIDER must be google or mapbox'],
-    [{ MAPS_PROVIDER: 'google', MAPS_KEY: 'a b' }, 'MAPS_KEY must be the letters'],
-    [{ METRICS_PORT: '70000' }, 'METRICS_PORT must be a whole number from 1'],
-    [{ METRICS_HOST: 'everywhere' }, 'METRICS_HOST must be an IP address'],
-    [{ MOCK_CONSOLE: 'yes' }, 'MOCK_CONSOLE must be on or off'],
-    [{ MOCK_CONSOLE_HOSTS: 'http://shop.local' }, 'MOCK_CONSOLE_HOSTS must be host names'],
-    [{ MOCK_CONSOLE_HOSTS: 'shop.local:4000' }, 'MOCK_CONSOLE_HOSTS must be host names'],
-    [{ MOCK_CONSOLE_HOSTS: '*' }, 'MOCK_CONSOLE_HOSTS must be host names'],
-    [{ MOCK_CONSOLE_HOSTS: 'a,,b' }, 'MOCK_CONSOLE_HOSTS must be host names'],
-    [{ MOCK_CONSOLE_HOSTS: 'a b' }, 'MOCK_CONSOLE_HOSTS must be host names'],
-    [{ SEED_PEOPLE: 'some' }, 'SEED_PEOPLE must be on or off'],
-    [{ SEED_ORDERS: 'some' }, 'SEED_ORDERS must be on or off'],
-    [{ CALL_WINDOW_MINUTES: '0' }, 'CALL_WINDOW_MINUTES must be a whole number from 1'],
-    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of fatal, error'],
-  ])('refuses %j', (variables, reason) => {
-    expect(failureOf(variables)).toContain(reason);
+  it("refuses every value that a variable can't have, and says which it can", () => {
+    const refused: readonly (readonly [Record<string, string>, string])[] = [
+      [{ PORT: 'http' }, 'PORT must be a whole number from 0 to 65535'],
+      [{ PORT: '-1' }, 'PORT must be a whole number from 0 to 65535'],
+      [{ PORT: '65536' }, 'PORT must be a whole number from 0 to 65535'],
+      [{ PORT: '4000.5' }, 'PORT must be a whole number from 0 to 65535'],
+      [{ BACKEND: 'real' }, 'BACKEND must be mock or upstream'],
+      [{ ...upstream, UPSTREAM_URL: '' }, 'UPSTREAM_URL is required when BACKEND is upstream'],
+      [{ ...upstream, UPSTREAM_URL: 'wooji' }, 'UPSTREAM_URL must be an http or https URL'],
+      [{ ...upstream, UPSTREAM_URL: 'ftp://wooji.example' }, 'UPSTREAM_URL must be an http or https URL'],
+      [
+        { ...upstream, UPSTREAM_URL: 'http://a:b@wooji.example' },
+        'UPSTREAM_URL must be an http or https URL',
+      ],
+      [{ ...upstream, UPSTREAM_SIGN_SALT: '' }, 'UPSTREAM_SIGN_SALT is required when BACKEND is upstream'],
+      [
+        { ...upstream, UPSTREAM_SIGN_SALT: 'alderline-site' },
+        'UPSTREAM_SIGN_SALT must differ from SITE_SIGN_SALT',
+      ],
+      [{ ...upstream, SITE_SIGN_SALT: 'secret' }, 'UPSTREAM_SIGN_SALT must differ from SITE_SIGN_SALT'],
+      [{ BRAND: 'x'.repeat(61) }, 'BRAND must be 1 to 60 characters'],
+      [{ BRAND: 'a\nb' }, 'BRAND must be 1 to 60 characters'],
+      [{ SMTP_URL: 'mail.example:25' }, 'SMTP_URL must be an smtp:// or smtps:// URL'],
+      [{ SMTP_URL: 'smtp://' }, 'SMTP_URL must be an smtp:// or smtps:// URL'],
+      [{ MAIL_FROM: 'shop' }, 'MAIL_FROM must be an email address'],
+      [{ RATE_LIMITS: 'none' }, 'RATE_LIMITS must be on or off'],
+      [{ CARD_PROVIDER_PORT: '99999' }, 'CARD_PROVIDER_PORT must be a whole number from 0 to 65535'],
+      [
+        { CARD_PROVIDER_URL: 'https://pay.example/cards' },
+        'CARD_PROVIDER_URL must be an http or https address without a path',
+      ],
+      [{ DATABASE_URL: 'mysql://localhost' }, 'DATABASE_URL must be a postgres:// URL'],
+      [{ SESSION_MINUTES: '0' }, 'SESSION_MINUTES must be a whole number from 1'],
+      [{ CONTRACT_WATCH: 'yes' }, 'CONTRACT_WATCH must be on or off'],
+      [{ CONTRACT_WATCH_SAMPLE: '0' }, 'CONTRACT_WATCH_SAMPLE must be a whole number from 1'],
+      [{ MAPS_KEY: 'a' }, 'MAPS_PROVIDER is required with MAPS_KEY'],
+      [{ MAPS_PROVIDER: 'mapbox' }, 'MAPS_KEY is required with MAPS_PROVIDER'],
+      [{ MAPS_PROVIDER: 'atlas', MAPS_KEY: 'a' }, 'MAPS_PROVIDER must be google or mapbox'],
+      [{ MAPS_PROVIDER: 'google', MAPS_KEY: 'a b' }, 'MAPS_KEY must be the letters'],
+      [{ METRICS_PORT: '70000' }, 'METRICS_PORT must be a whole number from 1'],
+      [{ METRICS_HOST: 'everywhere' }, 'METRICS_HOST must be an IP address'],
+      [{ MOCK_CONSOLE: 'yes' }, 'MOCK_CONSOLE must be on or off'],
+      [{ MOCK_CONSOLE_HOSTS: 'http://shop.local' }, 'MOCK_CONSOLE_HOSTS must be host names'],
+      [{ MOCK_CONSOLE_HOSTS: 'shop.local:4000' }, 'MOCK_CONSOLE_HOSTS must be host names'],
+      [{ MOCK_CONSOLE_HOSTS: '*' }, 'MOCK_CONSOLE_HOSTS must be host names'],
+      [{ MOCK_CONSOLE_HOSTS: 'a,,b' }, 'MOCK_CONSOLE_HOSTS must be host names'],
+      [{ MOCK_CONSOLE_HOSTS: 'a b' }, 'MOCK_CONSOLE_HOSTS must be host names'],
+      [{ SEED_PEOPLE: 'some' }, 'SEED_PEOPLE must be on or off'],
+      [{ SEED_ORDERS: 'some' }, 'SEED_ORDERS must be on or off'],
+      [{ CALL_WINDOW_MINUTES: '0' }, 'CALL_WINDOW_MINUTES must be a whole number from 1'],
+      [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of fatal, error'],
+    ];
+    const faulty = offenders(
+      refused,
+      ([variables]) => JSON.stringify(variables),
+      ([variables, reason]) => [
+        !failureOf(variables).includes(reason) && `${failureOf(variables)}, not ${reason}`,
+      ],
+    );
+    expect(faulty).toEqual([]);
   });
 
   it('lists every bad key at once and repeats no value', () => {

@@ -2,19 +2,24 @@ import { describe, expect, it } from 'vitest';
 import { catalogue } from '../../../fixtures/catalogue/catalogue.ts';
 import { cutLayers } from '../../../fixtures/catalogue/cut-layers.ts';
 import { layersOf } from '../../../fixtures/catalogue/technical/layers.ts';
+import { differs, offenders } from '../../../fixtures/testing/offenders.ts';
 import { pliesOf } from './plies.ts';
 
 describe('the plies of a board', () => {
   const floors = catalogue().filter((item) => item.kind === 'floor');
 
-  it.each(floors.map((floor) => [floor.number, floor] as const))(
-    'are those of the picture of its edge: %s',
-    (_name, floor) => {
-      const drawn = pliesOf(layersOf(floor));
-      const cut = cutLayers(floor).flatMap((layer) =>
-        Array(layer.plies).fill(layer.thicknessMm / layer.plies),
-      );
-      expect(drawn.map(({ thicknessMm }) => thicknessMm)).toEqual(cut);
-    },
-  );
+  it('are those of the picture of its edge, for every floor', () => {
+    const faulty = offenders(
+      floors,
+      ({ number }) => number,
+      (floor) => {
+        const drawn = pliesOf(layersOf(floor)).map(({ thicknessMm }) => thicknessMm);
+        const cut = cutLayers(floor).flatMap(({ plies, thicknessMm }) =>
+          Array(plies).fill(thicknessMm / plies),
+        );
+        return [differs('plies in mm', drawn, cut)];
+      },
+    );
+    expect(faulty).toEqual([]);
+  });
 });

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { productSpecs } from '../../../fixtures/catalogue/technical-facts.ts';
+import { differs, type Fault, offenders } from '../../../fixtures/testing/offenders.ts';
 import { inTwoColumns, specGroups } from './spec-groups.ts';
 
+const EMPTY = /undefined|NaN|null|^\s*$/;
+/** The floors whose facts break a law. */
+const broken = (law: (spec: ReturnType<typeof productSpecs>[number]) => readonly Fault[]) =>
+  offenders(productSpecs(), ({ productNo }) => productNo, law);
 const specOf = (productNo: string) => {
   const spec = productSpecs().find((each) => each.productNo === productNo);
   if (!spec) throw new Error(`no facts of ${productNo}`);
@@ -35,22 +40,27 @@ describe('groups of technical facts', () => {
   });
 
   it('leave no floor with an empty or undefined value', () => {
-    for (const spec of productSpecs())
-      for (const { facts } of specGroups(spec)) {
-        expect(facts.length).toBeGreaterThan(0);
-        expect(new Set(facts.map(({ label }) => label)).size).toBe(facts.length);
-        for (const { value } of facts) expect(value).not.toMatch(/undefined|NaN|null|^\s*$/);
-      }
+    const faulty = broken((spec) =>
+      specGroups(spec).flatMap(({ title, facts }) => [
+        facts.length === 0 && `${title} is empty`,
+        new Set(facts.map(({ label }) => label)).size !== facts.length && `${title} has a label twice`,
+        ...facts.map(({ label, value }) => EMPTY.test(value) && `${label}: ${value}`),
+      ]),
+    );
+    expect(faulty).toEqual([]);
   });
 });
 
 it('split into two columns of about the same height, without losing any', () => {
-  for (const spec of productSpecs()) {
+  const faulty = broken((spec) => {
     const groups = specGroups(spec);
     const [left, right] = inTwoColumns(groups);
-    expect(new Set([...left, ...right])).toEqual(new Set(groups));
     const rows = (column: typeof left) => column.reduce((sum, { facts }) => sum + facts.length + 2, 0);
     const tallest = Math.max(...groups.map((group) => rows([group])));
-    expect(Math.abs(rows(left) - rows(right))).toBeLessThan(tallest);
-  }
+    return [
+      differs('groups', new Set([...left, ...right]), new Set(groups)),
+      !(Math.abs(rows(left) - rows(right)) < tallest) && `${rows(left)} rows beside ${rows(right)}`,
+    ];
+  });
+  expect(faulty).toEqual([]);
 });
