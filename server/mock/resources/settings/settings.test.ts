@@ -1,12 +1,13 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { CallPath } from '../../../../contracts/calls.ts';
 import { SEED_PASSWORD } from '../../../../fixtures/people/people.ts';
 import { createOutbox } from '../../mail/outbox.ts';
 import { hashOf } from '../../security/token.ts';
 import { resow, WITH_PEOPLE } from '../../seeds/sow.ts';
 import { ARCHITECT, stockedFloor, TRADE } from '../../testing/buy.ts';
-import { BRAND, ENGINES, newSerial, newStore, openShop, type TestShop } from '../../testing/open-shop.ts';
+import { BRAND, ENGINES, newSerial, type TestShop } from '../../testing/open-shop.ts';
 import { checkoutOf, fillBasket } from '../../testing/order.ts';
+import { withShop } from '../../testing/with-shop.ts';
 import { moveOrder } from '../order/move-order.ts';
 
 const userId = 'u-1001';
@@ -15,17 +16,15 @@ const CHROME =
 
 describe.each(ENGINES)('login and data on %s', (engine) => {
   let shop: TestShop;
-  let store: Awaited<ReturnType<typeof newStore>>;
-  beforeAll(async () => {
-    store = await newStore(engine);
+  const tokens = new Map<string, string>();
+  withShop(engine, (opened) => {
+    shop = { ...opened, logIn: logInOnce };
   });
   beforeEach(async () => {
-    shop = await openShop(store.place);
+    tokens.clear();
     await resow(shop.db, WITH_PEOPLE, shop.clock.now);
     shop.clock.now += 1001;
   });
-  afterEach(() => shop?.close());
-  afterAll(() => store?.clear());
 
   /** A session of its own each time. */
   async function logIn(loginName = TRADE, userAgent = ''): Promise<string> {
@@ -35,6 +34,12 @@ describe.each(ENGINES)('login and data on %s', (engine) => {
       body: new URLSearchParams({ loginName, password: SEED_PASSWORD, brand: BRAND }),
     });
     return String((await reply.json()).access_token);
+  }
+  /** One session for each name, until the next test. */
+  async function logInOnce(loginName: string): Promise<string> {
+    const token = tokens.get(loginName) ?? (await logIn(loginName));
+    tokens.set(loginName, token);
+    return token;
   }
   const ask = (path: CallPath, token: string, body: object = {}) =>
     shop.call(path, { userId, ...body }, { token });
