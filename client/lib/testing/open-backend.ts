@@ -1,5 +1,8 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, onTestFinished } from 'vitest';
+import { configureApiClient } from '../api-client.ts';
+import { onFailure } from '../failure-channel.ts';
 
 export interface Backend {
   readonly origin: string;
@@ -7,6 +10,8 @@ export interface Backend {
   readonly asked: URLSearchParams[];
   /** sets how calls are answered from now on; undefined leaves them waiting */
   answer: ((body: URLSearchParams) => object) | undefined;
+  /** the HTTP status of the answers; 200 unless set */
+  status: number;
   /** answers the waiting calls */
   release(): void;
   /** clears the calls received, and answers nothing until set again */
@@ -30,13 +35,16 @@ export async function openBackend(): Promise<Backend> {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     asked: [],
     answer: undefined,
+    status: 200,
     release() {
-      for (const { body, res } of waiting.splice(0)) res.end(JSON.stringify(backend.answer?.(body)));
+      for (const { body, res } of waiting.splice(0))
+        res.writeHead(backend.status).end(JSON.stringify(backend.answer?.(body)));
     },
     reset() {
       for (const { res } of waiting.splice(0)) res.end('{}');
       backend.asked.length = 0;
       backend.answer = undefined;
+      backend.status = 200;
     },
     close() {
       backend.reset();
@@ -45,4 +53,29 @@ export async function openBackend(): Promise<Backend> {
     },
   };
   return backend;
+}
+
+export interface CallBackend extends Backend {
+  /** failures that were not shown where they were met, but reported for a notice; oldest first */
+  readonly reported: readonly unknown[];
+}
+
+/**
+ * For all tests of a file: a backend to which the shop's calls go, new for each test.
+ * @returns the backend, once the tests run
+ */
+export function backendOfCalls(token: () => string | undefined = () => undefined): () => CallBackend {
+  let backend: Backend;
+  let reported: unknown[];
+  beforeAll(async () => {
+    backend = await openBackend();
+    configureApiClient({ brand: 'Alderline', siteSalt: 'salt', token, origin: backend.origin });
+  });
+  afterAll(() => backend.close());
+  beforeEach(() => {
+    backend.reset();
+    reported = [];
+    onTestFinished(onFailure((error) => reported.push(error)));
+  });
+  return () => Object.assign(backend, { reported });
 }

@@ -57,5 +57,8 @@ export function useLogin(): LoginModel {
 /** Keep what was typed; the password is what most likely needs typing again. */
 function focusPassword(form: HTMLFormElement | null) {
   const field = form?.elements.namedItem('password');
-  if (field instanceof HTMLInputElement) field.select();
+  if (!(field instanceof HTMLInputElement)) return;
+  // not every browser focuses what is selected
+  field.focus();
+  field.select();
 }

@@ -1,0 +1,269 @@
+// @vitest-environment happy-dom
+// @vitest-environment-options {"settings": {"fetch": {"disableSameOriginPolicy": true}}}
+import { screen, within } from '@testing-library/dom';
+import { userEvent } from '@testing-library/user-event';
+import type { FunctionComponent } from 'react';
+import { SWRConfig } from 'swr';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type Device, href } from '../../../contracts/site-map.ts';
+import { buildLoginInfo } from '../../../fixtures/builders/build-login-info.ts';
+import { buildProduct, buildVisitorProduct } from '../../../fixtures/builders/build-product.ts';
+import { CallScopeContext, VISITOR_SCOPE } from '../../lib/call-scope.ts';
+import { mount, until } from '../../lib/testing/mount.ts';
+import { backendOfCalls } from '../../lib/testing/open-backend.ts';
+import { beginSession, endSession } from '../../state/session.ts';
+import { FlooringPage as DesktopPage } from './flooring.desktop.tsx';
+import { FlooringPage as MobilePage } from './flooring.mobile.tsx';
+
+const backend = backendOfCalls();
+
+const PRODUCTS = [
+  { productName: 'Aldham Oak', treeType: 'Oak', productLevel: 'Prime (AB)', productPrice: 1500 },
+  { productName: 'Boxford Oak', treeType: 'Oak', specification: '15(4) x 90 x 600 mm', productPrice: 4500 },
+  {
+    productName: 'Clare Walnut',
+    treeType: 'Walnut',
+    specification: '4(0.55) x 180 x 1220 mm',
+    productPrice: 2500,
+  },
+  {
+    productName: 'Debach Walnut',
+    treeType: 'Walnut',
+    productSeries: 'Herringbone Flooring',
+    specification: '10(3) x 90 x 600 mm',
+    productPrice: 6500,
+  },
+  {
+    productName: 'Elmsett Ash',
+    treeType: 'Ash',
+    productSeries: 'Herringbone Flooring',
+    productPrice: 8500,
+  },
+].map((product, index) => ({ ...product, productId: `p-${index}`, productNo: `AL-T10${index}` }));
+
+/** Lists as the server has them: floors are Timber, and the filters' values come from the floors. */
+function answer(body: URLSearchParams, isCustomer: boolean) {
+  if (body.has('type')) return { resultCode: '0', data: [] };
+  const build = isCustomer ? buildProduct : buildVisitorProduct;
+  const isOwn = ({ productSeries = '3-Ply T&G' }) => [null, '', productSeries].includes(body.get('series'));
+  const data = body.get('productType') === 'Timber' ? PRODUCTS.filter(isOwn).map((one) => build(one)) : [];
+  return { resultCode: '0', data };
+}
+
+const PAGES: Record<Device, FunctionComponent> = { desktop: DesktopPage, mobile: MobilePage };
+
+interface Opened {
+  device?: Device;
+  query?: string;
+  isCustomer?: boolean;
+}
+
+async function openList({ device = 'desktop', query = '', isCustomer = false }: Opened = {}) {
+  history.replaceState(null, '', href('flooring', device) + query);
+  if (isCustomer) beginSession({ resultCode: '0', access_token: 't-1', loginInfo: buildLoginInfo() });
+  backend().answer = (body) => answer(body, isCustomer);
+  const Page = PAGES[device];
+  mount(
+    // a cache of its own, as nothing is kept from the page before
+    <SWRConfig value={{ provider: () => new Map(), fallback: {}, dedupingInterval: 0 }}>
+      <CallScopeContext value={isCustomer ? buildLoginInfo().userId : VISITOR_SCOPE}>
+        <main>
+          <Page />
+        </main>
+      </CallScopeContext>
+    </SWRConfig>,
+  );
+  await screen.findAllByRole('article');
+  return userEvent.setup();
+}
+
+const names = () =>
+  screen.queryAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
+const expectNames = (...shown: readonly string[]) => until(() => expect(names()).toEqual(shown));
+const ALL = ['Aldham Oak', 'Boxford Oak', 'Clare Walnut', 'Debach Walnut', 'Elmsett Ash'];
+const count = () => screen.getByRole('status').textContent;
+const sort = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Sort by' });
+const bar = () => within(screen.getByRole('group', { name: 'Filters' }));
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const chips = () => screen.queryAllByRole('button', { name: /^Remove filter/ });
+const options = () => screen.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent);
+
+beforeEach(() => history.replaceState(null, '', '/'));
+afterEach(endSession);
+
+describe('the filters of the product list', () => {
+  it('narrow the list, say how many are left and stand in the address', async () => {
+    const user = await openList();
+    await expectNames(...ALL);
+    expect(count()).toBe('5 products');
+    await user.click(bar().getByRole('button', { name: 'Species' }));
+    await user.click(screen.getByText(/^Walnut/));
+    await expectNames('Clare Walnut', 'Debach Walnut');
+    expect(count()).toBe('2 products');
+    expect(location.search).toBe('?species=Walnut');
+  });
+
+  it('stay open while one option after another is chosen by its label', async () => {
+    const user = await openList();
+    await user.click(bar().getByRole('button', { name: 'Species' }));
+    await user.click(screen.getByText(/^Walnut/));
+    await user.click(screen.getByText(/^Oak/));
+    expect(location.search).toBe('?species=Oak&species=Walnut');
+    const chosen = screen.getAllByRole<HTMLInputElement>('checkbox').filter(({ checked }) => checked);
+    expect(chosen).toHaveLength(2);
+    expect(bar().getByRole('button', { name: 'Species (2)' }).getAttribute('aria-expanded')).toBe('true');
+    await user.keyboard('{Escape}');
+    expect(document.activeElement).toBe(bar().getByRole('button', { name: 'Species (2)' }));
+    expect(screen.queryByRole('checkbox')).toBeNull();
+  });
+
+  it('leave out nothing that is in the address, and are taken back by their chips', async () => {
+    const user = await openList({ query: '?species=Oak&grade=Prime+(AB)' });
+    await expectNames('Aldham Oak');
+    expect(chips().map((chip) => chip.textContent)).toEqual(['Prime (AB)', 'Oak']);
+    await user.click(button('Remove filter Prime (AB)'));
+    await expectNames('Aldham Oak', 'Boxford Oak');
+    expect(location.search).toBe('?species=Oak');
+  });
+
+  it('hand the focus on when a chip goes: to the next chip, and after the last to the heading', async () => {
+    const user = await openList({ query: '?species=Oak&grade=Prime+(AB)' });
+    await until(() => expect(chips()).toHaveLength(2));
+    chips()[0]?.focus();
+    await user.keyboard('{Enter}');
+    await until(() => expect(chips()).toHaveLength(1));
+    expect(document.activeElement).toBe(button('Remove filter Oak'));
+    await user.keyboard('{Enter}');
+    await until(() => expect(chips()).toEqual([]));
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+  });
+
+  it('are all taken back by one press, and the heading takes the focus', async () => {
+    const user = await openList({ query: '?species=Oak&grade=Prime+(AB)' });
+    await user.click(button('Clear all'));
+    await expectNames(...ALL);
+    expect(location.search).toBe('');
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+  });
+
+  it('that leave nothing say so, and can be taken back there', async () => {
+    const user = await openList();
+    history.replaceState(null, '', `${location.pathname}?species=Walnut&grade=Prime+(AB)`);
+    await screen.findByRole('heading', { name: 'No floor matches all of these filters' });
+    await user.click(button('Clear all filters'));
+    await expectNames(...ALL);
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+  });
+
+  it('offer what would leave nothing without letting it be chosen', async () => {
+    const user = await openList({ query: '?species=Walnut' });
+    await user.click(bar().getByRole('button', { name: 'Grade' }));
+    expect(options()).toEqual(['Nature (ABC) (2)', 'Prime (AB) (0)']);
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /^Prime/ }).disabled).toBe(true);
+    await user.click(screen.getByText(/^Prime/));
+    expect(location.search).toBe('?species=Walnut');
+  });
+
+  it('have sizes in the order of their figures, with multiplication signs', async () => {
+    const user = await openList();
+    await user.click(bar().getByRole('button', { name: 'Dimensions' }));
+    expect(options()).toEqual([
+      '4(0.55) × 180 × 1220 mm (1)',
+      '10(3) × 90 × 600 mm (1)',
+      '15(4) × 90 × 600 mm (1)',
+      '15(4) × 200 × 2000 mm (2)',
+    ]);
+  });
+});
+
+describe('prices in the product list', () => {
+  it('are not there for a visitor, neither to filter nor to sort by', async () => {
+    await openList();
+    const filters = bar()
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent);
+    expect(filters).toEqual(['Dimensions', 'Finish', 'Grade', 'Shadow', 'Species']);
+    expect([...sort().options].map(({ text, disabled }) => [text, disabled])).toEqual([
+      ['Name', false],
+      ['Price high to low (log in)', true],
+      ['Price low to high (log in)', true],
+    ]);
+    expect(screen.getAllByText('Log in for trade prices')).toHaveLength(5);
+  });
+
+  it('are the last filter of a customer, in ranges', async () => {
+    const user = await openList({ isCustomer: true });
+    const filters = bar()
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent);
+    expect(filters).toEqual(['Dimensions', 'Finish', 'Grade', 'Shadow', 'Species', 'Price']);
+    await user.click(bar().getByRole('button', { name: 'Price' }));
+    expect(options()).toEqual([
+      '£00.00-£19.99 (1)',
+      '£20.00-£39.99 (1)',
+      '£40.00-£59.99 (1)',
+      '£60.00-£79.99 (1)',
+      '£80.00-£99.99 (1)',
+    ]);
+    await user.click(screen.getByText(/^£40\.00/));
+    await expectNames('Boxford Oak');
+  });
+
+  it('sort the list of a customer, which is by name at first', async () => {
+    const user = await openList({ isCustomer: true });
+    expect([...sort().options].map(({ text }) => text)).toEqual([
+      'Name',
+      'Price high to low',
+      'Price low to high',
+    ]);
+    expect(sort().value).toBe('name');
+    await user.selectOptions(sort(), 'Price high to low');
+    await expectNames('Elmsett Ash', 'Debach Walnut', 'Boxford Oak', 'Clare Walnut', 'Aldham Oak');
+    expect(location.search).toBe('?sort=price-desc');
+  });
+
+  it('stay the order in another series, and so do the filters that still match something', async () => {
+    const query = '?type=3plytg&species=Walnut&dimensions=4(0.55)+x+180+x+1220+mm&sort=price-desc';
+    const user = await openList({ isCustomer: true, query });
+    await expectNames('Clare Walnut');
+    const series = within(screen.getByRole('region', { name: 'Series' }));
+    const herringbone = () => series.getByRole('link', { name: /^Herringbone/ });
+    await until(() => expect(herringbone().getAttribute('href')).not.toContain('dimensions'));
+    await user.click(herringbone());
+    await expectNames('Debach Walnut');
+    expect(location.search).toBe('?type=herringbone&species=Walnut&sort=price-desc');
+    expect(sort().value).toBe('price-desc');
+  });
+});
+
+describe('the filters on a phone', () => {
+  const openSheet = async (query = '') => {
+    const user = await openList({ device: 'mobile', query });
+    await user.click(button(/^Filters/));
+    return { user, sheet: within(screen.getByRole('dialog', { name: 'Filters' })) };
+  };
+
+  it('are in a sheet, where a choice is made by its label and says at once what it leaves', async () => {
+    const { user, sheet } = await openSheet();
+    const titles = [...document.querySelectorAll('summary')].map(({ textContent }) => textContent);
+    expect(titles).toEqual(['Dimensions', 'Finish', 'Grade', 'Shadow', 'Species']);
+    await user.click(sheet.getByText('Species'));
+    await user.click(sheet.getByText(/^Walnut/));
+    expect(location.search).toBe('?species=Walnut');
+    expect(sheet.getByRole<HTMLInputElement>('checkbox', { name: /^Walnut/ }).checked).toBe(true);
+    await user.click(sheet.getByRole('button', { name: 'Show 2 products' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await expectNames('Clare Walnut', 'Debach Walnut');
+    expect(button('Filters (1)')).toBeTruthy();
+  });
+
+  it('begin open where something is chosen, and stay open once nothing is', async () => {
+    const { user, sheet } = await openSheet('?species=Oak');
+    const isOpen = (name: string) => sheet.getByText(name).closest('details')?.open;
+    expect([isOpen('Species'), isOpen('Grade')]).toEqual([true, false]);
+    await user.click(sheet.getByRole('button', { name: 'Clear all' }));
+    await sheet.findByRole('button', { name: 'Show 5 products' });
+    expect(isOpen('Species')).toBe(true);
+    expect(sheet.getByRole('button', { name: 'Clear all' }).getAttribute('aria-disabled')).toBe('true');
+  });
+});

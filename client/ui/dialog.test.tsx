@@ -1,0 +1,207 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen } from '@testing-library/dom';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, it } from 'vitest';
+import { mount, until } from '../lib/testing/mount.ts';
+import { ActionSheet } from './action-sheet.tsx';
+import { Button } from './button.tsx';
+import { Dialog } from './dialog.tsx';
+import { DialogForm } from './dialog-form.tsx';
+import { Field } from './field.tsx';
+import { TextInput } from './text-input.tsx';
+
+const press = (name: string) => userEvent.setup().click(screen.getByRole('button', { name }));
+
+/** What the browser tells an open dialog when Escape is pressed. */
+const pressEscape = () =>
+  fireEvent(screen.getByRole('dialog'), new Event('cancel', { bubbles: false, cancelable: true }));
+
+/** A page with a dialog that can be opened. */
+function Page() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Remove</Button>
+      <Dialog
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        title="Remove this address?"
+        footer={<Button>Remove it</Button>}
+      >
+        <p>The Granary, Quay Road</p>
+      </Dialog>
+    </>
+  );
+}
+
+describe('a dialog', () => {
+  it('opens with its title as its name, and has nothing in it while it is closed', async () => {
+    mount(<Page />);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByText('The Granary, Quay Road')).toBeNull();
+    await press('Remove');
+    const dialog = screen.getByRole('dialog', { name: 'Remove this address?' });
+    expect(dialog.textContent).toBe('Remove this address?The Granary, Quay RoadRemove it');
+  });
+
+  it('is closed by its button', async () => {
+    mount(<Page />);
+    await press('Remove');
+    await press('Close');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByText('The Granary, Quay Road')).toBeNull();
+  });
+
+  it('is closed by Escape', async () => {
+    mount(<Page />);
+    await press('Remove');
+    pressEscape();
+    await until(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('is closed by its page alone: one that keeps it open on Escape has it still', () => {
+    let asked = 0;
+    const ask = () => {
+      asked += 1;
+    };
+    mount(
+      <Dialog open onClose={ask} title="Sending">
+        Your message is on its way.
+      </Dialog>,
+    );
+    expect(pressEscape(), 'whether the browser closes it').toBe(false);
+    expect(asked).toBe(1);
+    expect(screen.getByRole('dialog', { name: 'Sending' })).toBeTruthy();
+  });
+
+  it('is closed by a press beside it, and not by one on what is in it', async () => {
+    const user = userEvent.setup();
+    mount(<Page />);
+    await press('Remove');
+    await user.click(screen.getByText('The Granary, Quay Road'));
+    const dialog = screen.getByRole('dialog');
+    // a press on the backdrop is one on the dialog itself
+    await user.click(dialog);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('holds the page behind it until the last of several dialogs is closed', () => {
+    const pages = (...open: readonly [boolean, boolean]) =>
+      open.map((isOpen, index) => (
+        <Dialog key={['first', 'second'][index]} open={isOpen} onClose={() => undefined} title="Filters">
+          Species
+        </Dialog>
+      ));
+    const isHeld = () => 'modal' in document.documentElement.dataset;
+    const { render, unmount } = mount(pages(false, false));
+    expect(isHeld()).toBe(false);
+    render(pages(true, false));
+    expect(isHeld()).toBe(true);
+    render(pages(true, true));
+    render(pages(false, true));
+    expect(isHeld()).toBe(true);
+    render(pages(false, false));
+    expect(isHeld()).toBe(false);
+    render(pages(true, false));
+    unmount();
+    expect(isHeld()).toBe(false);
+  });
+
+  it('focuses its title where the next step has taken away what had the focus', async () => {
+    function Steps() {
+      const [isDone, setDone] = useState(false);
+      return (
+        <Dialog open onClose={() => undefined} title={isDone ? 'Added' : 'Add to project'}>
+          {isDone ? 'successfully added !' : <Button onClick={() => setDone(true)}>Add</Button>}
+        </Dialog>
+      );
+    }
+    mount(<Steps />);
+    await press('Add');
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Added' }));
+  });
+
+  it('leaves the focus where it is when its title changes and that is still there', async () => {
+    function Steps() {
+      const [count, setCount] = useState(1);
+      return (
+        <Dialog open onClose={() => undefined} title={`${count} chosen`}>
+          <Button onClick={() => setCount(count + 1)}>Choose another</Button>
+        </Dialog>
+      );
+    }
+    mount(<Steps />);
+    await press('Choose another');
+    expect(screen.getByRole('dialog', { name: '2 chosen' })).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Choose another' }));
+  });
+});
+
+describe('a form in a dialog', () => {
+  function openForm() {
+    const sent: unknown[] = [];
+    mount(
+      <Dialog open onClose={() => undefined} title="New project">
+        <DialogForm
+          onSubmit={(values) => sent.push(Object.fromEntries(values))}
+          actions={
+            <>
+              <Button variant="outline">Back</Button>
+              <Button type="submit">Create</Button>
+            </>
+          }
+        >
+          <Field label="Project Name">
+            <TextInput name="projectName" />
+          </Field>
+        </DialogForm>
+      </Dialog>,
+    );
+    return { user: userEvent.setup(), sent, name: screen.getByRole('textbox', { name: 'Project Name' }) };
+  }
+
+  it('hands over what was typed, by its last button and by Enter', async () => {
+    const { user, sent, name } = openForm();
+    await user.type(name, 'Mill House');
+    await press('Create');
+    await user.type(name, ' 2{Enter}');
+    expect(sent).toEqual([{ projectName: 'Mill House' }, { projectName: 'Mill House 2' }]);
+  });
+
+  it('is not sent by its other button', async () => {
+    const { sent } = openForm();
+    await press('Back');
+    expect(sent).toEqual([]);
+  });
+});
+
+describe('a choice of actions', () => {
+  const told: string[] = [];
+  const openSheet = () => {
+    told.length = 0;
+    mount(
+      <ActionSheet
+        open
+        onClose={() => told.push('closed')}
+        title="Mill House"
+        actions={[
+          { label: 'Rename', onChoose: () => told.push('rename') },
+          { label: 'Delete', onChoose: () => told.push('delete'), disabled: true },
+        ]}
+      />,
+    );
+  };
+
+  it('closes before it does what was chosen, so that what comes next may take the focus', async () => {
+    openSheet();
+    await press('Rename');
+    expect(told).toEqual(['closed', 'rename']);
+  });
+
+  it('does nothing for an action that is not available', async () => {
+    openSheet();
+    await press('Delete');
+    expect(told).toEqual([]);
+  });
+});
