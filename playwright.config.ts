@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 
 /** Another port lets two checkouts run side by side. */
@@ -19,11 +20,16 @@ export default defineConfig({
   testDir: 'client/e2e',
   testMatch: '**/*.spec.ts',
   fullyParallel: true,
-  workers: 2,
-  timeout: 120_000,
+  workers: availableParallelism(),
+  // on a slow machine beside other work; no test takes a tenth of it on a quiet one
+  timeout: 300_000,
   expect: { timeout: 20_000 },
   forbidOnly: true,
-  reporter: [['list'], ['json', { outputFile: '.cache/playwright.json' }]],
+  reporter: [
+    ['list'],
+    ['json', { outputFile: '.cache/reports/browser.json' }],
+    ['junit', { outputFile: '.cache/reports/browser.xml' }],
+  ],
   outputDir: '.cache/playwright',
   use: {
     baseURL: `http://localhost:${PORT}`,
@@ -35,10 +41,17 @@ export default defineConfig({
     // recording every test would take a quarter of the time: `npx playwright test --last-failed --trace on` does it
     trace: 'off',
   },
+  // A test runs on both trees only where their views differ: `x.both.spec.ts`. `x.phone.spec.ts` runs on the phone's alone.
   projects: [
-    { name: 'desktop', grepInvert: /@mobile-only/, use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'desktop',
+      testIgnore: '**/*.phone.spec.ts',
+      grepInvert: /@mobile-only/,
+      use: { viewport: { width: 1440, height: 900 } },
+    },
     {
       name: 'mobile',
+      testMatch: '**/*.{phone,both}.spec.ts',
       grepInvert: /@desktop-only/,
       use: {
         viewport: { width: 390, height: 844 },

@@ -32,27 +32,23 @@ const MEASURES: readonly Measure[] = [
 ];
 
 /**
- * The most that a visitor's first view of each page may cost. Lower a figure when its page has become lighter; who raises
+ * The most that a visitor's first view of each page may cost; the phone's alone where both trees show the same. Lower a figure when its page has become lighter; who raises
  * one says why in the commit. `npx playwright test budgets` prints what is measured now as rows of this table.
  *
  * The aims are 100 kB of JavaScript, 40 kB of fonts, and no script file that the HTML asks for.
  */
 // biome-ignore format: a table
-const BUDGETS: Readonly<Record<ViewName, readonly number[]>> = {
+export const BUDGETS: Readonly<Partial<Record<ViewName, readonly number[]>>> = {
   //                          JS kB  files  early   HTML   data  names  fonts  files eager  calls  other  style  elements
   'home.desktop':             [   87,     6,     0,    12,     1,     0,    37,     2,     1,     0,     0,     2,    80],
   'home.mobile':              [   87,     6,     0,    12,     1,     0,    37,     2,     1,     0,     0,     2,    80],
   'login.desktop':            [   94,     8,     0,    12,     1,     0,    37,     2,     1,     0,     0,     2,    80],
   'login.mobile':             [   94,     8,     0,    12,     1,     0,    37,     2,     1,     0,     0,     2,    80],
-  'register.desktop':         [   95,     9,     0,    13,     1,     0,    37,     2,     1,     0,     0,     2,   175],
   'register.mobile':          [   95,     9,     0,    13,     1,     0,    37,     2,     1,     0,     0,     2,   175],
-  'invitation.desktop':      [   96,    11,     0,    12,     1,     0,    37,     2,     1,     0,     0,     2,    65],
   'invitation.mobile':       [   96,    11,     0,    12,     1,     0,    37,     2,     1,     0,     0,     2,    65],
-  'password-forget.desktop':  [   94,     8,     0,    13,     1,     0,    37,     2,     1,     0,     0,     2,    95],
   'password-forget.mobile':   [   94,     8,     0,    13,     1,     0,    37,     2,     1,     0,     0,     2,    95],
   'main.desktop':             [   93,     9,     0,    14,     3,     0,    37,     2,     3,     0,     0,     2,   275],
   'main.mobile':              [   93,     9,     0,    14,     3,     0,    37,     2,     2,     0,     0,     2,   215],
-  'category.desktop':         [   93,     8,     0,    14,     3,     0,    37,     2,     2,     0,     0,     2,   280],
   'category.mobile':          [   94,     8,     0,    14,     3,     0,    37,     2,     1,     0,     0,     2,   285],
   'flooring.desktop':         [   99,    10,     0,    21,    43,    85,    37,     2,     4,     0,     0,     2,  1560],
   'flooring.mobile':          [  100,    10,     0,    21,    43,    85,    37,     2,     4,     0,     0,     2,  1535],
@@ -60,61 +56,38 @@ const BUDGETS: Readonly<Record<ViewName, readonly number[]>> = {
   'product-detail.mobile':    [   99,    10,     0,    21,     8,    23,    37,     2,     1,     0,     0,     2,   580],
   'contact.desktop':          [   97,    10,     0,    14,     1,     0,    37,     2,     0,     0,     0,     2,   225],
   'contact.mobile':           [   98,    10,     0,    15,     1,     0,    37,     2,     0,     0,     0,     2,   225],
-  'installation.desktop':     [   98,    10,     0,    17,     1,     0,    37,     2,     0,     0,     0,     2,   335],
   'installation.mobile':      [   99,    10,     0,    18,     1,     0,    37,     2,     0,     0,     0,     2,   345],
-  'company.desktop':          [   94,     9,     0,    15,     3,     0,    37,     2,     0,     0,     4,     2,   265],
   'company.mobile':           [   95,     9,     0,    15,     3,     0,    37,     2,     0,     0,     3,     2,   270],
-  'riba.desktop':             [   93,     8,     0,    13,     1,     0,    37,     2,     1,     0,     0,     2,   180],
   'riba.mobile':              [   93,     8,     0,    14,     1,     0,    37,     2,     1,     0,     0,     2,   190],
-  'delivery.desktop':         [   95,    10,     0,    13,     1,     0,    37,     2,     0,     0,     0,     2,   185],
   'delivery.mobile':          [   95,    10,     0,    14,     1,     0,    37,     2,     0,     0,     0,     2,   190],
-  'terms.desktop':            [   95,    10,     0,    15,     1,     0,    37,     2,     0,     0,     0,     2,   225],
   'terms.mobile':             [   96,    10,     0,    15,     1,     0,    37,     2,     0,     0,     0,     2,   230],
-  'privacy.desktop':          [   95,    10,     0,    14,     1,     0,    37,     2,     0,     0,     0,     2,   245],
   'privacy.mobile':           [   96,    10,     0,    15,     1,     0,    37,     2,     0,     0,     0,     2,   250],
   'basket.desktop':           [   99,    11,     0,    15,     1,     0,    37,     2,     0,     0,     0,     2,   170],
   'basket.mobile':            [  100,    11,     0,    16,     1,     0,    37,     2,     0,     0,     0,     2,   175],
-  'checkout.desktop':         [   95,    10,     0,    14,     1,     0,    37,     2,     0,     0,     0,     2,   160],
   'checkout.mobile':          [   96,    10,     0,    15,     1,     0,    37,     2,     0,     0,     0,     2,   165],
   'results.desktop':          [   99,    13,     0,    13,     1,     0,    37,     2,     0,     0,     0,     2,   155],
   'results.mobile':           [   99,    13,     0,    14,     1,     0,    37,     2,     0,     0,     0,     2,   165],
-  'payments.desktop':         [   98,    13,     0,    13,     1,     0,    37,     2,     0,     0,     0,     2,   155],
   'payments.mobile':          [   98,    13,     0,    14,     1,     0,    37,     2,     0,     0,     0,     2,   160],
   'projects.mobile':          [  100,    11,     0,    15,     1,     0,    37,     2,     0,     0,     0,     2,   165],
   'sample.desktop':           [   96,    11,     0,    15,     7,    12,    37,     2,     1,     0,     0,     2,   335],
   'sample.mobile':            [   97,    11,     0,    14,     7,    12,    37,     2,     0,     0,     0,     2,   165],
-  'fitting-service.desktop':  [   98,    12,     0,    13,     1,     0,    37,     2,     0,     0,     0,     2,   155],
   'fitting-service.mobile':   [   98,    12,     0,    14,     1,     0,    37,     2,     0,     0,     0,     2,   160],
   'projects.desktop':         [   99,    11,     0,    14,     1,     0,    37,     2,     0,     0,     0,     2,   160],
-  'invoices.desktop':        [   99,    13,     0,    13,     1,     0,    37,     2,     0,     0,     0,     2,   155],
   'invoices.mobile':         [  100,    13,     0,    14,     1,     0,    37,     2,     0,     0,     0,     2,   160],
-  'print-solutions.desktop': [   99,    13,     0,    13,     1,     0,    37,     2,     0,     0,     0,     2,    65],
   'print-solutions.mobile':  [   99,    13,     0,    13,     1,     0,    37,     2,     0,     0,     0,     2,    65],
-  'print-invoice.desktop':   [   97,    12,     0,    12,     1,     0,    37,     2,     0,     0,     0,     2,    65],
   'print-invoice.mobile':    [   97,    12,     0,    12,     1,     0,    37,     2,     0,     0,     0,     2,    65],
-  'solutions.desktop':        [   99,    13,     0,    15,     1,     0,    37,     2,     0,     0,     0,     2,   260],
   'solutions.mobile':         [  100,    13,     0,    15,     1,     0,    37,     2,     0,     0,     0,     2,   265],
-  'product-selection.desktop':[   96,    12,     0,    14,     1,     0,    37,     2,     0,     1,     0,     2,   170],
   'product-selection.mobile':[   97,    12,     0,    15,     1,     0,    37,     2,     0,     1,     0,     2,   175],
-  'recommended.desktop':    [   96,    12,     0,    14,     1,     0,    37,     2,     0,     1,     0,     2,   170],
   'recommended.mobile':     [   96,    12,     0,    14,     1,     0,    37,     2,     0,     1,     0,     2,   175],
-  'gallery.desktop':          [   94,     9,     0,    18,    14,    33,    37,     2,     3,     0,     0,     2,   435],
   'gallery.mobile':           [   95,     9,     0,    18,    14,    33,    37,     2,     4,     0,     0,     2,   445],
   'news-add.desktop':         [   99,    11,     0,    14,     1,     0,    37,     2,     0,     0,     0,     2,   215],
   'news-add.mobile':          [   99,    10,     0,    15,     1,     0,    37,     2,     0,     0,     0,     2,   220],
-  'myaccount.desktop':       [   92,     8,     0,    13,     1,     0,    37,     2,     0,     0,     0,     2,   155],
   'myaccount.mobile':        [   93,     8,     0,    14,     1,     0,    37,     2,     0,     0,     0,     2,   160],
-  'orders.desktop':          [   96,    10,     0,    16,     1,     0,    37,     2,     0,     0,     0,     2,   165],
   'orders.mobile':           [   96,    10,     0,    16,     1,     0,    37,     2,     0,     0,     0,     2,   170],
-  'quotation.desktop':       [   99,    14,     0,    14,     1,     0,    37,     2,     0,     0,     0,     2,   175],
   'quotation.mobile':        [   99,    14,     0,    15,     1,     0,    37,     2,     0,     0,     0,     2,   180],
-  'quotations.desktop':      [   92,     8,     0,    14,     1,     0,    37,     2,     0,     0,     0,     2,   155],
   'quotations.mobile':       [   93,     8,     0,    14,     1,     0,    37,     2,     0,     0,     0,     2,   165],
-  'addresses.desktop':       [   92,     8,     0,    13,     1,     0,    37,     2,     0,     0,     0,     2,   155],
   'addresses.mobile':        [   93,     8,     0,    14,     1,     0,    37,     2,     0,     0,     0,     2,   160],
-  'people.desktop':          [   95,    10,     0,    14,     1,     0,    37,     2,     0,     0,     0,     2,   155],
   'people.mobile':           [   95,    10,     0,    14,     1,     0,    37,     2,     0,     0,     0,     2,   165],
-  'settings.desktop':        [   92,     8,     0,    14,     1,     0,    37,     2,     0,     0,     0,     2,   155],
   'settings.mobile':         [   93,     8,     0,    14,     1,     0,    37,     2,     0,     0,     0,     2,   160],
   'news-add-success.mobile':  [   88,     7,     0,    12,     1,     0,    37,     2,     0,     0,     0,     2,   150],
 };
@@ -122,6 +95,7 @@ const BUDGETS: Readonly<Record<ViewName, readonly number[]>> = {
 /** What a page exceeds, in words; nothing when it keeps to its budget. */
 export function overspent(name: ViewName, view: FirstView): string[] {
   const budget = BUDGETS[name];
+  if (!budget) return [`${name} has no budget`];
   return MEASURES.flatMap(({ name: what, of }, column) => {
     const [measured, allowed = 0] = [of(view), budget[column]];
     return measured > allowed ? [`${name}: ${figure(measured)} ${what}, at most ${allowed} allowed`] : [];

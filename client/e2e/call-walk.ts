@@ -7,6 +7,8 @@ import { expect, type Shop } from './shop-test.ts';
 
 interface Met {
   readonly path: CallPath;
+  /** the call of its kind that meets every failure; the others meet what is told in their own words or place */
+  readonly every?: true;
   /** where it is told; nowhere if nobody misses what failed */
   readonly told: Locator | 'in a notice' | 'nowhere';
   /** what is read there; the words of the failure unless given */
@@ -75,7 +77,7 @@ export class CallWalk {
         await this.fail(met, given, make);
         make = readAgain;
       }
-      for (const given of this.wanted(ENDING)) {
+      for (const given of this.wanted(ENDING, met)) {
         await this.end(given, make);
         make = async () => {
           await this.logInAgain();
@@ -99,7 +101,8 @@ export class CallWalk {
         await keeps?.();
       }
       if (visitor) return;
-      for (const [index, given] of this.wanted(ENDING).entries()) {
+      if (!met.every) return this.startAgain();
+      for (const [index, given] of this.wanted(ENDING, met).entries()) {
         if (index > 0) await ready?.();
         await this.end(given, make);
         await this.logInAgain();
@@ -107,9 +110,8 @@ export class CallWalk {
     });
   }
 
-  private wanted(all: readonly Given[], { except = [] }: Partial<Met> = {}): Given[] {
-    const isPhone = this.shop.device === 'mobile';
-    return all.filter(({ name, onPhone }) => !except.includes(name) && (onPhone || !isPhone));
+  private wanted(all: readonly Given[], { except = [], every }: Partial<Met>): Given[] {
+    return all.filter(({ name, everywhere }) => !except.includes(name) && (every || everywhere));
   }
 
   private async during(path: CallPath, walk: () => Promise<void>): Promise<void> {
@@ -168,6 +170,12 @@ export class CallWalk {
     await make();
     await met;
     await given.after?.(this.page);
+  }
+
+  /** The next call finds the page as it was before this one failed. */
+  private async startAgain(): Promise<void> {
+    await this.page.reload();
+    await expect(this.page.locator('html[data-live]')).toBeAttached();
   }
 
   /** Notes who is logged in, for `logInAgain`. */

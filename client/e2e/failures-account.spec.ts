@@ -28,6 +28,7 @@ test('the list of orders', async ({ page, shop, mock, orders, walk }) => {
   await orders.place(customer, { 'AL-H101': 1 });
   await walk.reading({
     path: '/woojiapi/order/qryorders',
+    every: true,
     open: () => shop.open('orders'),
     told: saidIn(page),
     says: (words) => new RegExp(`Your orders could not be loaded.*${words}`, 's'),
@@ -36,7 +37,6 @@ test('the list of orders', async ({ page, shop, mock, orders, walk }) => {
 });
 
 test('an order', async ({ page, shop, mock, orders, walk }) => {
-  test.slow();
   const customer = await mock.enter();
   const { orderId } = await orders.place(customer, { 'AL-H101': 1 });
   const open = () => shop.open('orders', { id: orderId });
@@ -79,7 +79,6 @@ test('an order', async ({ page, shop, mock, orders, walk }) => {
 });
 
 test('the address book', async ({ page, shop, mock, walk }) => {
-  test.slow();
   await mock.enter();
   const open = () => shop.open('addresses');
   const said = saidIn(page);

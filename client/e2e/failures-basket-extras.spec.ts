@@ -4,8 +4,6 @@ import { CODE_1, expect, FLOOR, mainOf, NOT_ONLINE, saidIn, test } from './walk-
 const ORDER = '/woojiapi/order/';
 
 test('what goes with a basket', async ({ page, shop, mock, walk }) => {
-  // every failure of ten calls, one after the other
-  test.slow();
   const customer = await mock.enter();
   const { call, userId } = customer;
   await fillBasket(customer, 'AL-X101', 2);

@@ -5,7 +5,6 @@ import { expect, NOT_ONLINE, press, saidIn, test as walkTest } from './walk-test
 const test = mergeTests(walkTest, orderTest);
 
 test('invoices and papers', async ({ page, shop, mock, orders, walk }) => {
-  test.slow();
   const order = await orders.place(await mock.enter(), { 'AL-H101': 2 });
   await orders.moveTo(order, 'dispatched');
   const said = saidIn(page);
@@ -25,6 +24,7 @@ test('invoices and papers', async ({ page, shop, mock, orders, walk }) => {
   });
   await walk.write({
     path: '/woojiapi/order/downloadpaper',
+    every: true,
     ready: () => expect(page.getByRole('article')).toBeVisible(),
     make: press(page, 'Download PDF'),
     told: said,

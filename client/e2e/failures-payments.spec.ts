@@ -5,7 +5,6 @@ import { expect, NOT_ONLINE, press, saidIn, test as walkTest } from './walk-test
 const test = mergeTests(walkTest, orderTest);
 
 test('payments', async ({ page, shop, mock, orders, walk }) => {
-  test.slow();
   const customer = await mock.enter();
   const { orderId, totalPence } = await orders.place(customer, { 'AL-H101': 2 }, { payment: 'card' });
   const said = saidIn(page);

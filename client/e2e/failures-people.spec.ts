@@ -40,7 +40,6 @@ async function accept(mock: Console): Promise<void> {
 }
 
 test('people of a company', async ({ page, shop, mock, walk }) => {
-  test.slow();
   const owner = await mock.enter();
   await invite(owner);
   await accept(mock);
@@ -78,6 +77,7 @@ test('people of a company', async ({ page, shop, mock, walk }) => {
   await open();
   await walk.write({
     path: '/woojiapi/user/insertinvitation',
+    every: true,
     ready: async () => {
       await page.getByRole('button', { name: 'Invite a colleague' }).click();
       await dialog.getByLabel(/^Their email/).fill('dana@buyer.example');
@@ -112,7 +112,6 @@ test('people of a company', async ({ page, shop, mock, walk }) => {
 });
 
 test('an invitation', async ({ page, shop, mock, walk }) => {
-  test.slow();
   await invite(await mock.enter());
   const token = await mailedToken(mock);
   const open = () => page.goto(`${href('invitation', shop.device)}?token=${token}`);
@@ -141,7 +140,6 @@ test('an invitation', async ({ page, shop, mock, walk }) => {
 });
 
 test('an order that waits for approval', async ({ page, shop, mock, orders, walk }) => {
-  test.slow();
   await invite(await mock.enter(), 1000);
   await accept(mock);
   const order = await orders.place(await mock.enter(BEN), { 'AL-H101': 1 }, { payment: 'transfer' });

@@ -1,7 +1,6 @@
 import { expect, mainOf, NOT_ONLINE, press, saidIn, test } from './walk-test.ts';
 
 test('the plan of a property', async ({ page, shop, mock, walk }) => {
-  test.slow();
   await mock.enter();
   await shop.open('solutions');
   await page.getByRole('spinbutton', { name: 'Office', exact: true }).fill('1');

@@ -13,6 +13,7 @@ test('a product: its price, and into the basket', async ({ page, shop, mock, wal
   const area = page.getByLabel(/^Area/);
   await walk.write({
     path: '/woojiapi/order/insertshoppingcar',
+    every: true,
     ready: () => area.fill('10'),
     make: press(page, 'Add to basket'),
     told: 'in a notice',

@@ -75,7 +75,6 @@ const chooser = (page: Page, device: string) => (label: string) => async () => {
 };
 
 test('a project', async ({ page, shop, mock, walk }) => {
-  test.slow();
   await mock.enter();
   const open = () => shop.open('projects', { id: 'j-1001' });
   const said = saidIn(page);
@@ -119,7 +118,6 @@ test('a project', async ({ page, shop, mock, walk }) => {
 });
 
 test('names in a project', async ({ page, shop, mock, walk }) => {
-  test.slow();
   await mock.enter();
   const choose = chooser(page, shop.device);
   const dialog = page.getByRole('dialog');
@@ -159,6 +157,7 @@ test('a project for the gallery', async ({ page, shop, mock, walk }) => {
   const pictures = page.getByRole('list', { name: 'Your pictures' }).getByRole('listitem');
   await walk.reading({
     path: '/woojiapi/order/uploadexamplepicture',
+    every: true,
     open: () =>
       page
         .getByLabel('Pictures', { exact: true })

@@ -6,7 +6,6 @@ import { expect, NOT_ONLINE, press, saidIn, test as walkTest } from './walk-test
 const test = mergeTests(walkTest, quotationTest);
 
 test('papers of a quotation', async ({ page, shop, mock, quotations, walk }) => {
-  test.slow();
   const id = await quotations.make(await mock.enter());
   const said = saidIn(page);
   await walk.reading({

@@ -23,7 +23,6 @@ test('the list of quotations', async ({ page, shop, mock, walk }) => {
 });
 
 test('a draft of a quotation', async ({ page, shop, mock, quotations, walk }) => {
-  test.slow();
   const id = await quotations.make(await mock.enter());
   await walk.reading({
     path: '/woojiapi/order/qryquotationdetail',
@@ -94,7 +93,6 @@ test('a draft of a quotation', async ({ page, shop, mock, quotations, walk }) =>
 });
 
 test('an answered quotation', async ({ page, shop, mock, quotations, walk }) => {
-  test.slow();
   const customer = await mock.enter();
   const id = await quotations.make(customer);
   const { userId } = customer;

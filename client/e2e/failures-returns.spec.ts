@@ -5,7 +5,6 @@ import { expect, NOT_ONLINE, test as walkTest } from './walk-test.ts';
 const test = mergeTests(walkTest, orderTest);
 
 test('packs that come back', async ({ page, shop, mock, orders, walk }) => {
-  test.slow();
   const order = await orders.place(await mock.enter(), { 'AL-H101': 2 });
   await orders.moveTo(order, 'delivered');
   await shop.open('orders', { id: order.orderId });

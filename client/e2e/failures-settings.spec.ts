@@ -1,8 +1,9 @@
 import { expect, NOT_ONLINE, press, saidIn, test } from './walk-test.ts';
 
 test('login and data', async ({ page, shop, mock, walk }) => {
-  test.slow();
   await mock.enter();
+  // there is another session to end
+  await mock.newSession();
   const open = () => shop.open('settings');
   const said = saidIn(page);
   await walk.reading({

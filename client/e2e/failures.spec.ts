@@ -1,23 +1,12 @@
-import { readFile } from 'node:fs/promises';
 import { href } from '../../contracts/site-map.ts';
 import { expect, LOADING, press, test } from './walk-test.ts';
-import { callingFolders, WALKED } from './walked-calls.ts';
-
-test('every call of the contract, and every part of the shop that makes calls, is walked here', {
-  tag: '@desktop-only',
-}, async () => {
-  const contract = new URL('../../contracts/generated/openapi.json', import.meta.url);
-  const { paths } = JSON.parse(await readFile(contract, 'utf8'));
-  const walked = Object.values(WALKED);
-  expect(new Set(walked.flatMap(({ calls }) => calls))).toEqual(new Set(Object.keys(paths)));
-  expect(new Set(walked.flatMap(({ from }) => from))).toEqual(callingFolders());
-});
 
 test('log-in', async ({ page, shop, walk }) => {
   await shop.open('login');
   const email = page.getByLabel('Email');
   await walk.write({
     path: '/woojiapi/user/login',
+    every: true,
     visitor: true,
     ready: async () => {
       await email.fill('trade@alderline.example');
@@ -119,6 +108,7 @@ test('contact', async ({ page, shop, mock, walk }) => {
   const message = page.getByLabel('Message *');
   await walk.write({
     path: '/woojiapi/compose/sendemail',
+    every: true,
     ready: async () => {
       await page.getByLabel('Email *').fill('ada@studio.example');
       await page.getByLabel('First Name *').fill('Ada');

@@ -65,7 +65,6 @@ const rgb = (tone = '#000000') =>
 test('a shop whose pictures are not made yet shows colours in their places, then every picture', {
   tag: '@desktop-only',
 }, async ({ page }) => {
-  test.slow();
   const shop = await openUnmadeShop();
   try {
     // the maker gets the requests, and is held until the page without pictures was looked at

@@ -4,8 +4,8 @@ import { FAILURES, type FailureCode, LOGIN_EXPIRED } from '../../contracts/resul
 /** A failure as the backend or the line gives it, and what the customer reads. */
 export interface Given {
   readonly name: string;
-  /** the one of its kind that a phone's page meets too: both trees share the model, and the desktop's meets all */
-  readonly onPhone?: true;
+  /** every call meets it; the others are met by one call of each kind, since all of a kind are told by the same code */
+  readonly everywhere?: true;
   readonly give: (route: Route) => unknown;
   /** done once the call is on its way */
   readonly after?: (page: Page) => Promise<void>;
@@ -29,10 +29,9 @@ export const KEPT: readonly Given[] = [
   code('1'),
   code('102'),
   code('103'),
-  { ...code('104'), onPhone: true },
+  { ...code('104'), everywhere: true },
   {
     name: 'code 1 in its own words',
-    onPhone: true,
     give: (route) => route.fulfill({ json: { resultCode: '1', resultMsg: 'The depot is closed today.' } }),
     words: 'The depot is closed today.',
   },
@@ -49,17 +48,16 @@ export const KEPT: readonly Given[] = [
   },
   status(403, '403: Forbidden'),
   status(429, '429: Too Many Requests'),
-  { ...status(500, '500: Internal Server Error'), onPhone: true },
+  status(500, '500: Internal Server Error'),
   status(503, '503: Service Unavailable'),
   {
     name: 'no JSON',
     give: (route) => route.fulfill({ body: '<p>Bad gateway</p>' }),
     words: 'We could not read the reply. Please try again',
   },
-  { name: 'no line', onPhone: true, give: (route) => route.abort(), words: 'Failed to fetch' },
+  { name: 'no line', give: (route) => route.abort(), words: 'Failed to fetch' },
   {
     name: 'no answer',
-    onPhone: true,
     give: () => undefined,
     after: (page) => page.evaluate(() => void dispatchEvent(new Event('time-is-up'))),
     words: 'No answer within 10 seconds',
@@ -67,14 +65,10 @@ export const KEPT: readonly Given[] = [
 ];
 
 /** The backend has no such call. */
-export const LACKING: Given = { ...code('105'), onPhone: true };
+export const LACKING: Given = { ...code('105'), everywhere: true };
 
 /** They end the session that the call was made with. */
-export const ENDING: readonly Given[] = [
-  code('101'),
-  { ...code('-1000'), onPhone: true },
-  status(401, LOGIN_EXPIRED),
-];
+export const ENDING: readonly Given[] = [code('101'), code('-1000'), status(401, LOGIN_EXPIRED)];
 
 /** What the visitor reads instead: there is no session to end. */
 export const LOG_IN_NEEDED = 'This could not be done without a login. Please try again, or log in.';

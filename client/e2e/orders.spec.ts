@@ -65,7 +65,6 @@ test('the list: a search and a state stand in the address, and come back with it
 });
 
 test('more orders than fit a page, and all of them in one file', async ({ page, shop, mock, orders }) => {
-  test.slow();
   const customer = await mock.enter();
   for (let at = 1; at <= 21; at++)
     await orders.place(customer, { 'AL-H101': 1 }, { jobReference: at === 1 ? '=1+1' : `House ${at}` });

@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import { href } from '../../contracts/site-map.ts';
-import { expect, test } from './shop-test.ts';
+import { expect, test } from './console-test.ts';
 
-test('the build-up and the switch keep their colours on paper', async ({ page, shop }) => {
-  await shop.logIn();
+test('the build-up and the switch keep their colours on paper', async ({ page, shop, mock }) => {
+  await mock.enter();
   await shop.open('product-detail', { id: 'p-0101' });
   await expect(page.getByRole('heading', { name: 'Technical data' })).toBeVisible();
   await page.emulateMedia({ media: 'print' });
@@ -29,8 +29,8 @@ test('filters, sorting and series are not printed, the floors are', async ({ pag
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
 });
 
-test('the basket prints with its column headings', { tag: '@desktop-only' }, async ({ page, shop }) => {
-  await shop.logIn();
+test('the basket prints with its column headings', { tag: '@desktop-only' }, async ({ page, shop, mock }) => {
+  await mock.enter();
   await page.goto(href('product-detail', shop.device, { id: 'p-0101' }));
   await page.getByLabel('Area needed in m²').fill('10');
   await page.getByRole('button', { name: 'Add to basket' }).click();

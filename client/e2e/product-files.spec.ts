@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { CallPath } from '../../contracts/calls.ts';
-import { expect, test } from './shop-test.ts';
+import { expect, test } from './console-test.ts';
 
 const HERRINGBONE = 'p-0601';
 const ACCESSORY = 'p-1101';
@@ -70,7 +70,6 @@ for (const [name, fileName, begin] of [
 
 test('a floor can be seen in 3D and turned by the keyboard', async ({ page, shop }) => {
   // without a graphics card the machine draws in software: slowly, and no more frames than needed
-  test.slow();
   await shop.open('product-detail', { id: HERRINGBONE });
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));

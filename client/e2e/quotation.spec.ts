@@ -33,7 +33,6 @@ test('a price is asked for, answered, accepted and ordered, each once', async ({
   mock,
   quotations,
 }) => {
-  test.slow();
   const customer = await mock.enter();
   await fillBasket(customer, 'AL-M101', 2);
   const quotationId = await quotations.make(customer);
@@ -127,7 +126,6 @@ test('one that is declined says why; one that has ended is quoted again, for the
   mock,
   quotations,
 }) => {
-  test.slow();
   let customer = await mock.enter();
   const quotationId = await quotations.make(customer);
   await quotations.later(31);
@@ -176,7 +174,6 @@ test('messages with files; a floor that sells out and a price that rises are tol
   orders,
   quotations,
 }) => {
-  test.slow();
   const customer = await mock.enter();
   const quotationId = await quotations.make(customer);
   await shop.open('quotation', { id: quotationId });

@@ -13,7 +13,6 @@ test('on a tablet nothing runs out of its column or its cell @desktop-only', asy
   orders,
   quotations,
 }) => {
-  test.slow();
   const customer = await mock.enter();
   const [house] = PLANNED_HOUSES;
   if (!house) throw new Error('there is no planned house');

@@ -9,7 +9,6 @@ test('a house of five rooms and stairs by the keyboard alone, floors, what they 
   shop,
   mock,
 }) => {
-  test.slow();
   const { call, userId } = await mock.enter();
   await shop.open('solutions');
   await page.getByRole('radio', { name: 'House' }).press('Space');

@@ -14,7 +14,6 @@ test('a visitor goes to the end without prices, logs in, and has the quotation w
   shop,
   mock,
 }) => {
-  test.slow();
   await keepPlan(page, ROOMS);
   await shop.open('quotation');
   const main = page.getByRole('main');

@@ -16,7 +16,6 @@ test('a house of five rooms and stairs, from the first count to the order, witho
   mock,
   quotations,
 }) => {
-  test.slow();
   const customer = await mock.enter();
   const { call, userId } = customer;
   await shop.open('solutions');

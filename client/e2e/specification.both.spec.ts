@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import type { CallPath } from '../../contracts/calls.ts';
 import { allPages, href, type PageId, type PageQuery, pageTitle } from '../../contracts/site-map.ts';
 import { expect, test } from './console-test.ts';
-import { AT_FIELDS, AT_WRONG_FIELDS, CODES, SERVED } from './specification.ts';
+import { SERVED } from './specification.ts';
 
 const QUERIES: Partial<Record<PageId, PageQuery>> = { 'product-detail': { id: 'p-0101' } };
 const OWN_TITLES: readonly PageId[] = ['product-detail', 'flooring'];
@@ -48,85 +48,6 @@ test('every page says to the letter what the specification says of it', async ({
   expect(missing).toEqual([]);
 });
 
-for (const [id, send] of [
-  ['register', 'Create a trade account'],
-  ['password-forget', 'Set new password'],
-  ['contact', 'Send'],
-] as const)
-  test(`messages of a form: ${id}`, async ({ page, shop }) => {
-    await shop.open(id);
-    const field = (label: string) => page.getByLabel(new RegExp(`^${label}( \\*)?$`));
-    await page.getByRole('button', { name: send, exact: true }).click();
-    for (const [label, words] of AT_FIELDS[id]) await shop.expectRefused(field(label), words);
-    for (const [label, text, words] of AT_WRONG_FIELDS[id]) {
-      await field(label).fill(text);
-      await field(label).blur();
-      await shop.expectRefused(field(label), words);
-    }
-  });
-
-test('what is said once an application, a new password or a message is on its way', async ({
-  page,
-  shop,
-}) => {
-  const notices = page.getByRole('region', { name: 'Notices' });
-  const heading = page.getByRole('heading', { level: 1 });
-  const fill = async (values: Readonly<Record<string, string>>) => {
-    for (const [label, value] of Object.entries(values))
-      await page.getByLabel(new RegExp(`^${label}( \\*)?$`)).fill(value);
-  };
-  await succeed(page, '/woojiapi/user/register', '/woojiapi/user/getauthcode');
-  await succeed(page, '/woojiapi/user/resetpassword', '/woojiapi/compose/sendemail');
-
-  await shop.open('register');
-  await page.getByLabel('Occupation').selectOption('architect');
-  await fill({ 'First Name': 'Ada', Surname: 'Byron', 'Post Code': 'CM1 1AA', Email: 'ada@byron.example' });
-  await fill({ Password: 'Floor!2026', 'Confirm Password': 'Floor!2026' });
-  await page.getByRole('button', { name: 'Create a trade account' }).click();
-  await expect(heading).toHaveText('Please Wait for Verification');
-  await expect(page.getByRole('main')).toContainText('within 24 hours');
-  await expect(page.getByRole('main')).toContainText('reserves the right to accept or decline');
-  await expect(page.getByRole('link', { name: 'Home', exact: true })).toBeVisible();
-
-  await shop.open('password-forget');
-  await fill({ Email: 'ada@byron.example' });
-  await page.getByRole('button', { name: 'Send code' }).click();
-  await expect(notices).toContainText('verification code sent successfully');
-  await expect(page.getByRole('button', { name: /^Resend in (60|59) s$/ })).toBeDisabled();
-  await fill({
-    'Verification Code': '123456',
-    'New Password': 'Floor!2027',
-    'Confirm Password': 'Floor!2027',
-  });
-  await page.getByRole('button', { name: 'Set new password' }).click();
-  await expect(notices).toContainText('Password forgot_form successfully');
-  await expect(heading).toHaveText('Check Your Inbox');
-  await expect(page.getByRole('link', { name: 'Back To Login' })).toBeVisible();
-
-  await shop.open('contact');
-  await expect(page.getByLabel('Message *')).toHaveAttribute('rows', '8');
-  await fill({ Email: 'ada@byron.example', 'First Name': 'Ada', Message: 'Is the showroom open?' });
-  await page.getByRole('button', { name: 'Send', exact: true }).click();
-  await expect(notices).toContainText('Send Successfully');
-});
-
-test('what each result code says', async ({ page, shop, quietConsole }) => {
-  await shop.open('login');
-  await page.getByLabel('Email').fill('trade@alderline.example');
-  const told = page.getByRole('form').locator('.form-error');
-  for (const [resultCode, words] of Object.entries(CODES)) {
-    await page.route('**/woojiapi/user/login', (route) => route.fulfill({ json: { resultCode } }), {
-      times: 1,
-    });
-    await page.getByRole('button', { name: 'Login', exact: true }).click();
-    await expect(told, resultCode).toHaveText(words);
-  }
-  await page.route('**/woojiapi/user/login', (route) => route.fulfill({ status: 503 }), { times: 1 });
-  await page.getByRole('button', { name: 'Login', exact: true }).click();
-  await expect(told).toHaveText('503: Service Unavailable');
-  expect(quietConsole.splice(0).filter((text) => !text.includes('503'))).toEqual([]);
-});
-
 test('a floor: VAT, stock, and the way into project and basket', async ({ page, shop, mock }) => {
   await mock.enter();
   await shop.open('product-detail', { id: 'p-0604' });
@@ -160,30 +81,6 @@ test('a floor: VAT, stock, and the way into project and basket', async ({ page, 
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Add to basket' }).click();
   await expect(notices).toContainText('Item added successfully');
-});
-
-test('a list: its filters, price ranges and sort orders', async ({ page, shop, mock }) => {
-  await mock.enter();
-  await shop.open('flooring');
-  await expect(page.getByRole('main')).toContainText('£');
-  const names = ['Dimensions', 'Finish', 'Grade', 'Shadow', 'Species', 'Price'];
-  if (shop.device === 'mobile') {
-    await page.getByRole('button', { name: /^Filters/ }).click();
-    await expect(page.getByRole('dialog').locator('summary')).toHaveText(
-      names.map((name) => new RegExp(`^${name}`)),
-    );
-    await page.getByRole('dialog').getByText('Price', { exact: true }).click();
-  } else {
-    const bar = page.getByRole('group', { name: 'Filters' });
-    await expect(bar.getByRole('button', { expanded: false })).toHaveText(names);
-    await bar.getByRole('button', { name: 'Price' }).click();
-  }
-  for (const range of ['£00.00-£19.99', '£20.00-£39.99', '£40.00-£59.99', '£60.00-£79.99', '£80.00-£99.99'])
-    await expect(page.getByRole('checkbox', { name: range })).toBeVisible();
-  await page.keyboard.press('Escape');
-  const sort = page.getByRole('combobox', { name: /sort/i });
-  await expect(sort.getByRole('option')).toHaveText(['Name', 'Price high to low', 'Price low to high']);
-  await expect(sort.locator('option:checked')).toHaveText('Name');
 });
 
 test('samples: three at most, free but for panels', async ({ page, shop }) => {
@@ -235,9 +132,20 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   Pack: 'contracts/rules/quantity-text.test.ts; pages say packs',
 };
 
+/** Where the shop's words are read: in the browser, and those of forms and filters beside their pages. */
+const SOURCES = [
+  './specification.ts',
+  './specification.both.spec.ts',
+  '../pages/register/register.test.tsx',
+  '../pages/login/login.test.tsx',
+  '../pages/password-forget/password-forget.test.tsx',
+  '../pages/contact/contact.test.tsx',
+  '../pages/flooring/flooring.test.tsx',
+];
+
 test('every message of product.md is read here', { tag: '@desktop-only' }, async () => {
   const [sources, product] = await Promise.all([
-    Promise.all(['specification.ts', 'specification.spec.ts'].map((name) => read(`./${name}`))),
+    Promise.all(SOURCES.map(read)),
     read('../../docs/product.md'),
   ]);
   const given = product

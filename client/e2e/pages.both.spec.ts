@@ -1,19 +1,17 @@
 import { PANEL_SAMPLE_PRICE } from '../../contracts/rules/samples.ts';
 import { PROPERTY_LIABILITY } from '../../contracts/rules/supply-terms.ts';
-import { allPages, type PageId, type PageQuery, pageTitle } from '../../contracts/site-map.ts';
+import { allPages, href, type PageId, type PageQuery, pageTitle } from '../../contracts/site-map.ts';
 import { expect, test } from './shop-test.ts';
+import { treesOf } from './trees.ts';
 
 const QUERIES: Partial<Record<PageId, PageQuery>> = { 'product-detail': { id: 'p-0101' } };
 /** Titles that come from the page's content. */
 const OWN_TITLES: readonly PageId[] = ['product-detail', 'flooring'];
 
-for (const [id, entry] of allPages()) {
-  // a mobile-only page doesn't exist in the desktop tree
-  const tag = entry.desktop ? [] : ['@mobile-only'];
-  test(`${id} renders on the server, hydrates without a warning and is accessible`, { tag }, async ({
-    page,
-    shop,
-  }) => {
+for (const [id, entry] of allPages())
+  test(`${id} renders on the server, hydrates without a warning and is accessible`, {
+    tag: treesOf(id),
+  }, async ({ page, shop }) => {
     await shop.open(id, QUERIES[id]);
     if (!OWN_TITLES.includes(id)) await expect(page).toHaveTitle(pageTitle(entry.title, 'Alderline'));
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'index, follow');
@@ -21,26 +19,31 @@ for (const [id, entry] of allPages()) {
     await shop.expectAccessible();
   });
 
-  test(`${id} is readable without JavaScript, and contains no price`, { tag }, async ({
-    request,
-    shop,
-    userAgent,
-  }) => {
-    const path = (shop.device === 'mobile' ? entry.mobile : entry.desktop) ?? '/';
-    const query = new URLSearchParams(QUERIES[id] as Record<string, string>);
-    const response = await request.get(`${path}?${query}`, {
+test('every page is readable without JavaScript, contains no price, and asks visitors to log in if it is for customers', async ({
+  request,
+  shop,
+  userAgent,
+}) => {
+  const faults: string[] = [];
+  for (const [id, entry] of allPages().filter(([, page]) => page[shop.device])) {
+    const response = await request.get(href(id, shop.device, QUERIES[id]), {
       headers: userAgent ? { 'user-agent': userAgent } : {},
     });
-    expect(response.status()).toBe(200);
     const html = await response.text();
-    expect(html).toMatch(/<h1[\s>]/);
-    expect(html).not.toContain('productPrice');
     // the sums that everybody may read are no prices of products
     const publicSums = [PROPERTY_LIABILITY, PANEL_SAMPLE_PRICE, '£50 voucher'];
     const others = publicSums.reduce((rest, sum) => rest.replaceAll(sum, ''), html);
-    expect(others).not.toMatch(/£\d/);
-  });
-}
+    const asksToLogIn = html.includes('This page is for trade customers');
+    for (const [fault, isThere] of [
+      [`HTTP ${response.status()}`, response.status() !== 200],
+      ['no heading', !/<h1[\s>]/.test(html)],
+      ['a price', /£\d/.test(others) || html.includes('productPrice')],
+      ['the wrong readers', asksToLogIn !== (entry.access === 'customer')],
+    ] as const)
+      if (isThere) faults.push(`${id}: ${fault}`);
+  }
+  expect(faults).toEqual([]);
+});
 
 test('an address with no page answers not found, and says so', async ({ page, quietConsole, shop }) => {
   const response = await page.goto(shop.device === 'mobile' ? '/mobile/no-such-page' : '/no-such-page');

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { href } from '../../contracts/site-map.ts';
-import { expect, test } from './shop-test.ts';
+import { expect, test } from './console-test.ts';
 
 /** How much wider the page is than the screen, in px. */
 const overflow = (page: Page) =>
@@ -43,11 +43,11 @@ test('a wide screen is filled', { tag: '@desktop-only' }, async ({ page, shop })
   expect(tops.filter((top) => top === tops[0])).toHaveLength(5);
 });
 
-test('at 200 % zoom a customer can still log out', async ({ page, shop }) => {
+test('at 200 % zoom a customer can still log out', async ({ page, shop, mock }) => {
   await page.setViewportSize(
     shop.device === 'mobile' ? { width: 195, height: 422 } : { width: 720, height: 450 },
   );
-  await shop.logIn();
+  await mock.enter();
   await shop.open('flooring');
   expect(await overflow(page)).toBe(0);
   if (shop.device === 'mobile') await page.getByRole('button', { name: 'Menu' }).click();
@@ -69,9 +69,9 @@ test('a page that is shown at once from the menu has the focus, not the button t
   await arriveAt('Company');
 });
 
-test('at 320 px everything in the order panel stays inside its box', async ({ page, shop }) => {
+test('at 320 px everything in the order panel stays inside its box', async ({ page, shop, mock }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await shop.logIn();
+  await mock.enter();
   await shop.open('product-detail', { id: 'p-0101' });
   await page.getByLabel('Area needed in m²').fill('1024.5');
   const panel = await page.getByRole('region', { name: 'Price and quantity' }).boundingBox();
@@ -111,8 +111,8 @@ test('every small picture shows its keyboard focus', { tag: '@desktop-only' }, a
 test.describe('in forced colours', () => {
   test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active' }));
 
-  test('the VAT switch shows its state', async ({ page, shop }) => {
-    await shop.logIn();
+  test('the VAT switch shows its state', async ({ page, shop, mock }) => {
+    await mock.enter();
     await shop.open('product-detail', { id: 'p-0101' });
     const vat = page.getByRole('switch');
     const colours = () =>

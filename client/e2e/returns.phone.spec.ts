@@ -13,7 +13,6 @@ test('packs come back and a defect is reported: agreed, credited, and the statem
   mock,
   orders,
 }) => {
-  test.slow();
   const customer = await mock.enter();
   const order = await orders.place(customer, { 'AL-H101': 4, 'AL-C101': 2 });
   const { orderId, orderNo, totalPence } = order;

@@ -1,32 +1,24 @@
 import { href } from '../../contracts/site-map.ts';
 import { expect, test } from './shop-test.ts';
 
-test('a refused log-in is reported in the form alone', async ({ page, shop }) => {
-  await shop.open('login');
-  await page.getByLabel('Email').fill('trade@alderline.example');
-  await page.getByLabel('Password', { exact: true }).fill('not it');
-  await page.getByRole('button', { name: 'Login', exact: true }).click();
-  await expect(page.getByRole('form', { name: 'Log in' }).getByRole('alert')).toContainText('password');
-  await expect(page.getByRole('region', { name: 'Notices' })).toBeEmpty();
-});
-
-test('a wrong code is reported in the form, and the message goes when another one is sent', async ({
-  page,
-  shop,
-}) => {
-  await shop.open('password-forget');
-  const form = page.getByRole('form', { name: 'Reset your password' });
-  await page.getByLabel('Email').fill('architect@alderline.example');
-  await page.getByLabel('Verification Code').fill('000000');
-  await page.getByLabel('New Password').fill('Floor!2027');
-  await page.getByLabel('Confirm Password').fill('Floor!2027');
-  await page.getByRole('button', { name: 'Set new password' }).click();
-  const problem = form.locator('.alert');
-  await expect(problem).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Notices' })).toBeEmpty();
-  await page.getByRole('button', { name: 'Send code' }).click();
-  await expect(page.getByRole('region', { name: 'Notices' })).toContainText(/sent/i);
-  await expect(problem).toHaveCount(0);
+test('an unknown product is reported by its page alone', async ({ page, shop, quietConsole }) => {
+  await page.addInitScript(() => {
+    const said: string[] = [];
+    Object.assign(window, { said });
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes)
+        for (const node of addedNodes)
+          if (node instanceof HTMLElement && node.closest('.notices > *')) said.push(node.innerText);
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await shop.open('product-detail', { id: 'p-9999' });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Product not found');
+  await expect(page.locator('.notices')).toBeAttached();
+  await page.getByRole('link', { name: 'See all flooring products' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('All floors');
+  expect(await page.evaluate(() => Reflect.get(window, 'said'))).toEqual([]);
+  // the page itself answers 404
+  expect(quietConsole.splice(0).join()).toContain('404');
 });
 
 test.describe('offline straight away', () => {

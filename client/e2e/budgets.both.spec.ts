@@ -3,13 +3,14 @@ import { allPages, type Device, type PageId, type PageQuery } from '../../contra
 import { overspent, rowOf, type ViewName } from './budgets.ts';
 import { firstViewOf } from './first-view.ts';
 import { expect, test } from './shop-test.ts';
+import { treesOf } from './trees.ts';
 
 const QUERIES: Partial<Record<PageId, PageQuery>> = { 'product-detail': { id: 'p-0101' } };
 /** Which source files each script holds; the build lists them. */
 const SOURCES = 'dist/client/.vite/sources.json';
 
-for (const [id, entry] of allPages()) {
-  const tag = entry.desktop ? [] : ['@mobile-only'];
+for (const [id] of allPages()) {
+  const tag = treesOf(id);
   test(`${id} keeps to its budget, and fetches no other page's code`, { tag }, async ({ page, shop }) => {
     const name = `${id}.${shop.device}` as ViewName;
     const view = await firstViewOf(page, () => shop.open(id, QUERIES[id]));

@@ -18,6 +18,16 @@ test('a wrong password is reported and keeps what was typed', async ({ page, sho
   await shop.expectAccessible();
 });
 
+test('a visitor whose list gets a 401 stays on the page', async ({ page, shop, quietConsole }) => {
+  await shop.open('category');
+  await page.route('**/woojiapi/product/qrybrandseries', (route) => route.fulfill({ status: 401, json: {} }));
+  await shop.open('flooring', { type: 'herringbone' });
+  await page.getByRole('region', { name: 'Series' }).getByRole('link', { name: 'Chevron' }).click();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('could not be done without a login');
+  await expect(page).toHaveURL(/flooring\?type=chevron$/);
+  expect(quietConsole.splice(0).join()).toContain('401');
+});
+
 test('log-out removes the prices, in the other tab too', async ({ page, shop, context }) => {
   await shop.logIn();
   await shop.open('flooring', { type: 'chevron' });

@@ -38,7 +38,6 @@ test('an owner invites a buyer, whose order above the limit waits until it is ap
   shop,
   mock,
 }) => {
-  test.slow();
   await mock.enter();
   await shop.open('myaccount');
   await page
@@ -84,7 +83,6 @@ test('an owner invites a buyer, whose order above the limit waits until it is ap
 });
 
 test('a waiting order is approved or declined where it is seen', async ({ page, shop, mock, orders }) => {
-  test.slow();
   const owner = await mock.enter();
   const buyer = await colleague(mock, owner, 'buyer', 1000);
   const first = await orders.place(buyer, { 'AL-H101': 2 }, { payment: 'transfer' });
@@ -122,7 +120,6 @@ test('a waiting order is approved or declined where it is seen', async ({ page, 
 });
 
 test('a buyer is told before an order that it will wait, and after it', async ({ page, shop, mock }) => {
-  test.slow();
   const owner = await mock.enter();
   const buyer = await colleague(mock, owner, 'buyer', 1000);
   await fillBasket(buyer, 'AL-H101', 2);
@@ -133,7 +130,6 @@ test('a buyer is told before an order that it will wait, and after it', async ({
 });
 
 test('accounts is told why it can’t order, and whom to ask', async ({ page, shop, mock }) => {
-  test.slow();
   const owner = await mock.enter();
   const accounts = await colleague(mock, owner, 'accounts');
   await fillBasket(accounts, 'AL-H101', 2);

@@ -11,15 +11,18 @@ test('every component is accessible in every state, and fits the screen', async 
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
 });
 
-test('every kind of dialog is accessible', async ({ page, shop }) => {
+test('every kind of dialog is accessible, takes the focus and gives it back', async ({ page, shop }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(CONSOLE_STYLES);
   for (const name of ['Dialog: center', 'Dialog: bottom', 'Dialog: side', 'Dialog: sheet', 'Action sheet']) {
-    await page.getByRole('button', { name, exact: true }).click();
+    const opener = page.getByRole('button', { name, exact: true });
+    await opener.click();
     await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(page.getByRole('dialog').locator(':focus')).toHaveCount(1);
     await shop.expectAccessible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(opener).toBeFocused();
   }
 });
 

@@ -102,3 +102,18 @@ test("the company's films are served, and a browser plays them", async ({ page, 
     expect(reply.headers()['cache-control']).toContain('immutable');
   }
 });
+
+for (const [id, core, plies] of [
+  ['p-0601', 'Birch plywood core, 7 plies', 9],
+  ['p-0201', 'Spruce core, laid crosswise', 3],
+] as const) {
+  test(`the section through a board has as many plies as its table: ${core}`, async ({ page, shop }) => {
+    await shop.open('product-detail', { id });
+    const section = page.getByRole('region', { name: 'Technical data' });
+    await expect(section.getByRole('row', { name: new RegExp(core) })).toBeVisible();
+    const drawn = section.locator('[data-ply]');
+    await expect(drawn).toHaveCount(plies);
+    const heights = await drawn.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+    for (const height of heights) expect(height).toBeGreaterThan(1);
+  });
+}

@@ -24,7 +24,6 @@ test('an order leaves: its invoice is listed, viewed, printed, saved and paid in
   mock,
   orders,
 }) => {
-  test.slow();
   const customer = await mock.enter();
   const order = await orders.place(customer, { 'AL-H101': 2, 'AL-C101': 2 });
   const { orderId, orderNo, totalPence } = order;
@@ -108,7 +107,6 @@ test('search, filter and page stand in the address, and survive refresh and Back
   mock,
   orders,
 }) => {
-  test.slow();
   const customer = await mock.enter();
   const first = await orders.place(customer, { 'AL-H101': 2 }, { poNumber: 'PO-ONE' });
   const second = await orders.place(customer, { 'AL-H101': 2 });

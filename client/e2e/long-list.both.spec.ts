@@ -2,7 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { FIRST_CARDS, WHOLE_LIST_MAX } from '../../contracts/rules/limits.ts';
 import { href } from '../../contracts/site-map.ts';
 import { buildProduct } from '../../fixtures/builders/build-product.ts';
-import { expect, fontsShown, test } from './shop-test.ts';
+import { expect, test } from './console-test.ts';
+import { fontsShown } from './shop-test.ts';
 
 const FLOORS = 85;
 const places = (page: Page) => page.locator('.product-grid > li');
@@ -136,8 +137,9 @@ test('a card that nears the view is drawn without waiting', async ({ page, shop 
 test("a customer's prices are filled in: no second list, nothing moves, and logging out takes them away", async ({
   page,
   shop,
+  mock,
 }) => {
-  await shop.logIn();
+  await mock.enter();
   await watchMovement(page);
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -163,8 +165,8 @@ test("a customer's prices are filled in: no second list, nothing moves, and logg
   await expect(page.getByRole('main')).not.toContainText('£');
 });
 
-test('a backend without the call for prices still shows them', async ({ page, shop }) => {
-  await shop.logIn();
+test('a backend without the call for prices still shows them', async ({ page, shop, mock }) => {
+  await mock.enter();
   await page.route(/\/product\/qryseriesprices/, (route) =>
     route.fulfill({ status: 200, json: { resultCode: '105', resultMsg: 'No such service' } }),
   );
@@ -173,8 +175,8 @@ test('a backend without the call for prices still shows them', async ({ page, sh
   await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
 });
 
-test('a price order waits for the prices', async ({ page, shop }) => {
-  await shop.logIn();
+test('a price order waits for the prices', async ({ page, shop, mock }) => {
+  await mock.enter();
   const release = await holdPrices(page);
   await shop.open('flooring', { type: 'chevron', sort: 'price-asc' });
   const pence = async () =>

@@ -21,7 +21,6 @@ test('no page scrolls sideways, at 320 px nor at twice the size, for a customer 
   shop,
   mock,
 }) => {
-  test.slow();
   const { call, userId, loginName } = await mock.enter();
   const line = orderLine(toProduct(itemByNumber('AL-H101')), 20);
   if (!line) throw new Error('AL-H101 has no price');

@@ -9,7 +9,6 @@ test('login and data: name, emails, sessions, the data as a file, and the end of
   mock,
   orders,
 }) => {
-  test.slow();
   const customer = await mock.enter();
   const order = await orders.place(customer, { 'AL-H101': 1 });
   await mock.newSession();

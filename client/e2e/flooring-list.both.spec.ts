@@ -33,17 +33,6 @@ test('the list is sorted by name at first, and by price both ways', async ({ pag
   await expect.poll(() => pricesIn(page)).toEqual(rising.toReversed());
 });
 
-test('a visitor has no price to sort or filter by', async ({ page, shop }) => {
-  await shop.open('flooring', { type: 'chevron' });
-  const sort = page.getByRole('main').getByRole('combobox', { name: 'Sort by' });
-  await expect(sort.getByRole('option', { name: /^Name/ })).toBeEnabled();
-  await expect(sort.getByRole('option', { name: /^Price high to low/ })).toBeDisabled();
-  await expect(sort.getByRole('option', { name: /^Price low to high/ })).toBeDisabled();
-  if (shop.device === 'mobile') await page.getByRole('button', { name: /^Filters/ }).click();
-  await expect(page.getByText('Species', { exact: true })).toBeVisible();
-  await expect(page.getByText('Price', { exact: true })).toHaveCount(0);
-});
-
 test('every filter shows what matches it, and two of them what matches both', async ({
   page,
   shop,
@@ -82,16 +71,22 @@ test('every filter shows what matches it, and two of them what matches both', as
   await expect(cards(page)).toHaveCount(12);
 });
 
-test('a filter that is removed hands the focus on', async ({ page, shop }) => {
+test('clicking the label of a filter option chooses it and leaves the panel open', async ({ page, shop }) => {
   await shop.open('flooring');
-  await shop.filter('Species', /^Oak/);
-  await shop.filter('Grade', /^Prime \(AB\)/);
-  const remove = page.getByRole('button', { name: /^Remove filter/ });
-  await expect(remove).toHaveCount(2);
-  await remove.first().press('Enter');
-  await expect(remove).toHaveCount(1);
-  await expect(remove).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(remove).toHaveCount(0);
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  if (shop.device === 'mobile') {
+    await page.getByRole('button', { name: 'Filters' }).click();
+    await page.getByRole('dialog').getByText('Species').click();
+  } else {
+    await page.getByRole('button', { name: 'Species' }).click();
+  }
+  const walnut = page.getByRole('checkbox', { name: /^Walnut/ });
+  const words = (name: string) =>
+    page.getByText(new RegExp(`^${name} \\(\\d+\\)$`)).filter({ visible: true });
+  await words('Walnut').click();
+  await expect(page).toHaveURL(/species=Walnut/);
+  await expect(walnut).toBeVisible();
+  await expect(walnut).toBeChecked();
+  await words('Oak').click();
+  await expect(page).toHaveURL(/species=Oak&species=Walnut/);
+  await expect(walnut).toBeVisible();
 });
