@@ -44,7 +44,13 @@ export async function findBrowser() {
   process.exit(1);
 }
 
-/** The same for tests, which see no window: without the parts that draw one, Chromium needs a third less time. */
-export async function findTestBrowser() {
-  return installed([WITHOUT_WINDOWS]) ?? (await fromDebian(WITHOUT_WINDOWS)) ?? (await findBrowser());
+/**
+ * The same for tests, which see no window: without the parts that draw one, Chromium needs a third less time.
+ * @param packages settles when the packages are installed, which may go on meanwhile
+ */
+export async function findTestBrowser(packages) {
+  const found = installed([WITHOUT_WINDOWS]) ?? (await fromDebian(WITHOUT_WINDOWS));
+  if (found) return found;
+  await packages;
+  return findBrowser();
 }

@@ -44,6 +44,14 @@ export const PICTURES_AND_FILES = {
   outputs: ['dist/media', 'dist/files', 'dist/contents.json'],
 };
 
+/** What the tests of the makers of pictures and files are about; they are run only when it has changed. */
+export const ASSETS = {
+  mark: '.cache/assets-tested',
+  inputs: ['fixtures', 'contracts', 'scripts/making', 'scripts/make-missing.ts', ...LOCK],
+  outputs: [],
+  withTests: true,
+};
+
 /** Stops with a clear message when Node is too old. */
 function checkNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);

@@ -1,17 +1,27 @@
 import { spawn } from 'node:child_process';
+import { countWork } from './phases.mjs';
 
 /**
  * Runs a program in the project's folder and shows what it prints.
+ * @param options.quiet shows nothing
+ * @param options.atEnd shows it when the program has ended, so that two side by side can be read
  * @returns {Promise<number>} its exit code
  */
-export function run(command, args = [], { env = {}, quiet = false } = {}) {
+export function run(command, args = [], { env = {}, quiet = false, atEnd = false } = {}) {
+  const output = atEnd ? 'pipe' : 'inherit';
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
-      stdio: quiet ? 'ignore' : ['ignore', 'inherit', 'inherit'],
+      stdio: quiet ? 'ignore' : ['ignore', output, output],
       env: { ...process.env, ...env },
     });
+    const printed = [];
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => printed.push(chunk));
     child.on('error', reject);
-    child.on('close', (code, signal) => resolve(signal ? 1 : (code ?? 1)));
+    child.on('exit', countWork);
+    child.on('close', (code, signal) => {
+      process.stdout.write(Buffer.concat(printed));
+      resolve(signal ? 1 : (code ?? 1));
+    });
   });
 }
 

@@ -7,20 +7,20 @@ const NOT_BUILT = /(\.test\.tsx?$|[\\/](e2e|testing|suite)[\\/])/;
 /** Pictures and films that are kept: megabytes whose names change with what they show. */
 const KEPT_MEDIA = /\.(avif|webp|webm|mp4)$/;
 
-async function filesOf(path) {
+async function filesOf(path, withTests) {
   if (!existsSync(path)) return [];
   const entries = await readdir(path, { withFileTypes: true, recursive: true }).catch(() => undefined);
   if (!entries) return [path];
   return entries
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
-    .filter((file) => !NOT_BUILT.test(file))
+    .filter((file) => withTests || !NOT_BUILT.test(file))
     .sort();
 }
 
-async function digest(path) {
+async function digest(path, withTests) {
   const hash = createHash('sha256');
-  for (const file of await filesOf(path))
+  for (const file of await filesOf(path, withTests))
     hash
       .update(file)
       .update('\0')
@@ -33,20 +33,22 @@ async function digest(path) {
 const digests = new Map();
 
 /** One hash over names and contents of files and folders; for committed media, names and sizes are enough. */
-async function fingerprint(paths) {
+async function fingerprint(paths, withTests) {
   const all = paths.map((path) => {
-    if (!digests.has(path)) digests.set(path, digest(path));
-    return digests.get(path);
+    const key = `${path} ${withTests}`;
+    if (!digests.has(key)) digests.set(key, digest(path, withTests));
+    return digests.get(key);
   });
   return (await Promise.all(all)).join('\n');
 }
 
 /**
  * Finds out whether inputs have changed since last time, or an output is missing.
+ * @param step.withTests whether tests among the inputs count, which no build reads
  * @returns undefined when all is up to date, otherwise how to note that the work is done
  */
-export async function findStale({ mark, inputs, outputs }) {
-  const now = await fingerprint(inputs);
+export async function findStale({ mark, inputs, outputs, withTests = false }) {
+  const now = await fingerprint(inputs, withTests);
   const last = await readFile(mark, 'utf8').catch(() => '');
   if (last === now && outputs.every((output) => existsSync(output))) return undefined;
   return async () => {
