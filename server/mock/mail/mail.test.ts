@@ -1,6 +1,7 @@
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { ARCHITECT, TRADE } from '../testing/buy.ts';
+import { openKeeper } from '../testing/keeper.ts';
 import { BRAND, ENGINES, newStore, openShop, type TestShop, type TestStore } from '../testing/open-shop.ts';
 import { type SmtpSink, startSmtpSink } from '../testing/smtp-sink.ts';
 import { deliverDue, waitAfter } from './deliver-mails.ts';
@@ -93,6 +94,18 @@ describe.each(ENGINES)('mails on %s', (engine) => {
     expect(subjects).toHaveLength(25);
     expect(new Set(subjects).size).toBe(25);
   });
+
+  // libSQL has one writer at a time
+  if (engine === 'PostgreSQL')
+    it('are sent once by two processes that claim the same one', async () => {
+      const before = sink.taken.length;
+      await post(message);
+      const keeper = await openKeeper(place.databaseUrl);
+      const lock = 'update mail_queue set attempts = attempts';
+      await keeper.letTwoMeet(lock, () => Promise.all([deliver(), deliver()]));
+      await keeper.close();
+      expect(sink.taken).toHaveLength(before + 1);
+    });
 
   it('with a code show it to the receiver only', async () => {
     const before = sink.taken.length;

@@ -1,6 +1,6 @@
-import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TRADE } from '../../testing/buy.ts';
+import { type Keeper, openKeeper } from '../../testing/keeper.ts';
 import { newStore, openShop, type TestShop } from '../../testing/open-shop.ts';
 import { newColleague, type Quoter } from '../../testing/quote.ts';
 
@@ -11,34 +11,23 @@ const PEOPLE = '/woojiapi/user/qrypeople';
 describe('two processes on PostgreSQL', () => {
   let shop: TestShop;
   let twin: TestShop;
-  let keeper: pg.Client;
+  let keeper: Keeper;
   let clear: () => Promise<void>;
   beforeAll(async () => {
     const opened = await newStore('PostgreSQL');
     clear = opened.clear;
     shop = await openShop(opened.place);
     twin = await shop.twin();
-    keeper = new pg.Client({ connectionString: opened.place.databaseUrl });
-    await keeper.connect();
+    keeper = await openKeeper(opened.place.databaseUrl);
   });
   afterAll(async () => {
-    await keeper?.end();
+    await keeper?.close();
     await twin?.close();
     await shop?.close();
     await clear?.();
   });
 
-  /** Lets writes of the company begin, and go on once two of them wait. */
-  async function letTwoMeet<R>(begin: () => Promise<R>): Promise<R> {
-    await keeper.query('begin');
-    await keeper.query('update companies set order_writes = order_writes');
-    const outcome = begin();
-    const waiting = `select 1 from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock'`;
-    for (let count = 0; count < 2; ) count = (await keeper.query(waiting)).rowCount ?? 0;
-    await keeper.query('commit');
-    return await outcome;
-  }
+  const lockCompanies = 'update companies set order_writes = order_writes';
 
   it('end the session of one of two owners who remove each other: who was removed removes nobody', async () => {
     const one: Quoter = { userId: 'u-1001', token: await shop.logIn(TRADE) };
@@ -47,7 +36,7 @@ describe('two processes on PostgreSQL', () => {
     const third = await newColleague(shop, 'owner');
     const remove = (through: TestShop, { userId, token }: Quoter, colleagueId: string) =>
       through.call(REMOVE, { userId, colleagueId }, { token });
-    const both = await letTwoMeet(() =>
+    const both = await keeper.letTwoMeet(lockCompanies, () =>
       Promise.all([remove(shop, one, other.userId), remove(twin, other, one.userId)]),
     );
     expect(both.map(({ status, resultCode }) => `${status} ${resultCode}`).sort()).toEqual([
