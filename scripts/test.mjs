@@ -58,9 +58,9 @@ async function units() {
 async function whole() {
   const executable = await prepare();
   await forgetReports();
-  const checks = await inPhase('checks', 150, () => runChecks());
+  const checks = await inPhase('checks', 120, () => runChecks());
   const unit = await inPhase('vitest', 450, units);
-  const browser = await inPhase('browser', 700, () => playwright(executable));
+  const browser = await inPhase('browser', 750, () => playwright(executable));
   const suites = [
     {
       passed: checks.filter((check) => check.passed).length,

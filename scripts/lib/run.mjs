@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { countWork } from './phases.mjs';
 
 /**
  * Runs a program in the project's folder and shows what it prints.
@@ -17,7 +16,6 @@ export function run(command, args = [], { env = {}, quiet = false, atEnd = false
     const printed = [];
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => printed.push(chunk));
     child.on('error', reject);
-    child.on('exit', countWork);
     child.on('close', (code, signal) => {
       process.stdout.write(Buffer.concat(printed));
       resolve(signal ? 1 : (code ?? 1));
