@@ -24,8 +24,8 @@ export class Worlds {
   readonly #maxNamed: number;
   /** the most recently used comes last */
   readonly #named = new Map<string, OpenWorld>();
-  /** what worlds begin with; the newest comes last */
-  readonly #copies: { readonly from: number; readonly copies: MemoryCopies }[] = [];
+  /** what worlds begin with, and the time from which it reckons */
+  #begun: { readonly now: number; readonly copies: MemoryCopies } | undefined;
 
   constructor(main: World, settings: WorldSettings, maxNamed = MAX_NAMED) {
     this.main = main;
@@ -82,7 +82,7 @@ export class Worlds {
     const places = [...this.#named.values()];
     this.#named.clear();
     for (const place of places) await (await place.world).close();
-    for (const { copies } of this.#copies) copies.close();
+    await this.#begun?.copies.close();
     await this.main.close();
   }
 
@@ -101,13 +101,13 @@ export class Worlds {
   #copiesNow(): MemoryCopies {
     const { machineClock, seeds } = this.#settings;
     const now = machineClock();
-    const last = this.#copies.at(-1);
-    if (last && Math.abs(now - last.from) < COPIED_FOR_MS) return last.copies;
+    if (this.#begun && Math.abs(now - this.#begun.now) < COPIED_FOR_MS) return this.#begun.copies;
+    void this.#begun?.copies.close();
     const copies = createMemoryCopies(async (db) => {
       await migrate(db);
       await sow(db, seeds, now);
     });
-    this.#copies.push({ from: now, copies });
+    this.#begun = { now, copies };
     return copies;
   }
 
