@@ -66,7 +66,7 @@ describe.each(ENGINES)('calls that arrive together on %s', (engine) => {
   const send = ({ name, work }: Opening, callserial = newSerial()) =>
     answered.once(
       { path: '/p', callserial, token: 't', input: { name } },
-      [CUSTOMERS[customers++ % CUSTOMERS.length] ?? ''],
+      { customers: [CUSTOMERS[customers++ % CUSTOMERS.length] ?? ''], sharesCommit: true },
       NOW,
       work,
     );

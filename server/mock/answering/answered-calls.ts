@@ -1,3 +1,4 @@
+import { isClash } from '../database/database-failure.ts';
 import { GroupCommit } from '../database/group-commit.ts';
 import type { Db } from '../database/tables.ts';
 import { hashOf } from '../security/token.ts';
@@ -15,13 +16,11 @@ export interface AnsweredCalls {
   /**
    * Does the work of a call once. The reply is committed together with the work, so a call that was cut off anywhere may be
    * repeated: it gets the first reply and adds nothing. Business refusals are stored too.
-   * @param customers whose writes wait for it, first whose call it is; calls of customers that arrive together share a
-   * transaction
    * @throws CallFailure "1" for the same callserial with another body
    */
   once<R extends Success>(
     identity: CallIdentity,
-    customers: readonly string[],
+    writes: Writes,
     now: number,
     work: (db: Db) => Promise<R>,
   ): Promise<R>;
@@ -29,11 +28,20 @@ export interface AnsweredCalls {
   has(identity: Omit<CallIdentity, 'input'>): Promise<boolean>;
 }
 
+export interface Writes {
+  /** whose writes wait for it, first whose call it is */
+  readonly customers: readonly string[];
+  /** whether it locks rows of its customer alone, so that it may share a transaction with calls of others */
+  readonly sharesCommit: boolean;
+}
+
 /** Not compared: if the table were stolen, even a hash would help to guess them. */
 const SECRETS = new Set(['password', 'repassword', 'authCode']);
 
 export function answeredCalls(db: Db): AnsweredCalls {
   const together = new GroupCommit(db, answerGroup);
+  // a group of calls that lock companies and series of numbers would lock them in whichever order the calls arrived
+  const inTurn = new GroupCommit(db, answerGroup, 1);
   // applications and mails are rare, and two of them may want the same name: each waits for nobody but itself
   const alone = async (call: WritingCall): Promise<Success> => {
     const [outcome] = await db.transaction().execute((trx) => answerGroup(trx, [call]));
@@ -43,13 +51,21 @@ export function answeredCalls(db: Db): AnsweredCalls {
   return {
     async once<R extends Success>(
       { input, ...identity }: CallIdentity,
-      customers: readonly string[],
+      { customers, sharesCommit }: Writes,
       now: number,
       work: (db: Db) => Promise<R>,
     ): Promise<R> {
       const call = { key: keyOf(identity), requestHash: requestHashOf(input), customers, now, work };
+      const write = (shared: boolean): Promise<Success> => {
+        if (customers.length === 0) return alone(call);
+        return (shared ? together : inTurn).submit(call);
+      };
+      const reply = await write(sharesCommit).catch((failure: unknown) => {
+        if (isClash(failure)) return write(false);
+        throw failure;
+      });
       // the stored reply of the same call has the same type
-      return (await (customers.length === 0 ? alone(call) : together.submit(call))) as R;
+      return reply as R;
     },
 
     async has(identity) {

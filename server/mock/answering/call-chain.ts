@@ -107,7 +107,7 @@ export function createCallChain(deps: ChainDeps): CallChain {
     session,
     seesPrices: seesPrices(session),
     file,
-    once: (work, { file: sent, alsoOf }: OnceOptions = {}) =>
+    once: (work, { file: sent, alsoOf, sharesCommit = false }: OnceOptions = {}) =>
       operation.idempotent
         ? answered.once(
             {
@@ -116,7 +116,7 @@ export function createCallChain(deps: ChainDeps): CallChain {
               token: caller.token,
               input: sent === undefined ? input : [input, sent],
             },
-            [session?.userId, alsoOf].filter((id) => id !== undefined),
+            { customers: [session?.userId, alsoOf].filter((id) => id !== undefined), sharesCommit },
             now,
             work,
           )

@@ -48,8 +48,7 @@ export interface CallContext extends PreparedContext, ShopSettings {
   file(): Promise<Buffer>;
   /**
    * Runs a call's writes all or none, and answers after they are committed. On an x-idempotent call a repeated callserial
-   * gets the first answer, and `work` is not run; the transaction is shared with calls that arrive at the same time, and
-   * other writes of the same customer wait for it, so `work` does nothing that takes long.
+   * gets the first answer, and `work` is not run; other writes wait for it, so `work` does nothing that takes long.
    */
   once<R extends { readonly resultCode: '0' }>(
     work: (db: Db) => Promise<R>,
@@ -65,6 +64,12 @@ export interface OnceOptions {
    * the work begins, in one order, so that two who change each other never wait in a ring.
    */
   readonly alsoOf?: string | undefined;
+  /**
+   * Whether the work locks rows of the caller alone: then it shares its transaction, and so one write to the disk, with such
+   * calls that arrive at the same time. Work that locks a company, an order, stock or a series of numbers has a transaction
+   * of its own: two processes would otherwise lock these in different orders, and wait for each other.
+   */
+  readonly sharesCommit?: boolean;
 }
 
 /** The reply to a success: JSON, or a file if the contract has no JSON for it. */

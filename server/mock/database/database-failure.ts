@@ -22,6 +22,14 @@ export function isDatabaseFailure(error: unknown): boolean {
   return CONNECTION_CODES.has(codeOf(error)) || CONNECTION_WORDS.test(error.message);
 }
 
+/** PostgreSQL: deadlock_detected and serialization_failure. */
+const CLASHES = new Set(['40P01', '40001']);
+
+/** Whether PostgreSQL ended a transaction for the sake of another one: nothing of it was kept, and it may be tried again. */
+export function isClash(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && CLASHES.has(codeOf(error));
+}
+
 function codeOf(error: Error): string {
   return 'code' in error ? String(error.code) : '';
 }

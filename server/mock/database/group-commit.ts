@@ -25,12 +25,15 @@ const MAX_JOBS = 64;
 export class GroupCommit<Job, R> {
   readonly #db: Db;
   readonly #run: RunGroup<Job, R>;
+  readonly #maxJobs: number;
   #waiting: Waiting<Job, R>[] = [];
   #isWriting = false;
 
-  constructor(db: Db, run: RunGroup<Job, R>) {
+  /** @param maxJobs of one transaction; 1 has each job wait for the one before it */
+  constructor(db: Db, run: RunGroup<Job, R>, maxJobs = MAX_JOBS) {
     this.#db = db;
     this.#run = run;
+    this.#maxJobs = maxJobs;
   }
 
   /** Rejects with the job's own failure, or with the database's if the group was not committed. */
@@ -49,7 +52,7 @@ export class GroupCommit<Job, R> {
   }
 
   async #write(): Promise<void> {
-    const group = this.#waiting.splice(0, MAX_JOBS);
+    const group = this.#waiting.splice(0, this.#maxJobs);
     try {
       const jobs = group.map(({ job }) => job);
       const outcomes = await this.#db.transaction().execute((trx) => this.#run(trx, jobs));

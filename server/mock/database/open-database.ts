@@ -54,7 +54,10 @@ export function openDatabase({ dataDir, databaseUrl, logger, onQuery }: Database
       getTypeParser: (oid, format) => (oid === INT8 ? Number : pg.types.getTypeParser(oid, format)),
     },
   });
-  // an idle connection that breaks must not end the process; the next call opens another
-  pool.on('error', (error) => logger.warn({ err: error }, 'an idle database connection broke'));
+  // A connection that breaks must not end the process, whether it is idle or in use: its statements fail, and the next call
+  // opens another. The pool listens to the idle ones alone, and reports what it hears.
+  const report = (error: Error) => logger.warn({ err: error }, 'a database connection broke');
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', report));
   return open(new PostgresDialect({ pool }));
 }

@@ -57,7 +57,7 @@ export interface Buyer {
   readonly userId: string;
   readonly companyId: string;
   readonly token: string;
-  /** of their first line */
+  /** of their first line; '' without one */
   readonly carId: string;
 }
 
@@ -100,7 +100,7 @@ export async function newBuyers(
       note: '',
       created_at: clock.now - place,
     }));
-    await db.insertInto('basket_lines').values(rows).execute();
+    if (rows.length > 0) await db.insertInto('basket_lines').values(rows).execute();
     const token = await openSession(db, userId, clock.now, 30 * 60_000);
     buyers.push({ userId, companyId, token, carId: rows[0]?.car_id ?? '' });
   }

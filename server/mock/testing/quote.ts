@@ -15,11 +15,16 @@ export interface Quoter {
   readonly token: string;
 }
 
-/** A colleague of the first seeded company with a role, logged in. @param limitPence none by default */
+/**
+ * A colleague with a role, logged in.
+ * @param limitPence none by default
+ * @param companyId the first seeded company by default
+ */
 export async function newColleague(
   { db, clock }: TestShop,
   companyRole: CompanyRole,
   limitPence: number | null = null,
+  companyId?: string,
 ): Promise<Quoter> {
   const account = await db
     .selectFrom('users')
@@ -29,7 +34,12 @@ export async function newColleague(
   const userId = newId('u');
   await db
     .insertInto('users')
-    .values({ ...account, user_id: userId, login_name: `${userId}@buyer.example` })
+    .values({
+      ...account,
+      user_id: userId,
+      login_name: `${userId}@buyer.example`,
+      company_id: companyId ?? account.company_id,
+    })
     .execute();
   await db
     .insertInto('company_roles')

@@ -16,10 +16,13 @@ export async function addOne(
   call: CallContext,
 ): Promise<ReplyOf<'/woojiapi/order/insertshoppingcar'>> {
   const { userId } = ownCustomer(call, input);
-  return await call.once(async (db) => {
-    const [line] = await addLines(db, userId, [input], call.now, () => '');
-    return { resultCode: '0', data: { carId: line?.carId ?? '' } };
-  });
+  return await call.once(
+    async (db) => {
+      const [line] = await addLines(db, userId, [input], call.now, () => '');
+      return { resultCode: '0', data: { carId: line?.carId ?? '' } };
+    },
+    { sharesCommit: true },
+  );
 }
 
 /** All lines or none. */
@@ -29,10 +32,19 @@ export async function addBatch(
 ): Promise<ReplyOf<'/woojiapi/order/insertbatchshoppingcar'>> {
   const owners = shoppingCarDetail.map((line) => ownCustomer(call, line).userId);
   const [userId = ''] = owners;
-  return await call.once(async (db) => ({
-    resultCode: '0',
-    data: await addLines(db, userId, shoppingCarDetail, call.now, (index) => `shoppingCarDetail[${index}].`),
-  }));
+  return await call.once(
+    async (db) => ({
+      resultCode: '0',
+      data: await addLines(
+        db,
+        userId,
+        shoppingCarDetail,
+        call.now,
+        (index) => `shoppingCarDetail[${index}].`,
+      ),
+    }),
+    { sharesCommit: true },
+  );
 }
 
 export async function readBasket(
@@ -55,11 +67,14 @@ export async function changeInBasket(
   call: CallContext,
 ): Promise<{ resultCode: '0' }> {
   const { userId } = ownCustomer(call, input);
-  return await call.once(async (db) => {
-    await expectNotOthers(db, userId, input.carId);
-    await changePacks(db, userId, input);
-    return { resultCode: '0' };
-  });
+  return await call.once(
+    async (db) => {
+      await expectNotOthers(db, userId, input.carId);
+      await changePacks(db, userId, input);
+      return { resultCode: '0' };
+    },
+    { sharesCommit: true },
+  );
 }
 
 /** @throws CallFailure 102 for a line of somebody else, 1 for one that has gone */
