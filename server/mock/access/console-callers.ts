@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { isLoopback } from '../../http/caller-address.ts';
+import { forwardedAddresses, isLoopback } from '../../http/caller-address.ts';
 
 /** Whether a request may use the console and the `x-mock-*` headers. */
 export type ConsoleCallers = (req: IncomingMessage) => boolean;
@@ -24,9 +24,7 @@ export function consoleCallers(hosts: readonly string[]): ConsoleCallers {
 const isFirstHand = ({ headers }: IncomingMessage): boolean =>
   headers.forwarded === undefined &&
   [headers['x-forwarded-for'], headers['x-real-ip']].every((value = '127.0.0.1') =>
-    String(value)
-      .split(',')
-      .every((address) => isLoopback(address.trim())),
+    forwardedAddresses(value).every((address) => isLoopback(address)),
   );
 
 const hostNameOf = (host = ''): string => host.toLowerCase().replace(/:\d*$/, '');
