@@ -1,6 +1,7 @@
 import type { Router } from 'express';
 import type { Backend } from './calls/backend.ts';
 import type { Environment } from './config/read-environment.ts';
+import { siteUrlOf } from './config/site-url.ts';
 import type { Logger } from './http/logger.ts';
 import type { ConsolePagesDeps } from './mock/console/console-pages.ts';
 import type { MockOptions, Sowing } from './mock/create-mock.ts';
@@ -66,6 +67,7 @@ export async function openBackend(
     sowing: sowingOf(choice),
     limits: rateLimits,
     publicUrl: environment.publicUrl,
+    siteUrl: siteUrlOf(environment, port),
     cardProvider: environment.cardProvider,
     backendOrigin: () => `http://127.0.0.1:${port}`,
     console: choice.console,

@@ -6,6 +6,7 @@ import { banner } from './banner.ts';
 import { distFolder, isBuilt } from './config/project-folders.ts';
 import type { Environment } from './config/read-environment.ts';
 import { checkContents } from './config/release-contents.ts';
+import { siteUrlOf } from './config/site-url.ts';
 import { createLogger } from './http/logger.ts';
 import { missingFrom } from './http/missing-files.ts';
 import type { Metrics } from './metrics/create-metrics.ts';
@@ -51,7 +52,7 @@ export async function prepareShop(
   const vite = environment.development ? { vite: await startVite() } : {};
   const console = createConsole?.({ distDir, ...vite });
   const hasConsole = console !== undefined;
-  const publicUrl = environment.publicUrl ?? `http://localhost:${port}`;
+  const publicUrl = siteUrlOf(environment, port);
   const { maps } = environment;
   const map = maps && embeddedMap(maps.provider, maps.key);
   const pages = createPages({

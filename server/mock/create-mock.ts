@@ -32,7 +32,11 @@ const SEEDS: Readonly<Record<Sowing, readonly Seed[]>> = {
   'shop alone': SHOP_ALONE,
 };
 
-export interface MockOptions extends Omit<ShopSettings, 'sessionMs'>, Pick<DatabaseOptions, 'onQuery'> {
+export interface MockOptions
+  extends Omit<ShopSettings, 'sessionMs' | 'siteUrl'>,
+    Pick<DatabaseOptions, 'onQuery'> {
+  /** where the links in mails lead; publicUrl by default, else this machine */
+  readonly siteUrl?: string;
   /** folder of the embedded database, created if missing */
   readonly dataDir: string;
   /** `postgres://...` instead of the embedded database */
@@ -91,6 +95,7 @@ export async function createMock(options: MockOptions): Promise<Mock> {
     filesDir,
     makeMissing,
     publicUrl,
+    siteUrl = publicUrl ?? 'http://localhost:4000',
     sessionMinutes,
     logger,
     smtp,
@@ -107,7 +112,7 @@ export async function createMock(options: MockOptions): Promise<Mock> {
     return opened;
   });
   if (sowing === 'shop alone' && (await holdsSeedPeople(db))) logger.warn(OLD_PEOPLE);
-  const shop = { brand, filesDir, makeMissing, publicUrl, sessionMs: sessionMinutes * 60_000 };
+  const shop = { brand, filesDir, makeMissing, publicUrl, siteUrl, sessionMs: sessionMinutes * 60_000 };
   const mailsLeave = smtp !== undefined;
   const cards = await openCards({
     db,

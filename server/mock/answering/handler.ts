@@ -17,6 +17,8 @@ export interface ShopSettings {
   readonly filesDir?: string | undefined;
   /** the shop's public address, if it is known */
   readonly publicUrl?: string | undefined;
+  /** where the links in mails lead, without a trailing slash: no address in a body decides that */
+  readonly siteUrl: string;
   /** makes files that aren't there yet; undefined in production */
   readonly makeMissing?: MakeMissing | undefined;
 }

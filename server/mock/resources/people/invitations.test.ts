@@ -63,6 +63,24 @@ describe.each(ENGINES)('the shop, as colleagues are invited, on %s', (engine) =>
     expect((await accept(shop, second)).resultCode).toBe('1');
   });
 
+  it.each(['http://evil.example/invitation', 'https://localhost.evil.example:4000/invitation'])(
+    'leads to the shop, whatever address the body names: %s',
+    async (pageUrl) => {
+      const person = { firstName: 'Ben', lastName: 'Okoro', companyRole: 'buyer' };
+      await owner.ask('/woojiapi/user/insertinvitation', { ...person, email: 'ben@buyer.example', pageUrl });
+      const [open] = (await owner.people()).invitations;
+      await owner.ask('/woojiapi/user/sendinvitation', { invitationId: open?.invitationId, pageUrl });
+      const mails = await mailsOf(shop, 'invitation');
+      expect(mails).toHaveLength(2);
+      for (const { body } of mails) {
+        expect(body.match(/https?:\/\/[^?\s]*/g)).toEqual([
+          'http://localhost:4000/invitation',
+          'http://localhost:4000/mobile/invitation',
+        ]);
+      }
+    },
+  );
+
   it('removes invitations that are long over', async () => {
     await owner.invite('ben@buyer.example', 'buyer');
     await removeOld(shop.db, shop.clock.now + 36 * DAY);

@@ -51,7 +51,7 @@ export async function inviteColleague(
     if (!(await addInvitation(db, row))) {
       refuseField('email', 'You have invited this email address already. You can send the invitation again.');
     }
-    await send(db, call, row, company, token, input.pageUrl);
+    await send(db, call, row, company, token);
     return sent(row);
   });
 }
@@ -69,7 +69,7 @@ export async function sendInvitationAgain(
     const fresh = freshLink(token, call.now);
     const row = await renewInvitation(db, company.company_id, input.invitationId, fresh);
     if (!row) throw new CallFailure('102');
-    await send(db, call, { ...row, invited_by: userId }, company, token, input.pageUrl);
+    await send(db, call, { ...row, invited_by: userId }, company, token);
     return sent(row);
   });
 }
@@ -116,18 +116,17 @@ async function checkRoom(db: Db, companyId: string, email: string): Promise<void
 /** Nobody learns here who has an account with us: only the owner of the email does. */
 async function send(
   db: Db,
-  { outbox, brand, now }: CallContext,
+  { outbox, brand, siteUrl, now }: CallContext,
   invitation: InvitationRow,
   { company_name }: CompanyRow,
   token: string,
-  pageUrl: string,
 ): Promise<void> {
   const owner = await companyOf(db, invitation.invited_by);
   const letter = { brand, companyName: company_name, owner };
   const hasAccount = (await findAccount(db, invitation.email)) !== undefined;
   const mail = hasAccount
     ? takenMail(letter, invitation)
-    : invitationMail(letter, invitation, token, pageUrl);
+    : invitationMail(letter, invitation, token, siteUrl);
   await outbox.post(db, mail, now);
 }
 

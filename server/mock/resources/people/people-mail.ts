@@ -8,6 +8,7 @@ import {
 import { weekdayWords } from '../../../../contracts/rules/day-words.ts';
 import { formatPence } from '../../../../contracts/rules/money.ts';
 import { londonTime } from '../../../../contracts/rules/working-days.ts';
+import { href } from '../../../../contracts/site-map.ts';
 import { nameOf } from '../../access/closed-account.ts';
 import type { CompanyRoleRow, InvitationRow, UserRow } from '../../database/tables.ts';
 import type { Mail } from '../../mail/outbox.ts';
@@ -35,15 +36,14 @@ const forCompany = (companyName: string) => (companyName === '' ? 'their company
 
 /**
  * @param token the secret of the link
- * @param pageUrl the page for computers; the one for phones stands under /mobile
+ * @param siteUrl the shop's address, without a trailing slash
  */
 export function invitationMail(
   { brand, companyName, owner }: PeopleLetter,
   invitation: InvitationRow,
   token: string,
-  pageUrl: string,
+  siteUrl: string,
 ): Mail {
-  const query = `?token=${token}`;
   return {
     kind: 'invitation',
     to: invitation.email,
@@ -53,7 +53,7 @@ export function invitationMail(
       `Dear ${invitation.first_name},`,
       `${nameOf(owner)} invites you to order with ${brand} for ${forCompany(companyName)}.`,
       rightsText(invitation),
-      `To accept, open this link and choose a password:\nOn a computer: ${pageUrl}${query}\nOn a phone: ${pageUrl.replace(/\/invitation$/, '/mobile/invitation')}${query}`,
+      `To accept, open this link and choose a password:\nOn a computer: ${siteUrl}${href('invitation', 'desktop', { token })}\nOn a phone: ${siteUrl}${href('invitation', 'mobile', { token })}`,
       `The link is valid until ${weekdayWords(londonTime(invitation.ends_at).day)}, ${INVITATION_DAYS} days from now. If you don't know ${nameOf(owner)}, you can ignore this email.`,
     ].join('\n\n'),
     secret: token,

@@ -27,6 +27,7 @@ const call: CallContext = {
   db,
   now: NOW,
   brand: BRAND,
+  siteUrl: 'http://localhost:4000',
   sessionMs: 60_000,
   outbox: createOutbox(true, () => NOW),
   token: undefined,
