@@ -6579,7 +6579,7 @@ export interface components {
             duePence: number;
             /** @description what is still to be paid by card before the order is picked; left out where nothing is */
             cardPence?: number;
-            /** @description the day until which an order on account is paid, by its requested day; empty for other ways to pay */
+            /** @description the day until which an order on account is paid: its invoice's, and until there is one as if it left on the requested day; empty for other ways to pay */
             dueDay: string;
             weightKg: number;
             pallets: number;
@@ -6649,7 +6649,7 @@ export interface components {
                 invitations: components["schemas"]["OpenInvitation"][];
             };
         };
-        /** @description the page of this shop that the mail leads to, with the token in its query; where the shop's own address is known, any other is refused */
+        /** @description the page of this shop where an invitation is accepted. The mail leads to the shop's own address, whatever is sent here; where the shop's public address is set, any other is refused */
         InvitationPage: string;
         /**
          * @example {

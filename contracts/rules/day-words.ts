@@ -33,6 +33,9 @@ export function weekdayWords(day: number): string {
   return `${dayWords(day)} ${new Date(day).getUTCFullYear()}`;
 }
 
+/** `November`. @param day the milliseconds of its midnight in UTC */
+export const monthWords = (day: number): string => MONTHS[new Date(day).getUTCMonth()] ?? '';
+
 /** The day in London of a moment: `23 November 2026`. @param at milliseconds since 1970 */
 export function londonDay(at: number): string {
   return dateWords(londonTime(at).day);

@@ -14,8 +14,13 @@ it('on account the invoice comes with the goods, and says when it is due', () =>
   expect(nextSteps(order)).toEqual([
     'We have emailed you a copy of your order.',
     'The goods reach you on Monday 30 November. We email you when they leave.',
-    'The invoice comes once the goods have left. It is due on Thursday 31 December.',
+    'The invoice comes once the goods have left. It is due on Thursday 31 December 2026 if the goods leave in November.',
   ]);
+});
+
+it('on account the day of the invoice is told once the goods have left, and no other', () => {
+  const left = { ...order, sts: 'dispatched', requestedDay: '2026-12-04' } as Order;
+  expect(nextSteps(left).at(-1)).toBe('The invoice is due on 31 December 2026.');
 });
 
 it('a transfer comes first, and is asked for only until it has arrived', () => {
@@ -29,7 +34,7 @@ it('a card comes first, and what it leaves goes on account', () => {
   expect(nextSteps(card)[1]).toBe('Please pay £1,123.90 by card below.');
   const split = { ...order, cardPence: 12_390 } as Order;
   expect(nextSteps(split).at(-1)).toBe(
-    'The rest, £1,000.00, is due on Thursday 31 December, after the invoice.',
+    'The rest, £1,000.00, is due on Thursday 31 December 2026 if the goods leave in November.',
   );
 });
 

@@ -2,6 +2,7 @@ import { anyOf } from '../../../contracts/rules/company-people.ts';
 import { dayWords, londonMoment } from '../../../contracts/rules/day-words.ts';
 import { dayOfText } from '../../../contracts/rules/delivery-day.ts';
 import { formatPence } from '../../../contracts/rules/money.ts';
+import { dueDayWords } from '../../features/orders/order-words.ts';
 import type { Order } from './results.api.ts';
 
 /** `Tuesday 1 December`, of a day as the contract writes it; '' for none. */
@@ -17,7 +18,7 @@ const approvalEnd = ({ sts, decidedBy, reason }: NonNullable<Order['approval']>)
 
 /** What the customer can expect, one sentence a step. */
 export function nextSteps(order: Order): string[] {
-  const { sts, payment, requestedDay, dueDay, duePence, cardPence, approval } = order;
+  const { sts, payment, requestedDay, duePence, cardPence, approval } = order;
   if (approval?.sts === 'waiting')
     return [
       'We have emailed you a copy of your order, and asked for the approval.',
@@ -39,16 +40,16 @@ export function nextSteps(order: Order): string[] {
       `Please pay ${formatPence(cardPence)} by card below.`,
       `The goods leave once it is paid, for delivery on ${day}.`,
       ...(payment === 'account'
-        ? [
-            `The rest, ${formatPence(duePence - cardPence)}, is due on ${wordsOfDay(dueDay)}, after the invoice.`,
-          ]
+        ? [`The rest, ${formatPence(duePence - cardPence)}, is due on ${dueDayWords(order)}.`]
         : []),
     ];
   if (payment === 'account')
     return [
       confirmed,
       arrives,
-      `The invoice comes once the goods have left. It is due on ${wordsOfDay(dueDay)}.`,
+      sts === 'dispatched'
+        ? `The invoice is due on ${dueDayWords(order)}.`
+        : `The invoice comes once the goods have left. It is due on ${dueDayWords(order)}.`,
     ];
   if (payment === 'transfer' && duePence > 0)
     return [

@@ -1,5 +1,4 @@
-import { creditLeft, dueDay } from '../../../../contracts/rules/credit.ts';
-import { dayWords } from '../../../../contracts/rules/day-words.ts';
+import { creditLeft, expectedDueWords } from '../../../../contracts/rules/credit.ts';
 import { dayOfText } from '../../../../contracts/rules/delivery-day.ts';
 import { formatPence } from '../../../../contracts/rules/money.ts';
 import { VoucherField } from '../../../features/voucher/parts/voucher-field.tsx';
@@ -64,6 +63,6 @@ function AccountText({ model: { start, sums, mayUseAccount, values } }: { model:
   const account = `Your limit is ${formatPence(limitPence)}, of which ${formatPence(openPence)} is open.`;
   if (!mayUseAccount)
     return `${account} That leaves ${formatPence(left)}, ${formatPence(sums.total - left)} less than this order.`;
-  const due = day === undefined ? '' : ` Due on ${dayWords(dueDay(day))}.`;
+  const due = day === undefined ? '' : ` Due on ${expectedDueWords(day)}.`;
   return `${account} This order leaves ${formatPence(left - sums.total)}.${due}`;
 }

@@ -1,7 +1,7 @@
 import { bankDetails } from '../../../../contracts/rules/bank-details.ts';
 import { formatPence } from '../../../../contracts/rules/money.ts';
 import { orderSumRows } from '../../../features/orders/order-sum-rows.ts';
-import { dayWords, dueWords } from '../../../features/orders/order-words.ts';
+import { dueDayWords, dueWords } from '../../../features/orders/order-words.ts';
 import type { Order } from '../../../features/orders/orders.api.ts';
 import { brandName } from '../../../lib/api-client.ts';
 import { SidePanel } from '../../../ui/side-panel.tsx';
@@ -41,7 +41,7 @@ function paymentFacts(order: Order): (readonly [term: string, value: string])[] 
   return [
     ['Payment', dueWords(order)],
     ['Amount', formatPence(duePence)],
-    ['Due by', dueDay ? dayWords(dueDay) : ''],
+    ['Due by', dueDay === '' ? '' : dueDayWords(order)],
     ...(payment === 'transfer' ? transferFacts(order) : []),
   ];
 }

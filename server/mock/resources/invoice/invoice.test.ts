@@ -47,6 +47,17 @@ describe.each(ENGINES)('invoices and papers on %s', (engine) => {
   const pay = (orderId: string, pence?: number) =>
     shop.db.transaction().execute((trx) => recordPayment(trx, orderId, pence, shop.clock.now));
 
+  it('tells the invoice’s due day on the order too, however early the goods leave', async () => {
+    const orderId = await order({ requestedDay: '2026-12-04' });
+    const dueDay = async () =>
+      (await shop.call('/woojiapi/order/qryorderdetail', { userId, orderId }, { token })).body.data.dueDay;
+    expect(await dueDay()).toBe('2027-01-31');
+    await send(orderId);
+    const [invoice] = (await invoices()).data;
+    expect(invoice).toMatchObject({ orderId, taxPoint: '2026-11-21', dueDay: '2026-12-31' });
+    expect(await dueDay()).toBe('2026-12-31');
+  });
+
   it('invoices an order when it leaves, once, for what was ordered; due at the end of the next month', async () => {
     const orderId = await order();
     expect((await paper('invoice', orderId)).resultCode).toBe('1');

@@ -1,6 +1,6 @@
 import { PHONE } from '../../../../contracts/contact.ts';
 import { bankDetails } from '../../../../contracts/rules/bank-details.ts';
-import { dueDay } from '../../../../contracts/rules/credit.ts';
+import { expectedDueWords } from '../../../../contracts/rules/credit.ts';
 import { weekdayWords } from '../../../../contracts/rules/day-words.ts';
 import { formatPence } from '../../../../contracts/rules/money.ts';
 import { areaText, countText } from '../../../../contracts/rules/notation.ts';
@@ -135,7 +135,7 @@ export function paymentText(
   { payment, total_pence, card_pence, transfer_reference, requested_day }: OrderRow,
   brand: string,
 ): string {
-  const due = `due on ${weekdayWords(dueDay(requested_day))}`;
+  const due = `due on ${expectedDueWords(requested_day)}`;
   if (payment === 'account' && card_pence > 0) {
     return `Please pay ${formatPence(card_pence)} by card within 24 hours. The rest, ${formatPence(total_pence - card_pence)}, goes on your account, and is ${due}.`;
   }

@@ -14,6 +14,8 @@ type Order = ReplyOf<'/woojiapi/order/qryorderdetail'>['data'];
 export type AfterOrder = Pick<Order, 'refundedPence' | 'returnBy' | 'reportBy' | 'returns'> & {
   /** packs by line */
   readonly mayReturn: ReadonlyMap<string, number>;
+  /** its invoice's, in milliseconds of a day's midnight in UTC; undefined before it is invoiced */
+  readonly dueDay: number | undefined;
 };
 type Summary = ReplyOf<'/woojiapi/order/qryorders'>['data'][number];
 
@@ -59,7 +61,7 @@ export function orderReply(
     voucherPence: order.voucher_pence,
     deliveryPence: order.delivery_pence,
     vatPence: order.vat_pence,
-    dueDay: order.payment === 'account' ? dayText(dueDay(order.requested_day)) : '',
+    dueDay: order.payment === 'account' ? dayText(after.dueDay ?? dueDay(order.requested_day)) : '',
     weightKg: order.weight / 100,
     pallets: order.pallets,
     lines: lines.map((line) => ({

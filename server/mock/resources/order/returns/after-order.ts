@@ -3,6 +3,7 @@ import { dayText } from '../../../../../contracts/rules/delivery-day.ts';
 import { isInTime, lastDayFor, packsLeft, type ReturnKind } from '../../../../../contracts/rules/returns.ts';
 import type { CreditNoteRow, Db, OrderEventRow, OrderRow, ReturnRow } from '../../../database/tables.ts';
 import { listCredits } from '../../invoice/credit-repository.ts';
+import { findInvoice } from '../../invoice/repository.ts';
 import type { AfterOrder } from '../order-reply.ts';
 import {
   listReturnable,
@@ -37,6 +38,7 @@ export async function afterOrder(
     mayReturn: new Map(lines.map((line) => [line.line_id, line.isGoods ? packsLeft(line) : 0])),
     returnBy: until('return'),
     reportBy: until('defect'),
+    dueDay: (await findInvoice(db, order_id))?.due_day,
     refundedPence: await refundedFor(db, order_id),
     returns: arrived === undefined ? [] : await returnsOf(db, order_id),
   };
