@@ -7,6 +7,7 @@ import { prepare, sendPrepared } from './prepared-bytes.ts';
 const text = JSON.stringify({ list: Array.from({ length: 200 }, (_, index) => `Oak ${index}`) });
 const list = prepare(text, 'application/json; charset=utf-8', { headers: ['Cache-Control', 'no-cache'] });
 const page = prepare(text, 'text/html; charset=utf-8', { isPackedLater: true });
+const varied = prepare(text, 'text/html; charset=utf-8', { headers: ['Vary', 'User-Agent'] });
 const missing = prepare('gone', 'text/plain', { status: 404 });
 const picture = prepare(Buffer.alloc(4000, 7), 'image/webp');
 
@@ -15,7 +16,9 @@ let port: number;
 
 beforeAll(async () => {
   server = createServer((req, res) => {
-    const prepared = { '/page': page, '/missing': missing, '/picture': picture }[String(req.url)] ?? list;
+    const prepared =
+      { '/page': page, '/missing': missing, '/picture': picture, '/varied': varied }[String(req.url)] ?? list;
+    res.setHeader('X-Powered-By', 'nothing');
     sendPrepared(req, res, prepared, ['X-Request-Id', 'abc']);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -56,6 +59,10 @@ describe('prepared bytes', () => {
       vary: 'Accept-Encoding',
     });
     expect(answer.headers['content-encoding']).toBeUndefined();
+  });
+
+  it('varies by the encoding besides what it varies by anyway', async () => {
+    expect((await ask('/varied')).headers.vary).toBe('User-Agent, Accept-Encoding');
   });
 
   it.each([

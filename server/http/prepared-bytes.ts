@@ -71,8 +71,7 @@ export function prepare(
     // A strong ETag identifies bytes: each encoding has its own, and what may be packed anew a weak one.
     const weak = encoding === 'br' && isPackedLater ? 'W/' : '';
     const etag = encoding === 'identity' ? `"${hash}"` : `${weak}"${hash}-${encoding}"`;
-    const vary = compressible ? ['Vary', 'Accept-Encoding'] : [];
-    const headUnchanged = [...headers, 'ETag', etag, ...vary];
+    const headUnchanged = [...(compressible ? variedByEncoding(headers) : headers), 'ETag', etag];
     const encoded = encoding === 'identity' ? [] : ['Content-Encoding', encoding];
     const entity = ['Content-Type', contentType, 'Content-Length', String(bytes.length), ...encoded];
     return { body: bytes, etag, head: [...entity, ...headUnchanged], headUnchanged };
@@ -102,6 +101,14 @@ export function prepare(
       return packed;
     },
   };
+}
+
+/** Names and values in turn. One Vary at most: of two pairs Node sends the last alone, once any other header is set before. */
+function variedByEncoding(headers: readonly string[]): readonly string[] {
+  const at = headers.indexOf('Vary');
+  return at < 0
+    ? [...headers, 'Vary', 'Accept-Encoding']
+    : headers.with(at + 1, `${headers[at + 1]}, Accept-Encoding`);
 }
 
 /**
