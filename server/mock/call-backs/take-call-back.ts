@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { MAIN_WORLD } from '../../../contracts/mock-console.ts';
+import { CallFailure } from '../../calls/call-failure.ts';
 import { Report } from '../card-desk/card-desk.ts';
 import { isSigned, MERCHANT_HEADER, SIGNATURE_HEADER } from '../card-desk/protocol.ts';
 import { readBody } from '../input/read-body.ts';
@@ -15,7 +16,7 @@ export interface CallBackDeps {
 }
 
 /**
- * Takes a call back: 401 unless the provider has signed it, 404 for a payment that nobody knows, so that it is not sent again
+ * Takes a call back: 413 or 400 for a body that can't be read, 401 unless the provider has signed it, 400 for what is no report, 404 for a payment that nobody knows, so that it is not sent again
  * for ever, and else 204. A failure of ours is 500: then the provider sends it again.
  */
 export function takeCallBacks(deps: CallBackDeps) {
@@ -31,11 +32,15 @@ export function takeCallBacks(deps: CallBackDeps) {
 }
 
 async function statusOf({ secret, clock, has, within }: CallBackDeps, req: IncomingMessage): Promise<number> {
-  const body = await readBody(req);
+  const body = await readBody(req).catch((failure: unknown) => {
+    if (failure instanceof CallFailure) return failure;
+    throw failure;
+  });
+  if (body instanceof CallFailure) return body.status;
   const merchant = String(req.headers[MERCHANT_HEADER] ?? MAIN_WORLD);
   const signed = { merchant, method: 'POST', path: req.url ?? '', body };
   if (!isSigned(secret, signed, req.headers[SIGNATURE_HEADER], clock())) return 401;
-  const report = Report.safeParse(JSON.parse(body));
+  const report = Report.safeParse(jsonOf(body));
   if (!report.success) return 400;
   if (!has(merchant)) return 404;
   let isKnown = false;
@@ -44,4 +49,12 @@ async function statusOf({ secret, clock, has, within }: CallBackDeps, req: Incom
     isKnown = (await settle(deps, report.data)) !== undefined;
   });
   return isKnown ? 204 : 404;
+}
+
+function jsonOf(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
 }

@@ -173,6 +173,25 @@ describe.each(ENGINES)('paying by card on %s', (engine) => {
     expect((await orderRow(shop, order.id)).paid_pence).toBe(order.pence);
   });
 
+  it.each([
+    ['broken JSON', '{"state":"paid"', 400],
+    ['nothing', '', 400],
+    ['JSON that is no report', '{"state":"paid"}', 400],
+    ['more than 256 kB', ' '.repeat(256 * 1024 + 1), 413],
+    ['bytes that are no text', new Uint8Array([0xff, 0xfe, 0xfd]), 400],
+  ])('a call back of %s is refused, and not sent again for ever', async (_what, body, status) => {
+    const { secret } = await shop.db.selectFrom('card_secrets').selectAll().executeTakeFirstOrThrow();
+    const text = typeof body === 'string' ? body : '';
+    const signed = { merchant: MAIN_WORLD, method: 'POST', path: CALL_BACK_PATH, body: text };
+    const signature = signatureOf(secret, signed, shop.clock.now);
+    const answer = await fetch(shop.origin + CALL_BACK_PATH, {
+      method: 'POST',
+      headers: { [MERCHANT_HEADER]: MAIN_WORLD, [SIGNATURE_HEADER]: signature },
+      body,
+    });
+    expect(answer.status).toBe(status);
+  });
+
   it('what was paid meanwhile in another way is given back, and said', async () => {
     const order = await placeByCard(shop);
     const { cardPaymentId, pageUrl } = await beginPayment(shop, [item(order)]);
