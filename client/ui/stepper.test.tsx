@@ -3,7 +3,7 @@ import { screen } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
-import { mount } from '../lib/testing/mount.ts';
+import { descriptionOf, mount } from '../lib/testing/mount.ts';
 import { Stepper } from './stepper.tsx';
 
 /** A stepper on a page that keeps its value. */
@@ -85,16 +85,36 @@ describe('a stepper', () => {
     expect(input.value).toBe('11');
   });
 
-  it('takes the digits of what is typed or pasted, and nothing else of it', async () => {
+  it.each(
+    ['1.5', '-3', '2-3', '10 rooms', '½'].flatMap((text) => [
+      ['keyboard', text] as const,
+      ['paste', text] as const,
+    ]),
+  )('refuses by %s what is no whole number, says so, and keeps its number: %s', async (enter, text) => {
+    const { user, told, input, more } = openStepper({ value: 5 });
+    await user.tripleClick(input);
+    await user[enter](text);
+    await user.tab();
+    expect(input.value).toBe(text);
+    expect(input.getAttribute('aria-invalid')).toBe('true');
+    expect(descriptionOf(input)).toBe('Please enter a whole number.');
+    expect(told.at(-1) ?? 5).toBe(5);
+    await user.click(more);
+    expect(told.at(-1)).toBe(6);
+    expect([input.value, descriptionOf(input)]).toEqual(['6', '']);
+  });
+
+  it.each([
+    ['012', 12],
+    ['12.0', 12],
+    [' 7 ', 7],
+  ])('reads %s as %i', async (text, number) => {
     const { user, told, input } = openStepper();
-    await user.click(input);
-    await user.clear(input);
-    await user.keyboard('-1x.');
-    expect(input.value).toBe('1');
-    await user.clear(input);
-    await user.paste(' 0010 rooms');
-    expect(input.value).toBe('10');
-    expect(told).toEqual([0, 1, 0, 10]);
+    await user.tripleClick(input);
+    await user.paste(text);
+    expect(told).toEqual([number]);
+    await user.tab();
+    expect(input.value).toBe(String(number));
   });
 
   it('takes its largest number for anything larger', async () => {

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { parseWholeNumber, WHOLE_NUMBER_WANTED } from '../../contracts/rules/whole-number.ts';
 import { IconButton } from './icon-button.tsx';
 import { MinusIcon, PlusIcon } from './icons.tsx';
 import styles from './stepper.module.css';
@@ -14,13 +15,16 @@ interface StepperProps {
   id?: string;
 }
 
-const DIGITS_ONLY = /\D/g;
-const LEADING_ZEROS = /^0+(?=\d)/;
+const DIGITS = /^\d+$/;
 
 /** A whole number, by two buttons, the arrow keys, or typing. */
 export function Stepper({ label, value, min = 0, max, onChange, id }: StepperProps) {
-  /** what is being typed: nothing for a moment, or a number still below the smallest */
+  /** what is being typed: nothing for a moment, a number still below the smallest, `12.` or what is no whole number */
   const [typed, setTyped] = useState<string>();
+  const isWrong = !!typed?.trim() && parseWholeNumber(typed) === undefined;
+  /** the value when the field was entered, which what is no whole number leaves as it is */
+  const before = useRef(value);
+  const errorId = useId();
 
   function step(by: 1 | -1) {
     const next = Math.min(max, Math.max(min, value + by));
@@ -29,12 +33,11 @@ export function Stepper({ label, value, min = 0, max, onChange, id }: StepperPro
   }
 
   function type(text: string) {
-    const digits = text.replace(DIGITS_ONLY, '').replace(LEADING_ZEROS, '');
-    const number = Math.min(Number(digits), max);
-    const isComplete = digits !== '' && number >= min;
-    setTyped(isComplete ? undefined : digits);
-    if (isComplete && number !== value) onChange(number);
-    if (digits === '' && min === 0 && value !== 0) onChange(0);
+    const number = text.trim() === '' ? 0 : parseWholeNumber(text);
+    const next = number === undefined ? before.current : Math.min(number, max);
+    const isDone = DIGITS.test(text) && next >= min;
+    setTyped(isDone ? undefined : text);
+    if (next >= min && next !== value) onChange(next);
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -44,40 +47,52 @@ export function Stepper({ label, value, min = 0, max, onChange, id }: StepperPro
   }
 
   return (
-    <div className={styles.stepper}>
-      <IconButton
-        className={clsx(styles.button, value <= min && styles.end)}
-        label={`${label}: one fewer`}
-        aria-disabled={value <= min || undefined}
-        onClick={() => step(-1)}
-      >
-        <MinusIcon />
-      </IconButton>
-      <input
-        className={clsx('text-figures', styles.input)}
-        id={id}
-        role="spinbutton"
-        aria-label={label}
-        aria-valuenow={value}
-        aria-valuemin={min}
-        aria-valuemax={max}
-        type="text"
-        inputMode="numeric"
-        autoComplete="off"
-        value={typed ?? String(value)}
-        onChange={(event) => type(event.target.value)}
-        onBlur={() => setTyped(undefined)}
-        onFocus={(event) => event.target.select()}
-        onKeyDown={onKeyDown}
-      />
-      <IconButton
-        className={clsx(styles.button, value >= max && styles.end)}
-        label={`${label}: one more`}
-        aria-disabled={value >= max || undefined}
-        onClick={() => step(1)}
-      >
-        <PlusIcon />
-      </IconButton>
+    <div className={styles.field}>
+      <div className={styles.stepper}>
+        <IconButton
+          className={clsx(styles.button, value <= min && styles.end)}
+          label={`${label}: one fewer`}
+          aria-disabled={value <= min || undefined}
+          onClick={() => step(-1)}
+        >
+          <MinusIcon />
+        </IconButton>
+        <input
+          className={clsx('text-figures', styles.input)}
+          id={id}
+          role="spinbutton"
+          aria-label={label}
+          aria-valuenow={value}
+          aria-valuemin={min}
+          aria-valuemax={max}
+          aria-invalid={isWrong || undefined}
+          aria-describedby={errorId}
+          type="text"
+          inputMode="numeric"
+          autoComplete="off"
+          value={typed ?? String(value)}
+          onChange={(event) => type(event.target.value)}
+          onBlur={() => {
+            if (!isWrong) setTyped(undefined);
+          }}
+          onFocus={(event) => {
+            if (!isWrong) before.current = value;
+            event.target.select();
+          }}
+          onKeyDown={onKeyDown}
+        />
+        <IconButton
+          className={clsx(styles.button, value >= max && styles.end)}
+          label={`${label}: one more`}
+          aria-disabled={value >= max || undefined}
+          onClick={() => step(1)}
+        >
+          <PlusIcon />
+        </IconButton>
+      </div>
+      <span className={clsx('text-small', styles.error)} id={errorId} role="alert">
+        {isWrong && WHOLE_NUMBER_WANTED}
+      </span>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { accessoriesByTurns } from '../../../contracts/rules/accessory-choice.ts
 import { type AccessoryNeed, accessoryNeed, type Coverage } from '../../../contracts/rules/accessory-need.ts';
 import { costOf, totalAmount } from '../../../contracts/rules/packs.ts';
 import { checkStock, sentencesOf } from '../../../contracts/rules/stock.ts';
+import { parseWholeNumber, WHOLE_NUMBER_WANTED } from '../../../contracts/rules/whole-number.ts';
 import type { Product } from '../../data/order-line.ts';
 
 type MatchingAccessory = components['schemas']['ProductSpec']['accessories'][number];
@@ -52,7 +53,7 @@ export function accessoryRows({ floors, onSale, picks, inBasket }: RowsInput): A
   return matches(floors, onSale).map(({ product, use, coverage, areas }) => {
     const need = coverage && accessoryNeed(areas, coverage);
     const { picked = false, text = String(need?.packs || 1) } = picks[product.productId] ?? {};
-    const packs = Number(text);
+    const packs = parseWholeNumber(text) ?? 0;
     const { productPrice, packSize, inventoryBalance } = product;
     return {
       product,
@@ -63,12 +64,13 @@ export function accessoryRows({ floors, onSale, picks, inBasket }: RowsInput): A
       text,
       packs,
       cost: productPrice === undefined ? undefined : costOf(totalAmount(packs, packSize), productPrice),
-      problem: picked ? problemOf(packs, inventoryBalance, inBasket(product.productId)) : '',
+      problem: picked ? problemOf(text, packs, inventoryBalance, inBasket(product.productId)) : '',
     };
   });
 }
 
-function problemOf(packs: number, inStock: number, inBasket: number): string {
+function problemOf(text: string, packs: number, inStock: number, inBasket: number): string {
+  if (text !== '' && parseWholeNumber(text) === undefined) return WHOLE_NUMBER_WANTED;
   if (packs === 0) return 'Enter how many packs you need';
   const stock = checkStock(packs, inStock, inBasket);
   return stock.sufficient ? '' : sentencesOf(stock.messages);

@@ -33,7 +33,7 @@ export function useDraft(userId: string, address: FittingAddress | undefined): D
     typeArea: (productId, text) => change({ areas: { ...draft.areas, [productId]: text } }),
     typeQuantity: (productId, typed) => {
       const text = quantityDigits(typed);
-      pick(productId, { picked: Number(text) > 0, text });
+      pick(productId, { picked: /[1-9]/.test(text), text });
     },
     choose: (productId, method) => change({ methods: { ...draft.methods, [productId]: method } }),
     tick: (point, on) => {

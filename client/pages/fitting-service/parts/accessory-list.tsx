@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { useEffect, useRef, useState } from 'react';
+import { QUANTITY_TEXT_MAX } from '../../../../contracts/rules/fitting.ts';
 import { unitText } from '../../../../contracts/rules/quantity-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
@@ -87,7 +88,7 @@ function Accessory({ row, onPick, onType }: AccessoryProps) {
             value={text}
             inputMode="numeric"
             autoComplete="off"
-            maxLength={6}
+            maxLength={QUANTITY_TEXT_MAX}
             onChange={(event) => onType(event.target.value)}
           />
         </Field>

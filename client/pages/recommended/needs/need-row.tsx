@@ -1,10 +1,12 @@
 import { clsx } from 'clsx';
 import { memo, useState } from 'react';
-import { quantityDigits } from '../../../../contracts/rules/fitting.ts';
+import { QUANTITY_TEXT_MAX, quantityDigits } from '../../../../contracts/rules/fitting.ts';
+import { LINE_PACKS_MAX } from '../../../../contracts/rules/limits.ts';
 import { countText } from '../../../../contracts/rules/notation.ts';
 import type { PlanAccessory } from '../../../../contracts/rules/plan/plan.ts';
 import type { PlanNeed } from '../../../../contracts/rules/plan/plan-needs.ts';
 import { unitText } from '../../../../contracts/rules/quantity-text.ts';
+import { parseWholeNumber, WHOLE_NUMBER_WANTED } from '../../../../contracts/rules/whole-number.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -85,21 +87,27 @@ export const NeedRow = memo(function NeedRow({ need, accessories, floors, costPe
 function Packs({ need }: { need: PlanNeed }) {
   const { number, accessory } = need;
   const [typed, setTyped] = useState<string>();
+  const isWrong = !!typed && parseWholeNumber(typed) === undefined;
   return (
-    <Field label="Packs">
+    <Field label="Packs" error={isWrong ? WHOLE_NUMBER_WANTED : undefined}>
       <TextInput
         aria-label={`Packs of ${accessory.productName}`}
         inputMode="numeric"
         autoComplete="off"
-        maxLength={5}
+        maxLength={QUANTITY_TEXT_MAX}
         value={typed ?? String(number)}
         onFocus={({ target }) => target.select()}
         onChange={({ target }) => {
-          const digits = quantityDigits(target.value);
-          setTyped(digits);
-          order(need, digits === '' ? undefined : Number(digits));
+          const text = quantityDigits(target.value);
+          setTyped(text);
+          const packs = parseWholeNumber(text);
+          if (text === '' || packs !== undefined) {
+            order(need, packs && Math.min(packs, LINE_PACKS_MAX));
+          }
         }}
-        onBlur={() => setTyped(undefined)}
+        onBlur={() => {
+          if (!isWrong) setTyped(undefined);
+        }}
       />
     </Field>
   );
