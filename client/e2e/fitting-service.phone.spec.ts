@@ -52,7 +52,10 @@ test('a floor gets its adhesive and its fitting in one batch, from the basket an
   const send = page.getByRole('button', { name: 'ADD TO BASKET' });
   await send.click();
   await expect(page.getByRole('alert').getByText(/^Choose an accessory or fitting first/)).toBeVisible();
-  await packs.fill('00x7');
+  await packs.fill('2.5');
+  await shop.expectRefused(packs, 'Please enter a whole number.');
+  await packs.fill('');
+  await packs.pressSequentially('00x7');
   await expect(packs).toHaveValue('7');
   await expect(adhesive.getByRole('checkbox')).toBeChecked();
   await packs.fill('999');

@@ -1,5 +1,3 @@
-import { monthWords, weekdayWords } from './day-words.ts';
-
 /** A company's account. Whole pence. */
 export interface CreditAccount {
   /** 0 where the company has no credit */
@@ -22,11 +20,3 @@ export function dueDay(supplyDay: number): number {
   const supply = new Date(supplyDay);
   return Date.UTC(supply.getUTCFullYear(), supply.getUTCMonth() + 2, 0);
 }
-
-/**
- * `Thursday 31 December 2026 if the goods leave in November`: of an order that has no invoice yet, as goods that leave in
- * another month are due in another.
- * @param requestedDay milliseconds of a day's midnight in UTC
- */
-export const expectedDueWords = (requestedDay: number): string =>
-  `${weekdayWords(dueDay(requestedDay))} if the goods leave in ${monthWords(requestedDay)}`;

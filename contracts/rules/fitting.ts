@@ -1,5 +1,4 @@
 import { decimalNumber, parseDecimal, truncateTo } from './decimal.ts';
-import { parseWholeNumber } from './whole-number.ts';
 
 /** The series of the fitting service: one product for each install method, priced per m2 laid. */
 export const FITTING_SERIES = 'Fitting';
@@ -34,23 +33,4 @@ export function areaWithoutWastage(amountM2: number, percent: number): number {
  */
 export function fittedM2(netM2: number): number {
   return netM2 > 0 ? Math.ceil(netM2) : 0;
-}
-
-/** What no key brings into a field that takes digits alone: figures around something else, or behind a minus. */
-const PASTED = /\d\D+\d|[-−–]\s*\d/;
-/** Characters of a quantity's field, so that what is pasted isn't cut to another number. */
-export const QUANTITY_TEXT_MAX = 20;
-
-/**
- * A quantity as its field shows it: of what is typed the digits alone, at most six, without leading zeros (docs/product.md,
- * "Form rules"). What was pasted is judged whole: where it is no whole number it stays as it is, to be refused.
- */
-export function quantityDigits(text: string): string {
-  const whole = parseWholeNumber(text);
-  if (whole !== undefined) return String(whole).slice(0, 6);
-  if (PASTED.test(text)) return text.trim().slice(0, QUANTITY_TEXT_MAX);
-  return text
-    .replace(/\D/g, '')
-    .replace(/^0+(?=\d)/, '')
-    .slice(0, 6);
 }

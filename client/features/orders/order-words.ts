@@ -1,8 +1,7 @@
-import { expectedDueWords } from '../../../contracts/rules/credit.ts';
 import { dateWords } from '../../../contracts/rules/day-words.ts';
 import { dayOfText } from '../../../contracts/rules/delivery-day.ts';
 import { formatPence } from '../../../contracts/rules/money.ts';
-import { type OrderState, STATE_WORDS, statesAhead } from '../../../contracts/rules/order-state.ts';
+import { type OrderState, STATE_WORDS } from '../../../contracts/rules/order-state.ts';
 import type { AlertKind } from '../../ui/alert.tsx';
 import type { Order, OrderSummary } from './orders.api.ts';
 
@@ -43,17 +42,6 @@ export function dueWords({ payment, duePence, totalPence, sts, approval }: Payab
   if (duePence === 0) return sts === 'returned' ? 'Settled' : 'Paid';
   const due = duePence < totalPence ? `${formatPence(duePence)} still to pay` : 'To pay';
   return `${due} ${WAYS[payment]}`;
-}
-
-/** Until when an order on account is paid, in words: its invoice's day, or what to expect before it leaves. */
-export function dueDayWords({
-  sts,
-  requestedDay,
-  dueDay,
-}: Pick<Order, 'sts' | 'requestedDay' | 'dueDay'>): string {
-  const requested = dayOfText(requestedDay);
-  const hasLeft = !statesAhead(sts).includes('dispatched');
-  return hasLeft || requested === undefined ? dayWords(dueDay) : expectedDueWords(requested);
 }
 
 /** What an order is known by at the customer's: `PO 1180 · Mill Lane 4`. A number that says itself what it is stays as it is. */

@@ -1,4 +1,5 @@
-import { FITTING_CHECKLIST, quantityDigits } from '../../../contracts/rules/fitting.ts';
+import { FITTING_CHECKLIST } from '../../../contracts/rules/fitting.ts';
+import { quantityDigits } from '../../../contracts/rules/typed-quantity.ts';
 import type { Pick } from './accessory-rows.ts';
 
 /** What the customer has typed, ticked and chosen, by product. */

@@ -2,7 +2,7 @@ import { anyOf } from '../../../contracts/rules/company-people.ts';
 import { dayWords, londonMoment } from '../../../contracts/rules/day-words.ts';
 import { dayOfText } from '../../../contracts/rules/delivery-day.ts';
 import { formatPence } from '../../../contracts/rules/money.ts';
-import { dueDayWords } from '../../features/orders/order-words.ts';
+import { dueDayWords } from '../../features/orders/due-day-words.ts';
 import type { Order } from './results.api.ts';
 
 /** `Tuesday 1 December`, of a day as the contract writes it; '' for none. */

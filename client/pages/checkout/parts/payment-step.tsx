@@ -1,5 +1,6 @@
-import { creditLeft, expectedDueWords } from '../../../../contracts/rules/credit.ts';
+import { creditLeft } from '../../../../contracts/rules/credit.ts';
 import { dayOfText } from '../../../../contracts/rules/delivery-day.ts';
+import { expectedDueWords } from '../../../../contracts/rules/due-words.ts';
 import { formatPence } from '../../../../contracts/rules/money.ts';
 import { VoucherField } from '../../../features/voucher/parts/voucher-field.tsx';
 import type { OrderFormModel } from '../use-order-form.ts';

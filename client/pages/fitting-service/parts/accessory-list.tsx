@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useEffect, useRef, useState } from 'react';
-import { QUANTITY_TEXT_MAX } from '../../../../contracts/rules/fitting.ts';
 import { unitText } from '../../../../contracts/rules/quantity-text.ts';
+import { QUANTITY_TEXT_MAX } from '../../../../contracts/rules/typed-quantity.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Field } from '../../../ui/field.tsx';

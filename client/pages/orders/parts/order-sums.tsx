@@ -1,7 +1,8 @@
 import { bankDetails } from '../../../../contracts/rules/bank-details.ts';
 import { formatPence } from '../../../../contracts/rules/money.ts';
+import { dueDayWords } from '../../../features/orders/due-day-words.ts';
 import { orderSumRows } from '../../../features/orders/order-sum-rows.ts';
-import { dueDayWords, dueWords } from '../../../features/orders/order-words.ts';
+import { dueWords } from '../../../features/orders/order-words.ts';
 import type { Order } from '../../../features/orders/orders.api.ts';
 import { brandName } from '../../../lib/api-client.ts';
 import { SidePanel } from '../../../ui/side-panel.tsx';

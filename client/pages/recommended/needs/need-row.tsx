@@ -1,11 +1,11 @@
 import { clsx } from 'clsx';
 import { memo, useState } from 'react';
-import { QUANTITY_TEXT_MAX, quantityDigits } from '../../../../contracts/rules/fitting.ts';
 import { LINE_PACKS_MAX } from '../../../../contracts/rules/limits.ts';
 import { countText } from '../../../../contracts/rules/notation.ts';
 import type { PlanAccessory } from '../../../../contracts/rules/plan/plan.ts';
 import type { PlanNeed } from '../../../../contracts/rules/plan/plan-needs.ts';
 import { unitText } from '../../../../contracts/rules/quantity-text.ts';
+import { QUANTITY_TEXT_MAX, quantityDigits } from '../../../../contracts/rules/typed-quantity.ts';
 import { parseWholeNumber, WHOLE_NUMBER_WANTED } from '../../../../contracts/rules/whole-number.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';

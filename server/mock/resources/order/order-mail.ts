@@ -1,7 +1,7 @@
 import { PHONE } from '../../../../contracts/contact.ts';
 import { bankDetails } from '../../../../contracts/rules/bank-details.ts';
-import { expectedDueWords } from '../../../../contracts/rules/credit.ts';
 import { weekdayWords } from '../../../../contracts/rules/day-words.ts';
+import { expectedDueWords } from '../../../../contracts/rules/due-words.ts';
 import { formatPence } from '../../../../contracts/rules/money.ts';
 import { areaText, countText } from '../../../../contracts/rules/notation.ts';
 import { unitText } from '../../../../contracts/rules/quantity-text.ts';

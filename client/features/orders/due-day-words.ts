@@ -1,0 +1,17 @@
+import { dateWords } from '../../../contracts/rules/day-words.ts';
+import { dayOfText } from '../../../contracts/rules/delivery-day.ts';
+import { expectedDueWords } from '../../../contracts/rules/due-words.ts';
+import { statesAhead } from '../../../contracts/rules/order-state.ts';
+import type { Order } from './orders.api.ts';
+
+/** Until when an order on account is paid, in words: its invoice's day, or what to expect before it leaves. */
+export function dueDayWords({
+  sts,
+  requestedDay,
+  dueDay,
+}: Pick<Order, 'sts' | 'requestedDay' | 'dueDay'>): string {
+  const requested = dayOfText(requestedDay);
+  if (requested !== undefined && statesAhead(sts).includes('dispatched')) return expectedDueWords(requested);
+  const due = dayOfText(dueDay);
+  return due === undefined ? '' : dateWords(due);
+}
