@@ -101,6 +101,13 @@ test('packs follow buttons, typing and area, the totals follow them, and the ser
   await page.reload();
   await expect(packs).toHaveValue('5');
 
+  await packs.fill('12.5');
+  await shop.expectRefused(packs, 'Please enter a whole number.');
+  await expect(area).toHaveValue('6.50');
+  await expect.poll(stored).toBe(5);
+  await packs.fill('6.0');
+  await expect.poll(stored).toBe(6);
+
   // no more than there are
   const { inventoryBalance } = toProduct(itemByNumber('AL-H101'));
   await packs.fill(String(inventoryBalance + 1));
