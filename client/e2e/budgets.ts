@@ -83,7 +83,7 @@ export const BUDGETS: Readonly<Partial<Record<ViewName, readonly number[]>>> = {
   'news-add.desktop':         [   99,    11,     0,    14,     1,     0,    37,     2,     0,     0,     0,     2,   215],
   'news-add.mobile':          [   99,    10,     0,    15,     1,     0,    37,     2,     0,     0,     0,     2,   220],
   'myaccount.mobile':        [   93,     8,     0,    14,     1,     0,    37,     2,     0,     0,     0,     2,   160],
-  'orders.mobile':           [   96,    10,     0,    16,     1,     0,    37,     2,     0,     0,     0,     2,   170],
+  'orders.mobile':           [   97,    10,     0,    16,     1,     0,    37,     2,     0,     0,     0,     2,   170],
   'quotation.mobile':        [  100,    14,     0,    15,     1,     0,    37,     2,     0,     0,     0,     2,   180],
   'quotations.mobile':       [   93,     8,     0,    14,     1,     0,    37,     2,     0,     0,     0,     2,   165],
   'addresses.mobile':        [   93,     8,     0,    14,     1,     0,    37,     2,     0,     0,     0,     2,   160],

@@ -126,6 +126,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'Not needed': 'ours; basket-needs.spec.ts',
   'Order these floors': 'ours; sampled-floors.spec.ts',
   'Order again': 'ours; orders.spec.ts',
+  'Please enter a whole number.': 'ours; client/ui/stepper.test.tsx',
   'Available stock: N packs.': 'with the number in place of N',
   'Login has expired. Please log in again': 'failures.spec.ts: every call, HTTP 401',
   piece: 'samples.spec.ts: the basket’s line of a sample',
