@@ -90,7 +90,7 @@ describe('a stepper', () => {
       ['keyboard', text] as const,
       ['paste', text] as const,
     ]),
-  )('refuses by %s what is no whole number, says so, and keeps its number: %s', async (enter, text) => {
+  )('keeps its number and asks for a whole one when given by %s: %s', async (enter, text) => {
     const { user, told, input, more } = openStepper({ value: 5 });
     await user.tripleClick(input);
     await user[enter](text);

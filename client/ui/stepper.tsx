@@ -19,10 +19,10 @@ const DIGITS = /^\d+$/;
 
 /** A whole number, by two buttons, the arrow keys, or typing. */
 export function Stepper({ label, value, min = 0, max, onChange, id }: StepperProps) {
-  /** what is being typed: nothing for a moment, a number still below the smallest, `12.` or what is no whole number */
+  /** what is being typed: nothing for a moment, a number still below the smallest, `12.`, or text that can't be read */
   const [typed, setTyped] = useState<string>();
   const isWrong = !!typed?.trim() && parseWholeNumber(typed) === undefined;
-  /** the value when the field was entered, which what is no whole number leaves as it is */
+  /** the value when the field was entered: it comes back if the text can't be read */
   const before = useRef(value);
   const errorId = useId();
 

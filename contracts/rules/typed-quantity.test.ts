@@ -22,7 +22,7 @@ describe('a typed quantity', () => {
   });
 
   it.each(['2.5', '2,5', '1e3', '-4', '−4', '2-3', '12 of 20', '1/2', '12500.75'])(
-    '%j, which only a paste brings, stays as it is and is no number',
+    '%j, which can only be pasted, stays as it is and is not read as a number',
     (pasted) => {
       expect(quantityDigits(pasted)).toBe(pasted);
       expect(parseWholeNumber(quantityDigits(pasted))).toBeUndefined();

@@ -1,13 +1,13 @@
 import { parseWholeNumber } from './whole-number.ts';
 
-/** What no key brings into a field that takes digits alone: figures around something else, or behind a minus. */
+/** Only pasting brings this into a field that drops all keys but digits: digits around something else, or after a minus. */
 const PASTED = /\d\D+\d|[-−–]\s*\d/;
-/** Characters of a quantity's field, so that what is pasted isn't cut to another number. */
+/** Characters that a quantity's field takes: enough that pasted text isn't cut off to become another number. */
 export const QUANTITY_TEXT_MAX = 20;
 
 /**
  * A quantity as its field shows it: of what is typed the digits alone, at most six, without leading zeros (docs/product.md,
- * "Form rules"). What was pasted is judged whole: where it is no whole number it stays as it is, to be refused.
+ * "Form rules"). Pasted text is read as a whole: if it isn't a whole number it stays as it is, and the field refuses it.
  */
 export function quantityDigits(text: string): string {
   const whole = parseWholeNumber(text);

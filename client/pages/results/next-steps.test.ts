@@ -18,7 +18,7 @@ it('on account the invoice comes with the goods, and says when it is due', () =>
   ]);
 });
 
-it('on account the day of the invoice is told once the goods have left, and no other', () => {
+it('once the goods have left, an order on account gives the due day of its invoice', () => {
   const left = { ...order, sts: 'dispatched', requestedDay: '2026-12-04' } as Order;
   expect(nextSteps(left).at(-1)).toBe('The invoice is due on 31 December 2026.');
 });

@@ -16,8 +16,9 @@ export interface CallBackDeps {
 }
 
 /**
- * Takes a call back: 413 or 400 for a body that can't be read, 401 unless the provider has signed it, 400 for what is no report, 404 for a payment that nobody knows, so that it is not sent again
- * for ever, and else 204. A failure of ours is 500: then the provider sends it again.
+ * Answers a call back: 413 or 400 if its body can't be read, 401 if the provider hasn't signed it, 400 if it isn't a report,
+ * 404 if we don't know the payment, and else 204. The provider sends none of these again; a failure of ours is 500, which it
+ * does.
  */
 export function takeCallBacks(deps: CallBackDeps) {
   return async (req: IncomingMessage, res: ServerResponse): Promise<void> => {

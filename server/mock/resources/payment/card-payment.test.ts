@@ -176,10 +176,10 @@ describe.each(ENGINES)('paying by card on %s', (engine) => {
   it.each([
     ['broken JSON', '{"state":"paid"', 400],
     ['nothing', '', 400],
-    ['JSON that is no report', '{"state":"paid"}', 400],
+    ['JSON that isn’t a report', '{"state":"paid"}', 400],
     ['more than 256 kB', ' '.repeat(256 * 1024 + 1), 413],
-    ['bytes that are no text', new Uint8Array([0xff, 0xfe, 0xfd]), 400],
-  ])('a call back of %s is refused, and not sent again for ever', async (_what, body, status) => {
+    ['bytes that aren’t text', new Uint8Array([0xff, 0xfe, 0xfd]), 400],
+  ])('a call back of %s is refused with a status that ends its repeats', async (_what, body, status) => {
     const { secret } = await shop.db.selectFrom('card_secrets').selectAll().executeTakeFirstOrThrow();
     const text = typeof body === 'string' ? body : '';
     const signed = { merchant: MAIN_WORLD, method: 'POST', path: CALL_BACK_PATH, body: text };
