@@ -2,12 +2,12 @@ import { type Locator, type Page, test } from '@playwright/test';
 import type { CallPath } from '../../contracts/calls.ts';
 import { SESSION_KEY } from '../../contracts/page-rendering.ts';
 import { href } from '../../contracts/site-map.ts';
-import { ENDING, type Given, holdTime, KEPT, LACKING, LOG_IN_NEEDED } from './given-failures.ts';
+import { ENDING, type Given, holdTime, KEPT, LACKING, LOG_IN_NEEDED, TOO_SLOW } from './given-failures.ts';
 import { expect, type Shop } from './shop-test.ts';
 
 interface Met {
   readonly path: CallPath;
-  /** the call of its kind that meets every failure; the others meet what is told in their own words or place */
+  /** the call of its kind that meets every failure, since all of a kind are told by the same code; the others meet what has words of their own */
   readonly every?: true;
   /** where it is told; nowhere if nobody misses what failed */
   readonly told: Locator | 'in a notice' | 'nowhere';
@@ -73,11 +73,11 @@ export class CallWalk {
         await open();
         await ready?.();
       };
-      for (const given of this.wanted(KEPT, met)) {
+      for (const given of met.every ? wanted(KEPT, met) : [TOO_SLOW]) {
         await this.fail(met, given, make);
         make = readAgain;
       }
-      for (const given of this.wanted(ENDING, met)) {
+      for (const given of met.every ? wanted(ENDING, met) : []) {
         await this.end(given, make);
         make = async () => {
           await this.logInAgain();
@@ -96,22 +96,18 @@ export class CallWalk {
     await this.during(met.path, async () => {
       await ready?.();
       const others = visitor ? ENDING.map(toldToVisitor) : [];
-      for (const given of this.wanted([...KEPT, LACKING, ...others], met)) {
+      for (const given of met.every ? wanted([...KEPT, LACKING, ...others], met) : [LACKING]) {
         await this.fail(met, given, make);
         await keeps?.();
       }
       if (visitor) return;
       if (!met.every) return this.startAgain();
-      for (const [index, given] of this.wanted(ENDING, met).entries()) {
+      for (const [index, given] of wanted(ENDING, met).entries()) {
         if (index > 0) await ready?.();
         await this.end(given, make);
         await this.logInAgain();
       }
     });
-  }
-
-  private wanted(all: readonly Given[], { except = [], every }: Partial<Met>): Given[] {
-    return all.filter(({ name, everywhere }) => !except.includes(name) && (every || everywhere));
   }
 
   private async during(path: CallPath, walk: () => Promise<void>): Promise<void> {
@@ -215,6 +211,9 @@ export class CallWalk {
     await this.page.evaluate(() => void dispatchEvent(new Event('online')));
   }
 }
+
+const wanted = (all: readonly Given[], { except = [] }: Met) =>
+  all.filter(({ name }) => !except.includes(name));
 
 /** There is no session to end; only a code can be wrong. */
 const toldToVisitor = (given: Given): Given =>

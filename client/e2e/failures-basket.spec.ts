@@ -2,7 +2,7 @@ import { itemByNumber } from '../../fixtures/catalogue/catalogue.ts';
 import { toProduct } from '../../fixtures/catalogue/to-product.ts';
 import { orderLine } from '../data/order-line.ts';
 import { SAMPLES_KEY } from '../features/samples/stored-choice.ts';
-import { CODE_1, expect, FLOOR, mainOf, NOT_ONLINE, press, saidIn, test } from './walk-test.ts';
+import { expect, FLOOR, mainOf, NOT_ONLINE, press, saidIn, test } from './walk-test.ts';
 
 test('basket', async ({ page, shop, mock, walk }) => {
   const { call, userId, loginName } = await mock.enter();
@@ -102,13 +102,12 @@ test('accessories and fitting', async ({ page, shop, mock, walk }) => {
     says: (words: string) => new RegExp(`What your floor needs could not be loaded.*${words}`, 's'),
     lacking: /What your floor needs can’t be shown at the moment.*01632 960180/s,
   };
-  await walk.reading({ path: '/woojiapi/product/qrybyproductid', ...floors, except: CODE_1 });
+  await walk.reading({ path: '/woojiapi/product/qrybyproductid', ...floors });
   // without its facts no quantity is proposed
   await walk.reading({
     path: '/woojiapi/product/qryproductspec',
     ...floors,
     lacking: null,
-    except: CODE_1,
   });
   await walk.reading({ path: '/woojiapi/product/qrybrandseries', ...floors });
   await walk.reading({

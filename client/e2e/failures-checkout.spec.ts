@@ -35,7 +35,5 @@ test('an order that was placed', async ({ page, shop, mock, walk }) => {
     told: saidIn(page),
     says: (words) => new RegExp(`Your order could not be loaded.*${words}`, 's'),
     lacking: /Your order can’t be shown at the moment.*01632 960180/s,
-    // the page says that there is no such order
-    except: ['code 102'],
   });
 });

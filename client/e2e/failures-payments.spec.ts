@@ -25,8 +25,6 @@ test('payments', async ({ page, shop, mock, orders, walk }) => {
     make: press(page, 'Pay by card'),
     told: said,
     lacking: NOT_ONLINE,
-    // here 104 means that the provider does not answer; payments.spec.ts has that
-    except: ['code 104'],
     keeps: () => expect(box).toBeChecked(),
   });
   await walk.write({
@@ -48,8 +46,6 @@ test('payments', async ({ page, shop, mock, orders, walk }) => {
     told: said,
     says: (words) => new RegExp(`Your payment could not be loaded.*${words}`, 's'),
     lacking: /Your payment can’t be shown at the moment.*01632 960180/s,
-    // the page says that there is no such payment
-    except: ['code 102'],
   });
   await walk.write({
     path: '/woojiapi/order/cancelcardpayment',

@@ -18,8 +18,6 @@ test('the plan of a property', async ({ page, shop, mock, walk }) => {
     told: said,
     says: (words) => new RegExp(`This plan could not be loaded.*${words}`, 's'),
     lacking: /This plan can’t be shown at the moment.*01632 960180/s,
-    // somebody else's
-    except: ['code 102'],
   });
 
   await shop.open('product-selection');

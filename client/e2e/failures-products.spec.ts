@@ -1,4 +1,4 @@
-import { CODE_1, expect, FLOOR, follow, mainOf, press, saidIn, test } from './walk-test.ts';
+import { expect, FLOOR, follow, mainOf, press, saidIn, test } from './walk-test.ts';
 
 test('a product: its price, and into the basket', async ({ page, shop, mock, walk }) => {
   await mock.enter();
@@ -24,8 +24,6 @@ test('a product: its price, and into the basket', async ({ page, shop, mock, wal
     path: '/api/download',
     make: sheet,
     told: 'in a notice',
-    // any body that is no JSON is a file
-    except: ['no JSON'],
   });
 });
 
@@ -84,7 +82,6 @@ test('a product that is opened from a list, and what stands below it', async ({ 
     told: saidIn(page),
     says: (words) => new RegExp(`This product could not be loaded.*${words}`, 's'),
     lacking: /This product can’t be shown at the moment.*01632 960180/s,
-    except: CODE_1,
   });
   await walk.reading({
     path: '/woojiapi/product/qryproductspec',
@@ -92,8 +89,6 @@ test('a product that is opened from a list, and what stands below it', async ({ 
     told: page.getByRole('region', { name: 'Technical data' }).getByRole('alert'),
     says: () => 'The technical data could not be loaded.',
     lacking: 'The technical data can’t be shown at the moment.',
-    // an accessory has none
-    except: CODE_1,
   });
   // the product itself names its main files
   await walk.reading({ path: '/woojiapi/product/qryproductfiles', open: openFromList, told: 'nowhere' });
@@ -122,7 +117,6 @@ test('a floor in 3D', async ({ page, shop, mock, walk }) => {
     },
     told: mainOf(page).getByRole('status').filter({ hasText: 'The model' }),
     says: () => 'The model could not be loaded. Close it and try again, or download the file.',
-    except: ['no JSON'],
   });
 });
 
@@ -182,6 +176,5 @@ test('gallery and installation sheets', async ({ page, shop, mock, walk }) => {
     make: press(page, /^Download: Chevron/),
     told: page.getByRole('region', { name: 'Installation sheets' }).getByRole('alert'),
     says: (words) => `The sheet “Chevron” could not be downloaded: ${words}`,
-    except: ['no JSON'],
   });
 });

@@ -45,13 +45,9 @@ test('papers of a quotation', async ({ page, shop, mock, quotations, walk }) => 
     ready: unfold,
     make: choose,
     told: said,
-    says: (words) => (words === 'Failed to fetch' ? 'The connection failed' : words),
     lacking: NOT_ONLINE,
     keeps: () => expect(form.getByRole('button', { name: 'Add your logo' })).toBeVisible(),
-    // its ten seconds are counted while nothing moves
-    except: ['no answer'],
   });
-  await shop.open('quotation', { id });
   await unfold();
   await choose();
   const remove = page.getByRole('button', { name: 'Remove logo' });

@@ -30,8 +30,6 @@ test('a draft of a quotation', async ({ page, shop, mock, quotations, walk }) =>
     told: saidIn(page),
     says: (words) => new RegExp(`This quotation could not be loaded.*${words}`, 's'),
     lacking: /This quotation can’t be shown at the moment.*01632 960180/s,
-    // the page says that there is no such quotation
-    except: ['code 102'],
   });
   const dialog = dialogOf(page);
   const send = (name: string) => () => dialog.getByRole('button', { name, exact: true }).click();
@@ -133,8 +131,6 @@ test('an answered quotation', async ({ page, shop, mock, quotations, walk }) => 
     path: '/woojiapi/order/uploadquotationfile',
     make: choose,
     told: chosen.filter({ hasText: 'plan.png' }),
-    // bytes are sent in another way, which has no words of its own for a lost line
-    says: (words) => (words === 'Failed to fetch' ? 'The connection failed' : words),
     lacking: 'Files can’t be sent at the moment.',
   });
   const file = page.getByRole('button', { name: /\.webp/ });

@@ -30,7 +30,6 @@ test('login and data', async ({ page, shop, mock, walk }) => {
     lacking: NOT_ONLINE,
     keeps: () => expect(first).toHaveValue('Tamsin'),
   });
-  await open();
   const progress = page.getByRole('switch', { name: 'Progress of your orders' });
   await walk.write({
     path: '/woojiapi/user/updatemails',
@@ -39,7 +38,6 @@ test('login and data', async ({ page, shop, mock, walk }) => {
     lacking: NOT_ONLINE,
     keeps: () => expect(progress).toBeChecked(),
   });
-  await open();
   await walk.write({
     path: '/woojiapi/user/endsessions',
     make: press(page, 'Log out everywhere else'),
@@ -47,14 +45,12 @@ test('login and data', async ({ page, shop, mock, walk }) => {
     lacking: NOT_ONLINE,
     keeps: () => expect(page.getByRole('list', { name: 'Sessions' })).toBeVisible(),
   });
-  await open();
   await walk.write({
     path: '/woojiapi/user/qryowndata',
     make: press(page, 'Download your data'),
     told: said,
     lacking: NOT_ONLINE,
   });
-  await open();
   const password = page.getByLabel(/^Your password/);
   await walk.write({
     path: '/woojiapi/user/closeaccount',

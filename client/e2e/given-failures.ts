@@ -4,8 +4,6 @@ import { FAILURES, type FailureCode, LOGIN_EXPIRED } from '../../contracts/resul
 /** A failure as the backend or the line gives it, and what the customer reads. */
 export interface Given {
   readonly name: string;
-  /** every call meets it; the others are met by one call of each kind, since all of a kind are told by the same code */
-  readonly everywhere?: true;
   readonly give: (route: Route) => unknown;
   /** done once the call is on its way */
   readonly after?: (page: Page) => Promise<void>;
@@ -23,13 +21,16 @@ const status = (number: number, words: string): Given => ({
   words,
 });
 
+/** A dependency of the backend fails. */
+export const TOO_SLOW = code('104');
+
 /** Refused or broken; the session stays. Neighbours have different words, so that each is seen to be told. */
 export const KEPT: readonly Given[] = [
   code('-1'),
   code('1'),
   code('102'),
   code('103'),
-  { ...code('104'), everywhere: true },
+  TOO_SLOW,
   {
     name: 'code 1 in its own words',
     give: (route) => route.fulfill({ json: { resultCode: '1', resultMsg: 'The depot is closed today.' } }),
@@ -65,7 +66,7 @@ export const KEPT: readonly Given[] = [
 ];
 
 /** The backend has no such call. */
-export const LACKING: Given = { ...code('105'), everywhere: true };
+export const LACKING = code('105');
 
 /** They end the session that the call was made with. */
 export const ENDING: readonly Given[] = [code('101'), code('-1000'), status(401, LOGIN_EXPIRED)];

@@ -22,9 +22,6 @@ export { expect };
 
 export const FLOOR = 'Blakeney Oak Natural';
 
-/** Here code 1 is about what was asked for, and the page says that there is no such product. */
-export const CODE_1 = ['code 1', 'code 1 in its own words', 'code 1 about a field that nobody fills in'];
-
 export const NOT_ONLINE = /This can’t be done online at the moment.*01632 960180/s;
 
 export const mainOf = (page: Page) => page.getByRole('main');
