@@ -33,7 +33,7 @@ const MEASURES: readonly Measure[] = [
 
 /**
  * The most that a visitor's first view of each page may cost; the phone's alone where both trees show the same. Lower a figure when its page has become lighter; who raises
- * one says why in the commit. `npx playwright test budgets` prints what is measured now as rows of this table.
+ * one says why in the commit. `npx playwright test pages.both` prints what is measured now as rows of this table.
  *
  * The aims are 100 kB of JavaScript, 40 kB of fonts, and no script file that the HTML asks for.
  */

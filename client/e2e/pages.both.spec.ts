@@ -1,6 +1,16 @@
+import { readFile } from 'node:fs/promises';
 import { PANEL_SAMPLE_PRICE } from '../../contracts/rules/samples.ts';
 import { PROPERTY_LIABILITY } from '../../contracts/rules/supply-terms.ts';
-import { allPages, href, type PageId, type PageQuery, pageTitle } from '../../contracts/site-map.ts';
+import {
+  allPages,
+  type Device,
+  href,
+  type PageId,
+  type PageQuery,
+  pageTitle,
+} from '../../contracts/site-map.ts';
+import { overspent, rowOf, type ViewName } from './budgets.ts';
+import { firstViewOf } from './first-view.ts';
 import { expect, test } from './shop-test.ts';
 import { treesOf } from './trees.ts';
 
@@ -8,16 +18,40 @@ const QUERIES: Partial<Record<PageId, PageQuery>> = { 'product-detail': { id: 'p
 /** Titles that come from the page's content. */
 const OWN_TITLES: readonly PageId[] = ['product-detail', 'flooring'];
 
+/** Which source files each script holds; the build lists them. */
+const SOURCES = 'dist/client/.vite/sources.json';
+
 for (const [id, entry] of allPages())
-  test(`${id} renders on the server, hydrates without a warning and is accessible`, {
+  test(`${id} renders on the server, hydrates without a warning, keeps to its budget and is accessible`, {
     tag: treesOf(id),
   }, async ({ page, shop }) => {
-    await shop.open(id, QUERIES[id]);
+    const name = `${id}.${shop.device}` as ViewName;
+    const view = await firstViewOf(page, () => shop.open(id, QUERIES[id]));
+    process.stdout.write(`${rowOf(name, view)}\n`);
+    expect(overspent(name, view)).toEqual([]);
+    const sources = await sourcesOf(view.scripts);
+    expect(sources).toContain(`client/pages/${id}/${name}.tsx`);
+    expect(
+      sources.filter((source) => isForeign(source, id, shop.device)),
+      'no other page’s code',
+    ).toEqual([]);
+
     if (!OWN_TITLES.includes(id)) await expect(page).toHaveTitle(pageTitle(entry.title, 'Alderline'));
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'index, follow');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await shop.expectAccessible();
   });
+
+async function sourcesOf(scripts: readonly string[]): Promise<string[]> {
+  const byScript: Record<string, string[]> = JSON.parse(await readFile(SOURCES, 'utf8'));
+  return scripts.flatMap((file) => byScript[file] ?? []);
+}
+
+/** Code of another page, or of the other device's views. */
+function isForeign(source: string, id: PageId, device: Device): boolean {
+  const [, folder = id] = /^client\/pages\/([^/]+)\//.exec(source) ?? [];
+  return folder !== id || source.includes(device === 'mobile' ? '.desktop.' : '.mobile.');
+}
 
 test('every page is readable without JavaScript, contains no price, and asks visitors to log in if it is for customers', async ({
   request,
