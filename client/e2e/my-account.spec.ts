@@ -70,7 +70,7 @@ test('a company without credit is told how it pays', async ({ page, shop, mock }
   await page.route('**/order/qrycheckout', async (route) => {
     const reply = await route.fetch();
     const { data, ...rest } = await reply.json();
-    const credit = { limitPence: 0, openPence: 0 };
+    const credit = { limitPence: 0, openPence: 0, creditPence: 0 };
     await route.fulfill({ response: reply, json: { ...rest, data: { ...data, credit } } });
   });
   await shop.open('myaccount');

@@ -6333,6 +6333,8 @@ export interface components {
             limitPence: number;
             /** @description what is on the account and not paid yet, VAT included */
             openPence: number;
+            /** @description what stands to the company's credit, for cancelled orders that were paid and for returned packs: it counts against what is open */
+            creditPence: number;
         };
         CheckoutStart: {
             contactName: string;
@@ -7411,6 +7413,8 @@ export interface components {
             openPence: number;
             /** @description the part of it that is overdue */
             overduePence: number;
+            /** @description what stands to the company's credit, as in Credit */
+            creditPence: number;
         };
         ToPayReply: {
             resultCode: components["schemas"]["SuccessCode"];

@@ -34,11 +34,16 @@ describe('due day', () => {
 
 describe('credit left', () => {
   it.each([
-    [0, 0, 0],
-    [500_000, 120_000, 380_000],
-    [500_000, 500_000, 0],
-    [500_000, 650_000, 0],
-  ])('of %d with %d open is %d', (limitPence, openPence, left) => {
-    expect(creditLeft({ limitPence, openPence })).toBe(left);
+    [0, 0, 0, 0],
+    [500_000, 120_000, 0, 380_000],
+    [500_000, 500_000, 0, 0],
+    [500_000, 650_000, 0, 0],
+    [500_000, 120_000, 50_000, 430_000],
+    [500_000, 650_000, 200_000, 50_000],
+    // never more than the limit
+    [500_000, 120_000, 150_000, 500_000],
+    [0, 0, 150_000, 0],
+  ])('of %d with %d open and %d to its credit is %d', (limitPence, openPence, creditPence, left) => {
+    expect(creditLeft({ limitPence, openPence, creditPence })).toBe(left);
   });
 });

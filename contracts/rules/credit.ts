@@ -4,11 +4,17 @@ export interface CreditAccount {
   readonly limitPence: number;
   /** what is on the account and not paid yet, VAT included */
   readonly openPence: number;
+  /** what stands to the company's credit: it counts against what is open */
+  readonly creditPence: number;
 }
 
+/** @returns pence of the limit that are taken */
+export const creditTaken = ({ openPence, creditPence }: Omit<CreditAccount, 'limitPence'>) =>
+  Math.max(0, openPence - creditPence);
+
 /** @returns pence that may still be ordered on account, never below 0 */
-export function creditLeft({ limitPence, openPence }: CreditAccount): number {
-  return Math.max(0, limitPence - openPence);
+export function creditLeft({ limitPence, ...account }: CreditAccount): number {
+  return Math.max(0, limitPence - creditTaken(account));
 }
 
 /**

@@ -27,7 +27,7 @@ const start: CheckoutStart = {
     postCode: 'IP4 9ZZ',
   },
   isPoRequired: 0,
-  credit: { limitPence: 0, openPence: 0 },
+  credit: { limitPence: 0, openPence: 0, creditPence: 0 },
   addresses: [
     { addressId: 'a-1', label: 'Yard', site: { ...site, postCode: 'CM9 9ZZ' } },
     { addressId: 'a-2', label: 'Mill Lane', site },

@@ -92,7 +92,13 @@ function returningAs(shop: TestShop, token: string) {
     const { data, openPence, creditPence } = await invoices();
     const { balancePence, ageing, advancePence, creditPence: onStatement } = await statement();
     expect(openOf(ageing).openPence).toBe(openPence);
-    expect(onStatement).toBe(creditPence);
+    const checkout = await shop.call('/woojiapi/order/qrycheckout', { userId }, { token });
+    const toPay = await shop.call('/woojiapi/order/qrytopay', { userId }, { token });
+    expect([onStatement, checkout.body.data.credit.creditPence, toPay.body.data.creditPence]).toEqual([
+      creditPence,
+      creditPence,
+      creditPence,
+    ]);
     expect(balancePence).toBe(openPence - creditPence - advancePence);
     for (const invoice of data) {
       const { totalPence, paidPence, creditedPence, duePence, credits } = invoice;

@@ -57,11 +57,12 @@ export function PaymentStep({ model }: { model: OrderFormModel }) {
 
 /** What the account allows, what this order leaves of it, and when it is due. */
 function AccountText({ model: { start, sums, mayUseAccount, values } }: { model: OrderFormModel }) {
-  const { limitPence, openPence } = start.credit;
+  const { limitPence, openPence, creditPence } = start.credit;
   if (limitPence === 0) return 'Your company has no credit account with us yet. Please ask our sales office.';
   const left = creditLeft(start.credit);
   const day = dayOfText(values.requestedDay);
-  const account = `Your limit is ${formatPence(limitPence)}, of which ${formatPence(openPence)} is open.`;
+  const credit = creditPence > 0 ? `, and ${formatPence(creditPence)} stands to your credit` : '';
+  const account = `Your limit is ${formatPence(limitPence)}, of which ${formatPence(openPence)} is open${credit}.`;
   if (!mayUseAccount)
     return `${account} That leaves ${formatPence(left)}, ${formatPence(sums.total - left)} less than this order.`;
   const due = day === undefined ? '' : ` Due on ${expectedDueWords(day)}.`;

@@ -33,7 +33,7 @@ function NoCredit() {
 }
 
 function Figures({ credit }: { credit: Credit }) {
-  const { limitPence, openPence } = credit;
+  const { limitPence, openPence, creditPence } = credit;
   return (
     <dl className={styles.figures}>
       <div>
@@ -48,6 +48,14 @@ function Figures({ credit }: { credit: Credit }) {
           <Price pence={openPence} />
         </dd>
       </div>
+      {creditPence > 0 && (
+        <div>
+          <dt>To your credit</dt>
+          <dd>
+            <Price pence={creditPence} />
+          </dd>
+        </div>
+      )}
       <div>
         <dt>Limit</dt>
         <dd>

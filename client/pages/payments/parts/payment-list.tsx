@@ -10,6 +10,7 @@ import { Container } from '../../../ui/container.tsx';
 import { ButtonLink } from '../../../ui/link.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { ReadingView } from '../../../ui/reading-view.tsx';
+import { SalesOffice } from '../../../ui/sales-office.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
@@ -32,6 +33,7 @@ export function PaymentList() {
         {(toPay) => (
           <>
             <PendingPayments payments={toPay.pending} />
+            <InFavour pence={toPay.creditPence} />
             {toPay.items.length === 0 ? <Nothing /> : <Items toPay={toPay} model={model} />}
           </>
         )}
@@ -82,6 +84,17 @@ function Items({ toPay, model }: { toPay: ToPay; model: PaymentsModel }) {
       </p>
       <PaymentProblem error={card.error} />
     </Section>
+  );
+}
+
+/** Nothing is set against an invoice by itself: which one it pays is for the customer's bookkeeping to say. */
+function InFavour({ pence }: { pence: number }) {
+  if (pence === 0) return null;
+  return (
+    <p className={styles.credit}>
+      {`${formatPence(pence)} stands to your credit, for orders that were cancelled or packs that you returned. It counts against what is open on your account, and we pay it back to you. To have it set against an invoice: `}
+      <SalesOffice />
+    </p>
   );
 }
 

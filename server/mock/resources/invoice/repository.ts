@@ -123,27 +123,16 @@ export async function listInvoices(
     .execute();
 }
 
-/** The company's invoices that are not settled to the penny. */
-export async function listUnsettled(
+/** The company's invoices that still ask for money. */
+export async function listOpen(
   db: Db,
   companyId: string,
 ): Promise<Pick<ListedInvoice, 'due_day' | 'total_pence' | 'paid_pence' | 'credited_pence'>[]> {
   return await joined(db)
     .select(['invoices.due_day', 'invoices.total_pence', 'orders.paid_pence', 'orders.credited_pence'])
     .where('invoices.company_id', '=', companyId)
-    .where(sql<boolean>`orders.paid_pence + orders.credited_pence <> invoices.total_pence`)
+    .where(isOpen)
     .execute();
-}
-
-/** Pence that were paid for orders of the company that are cancelled, and have not gone back yet. */
-export async function paidForCancelled(db: Db, companyId: string): Promise<number> {
-  const { paid } = await db
-    .selectFrom('orders')
-    .select((order) => order.fn.sum<number | string | null>('paid_pence').as('paid'))
-    .where('company_id', '=', companyId)
-    .where('sts', '=', 'cancelled')
-    .executeTakeFirstOrThrow();
-  return Number(paid ?? 0);
 }
 
 /** The company's invoices and credit notes of some days, oldest first: what its papers are asked for by. */

@@ -10,6 +10,7 @@ import { MadeFile } from '../../answering/file-reply.ts';
 import { type CallContext, ownCustomer } from '../../answering/handler.ts';
 import type { CreditNoteRow, OrderRow } from '../../database/tables.ts';
 import { makePdf } from '../../papers/make-pdf.ts';
+import { creditInFavour } from '../order/company-repository.ts';
 import { creditNotePaper } from './credit-note-paper.ts';
 import { findCredit, listCreditedLines, listCredits, listCreditsUntil } from './credit-repository.ts';
 import { orderPaper, type Paper } from './order-paper.ts';
@@ -21,10 +22,9 @@ import {
   type ListedInvoice,
   listInvoices,
   listInvoicesUntil,
+  listOpen,
   listOrderLines,
   listPaymentsUntil,
-  listUnsettled,
-  paidForCancelled,
 } from './repository.ts';
 import { statementDays, statementPaper } from './statement-paper.ts';
 
@@ -44,11 +44,11 @@ export async function readInvoices(
     call.db,
     rows.map(({ order_id }) => order_id),
   );
-  const unsettled = (await listUnsettled(call.db, companyId)).map((row) => ({
+  const open = (await listOpen(call.db, companyId)).map((row) => ({
     dueDay: row.due_day,
     ...standingOf(row),
   }));
-  const ageing = ageingOf(unsettled, today);
+  const ageing = ageingOf(open, today);
   return {
     resultCode: '0',
     data: rows.map((row) =>
@@ -60,10 +60,7 @@ export async function readInvoices(
     ),
     total: await countInvoices(call.db, query),
     ...openOf(ageing),
-    creditPence: unsettled.reduce(
-      (sum, { surplusPence }) => sum + surplusPence,
-      await paidForCancelled(call.db, companyId),
-    ),
+    creditPence: await creditInFavour(call.db, companyId),
     ageing,
   };
 }

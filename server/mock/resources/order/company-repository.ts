@@ -35,20 +35,32 @@ export async function creditOf(
   db: Db,
   { company_id, credit_limit_pence }: Pick<CompanyRow, 'company_id' | 'credit_limit_pence'>,
 ): Promise<CreditAccount> {
-  const { open } = await db
+  // what is paid by card before an order leaves is never on account
+  const open = sql<number>`total_pence - credited_pence
+    - case when paid_pence < card_pence then card_pence else paid_pence end`;
+  const { pence } = await db
     .selectFrom('orders')
-    // what is paid by card before an order leaves is never on account
-    .select(
-      sql<
-        number | string | null
-      >`sum(total_pence - credited_pence - case when paid_pence < card_pence then card_pence else paid_pence end)`.as(
-        'open',
-      ),
-    )
+    .select(sql<number | string | null>`sum(${open})`.as('pence'))
     .where('company_id', '=', company_id)
     .where('payment', '=', 'account')
     .where('sts', '<>', 'cancelled')
+    .where(sql<boolean>`${open} > 0`)
     .executeTakeFirstOrThrow();
-  // what stands to the company's credit on one order pays for another
-  return { limitPence: credit_limit_pence, openPence: Math.max(0, Number(open ?? 0)) };
+  return {
+    limitPence: credit_limit_pence,
+    openPence: Number(pence ?? 0),
+    creditPence: await creditInFavour(db, company_id),
+  };
+}
+
+/** Pence that were paid for cancelled orders, or paid and credited beyond an invoice, and have not gone back yet. */
+export async function creditInFavour(db: Db, companyId: string): Promise<number> {
+  const beyond = sql<number>`paid_pence + credited_pence - case when sts = 'cancelled' then 0 else total_pence end`;
+  const { pence } = await db
+    .selectFrom('orders')
+    .select(sql<number | string | null>`sum(${beyond})`.as('pence'))
+    .where('company_id', '=', companyId)
+    .where(sql<boolean>`${beyond} > 0`)
+    .executeTakeFirstOrThrow();
+  return Number(pence ?? 0);
 }

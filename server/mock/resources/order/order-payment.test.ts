@@ -34,7 +34,7 @@ describe.each(ENGINES)('an order that is to be paid on %s', (engine) => {
     const first = await checkoutOf(shop, TRADE);
     expect((await buyer.place(first)).resultCode).toBe('0');
     const start = await buyer.checkout();
-    expect(start.credit).toEqual({ limitPence: 50_000, openPence: first.totalPence });
+    expect(start.credit).toEqual({ limitPence: 50_000, openPence: first.totalPence, creditPence: 0 });
     await fillBasket(shop, TRADE, [floor, 3]);
     const told = await buyer.refused({});
     expect(told.field).toBe('payment');

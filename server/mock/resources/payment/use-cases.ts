@@ -3,7 +3,7 @@ import { CallFailure } from '../../../calls/call-failure.ts';
 import { type CallContext, ownCustomer } from '../../answering/handler.ts';
 import type { CardPaymentRow } from '../../database/tables.ts';
 import { checkCredit } from '../order/check-order.ts';
-import { companyOf, lockCompany } from '../order/company-repository.ts';
+import { companyOf, creditInFavour, lockCompany } from '../order/company-repository.ts';
 import { awaitsCard } from '../order/move-order.ts';
 import { queueOrders, transferReference } from '../order/order-number.ts';
 import { lockOrder } from '../order/repository.ts';
@@ -39,6 +39,7 @@ export async function readToPay(
       pending: await Promise.all(pending.map((payment) => cardPaymentReply(db, payment, ''))),
       openPence: items.reduce((sum, { openPence }) => sum + openPence, 0),
       overduePence: items.reduce((sum, item) => sum + (item.daysOverdue > 0 ? item.openPence : 0), 0),
+      creditPence: await creditInFavour(db, company_id),
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { InputOf } from '../../../../../contracts/calls.ts';
 import { PHONE } from '../../../../../contracts/contact.ts';
+import { creditTaken } from '../../../../../contracts/rules/credit.ts';
 import { weekdayWords } from '../../../../../contracts/rules/day-words.ts';
 import { dayOfText } from '../../../../../contracts/rules/delivery-day.ts';
 import { formatPence } from '../../../../../contracts/rules/money.ts';
@@ -112,7 +113,7 @@ function checkedDay(order: OrderRow, otherDay: string | undefined, now: number):
 async function checkCreditOf(db: Db, company: CompanyRow, order: OrderRow): Promise<void> {
   if (order.payment !== 'account') return;
   const credit = await creditOf(db, company);
-  const over = credit.openPence - credit.limitPence;
+  const over = creditTaken(credit) - credit.limitPence;
   if (over <= 0) return;
   refuseField(
     'orderId',

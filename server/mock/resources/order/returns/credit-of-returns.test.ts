@@ -167,6 +167,7 @@ describe.each(ENGINES)('the credit for what was sold on %s', (engine) => {
     });
     const owed = await customer.statement();
     expect(owed.creditPence).toBeGreaterThanOrEqual(totalPence);
+    await customer.expectBooksAgree();
     await inTransaction(shop, (db) => refundOrder(db, orderId, shop.clock.now));
     expect(await customer.detail(orderId)).toMatchObject({ surplusPence: 0, refundedPence: totalPence });
     const settled = await customer.statement();
