@@ -20,7 +20,6 @@ const payment = (no: number, receivedDay: number, amountPence: number) => ({
   orderNo: `AO-${no}`,
   amountPence,
   receivedDay,
-  isCancelled: false,
 });
 const credit = (no: number, taxPoint: number, totalPence: number) => ({
   creditNo: `AC-${no}`,
@@ -106,7 +105,7 @@ describe('a statement', () => {
   });
 
   it('shows what was paid for a cancelled order as credit until it has gone back', () => {
-    const paid = { ...payment(1, day(10, 20), 6000), isCancelled: true };
+    const paid = { ...payment(1, day(10, 20), 6000), cancelledDay: day(10, 28) };
     const back = { ...paid, amountPence: -6000, receivedDay: day(11, 2) };
     const ledger = { invoices: [], payments: [paid, back], credits: [] };
     const october = statementOf(ledger, day(10, 1), day(10, 31));
@@ -116,11 +115,23 @@ describe('a statement', () => {
     expect([november.balancePence, november.creditPence]).toEqual([0, 0]);
   });
 
+  it('tells a month that is over as it was, whatever is cancelled after it', () => {
+    const ledger = {
+      invoices: [],
+      payments: [{ ...payment(1, day(10, 20), 6000), cancelledDay: day(11, 2) }],
+      credits: [],
+    };
+    const october = statementOf(ledger, day(10, 1), day(10, 31));
+    expect([october.advancePence, october.creditPence]).toEqual([6000, 0]);
+    const november = statementOf(ledger, day(11, 1), day(11, 30));
+    expect([november.advancePence, november.creditPence]).toEqual([0, 6000]);
+  });
+
   const span = fc.integer({ min: 0, max: 200 });
   const sale = fc.record({
     invoiced: fc.option(span),
     totalPence: fc.integer({ min: 1, max: 1e8 }),
-    isCancelled: fc.boolean(),
+    cancelled: fc.option(span),
     credited: fc.array(fc.record({ at: span, share: fc.integer({ min: 0, max: 40 }) }), { maxLength: 2 }),
     parts: fc.array(fc.record({ at: span, share: fc.integer({ min: 0, max: 33 }) }), { maxLength: 3 }),
   });
@@ -129,10 +140,10 @@ describe('a statement', () => {
       invoices: sales.flatMap(({ invoiced, totalPence }, n) =>
         invoiced === null ? [] : [invoice(n, day(1, 1) + invoiced * DAY, totalPence)],
       ),
-      payments: sales.flatMap(({ totalPence, parts, invoiced, isCancelled }, n) =>
+      payments: sales.flatMap(({ totalPence, parts, invoiced, cancelled }, n) =>
         parts.map(({ at, share }) => ({
           ...payment(n, day(1, 1) + at * DAY, Math.floor((totalPence * share) / 100)),
-          isCancelled: invoiced === null && isCancelled,
+          ...(invoiced === null && cancelled !== null ? { cancelledDay: day(1, 1) + cancelled * DAY } : {}),
         })),
       ),
       // goods come back after they were invoiced

@@ -17,8 +17,8 @@ export interface LedgerPayment {
   readonly orderNo: string;
   readonly amountPence: number;
   readonly receivedDay: number;
-  /** whether the order will never be invoiced */
-  readonly isCancelled: boolean;
+  /** when the order was cancelled, so that it will never be invoiced */
+  readonly cancelledDay?: number;
 }
 
 /** A credit note for goods of an invoiced order. */
@@ -117,9 +117,10 @@ export function statementOf(
     }),
   }));
   const early = received.filter(({ orderId }) => !invoiced.has(orderId));
+  // a month that is over tells what was so on its last day
   const paidFor = (isCancelled: boolean) =>
     early
-      .filter((payment) => payment.isCancelled === isCancelled)
+      .filter(({ cancelledDay = Infinity }) => cancelledDay <= until === isCancelled)
       .reduce((sum, { amountPence }) => sum + amountPence, 0);
   return {
     broughtForwardPence: before.at(-1)?.balancePence ?? 0,

@@ -174,17 +174,25 @@ export async function listInvoicesUntil(db: Db, companyId: string, day: number):
     .execute();
 }
 
-/** Payments of the company up to a day, oldest first. */
+/** Payments of the company up to a day, oldest first, with the moment at which their order was cancelled. */
 export async function listPaymentsUntil(
   db: Db,
   companyId: string,
   day: number,
-): Promise<(PaymentRow & Pick<OrderRow, 'order_no' | 'sts'>)[]> {
+): Promise<(PaymentRow & Pick<OrderRow, 'order_no'> & { readonly cancelled_at: number | null })[]> {
   return await db
     .selectFrom('payments')
     .innerJoin('orders', 'orders.order_id', 'payments.order_id')
     .selectAll('payments')
-    .select(['orders.order_no', 'orders.sts'])
+    .select('orders.order_no')
+    .select((payment) =>
+      payment
+        .selectFrom('order_events as event')
+        .select((event) => event.fn.max('event.at').as('at'))
+        .whereRef('event.order_id', '=', 'payments.order_id')
+        .where('event.sts', '=', 'cancelled')
+        .as('cancelled_at'),
+    )
     .where('payments.company_id', '=', companyId)
     .where('received_day', '<=', day)
     .orderBy('received_day')

@@ -10,6 +10,7 @@ import { checkoutOf, fillBasket } from '../../../testing/order.ts';
 import {
   decide,
   FLOORS,
+  freshReturner,
   inTransaction,
   move,
   PACKS,
@@ -174,5 +175,19 @@ describe.each(ENGINES)('the credit for what was sold on %s', (engine) => {
     expect(settled.creditPence).toBe(owed.creditPence - totalPence);
     expect(settled.entries.map(({ text }) => text)).toContain(`Refund, ${orderNo}`);
     await customer.expectBooksAgree();
+  });
+
+  it('a month’s statement stays the same when one of its orders is cancelled in the next month', async () => {
+    const orderId = await customer.placed({ payment: 'transfer' });
+    const { totalPence } = await customer.detail(orderId);
+    await inTransaction(shop, (db) => receiveTransfer(db, orderId, shop.clock.now));
+    const told = await customer.statement();
+    expect(told.advancePence).toBeGreaterThanOrEqual(totalPence);
+    shop.clock.now += 31 * 24 * 60 * 60_000;
+    const { token } = await freshReturner(shop);
+    await shop.call('/woojiapi/order/cancelorder', { userId: RETURNER, orderId }, { token });
+    const paper = { userId: RETURNER, kind: 'statement', id: '2026-11' };
+    const reply = await shop.call('/woojiapi/order/qrypaper', paper, { token });
+    expect(reply.body.data.statement).toEqual(told);
   });
 });
