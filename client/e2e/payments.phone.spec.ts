@@ -78,8 +78,18 @@ test('cancelled, declined, then a bank that keeps us waiting: nothing is lost, a
   await shop.expectAccessible();
   await page.getByRole('button', { name: /^Pay £.* by card$/ }).click();
   await onHostedPage(page, baseURL);
+
+  // Back brings no second way to pay, but the payment that has begun
+  await page.goBack();
+  const begun = page.getByRole('list', { name: 'Being paid by card' });
+  await expect(begun).toContainText(`£${(order.totalPence / 100).toFixed(2)} for ${order.orderNo}`);
+  await expect(page.getByRole('button', { name: /^Pay |^Put it on account/ })).toHaveCount(0);
+  await begun.getByRole('link', { name: 'Continue or cancel' }).click();
+  await page.getByRole('link', { name: 'Continue to the payment page' }).click();
+  await onHostedPage(page, baseURL);
   await page.getByRole('button', { name: /^Cancel and go back/ }).click();
   await onResult(page, shop, 'You have not paid');
+  await expect(page.getByRole('button', { name: 'Put it on account' })).toBeVisible();
 
   await page.getByRole('button', { name: 'Try again' }).click();
   await onHostedPage(page, baseURL);
@@ -191,6 +201,8 @@ test('over the credit limit the account takes what it can, and the difference go
   // declined, the order is kept and only the difference is asked for again
   await enterCard(page, DECLINED);
   await onResult(page, shop, 'Your payment has failed');
+  await expect(page.getByRole('button', { name: 'Pay by bank transfer' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Put it on account' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Try again' }).click();
   await onHostedPage(page, baseURL);
   await enterCard(page, TAKEN);

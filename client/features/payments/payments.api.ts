@@ -33,6 +33,12 @@ export function useToPayCall() {
   return useCall(TO_PAY, { userId });
 }
 
+/** Card payments for an order that have begun: it can't be paid a second time meanwhile. */
+export function usePendingPayments(orderId: string): readonly CardPayment[] {
+  const { data } = useToPayCall();
+  return data?.data.pending.filter(({ items }) => items.some((item) => item.orderId === orderId)) ?? [];
+}
+
 /** Asks where a payment stands; the backend asks the provider. */
 export function readPayment(userId: string, cardPaymentId: string) {
   return call(READ, { userId, cardPaymentId });

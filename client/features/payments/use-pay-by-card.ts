@@ -15,9 +15,12 @@ export function usePayByCard(): Write<[items: readonly PaidItem[]]> {
   const { userId } = useCustomer().user;
   const returnUrl = useReturnUrl();
   const [isLeaving, setLeaving] = useState(false);
-  // Back from there may bring this page back as it was
+  // Back from there may bring this page back as it was, without the payment that has begun
   useEffect(() => {
-    const stay = () => setLeaving(false);
+    const stay = ({ persisted }: PageTransitionEvent) => {
+      setLeaving(false);
+      if (persisted) void readPaidAgain();
+    };
     addEventListener('pageshow', stay);
     return () => removeEventListener('pageshow', stay);
   }, []);

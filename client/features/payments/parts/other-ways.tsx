@@ -1,3 +1,5 @@
+import { creditLeft } from '../../../../contracts/rules/credit.ts';
+import { useCall } from '../../../lib/use-call.ts';
 import { useWrite } from '../../../lib/use-write.ts';
 import { useGo } from '../../../state/device.ts';
 import { useCustomer } from '../../../state/session.ts';
@@ -6,9 +8,13 @@ import { Problem } from '../../../ui/problem.tsx';
 import { payOtherwise } from '../payments.api.ts';
 import styles from './other-ways.module.css';
 
-/** Other ways to pay for an order that waits for its card; the result page then says what follows. */
-export function OtherWays({ orderId }: { orderId: string }) {
+/**
+ * Other ways to pay for an order that waits for its card; the result page then says what follows.
+ * @param pence what is to be paid; on account only where it fits
+ */
+export function OtherWays({ orderId, pence }: { orderId: string; pence: number }) {
   const { userId } = useCustomer().user;
+  const credit = useCall('/woojiapi/order/qrycheckout', { userId }).data?.data.credit;
   const go = useGo();
   const { run, isPending, error } = useWrite(async (payment: 'account' | 'transfer') => {
     await payOtherwise(userId, orderId, payment);
@@ -20,9 +26,11 @@ export function OtherWays({ orderId }: { orderId: string }) {
         <Button variant="outline" loading={isPending} onClick={() => void run('transfer')}>
           Pay by bank transfer
         </Button>
-        <Button variant="outline" loading={isPending} onClick={() => void run('account')}>
-          Put it on account
-        </Button>
+        {credit && creditLeft(credit) >= pence && (
+          <Button variant="outline" loading={isPending} onClick={() => void run('account')}>
+            Put it on account
+          </Button>
+        )}
       </div>
       <Problem error={error} />
     </div>

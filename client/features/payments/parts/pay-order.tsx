@@ -3,10 +3,12 @@ import { formatPence } from '../../../../contracts/rules/money.ts';
 import { CARD_ORDER_HOURS } from '../../../../contracts/rules/trade-terms.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Section } from '../../../ui/section.tsx';
+import { usePendingPayments } from '../payments.api.ts';
 import { usePayByCard } from '../use-pay-by-card.ts';
 import { OtherWays } from './other-ways.tsx';
 import styles from './pay-order.module.css';
 import { PaymentProblem } from './payment-problem.tsx';
+import { PendingPayments } from './pending-payments.tsx';
 
 interface PayOrderProps {
   /** `cardPence` is left out where nothing is to be paid by card: then nothing shows */
@@ -18,7 +20,9 @@ const HOUR_MS = 3_600_000;
 /** An order that waits for its card: pay it now, or in another way. */
 export function PayOrder({ order: { orderId, cardPence, placedAt } }: PayOrderProps) {
   const card = usePayByCard();
+  const pending = usePendingPayments(orderId);
   if (cardPence === undefined) return null;
+  if (pending.length > 0) return <PendingPayments payments={pending} />;
   return (
     <Section title={`${formatPence(cardPence)} to pay by card`} screenOnly>
       <div className={styles.pay}>
@@ -37,7 +41,7 @@ export function PayOrder({ order: { orderId, cardPence, placedAt } }: PayOrderPr
         </div>
         <PaymentProblem error={card.error} />
         <p className={styles.or}>Or pay another way:</p>
-        <OtherWays orderId={orderId} />
+        <OtherWays orderId={orderId} pence={cardPence} />
       </div>
     </Section>
   );

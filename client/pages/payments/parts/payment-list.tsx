@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { formatPence } from '../../../../contracts/rules/money.ts';
 import { countText } from '../../../../contracts/rules/notation.ts';
 import { PaymentProblem } from '../../../features/payments/parts/payment-problem.tsx';
+import { PendingPayments } from '../../../features/payments/parts/pending-payments.tsx';
 import type { ToPay } from '../../../features/payments/payments.api.ts';
 import { useHref } from '../../../state/device.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -18,7 +19,6 @@ import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { type PaymentsModel, usePayments } from '../use-payments.ts';
 import styles from './payment-list.module.css';
 import { PaymentRow } from './payment-row.tsx';
-import { PendingPayments } from './pending-payments.tsx';
 
 /** What the company has to pay, and the way to pay it by card: several at once, as a whole or in part. */
 export function PaymentList() {

@@ -2,7 +2,12 @@ import { londonMoment } from '../../../../contracts/rules/day-words.ts';
 import { formatPence } from '../../../../contracts/rules/money.ts';
 import { OtherWays } from '../../../features/payments/parts/other-ways.tsx';
 import { PaymentProblem } from '../../../features/payments/parts/payment-problem.tsx';
-import { type CardPayment, cancelPayment } from '../../../features/payments/payments.api.ts';
+import { PendingPayments } from '../../../features/payments/parts/pending-payments.tsx';
+import {
+  type CardPayment,
+  cancelPayment,
+  usePendingPayments,
+} from '../../../features/payments/payments.api.ts';
 import { usePayByCard } from '../../../features/payments/use-pay-by-card.ts';
 import { useWrite } from '../../../lib/use-write.ts';
 import { useHref } from '../../../state/device.ts';
@@ -152,7 +157,9 @@ function NotPaid({ payment: { items } }: { payment: CardPayment }) {
   const card = usePayByCard();
   const href = useHref();
   const [only] = items;
+  const pending = usePendingPayments(only?.orderId ?? '');
   const again = items.map(({ kind, id, amountPence }) => ({ kind, id, amountPence }));
+  if (pending.length > 0) return <PendingPayments payments={pending} />;
   return (
     <div className={styles.now} data-no-print="">
       <div className={styles.actions}>
@@ -166,7 +173,7 @@ function NotPaid({ payment: { items } }: { payment: CardPayment }) {
       <PaymentProblem error={card.error} />
       {only && items.length === 1 && only.kind === 'order' && (
         <Section title="Pay another way">
-          <OtherWays orderId={only.orderId} />
+          <OtherWays orderId={only.orderId} pence={only.amountPence} />
         </Section>
       )}
     </div>

@@ -135,6 +135,18 @@ export async function listOpen(
     .execute();
 }
 
+/** Pence that were paid for cancelled orders, or paid and credited beyond an invoice, and have not gone back yet. */
+export async function creditInFavour(db: Db, companyId: string): Promise<number> {
+  const beyond = sql<number>`paid_pence + credited_pence - case when sts = 'cancelled' then 0 else total_pence end`;
+  const { pence } = await db
+    .selectFrom('orders')
+    .select(sql<number | string | null>`sum(${beyond})`.as('pence'))
+    .where('company_id', '=', companyId)
+    .where(sql<boolean>`${beyond} > 0`)
+    .executeTakeFirstOrThrow();
+  return Number(pence ?? 0);
+}
+
 /** The company's invoices and credit notes of some days, oldest first: what its papers are asked for by. */
 export async function listPaperRefs(
   db: Db,

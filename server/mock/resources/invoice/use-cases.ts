@@ -10,13 +10,13 @@ import { MadeFile } from '../../answering/file-reply.ts';
 import { type CallContext, ownCustomer } from '../../answering/handler.ts';
 import type { CreditNoteRow, OrderRow } from '../../database/tables.ts';
 import { makePdf } from '../../papers/make-pdf.ts';
-import { creditInFavour } from '../order/company-repository.ts';
 import { creditNotePaper } from './credit-note-paper.ts';
 import { findCredit, listCreditedLines, listCredits, listCreditsUntil } from './credit-repository.ts';
 import { orderPaper, type Paper } from './order-paper.ts';
 import {
   companyOf,
   countInvoices,
+  creditInFavour,
   findInvoice,
   findOrder,
   type ListedInvoice,

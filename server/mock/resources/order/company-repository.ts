@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { CompanyRole } from '../../../../contracts/rules/company-people.ts';
 import type { CreditAccount } from '../../../../contracts/rules/credit.ts';
 import type { CompanyRoleRow, CompanyRow, Db, UserRow } from '../../database/tables.ts';
+import { creditInFavour } from '../invoice/repository.ts';
 
 /** A user's company, with the user's own name and role. */
 export async function companyOf(
@@ -51,16 +52,4 @@ export async function creditOf(
     openPence: Number(pence ?? 0),
     creditPence: await creditInFavour(db, company_id),
   };
-}
-
-/** Pence that were paid for cancelled orders, or paid and credited beyond an invoice, and have not gone back yet. */
-export async function creditInFavour(db: Db, companyId: string): Promise<number> {
-  const beyond = sql<number>`paid_pence + credited_pence - case when sts = 'cancelled' then 0 else total_pence end`;
-  const { pence } = await db
-    .selectFrom('orders')
-    .select(sql<number | string | null>`sum(${beyond})`.as('pence'))
-    .where('company_id', '=', companyId)
-    .where(sql<boolean>`${beyond} > 0`)
-    .executeTakeFirstOrThrow();
-  return Number(pence ?? 0);
 }

@@ -1,9 +1,9 @@
 import { londonMoment } from '../../../../contracts/rules/day-words.ts';
 import { formatPence } from '../../../../contracts/rules/money.ts';
-import type { CardPayment } from '../../../features/payments/payments.api.ts';
 import { useHref } from '../../../state/device.ts';
 import { ButtonLink } from '../../../ui/link.tsx';
 import { Section } from '../../../ui/section.tsx';
+import type { CardPayment } from '../payments.api.ts';
 import styles from './pending-payments.module.css';
 
 /** Card payments that have begun: what they are for can't be paid a second time meanwhile. */
