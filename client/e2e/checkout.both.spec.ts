@@ -37,14 +37,19 @@ test('from the basket to an order on account: the figures agree, the basket empt
   await customer.fill('AL-H101', 8);
   const stock = await customer.stockOf('AL-H101');
   await shop.open('basket');
+  await expect(shop.figure('Delivery')).toHaveText('Not included yet');
   await page.getByLabel('Post code').fill('N1 9GU');
   await expect(page.getByText(/^Delivery on 1 pallet: £85\.00 excl\. VAT\. /)).toBeVisible();
+  await expect(shop.figure('Delivery')).toHaveText('£85.00');
+  // 383.76 and 85.00, VAT on both
+  await expect(shop.figure('Total incl. VAT')).toHaveText('£562.51');
   await shop.expectAccessible();
   await page.getByRole('link', { name: 'Checkout', exact: true }).click();
 
   // the post code comes along
   await expect(field(page, 'Post code')).toHaveValue('N1 9GU');
   await expect(shop.figure('Delivery')).toHaveText('£85.00');
+  await expect(shop.figure('Total incl. VAT')).toHaveText('£562.51');
   await shop.expectAccessible();
   await placeOrder(page).click();
   await shop.expectRefused(field(page, 'Address'), 'Please enter the first line of the address.');

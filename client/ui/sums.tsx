@@ -24,7 +24,7 @@ export function Sums({ rows, vat, total, live = false, children }: SumsProps) {
       {rows.map(({ term, pence }) => (
         <Sum key={term} term={term} pence={pence} />
       ))}
-      <Sum term={`VAT ${VAT_PERCENT}%`} pence={vat} />
+      <Sum term={vat === 0 ? 'VAT' : `VAT ${VAT_PERCENT}%`} pence={vat} />
       <Sum term="Total incl. VAT" pence={total} strong />
       {children}
     </dl>

@@ -1,18 +1,13 @@
+import { readStored, writeStored } from '../../lib/storage.ts';
+
 const keyOf = (userId: string) => `alderline.delivery-postcode.${userId}`;
 
-/** The post code that a customer has asked delivery for in this tab; '' if none. The basket hands it to the checkout. */
+/** The post code that a customer last asked delivery for or ordered to; '' if none. Basket and checkout propose it. */
 export function readKeptPostcode(userId: string): string {
-  try {
-    return sessionStorage.getItem(keyOf(userId)) ?? '';
-  } catch {
-    return '';
-  }
+  const kept = readStored(keyOf(userId));
+  return typeof kept === 'string' ? kept : '';
 }
 
 export function keepPostcode(userId: string, typed: string): void {
-  try {
-    sessionStorage.setItem(keyOf(userId), typed);
-  } catch {
-    // It then lasts as long as the page.
-  }
+  writeStored(keyOf(userId), typed);
 }

@@ -122,10 +122,13 @@ export interface BasketSum {
   readonly pallets: number;
 }
 
-/** The totals of all rows, by the sum of every order; delivery is added at the checkout. Weights are added in hundredths of a kilogram. */
-export function basketSum(rows: readonly BasketRow[], voucherValue = 0): BasketSum {
+/**
+ * The totals of all rows, by the sum of every order. Weights are added in hundredths of a kilogram.
+ * @param delivery pence without VAT
+ */
+export function basketSum(rows: readonly BasketRow[], voucherValue = 0, delivery = 0): BasketSum {
   const hundredths = rows.reduce((sum, row) => sum + Math.round(row.weightKg * 100), 0);
   const lines = rows.map(({ cost = 0, sample }) => ({ costPence: cost, isSample: sample }));
-  const { goods, voucher, vat, total } = orderSums(lines, 0, voucherValue);
+  const { goods, voucher, vat, total } = orderSums(lines, delivery, voucherValue);
   return { goods, voucher, vat, total, weightKg: hundredths / 100, pallets: palletsOf(rows) };
 }

@@ -25,12 +25,16 @@ export interface Basket {
   readonly refusal: string | undefined;
   /** tells what the voucher that is to be used is worth, in pence; 0 for none */
   readonly setVoucher: (valuePence: number) => void;
+  /** pence without VAT, which the total holds; undefined until there is a post code that we deliver to */
+  readonly delivery: number | undefined;
+  readonly setDelivery: (pence: number | undefined) => void;
 }
 
 export function useBasket(): Reading<Basket> {
   const call = useBasketCall();
   const lines = call.data?.data;
   const [voucher, setVoucher] = useState(0);
+  const [delivery, setDelivery] = useState<number>();
   const { hidden, leaving, announcement, remove, undo } = useRemoval();
   const { packs, setPacks, problemOf } = usePacks(lines);
   const [rowOf] = useState(createRows);
@@ -45,7 +49,7 @@ export function useBasket(): Reading<Basket> {
     staying && {
       rows: [...known.current.values()].map(({ row }) => row),
       count: staying.length,
-      sum: basketSum(staying, voucher),
+      sum: basketSum(staying, voucher, delivery),
       announcement,
       remove: (row) => {
         const line = lines?.find(({ carId }) => carId === row.carId);
@@ -56,6 +60,8 @@ export function useBasket(): Reading<Basket> {
       undo,
       refusal: call.data?.refusal,
       setVoucher,
+      delivery,
+      setDelivery,
     },
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { keepPostcode } from '../../features/delivery/kept-postcode.ts';
 import { beginPayment } from '../../features/payments/payments.api.ts';
 import { useReturnUrl } from '../../features/payments/use-pay-by-card.ts';
 import { readQuotationsAgain } from '../../features/quotations/quotations.api.ts';
@@ -63,6 +64,7 @@ export function usePlacing(ordered: Ordered): Placing {
       try {
         const { data } = await send(input);
         forgetOrder(key);
+        keepPostcode(userId, input.delivery.postCode);
         if (input.voucherCode) keepVoucher(userId, undefined);
         // where the customer comes back to if the card's page is left or can't be opened
         go('results', { order: data.orderId }, { replace: true });

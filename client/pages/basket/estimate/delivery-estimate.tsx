@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { deliveryTo } from '../../../../contracts/rules/delivery-charge.ts';
 import { loadOf } from '../../../../contracts/rules/order-load.ts';
 import { keepPostcode, readKeptPostcode } from '../../../features/delivery/kept-postcode.ts';
@@ -10,11 +10,22 @@ import type { BasketRow } from '../basket-rows.ts';
 import styles from './delivery-estimate.module.css';
 import { estimateText } from './estimate-text.ts';
 
+interface DeliveryEstimateProps {
+  rows: readonly BasketRow[];
+  /** tells what it costs, in pence without VAT; undefined where that is not known */
+  onDelivery: (pence: number | undefined) => void;
+}
+
 /** What delivery to a post code costs and when it can be there. The post code is kept for the checkout. */
-export function DeliveryEstimate({ rows }: { rows: readonly BasketRow[] }) {
+export function DeliveryEstimate({ rows, onDelivery }: DeliveryEstimateProps) {
   const { userId } = useCustomer().user;
   const [typed, setTyped] = useState(() => readKeptPostcode(userId));
   const delivery = deliveryTo(typed, loadOf(rows.map((row) => ({ ...row, number: row.packs }))));
+  const pence = delivery.kind === 'charge' ? delivery.pence : undefined;
+  useEffect(() => {
+    onDelivery(pence);
+    return () => onDelivery(undefined);
+  }, [pence, onDelivery]);
   return (
     <div className={styles.estimate} data-no-print="">
       <Field label="Post code" hint={typed.trim() === '' ? 'To see what delivery costs.' : undefined}>

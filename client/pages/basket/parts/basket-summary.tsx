@@ -13,7 +13,8 @@ const useEstimate = laterPart(async () => (await import('../later.ts')).loadEsti
 const useVoucher = laterPart(async () => (await import('../later.ts')).loadVoucher());
 
 /** Totals excluding VAT, of VAT, and including VAT; what delivery costs, and the way to the checkout. */
-export function BasketSummary({ basket: { rows, count, sum, setVoucher, refusal } }: { basket: Basket }) {
+export function BasketSummary({ basket }: { basket: Basket }) {
+  const { rows, count, sum, setVoucher, delivery, setDelivery, refusal } = basket;
   const href = useHref();
   const Estimate = useEstimate();
   const Voucher = useVoucher();
@@ -25,10 +26,17 @@ export function BasketSummary({ basket: { rows, count, sum, setVoucher, refusal 
         rows={[
           { term: `Goods, ${lines(count)}`, pence: sum.goods },
           ...(sum.voucher > 0 ? [{ term: 'Voucher', pence: -sum.voucher }] : []),
+          ...(delivery === undefined ? [] : [{ term: 'Delivery', pence: delivery }]),
         ]}
         vat={sum.vat}
         total={sum.total}
       >
+        {floors.length > 0 && delivery === undefined && (
+          <div className={clsx('text-small', styles.weight)}>
+            <dt>Delivery</dt>
+            <dd>Not included yet</dd>
+          </div>
+        )}
         <div className={clsx('text-small', styles.weight)}>
           <dt>Weight</dt>
           <dd className="text-figures">{sum.weightKg} kg</dd>
@@ -46,7 +54,7 @@ export function BasketSummary({ basket: { rows, count, sum, setVoucher, refusal 
       {floors.length > 0 && (
         <>
           <Suspense fallback={<div className={styles.estimate} />}>
-            <Estimate rows={floors} />
+            <Estimate rows={floors} onDelivery={setDelivery} />
             <Voucher rows={floors} onValue={setVoucher} />
           </Suspense>
           {!refusal && (
