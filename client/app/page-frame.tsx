@@ -1,4 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { followChanges } from '../lib/other-tabs.ts';
+import { readAgain } from '../lib/use-call.ts';
 import { followOtherTabs, restoreSession } from '../state/session.ts';
 import { announce } from './announcer.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -35,6 +37,7 @@ function becomeLive(): void {
   if (dataset.live !== undefined) return;
   restoreSession();
   followOtherTabs();
+  followChanges((path) => void readAgain(path));
   dataset.live = '';
 }
 

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { itemByNumber } from '../../fixtures/catalogue/catalogue.ts';
 import { toProduct } from '../../fixtures/catalogue/to-product.ts';
 import { orderLine } from '../data/order-line.ts';
@@ -47,6 +48,27 @@ test('lines are removed one by one, and the totals follow', async ({ page, shop,
   await expect(page.getByText('Your basket is empty')).toBeVisible();
   await expect(lines).toHaveCount(0);
   await expect.poll(async () => (await call('/woojiapi/order/qryshoppingcar', { userId })).data).toEqual([]);
+});
+
+test('two tabs are in step: what one has set, the other counts on from', { tag: '@desktop-only' }, async ({
+  page,
+  mock,
+  shop,
+}) => {
+  const { call, userId, fill } = await customer(mock);
+  await fill(['AL-H101', 8]);
+  await shop.open('basket');
+  const tab = await mock.newTab(page.url());
+  const packsIn = (one: Page) => one.getByRole('spinbutton', { name: /^Packs of/ });
+  const oneMore = (one: Page) => one.getByRole('button', { name: /^Packs of .*one more$/ }).click();
+  await expect(tab.locator('html[data-live]')).toBeAttached();
+  await expect(packsIn(tab)).toHaveValue('8');
+  await oneMore(page);
+  await expect(packsIn(tab)).toHaveValue('9');
+  await oneMore(tab);
+  await expect(packsIn(page)).toHaveValue('10');
+  const { data } = await call('/woojiapi/order/qryshoppingcar', { userId });
+  expect(data.map(({ number }) => number)).toEqual([10]);
 });
 
 test('packs follow buttons, typing and area, the totals follow them, and the server keeps the last', async ({

@@ -6,6 +6,7 @@ import { CallError } from './call-error.ts';
 import { CallScopeContext, VISITOR_SCOPE } from './call-scope.ts';
 import { reportFailure } from './failure-channel.ts';
 import { forgetReads, isFresh, markRead } from './freshness.ts';
+import { tellOtherTabs } from './other-tabs.ts';
 import { withoutPrices } from './without-prices.ts';
 
 type CallKey<P extends CallPath = CallPath> = readonly [path: P, input: InputOf<P>, scope: string];
@@ -88,8 +89,14 @@ export function useCall<P extends CallPath>(
   };
 }
 
-/** Reads every shown reply of a call again, after a write that changes it. */
+/** Reads every shown reply of a call again, after a write that changes it; the other tabs do so too. */
 export function invalidate(path: CallPath): Promise<unknown> {
+  tellOtherTabs(path);
+  return readAgain(path);
+}
+
+/** The same in this tab alone. */
+export function readAgain(path: CallPath): Promise<unknown> {
   // Pages kept in the background read again when they come back.
   forgetReads();
   return mutate((key) => Array.isArray(key) && key[0] === path);

@@ -1,7 +1,6 @@
-import { useEffect } from 'react';
 import type { BodyOf, CallPath, InputOf } from '../../../contracts/calls.ts';
 import { addProjectRooms } from '../../features/projects/projects.api.ts';
-import { PROJECTS_CHANNEL, projectsChanged, readAgain } from '../../features/projects/projects-changed.ts';
+import { projectsChanged } from '../../features/projects/projects-changed.ts';
 import { call } from '../../lib/api-client.ts';
 import { safeToRepeat } from '../../lib/safe-to-repeat.ts';
 import { useCall } from '../../lib/use-call.ts';
@@ -19,15 +18,6 @@ export function useDetailCall(projectId: string) {
 
 export function useProductsCall(projectId: string) {
   return useCall('/woojiapi/order/qryprojectproduct', { projectId });
-}
-
-/** Follows what other tabs change, while the page shows. */
-export function useFollowOtherTabs(): void {
-  useEffect(() => {
-    const channel = new BroadcastChannel(PROJECTS_CHANNEL);
-    channel.onmessage = () => void readAgain();
-    return () => channel.close();
-  }, []);
 }
 
 /** Changes of projects wait for each other, and what shows is read again once, after the last. */

@@ -6,7 +6,7 @@ import { type Reading, readingOf } from '../../lib/reading.ts';
 import { safeToRepeat } from '../../lib/safe-to-repeat.ts';
 import { useGo, useHref } from '../../state/device.ts';
 import { useCustomer } from '../../state/session.ts';
-import { change, useFollowOtherTabs, useSummaryCall } from './projects.api.ts';
+import { change, useSummaryCall } from './projects.api.ts';
 import { pageHeading } from './use-focus-after.ts';
 import { useWork, type Work } from './use-work.ts';
 
@@ -47,7 +47,6 @@ export function useProjectList(): ProjectList {
   const [announcement, setAnnouncement] = useState('');
   const [send] = useState(() => safeToRepeat(createProject));
   const deletedId = new URLSearchParams(useSearch()).get('deleted');
-  useFollowOtherTabs();
 
   const summaries = summary.data?.data;
   const byId = new Map(summaries?.map((each) => [each.projectId, each]));

@@ -6,14 +6,7 @@ import { useGo } from '../../state/device.ts';
 import { notify } from '../../state/notices.ts';
 import { useCustomer } from '../../state/session.ts';
 import { type ProjectProduct, type ProjectView, projectView } from './project-view.ts';
-import {
-  addRooms,
-  change,
-  copyProject,
-  useDetailCall,
-  useFollowOtherTabs,
-  useProductsCall,
-} from './projects.api.ts';
+import { addRooms, change, copyProject, useDetailCall, useProductsCall } from './projects.api.ts';
 import { useFocusAfter } from './use-focus-after.ts';
 import { useWork, type Work } from './use-work.ts';
 
@@ -66,7 +59,6 @@ export function useProject(projectId: string): ProjectState {
   const work = useWork();
   const go = useGo();
   const [announcement, announce] = useState('');
-  useFollowOtherTabs();
 
   const error = detail.error ?? products.error;
   const isClosed = hasResultCode(error, NOT_YOURS);

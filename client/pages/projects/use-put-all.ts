@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { addLines, useBasketCall } from '../../features/basket/basket.api.ts';
 import { refusedLine } from '../../features/basket/refused-line.ts';
-import { readAgain } from '../../features/projects/projects-changed.ts';
+import { projectsChanged } from '../../features/projects/projects-changed.ts';
 import { safeToRepeat } from '../../lib/safe-to-repeat.ts';
 import { useGo } from '../../state/device.ts';
 import { notify } from '../../state/notices.ts';
@@ -36,7 +36,7 @@ export function usePutAll({ view, products, work }: Pick<OpenProject, 'view' | '
     try {
       await send(lines.map(({ line }) => line));
     } catch (failure) {
-      void readAgain();
+      void projectsChanged();
       const refused = refusedLine(lines, failure);
       if (!refused || !(failure instanceof Error)) throw failure;
       return setRefusal({ isStock: false, lines: [{ name: refused.name, reason: failure.message }] });

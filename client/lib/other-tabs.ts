@@ -1,0 +1,25 @@
+import type { CallPath } from '../../contracts/calls.ts';
+
+/** By which the tabs of this browser tell each other which call now answers something else. */
+const CHANNEL = 'alderline.changes';
+
+export function tellOtherTabs(path: CallPath): void {
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.postMessage(path);
+  channel.close();
+}
+
+/** Follows what other tabs change: at once while this one shows, else as soon as it does. */
+export function followChanges(read: (path: CallPath) => unknown): void {
+  const changed = new Set<CallPath>();
+  const follow = () => {
+    if (document.hidden) return;
+    for (const path of changed) read(path);
+    changed.clear();
+  };
+  new BroadcastChannel(CHANNEL).onmessage = ({ data }: MessageEvent<CallPath>) => {
+    changed.add(data);
+    follow();
+  };
+  document.addEventListener('visibilitychange', follow);
+}
