@@ -18,7 +18,14 @@ import { askAsVisitor } from './ask-as-visitor.ts';
 import { headersToCaller, headersToUpstream } from './forwarded-headers.ts';
 import { createJudge } from './judge-reply.ts';
 import { isJson, readJson } from './read-json.ts';
-import { type Asked, type Reply, type StreamTo, sendRequest, TooSlow } from './send-request.ts';
+import {
+  type Asked,
+  type Connections,
+  type Reply,
+  type StreamTo,
+  sendRequest,
+  TooSlow,
+} from './send-request.ts';
 import type { Watch } from './watch-replies.ts';
 
 export interface UpstreamOptions {
@@ -54,7 +61,12 @@ export function createUpstream(options: UpstreamOptions): Backend {
   const basePath = url.pathname.replace(/\/+$/, '');
   const visitor = { brand, basePath, signSalt };
   // sendRequest keeps the time: one limit for the whole exchange.
-  const pool = new Pool(url.origin, { connections: CONNECTIONS, headersTimeout: 0, bodyTimeout: 0 });
+  const limits = { connections: CONNECTIONS, headersTimeout: 0, bodyTimeout: 0 };
+  // `pipelining: 0` closes each connection after its request
+  const connections: Connections = {
+    kept: new Pool(url.origin, limits),
+    fresh: new Pool(url.origin, { ...limits, pipelining: 0 }),
+  };
   const judge = createJudge();
 
   const failureOf = (error: unknown): CallFailure => {
@@ -62,7 +74,7 @@ export function createUpstream(options: UpstreamOptions): Backend {
     return new CallFailure('104', undefined, error instanceof TooSlow ? 504 : 502);
   };
 
-  const warn = ({ requestId, path }: CheckedCall, why: string): void => {
+  const warn = (path: string, why: string, requestId?: string): void => {
     logger.warn({ requestId, path, why }, 'upstream failed');
   };
 
@@ -89,9 +101,12 @@ export function createUpstream(options: UpstreamOptions): Backend {
 
   const askFor = async (path: CallPath, input: unknown, limit: number): Promise<object> => {
     const method = OPERATIONS.get(path)?.method ?? 'POST';
-    const reply = await sendRequest(pool, askAsVisitor(visitor, method, path, input, limit)).reply;
-    const failure = reply && judge(reply).failure;
-    if (failure) throw failure;
+    const reply = await sendRequest(connections, askAsVisitor(visitor, method, path, input, limit)).reply;
+    const { failure, why } = reply ? judge(reply) : {};
+    if (failure) {
+      warn(path, String(why));
+      throw failure;
+    }
     if (reply) watch?.(path, reply);
     return (reply && readJson(reply.headers, reply.body)) ?? {};
   };
@@ -107,25 +122,25 @@ export function createUpstream(options: UpstreamOptions): Backend {
         noteResultCode(res, '0');
         return res.writeHead(status, [...headersToCaller(headers), ...sized, ...CALL_HEADERS, ...own]);
       };
-      const running = sendRequest(pool, await toUpstream(call, req), toCaller);
+      const running = sendRequest(connections, await toUpstream(call, req), toCaller);
       res.once('close', () => {
         if (!res.writableFinished) running.abort();
       });
       try {
         const reply = await running.reply;
         if (!reply) return;
-        const { failure, code } = judge(reply);
+        const { failure, why, code, plain } = judge(reply);
         if (!failure) {
           noteResultCode(res, code);
-          sendReply(res, reply, own);
+          sendReply(res, plain ? unwrapped(reply, plain) : reply, own);
           watch?.(call.path, reply);
           return;
         }
-        warn(call, `HTTP ${reply.status} is not a reply of the contract`);
+        warn(call.path, String(why), call.requestId);
         sendFailure(res, failure, own);
       } catch (error) {
         if (res.destroyed) return;
-        warn(call, String(error));
+        warn(call.path, String(error), call.requestId);
         sendFailure(res, failureOf(error), own);
       }
     },
@@ -135,6 +150,7 @@ export function createUpstream(options: UpstreamOptions): Backend {
       try {
         reply = await askFor(path, input, limitMs);
       } catch (error) {
+        if (!(error instanceof CallFailure)) warn(path, String(error));
         throw failureOf(error);
       }
       const { resultCode, resultMsg } = reply;
@@ -146,10 +162,12 @@ export function createUpstream(options: UpstreamOptions): Backend {
       const url = basePath + sharedPictureUrl(pictureId, size);
       const headers = ['accept', 'image/webp'];
       try {
-        const reply = await sendRequest(pool, { method: 'GET', url, headers, body: null, limitMs }).reply;
+        const reply = await sendRequest(connections, { method: 'GET', url, headers, body: null, limitMs })
+          .reply;
         const isPicture = reply?.status === 200 && reply.headers['content-type'] === 'image/webp';
         return isPicture ? reply.body : undefined;
       } catch (error) {
+        warn(url, String(error));
         throw failureOf(error);
       }
     },
@@ -163,7 +181,9 @@ export function createUpstream(options: UpstreamOptions): Backend {
       }
     },
 
-    close: () => pool.close(),
+    async close() {
+      await Promise.all([connections.kept.close(), connections.fresh.close()]);
+    },
   };
 }
 
@@ -189,6 +209,12 @@ async function* streamOf(req: IncomingMessage): AsyncGenerator<Buffer> {
   } finally {
     req.resume();
   }
+}
+
+/** The reply as JSON that any caller reads: its own headers would mislead one. */
+function unwrapped({ status, headers }: Reply, plain: Buffer): Reply {
+  const { 'content-encoding': _, ...rest } = headers;
+  return { status, headers: { ...rest, 'content-type': 'application/json; charset=utf-8' }, body: plain };
 }
 
 function sendReply(res: ServerResponse, { status, headers, body }: Reply, own: readonly string[]): void {

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { FAILURES, type FailureCode, isSuccess } from '../../contracts/result-codes.ts';
 import { CallFailure } from '../calls/call-failure.ts';
-import { isJson, readJson } from './read-json.ts';
+import { readReply } from './read-json.ts';
 import type { Reply } from './send-request.ts';
 
 /** `coded`: has a resultCode (or is for the card payment provider, docs/product.md, "Calls"). */
@@ -10,17 +10,23 @@ type Kind = 'rubbish' | 'json' | 'coded';
 export interface Verdict {
   /** what the caller gets instead of an invalid reply */
   readonly failure?: CallFailure;
+  /** why it is invalid, for the log: no piece of the reply */
+  readonly why?: string;
   /** its resultCode; '' if it has none */
   readonly code: string;
+  /** its JSON, where its headers don't say truly how to read it */
+  readonly plain?: Buffer;
 }
 
 interface Found {
   readonly kind: Kind;
   readonly code: string;
+  readonly problem?: string;
+  readonly plain?: Buffer | undefined;
 }
 
 const SUCCESS = '0';
-const RUBBISH: Found = { kind: 'rubbish', code: '' };
+const RUBBISH = { kind: 'rubbish', code: '' } as const;
 const REMEMBERED_BYTES = 16 * 1024 * 1024;
 
 /**
@@ -31,16 +37,16 @@ const REMEMBERED_BYTES = 16 * 1024 * 1024;
 export function createJudge(): (reply: Reply) => Verdict {
   const known = new LRUCache<string, { body: Buffer; found: Found }>({
     maxSize: REMEMBERED_BYTES,
-    sizeCalculation: ({ body }) => body.length + 1,
+    sizeCalculation: ({ body, found }) => body.length + (found.plain?.length ?? 0) + 1,
   });
 
   const look = ({ headers, body }: Reply): Found => {
-    if (!isJson(headers) || body.length === 0) return RUBBISH;
-    const key = `${body.length} ${headers['content-encoding'] ?? ''} ${headers.etag ?? ''}`;
+    const key = [body.length, headers['content-type'], headers['content-encoding'], headers.etag].join(' ');
     const before = known.get(key);
     if (before?.body.equals(body)) return before.found;
-    const value = readJson(headers, body);
-    const found = value ? findIn(value) : RUBBISH;
+    const read = readReply(headers, body);
+    const found =
+      'value' in read ? { ...findIn(read.value), plain: read.plain } : { ...RUBBISH, problem: read.problem };
     known.set(key, { body, found });
     return found;
   };
@@ -49,22 +55,25 @@ export function createJudge(): (reply: Reply) => Verdict {
     const { status } = reply;
     // the caller already has it, and only successes are cached
     if (status === 304) return { code: SUCCESS };
-    if (status >= 500) return failed('104', 502);
-    const { kind, code } = look(reply);
-    if (status >= 200 && status < 300 && kind !== 'rubbish') return { code };
-    if (status >= 400 && kind === 'coded') return { code };
-    if (status === 404) return failed('105', 404);
-    if (status === 401) return failed('-1000', 401);
-    return failed('104', 502);
+    if (status >= 500) return failed('104', 502, `HTTP ${status}`);
+    const { kind, code, problem, plain } = look(reply);
+    const isTaken =
+      (status >= 200 && status < 300 && kind !== 'rubbish') || (status >= 400 && kind === 'coded');
+    if (isTaken) return plain ? { code, plain } : { code };
+    const why = `HTTP ${status}: ${problem ?? 'its JSON has no resultCode'}`;
+    if (status === 404) return failed('105', 404, why);
+    if (status === 401) return failed('-1000', 401, why);
+    return failed('104', 502, why);
   };
 }
 
-const failed = (code: FailureCode, status: number): Verdict => ({
+const failed = (code: FailureCode, status: number, why: string): Verdict => ({
   failure: new CallFailure(code, undefined, status),
+  why,
   code,
 });
 
-function findIn(value: object): Found {
+function findIn(value: object): Pick<Found, 'kind' | 'code'> {
   if ('resultCode' in value) return { kind: 'coded', code: labelOf(value.resultCode) };
   return { kind: 'signHeader' in value ? 'coded' : 'json', code: '' };
 }

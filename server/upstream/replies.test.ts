@@ -1,6 +1,8 @@
 import { once } from 'node:events';
-import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
+import type { RequestListener } from 'node:http';
+import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signedHeaders } from '../gateway/testing/signed-headers.ts';
 import {
   DOWNLOAD,
   GOOD,
@@ -139,5 +141,121 @@ describe('replies that are passed on', () => {
       'content-type': 'model/gltf-binary',
       'content-disposition': 'attachment',
     });
+  });
+});
+
+describe('replies whose headers say something else', () => {
+  const TEXT = '{"resultCode":"0","resultMsg":"£9.50 – Chêne","data":[]}';
+  const bytes = Buffer.from(TEXT);
+  const marked = Buffer.from(`\uFEFF${TEXT}`);
+  const utf16 = Buffer.from(`\uFEFF${TEXT}`, 'utf16le');
+  const type = (value: string) => ({ 'content-type': value });
+  const coded = (value: string) => ({ 'content-encoding': value });
+  const odd: [string, Buffer, Record<string, string | string[]>][] = [
+    ['raw deflate', deflateRawSync(bytes), coded('deflate')],
+    ['raw deflate in capitals', deflateRawSync(bytes), coded('DEFLATE')],
+    ['raw deflate of one stored block', deflateRawSync(bytes, { level: 0 }), coded('deflate')],
+    ['raw deflate after a byte order mark', deflateRawSync(marked), coded('deflate')],
+    ['a byte order mark', marked, {}],
+    ['a byte order mark in gzip', gzipSync(marked), coded('gzip')],
+    ['a byte order mark in brotli', brotliCompressSync(marked), coded('br')],
+    ['UTF-16 by its byte order mark', utf16, {}],
+    ['UTF-16, most significant byte first', Buffer.from(utf16).swap16(), {}],
+    ['text/html', bytes, type('text/html; charset=utf-8')],
+    ['text/plain', bytes, type('text/plain')],
+    ['text/json', bytes, type('text/json')],
+    ['text/javascript', bytes, type('text/javascript;charset=UTF-8')],
+    ['application/x-json', bytes, type('application/x-json')],
+    ['application/octet-stream', bytes, type('application/octet-stream')],
+    ['application/x-www-form-urlencoded', bytes, type('application/x-www-form-urlencoded')],
+    ['a type that is none', bytes, type('json')],
+    ['an empty type', bytes, type('')],
+    ['text/html in gzip', gzipSync(bytes), { ...type('text/html'), ...coded('gzip') }],
+    ['text/plain in raw deflate', deflateRawSync(bytes), { ...type('text/plain'), ...coded('deflate') }],
+    ['a charset as the encoding', bytes, coded('utf-8')],
+    ['a charset as the encoding, in capitals', bytes, coded('UTF-8')],
+    ['a charset without its hyphen as the encoding', bytes, coded('utf8')],
+    ['another charset as the encoding', bytes, coded('ISO-8859-1')],
+    ['"none" as the encoding', bytes, coded('none')],
+    ['"binary" as the encoding', bytes, coded('binary')],
+    ['nothing as the encoding', bytes, coded('')],
+    ['gzip beside a charset', gzipSync(bytes), coded('gzip, utf-8')],
+    ['gzip beside identity', gzipSync(bytes), coded('identity, gzip')],
+    ['gzip in brotli', brotliCompressSync(gzipSync(bytes)), coded('gzip, br')],
+    ['gzip twice', gzipSync(gzipSync(bytes)), coded('gzip, gzip')],
+    ['gzip in two headers', gzipSync(bytes), { 'content-encoding': ['identity', 'gzip'] }],
+    ['gzip by its old name', gzipSync(bytes), coded('x-gzip')],
+    ['blanks before and after', Buffer.from(`\r\n  ${TEXT}\r\n`), type('text/html')],
+  ];
+
+  it.each(odd)('%s: are read, and passed on so that any caller reads them', async (_, body, headers) => {
+    shop.behave((_req, res) =>
+      res.writeHead(200, { 'content-type': 'application/json', etag: '"e1"', ...headers }).end(body),
+    );
+    for (const times of [1, 2]) {
+      const response = await fetch(shop.url + LIST, {
+        method: 'POST',
+        headers: signedHeaders(LIST),
+        body: 'brand=Alderline',
+      });
+      expect(response.status, String(times)).toBe(200);
+      expect(response.headers.get('content-type')).toMatch(/^application\/json/);
+      expect(response.headers.get('content-encoding') ?? '').toMatch(/^(|(x-)?gzip|br|deflate)$/);
+      expect(response.headers.get('etag')).toBe('"e1"');
+      expect(JSON.parse(await response.text())).toEqual(JSON.parse(TEXT));
+    }
+    expect(await shop.upstream.ask('/api/dic', { type: 'Grade' })).toEqual(JSON.parse(TEXT));
+  });
+
+  it('keep the status and code of a failure', async () => {
+    shop.behave((_req, res) =>
+      json(res, '{"resultCode":"1","resultMsg":"no"}', 400, { 'content-type': 'text/html' }),
+    );
+    const answer = await shop.call();
+    expect([answer.status, answer.text]).toEqual([400, '{"resultCode":"1","resultMsg":"no"}']);
+    expect(answer.headers['content-type']).toMatch(/^application\/json/);
+  });
+});
+
+describe('the log', () => {
+  const SECRETS = '{"email":"ada@studio.example","token":"t0psecret"';
+  const cases: [string, string, RequestListener][] = [
+    ['HTTP 500', 'a server error', (_req, res) => json(res, SECRETS, 500)],
+    ['not JSON, by its type application/json', 'JSON that is cut off', (_req, res) => json(res, SECRETS)],
+    [
+      'not JSON, by its type text/html',
+      'a page',
+      (_req, res) => json(res, `<p>${SECRETS}</p>`, 200, { 'content-type': 'text/html; x=t0psecret' }),
+    ],
+    [
+      'not JSON, by its type (none)',
+      'a type that is none',
+      (_req, res) => json(res, SECRETS, 200, { 'content-type': 't0psecret' }),
+    ],
+    ['the body is empty', 'nothing', (_req, res) => json(res, '')],
+    ['its JSON is no object or list', 'a bare word', (_req, res) => json(res, '"t0psecret"')],
+    ['its JSON has no resultCode', 'JSON without a code', (_req, res) => json(res, `${SECRETS}}`, 400)],
+    [
+      "can't be unpacked as gzip",
+      'a false encoding',
+      (_req, res) => json(res, SECRETS, 200, { 'content-encoding': 'gzip' }),
+    ],
+    [
+      'its content-encoding is unknown',
+      'an unknown encoding',
+      (_req, res) => json(res, SECRETS, 200, { 'content-encoding': 't0psecret' }),
+    ],
+    ['other side closed', 'a closed connection', (req) => req.socket.end()],
+    ['the reply is too large', 'too long a reply', (_req, res) => json(res, 't0psecret'.repeat(1024 * 1024))],
+  ];
+
+  it.each(cases)('says "%s" of %s, and repeats nothing of the reply', async (why, _, listener) => {
+    shop.behave(listener);
+    const before = shop.everythingSaid().length;
+    await shop.call();
+    await expect(shop.upstream.ask('/api/dic', { type: 'Grade' })).rejects.toThrow();
+    const said = shop.everythingSaid().slice(before);
+    expect(said.split(why), said).toHaveLength(3);
+    for (const secret of ['ada@studio', 't0psecret']) expect(said).not.toContain(secret);
   });
 });

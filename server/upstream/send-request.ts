@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import type { Dispatcher } from 'undici';
 import { afterReading } from '../http/after-reading.ts';
+import { repeatable } from './repeatable-body.ts';
 
 /** A request to the upstream. */
 export interface Asked {
@@ -26,6 +27,14 @@ export interface Reply {
 /** Where to stream a reply that is not kept in memory, decided from its head. */
 export type StreamTo = (status: number, headers: IncomingHttpHeaders) => ServerResponse | undefined;
 
+/** The ways to the upstream. */
+export interface Connections {
+  /** kept open between requests */
+  readonly kept: Dispatcher;
+  /** a new connection for each request */
+  readonly fresh: Dispatcher;
+}
+
 export interface PendingReply {
   /** undefined when the reply has been streamed; rejects when there is none, or no whole one, in time */
   readonly reply: Promise<Reply | undefined>;
@@ -38,9 +47,16 @@ export class TooSlow extends Error {
 }
 
 const LARGEST_REPLY = 8 * 1024 * 1024;
+/** Codes of a connection that broke, as it does when the upstream closes a kept one just as we write to it. */
+const BROKEN = new Set(['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE']);
 
-/** One request to the upstream and its reply. It always settles within the limit, whatever the upstream does. */
-export function sendRequest(dispatcher: Dispatcher, asked: Asked, streamTo?: StreamTo): PendingReply {
+const isBroken = (error: Error): boolean => 'code' in error && BROKEN.has(String(error.code));
+
+/**
+ * One request to the upstream and its reply. It always settles within the limit, whatever the upstream does. A connection that
+ * breaks before a reply begins costs a second try on a new one: `callserial` makes that safe for every call.
+ */
+export function sendRequest(connections: Connections, asked: Asked, streamTo?: StreamTo): PendingReply {
   let controller: Dispatcher.DispatchController | undefined;
   let failure: Error | undefined;
   let settle: { resolve(reply: Reply | undefined): void; reject(error: Error): void };
@@ -50,15 +66,21 @@ export function sendRequest(dispatcher: Dispatcher, asked: Asked, streamTo?: Str
   const giveUp = (error: Error): void => {
     failure ??= error;
     clearTimeout(timer);
+    arriving?.end();
     settle.reject(failure);
     controller?.abort(failure);
   };
   const timer = setTimeout(() => giveUp(new TooSlow('the upstream took too long')), asked.limitMs);
 
+  const arriving =
+    asked.body === null || Buffer.isBuffer(asked.body)
+      ? undefined
+      : repeatable(asked.isUpload ? ticking(asked.body, timer) : asked.body);
   const chunks: Buffer[] = [];
   let length = 0;
   let head: Pick<Reply, 'status' | 'headers'> | undefined;
   let stream: ServerResponse | undefined;
+  let isSecondTry = false;
 
   const handler: Dispatcher.DispatchHandler = {
     onRequestStart(started) {
@@ -91,34 +113,36 @@ export function sendRequest(dispatcher: Dispatcher, asked: Asked, streamTo?: Str
     },
     onResponseEnd() {
       clearTimeout(timer);
+      arriving?.end();
       stream?.end();
       const body = chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks, length);
       const whole = stream || !head ? undefined : { ...head, body };
       afterReading(() => settle.resolve(whole));
     },
     onResponseError(_started, error) {
-      giveUp(error);
+      const canRepeat = arriving?.canRepeat() ?? true;
+      if (isSecondTry || failure || head || !canRepeat || !isBroken(error)) return giveUp(error);
+      isSecondTry = true;
+      controller = undefined;
+      dispatch(connections.fresh);
     },
   };
   const { method, url, headers } = asked;
-  // undici takes async iterables too; its type for dispatch does not say so.
-  const body = (
-    asked.isUpload ? ticking(asked.body, timer) : asked.body
-  ) as Dispatcher.DispatchOptions['body'];
-  try {
-    dispatcher.dispatch({ method, path: url, headers, body: body ?? null }, handler);
-  } catch (error) {
-    giveUp(error instanceof Error ? error : new Error(String(error)));
-  }
+  const dispatch = (dispatcher: Dispatcher): void => {
+    // undici takes async iterables too; its type for dispatch does not say so.
+    const body = (arriving?.read() ?? asked.body) as Dispatcher.DispatchOptions['body'];
+    try {
+      dispatcher.dispatch({ method, path: url, headers, body: body ?? null }, handler);
+    } catch (error) {
+      giveUp(error instanceof Error ? error : new Error(String(error)));
+    }
+  };
+  dispatch(connections.kept);
   return { reply, abort: () => giveUp(new Error('the caller has gone')) };
 }
 
 /** Starts the time anew with every piece of a body. */
-async function* ticking(body: Asked['body'], timer: NodeJS.Timeout): AsyncGenerator<Buffer> {
-  if (body === null || Buffer.isBuffer(body)) {
-    if (body) yield body;
-    return;
-  }
+async function* ticking(body: AsyncIterable<Buffer>, timer: NodeJS.Timeout): AsyncGenerator<Buffer> {
   for await (const chunk of body) {
     timer.refresh();
     yield chunk;
