@@ -12,6 +12,7 @@ import type { Logger } from './http/logger.ts';
 import type { MakeMissing } from './http/missing-files.ts';
 import { nameRequest } from './http/request-id.ts';
 import { logRequest } from './http/request-log.ts';
+import { plainTarget, readTarget } from './http/request-target.ts';
 import { httpsHeaders, securityHeaders } from './http/security-headers.ts';
 import { sharedPictures } from './http/shared-pictures.ts';
 import { staticFiles } from './http/static-files.ts';
@@ -53,7 +54,7 @@ function secure(frameOrigin: string | undefined): RequestHandler {
   };
 }
 
-/** Puts the handlers in order, without listening: prepared pages, calls, then what Express serves. */
+/** Puts the handlers in order, without listening: calls, prepared pages, then what Express serves. */
 export function createApp(deps: AppDeps): RequestListener {
   const { siteSalt, callWindowMinutes, backend, pages, console, distDir, makeMissing, logger, onAnswered } =
     deps;
@@ -73,9 +74,13 @@ export function createApp(deps: AppDeps): RequestListener {
 
   const handle: RequestListener = (req, res) => {
     const requestId = nameRequest(req);
+    readTarget(req);
     logRequest(logger, req, res, requestId);
+    // a call is signed with its address as it was sent
+    if (gateway(req, res)) return;
+    req.url = plainTarget(req.url ?? '/');
     try {
-      if (pages.serve(req, res) || gateway(req, res)) return;
+      if (pages.serve(req, res)) return;
     } catch (error) {
       logger.error({ requestId, err: error }, "a cached page couldn't be sent");
       if (res.headersSent) {

@@ -7,6 +7,7 @@ import { callerAddress } from '../http/caller-address.ts';
 import type { Logger } from '../http/logger.ts';
 import { requestIdOf } from '../http/request-id.ts';
 import { pathOf } from '../http/request-path.ts';
+import { plainTarget } from '../http/request-target.ts';
 import { resultCodeOf } from '../http/result-code.ts';
 import { isWithinWindow, WRONG_CLOCK } from './call-window.ts';
 import { checkHeaders } from './check-headers.ts';
@@ -37,7 +38,7 @@ export function createGateway(deps: GatewayDeps): Gateway {
   const methodOf = (path: string) => OPERATIONS.get(path)?.method ?? backend.beyond?.get(path);
 
   const admit = (req: IncomingMessage, url: string): CheckedCall => {
-    const path = pathOf(url);
+    const path = pathOf(plainTarget(url));
     const method = methodOf(path);
     if (!method) throw new CallFailure('105', undefined, 404);
     if (req.method !== method) throw new CallFailure('105', undefined, 405);
@@ -56,7 +57,7 @@ export function createGateway(deps: GatewayDeps): Gateway {
         logger.error({ requestId: requestIdOf(req), path: pathOf(url), err: error }, 'call failed');
       }
       const failure = error instanceof CallFailure ? error : new CallFailure('104', undefined, 502);
-      sendFailure(res, failure, failureHeaders(req, failure, methodOf(pathOf(url))));
+      sendFailure(res, failure, failureHeaders(req, failure, methodOf(pathOf(plainTarget(url)))));
     }
   };
 
@@ -68,8 +69,9 @@ export function createGateway(deps: GatewayDeps): Gateway {
 
   return (req, res) => {
     const url = req.url ?? '/';
-    if (!url.startsWith('/woojiapi/') && !url.startsWith('/api/')) return false;
-    if (onAnswered) observe(res, pathOf(url), onAnswered);
+    const plain = plainTarget(url);
+    if (!plain.startsWith('/woojiapi/') && !plain.startsWith('/api/')) return false;
+    if (onAnswered) observe(res, pathOf(plain), onAnswered);
     void serve(req, res, url);
     return true;
   };

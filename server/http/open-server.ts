@@ -1,5 +1,11 @@
 import { once } from 'node:events';
-import { createServer, type RequestListener, type Server } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import { StartFailure } from '../config/start-failure.ts';
 
 const SECOND = 1000;
@@ -25,6 +31,10 @@ export async function openServer(port: number, listener: RequestListener, host?:
     },
     listener,
   );
+  server.on('checkContinue', (req, res) => {
+    continueWhenRead(req, res);
+    listener(req, res);
+  });
   server.timeout = 60 * SECOND;
   server.listen(port, host);
   try {
@@ -33,6 +43,23 @@ export async function openServer(port: number, listener: RequestListener, host?:
     throw new PortFailure(reasonOf(error, port));
   }
   return server;
+}
+
+/**
+ * "100 Continue" goes out when somebody begins to read the body, so that a refusal before that spares the caller the sending.
+ * The connection ends with such a refusal: whether the body follows all the same, nobody can tell.
+ */
+function continueWhenRead(req: IncomingMessage, res: ServerResponse): void {
+  const { shouldKeepAlive } = res;
+  res.shouldKeepAlive = false;
+  const ask = (event: string | symbol): void => {
+    if (event !== 'data' && event !== 'readable') return;
+    req.off('newListener', ask);
+    if (res.headersSent) return;
+    res.shouldKeepAlive = shouldKeepAlive;
+    res.writeContinue();
+  };
+  req.on('newListener', ask);
 }
 
 function reasonOf(error: unknown, port: number): string {

@@ -4,6 +4,7 @@ import express, { type RequestHandler, Router } from 'express';
 import { notFound } from './errors.ts';
 import { awaitMissing, type MakeMissing } from './missing-files.ts';
 import { type Prepared, prepare, sendPrepared } from './prepared-bytes.ts';
+import { readableRange } from './readable-range.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const PACKED = /\.(br|gz)$/;
@@ -80,6 +81,7 @@ export function staticFiles(distDir: string, makeMissing?: MakeMissing): Router 
   });
   const made = makeMissing ? [awaitMissing('media', makeMissing), media] : [];
   return Router()
+    .use(readableRange)
     .use('/assets', serveBuilt(join(distDir, 'client', 'assets')))
     .use('/media', media, ...made, notFound)
     .use(servePublic(join(distDir, 'client')));

@@ -10,6 +10,7 @@ const TOLD = [
   'if-none-match',
   'if-modified-since',
   'range',
+  'if-range',
   'user-agent',
 ] as const;
 

@@ -149,7 +149,9 @@ describe('bodies', () => {
       refused(400, 'shoppingCarDetail: must be numbered 0, 1, 2 ... in brackets'),
     );
     const noJson = await post(BATCH, 'shoppingCarDetail=%5B%7B');
-    expect(noJson).toEqual(refused(400, 'shoppingCarDetail: must be JSON text'));
+    expect(noJson).toEqual(
+      refused(400, 'shoppingCarDetail: must be JSON text, or numbered 0, 1, 2 ... in brackets'),
+    );
     expect(await post(BATCH, 'shoppingCarDetail=%5B%5D')).toEqual(
       refused(400, 'shoppingCarDetail: must be at least 1 entry'),
     );

@@ -6,7 +6,9 @@ import { withShop } from '../testing/with-shop.ts';
 import { CallerGone, readBody } from './read-body.ts';
 
 const SEND = '/woojiapi/compose/sendemail';
+const UPLOAD = '/woojiapi/order/uploadexamplepicture';
 const FORM = 'application/x-www-form-urlencoded';
+const PARTS = 'multipart/form-data; boundary=x';
 const portOf = (origin: string) => Number(new URL(origin).port);
 
 // uses bare sockets: fetch hides what happens to a connection
@@ -56,6 +58,50 @@ describe('bodies', () => {
     });
     expect(answers).toMatch(/^HTTP\/1\.1 413 .*must not be larger than 256 kB.*HTTP\/1\.1 200 /s);
   });
+
+  /** Announces a body, and sends it only when it is asked for. @returns everything that came back, until the connection ends or `until` */
+  function announce(target: string, headers: string, body: string, until: string): Promise<string> {
+    return new Promise((resolve, reject) => {
+      const socket = connect(portOf(shop.origin), '127.0.0.1');
+      let said = '';
+      socket.on('data', (chunk) => {
+        if (!said.includes('100 Continue') && String(chunk).startsWith('HTTP/1.1 100')) socket.write(body);
+        said += chunk;
+        if (said.includes(until)) socket.end();
+      });
+      socket.on('end', () => resolve(said));
+      socket.on('error', reject);
+      socket.write(`POST ${target} HTTP/1.1\r\nHost: x\r\nExpect: 100-continue\r\n${headers}\r\n`);
+    });
+  }
+
+  it.each([
+    ['a form over 256 kB', SEND, FORM, 262_145, '413'],
+    ['a file over its limit', UPLOAD, PARTS, 99_999_999, '413'],
+    ['a file that comes as a form', UPLOAD, FORM, 1000, '415'],
+    ['an unknown call', '/woojiapi/nothing', FORM, 1000, '404'],
+  ])(
+    'announced with "Expect: 100-continue" are refused before they are sent: %s',
+    async (_, target, type, length, status) => {
+      const token = await shop.logIn('trade@alderline.example');
+      const headers = `Content-Type: ${type}\r\nContent-Length: ${length}\r\ntoken: ${token}\r\n`;
+      const said = await announce(target, headers, 'x', 'never');
+      expect(said).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+      expect(said).toMatch(/^connection: close/im);
+    },
+  );
+
+  it.each([
+    ['of known length', 'Content-Length: 3\r\n', 'a=b'],
+    ['of unknown length', 'Transfer-Encoding: chunked\r\n', '3\r\na=b\r\n0\r\n\r\n'],
+  ])(
+    'announced with "Expect: 100-continue" are asked for when they are read: %s',
+    async (_, length, body) => {
+      const said = await announce(SEND, `Content-Type: ${FORM}\r\n${length}`, body, '"resultCode"');
+      expect(said).toMatch(/^HTTP\/1\.1 100 Continue\r\n\r\nHTTP\/1\.1 400 /);
+      expect(said).not.toMatch(/^connection: close/im);
+    },
+  );
 
   it("that break off don't harm the shop", async () => {
     await new Promise<void>((resolve, reject) => {

@@ -1,0 +1,26 @@
+import type { IncomingMessage } from 'node:http';
+import { pathOf, queryOf } from './request-path.ts';
+
+const ABSOLUTE = /^https?:\/\/(?:[^/?#@]*@)?([^/?#@]+)([^#]*)/i;
+const ESCAPE = /%[0-9a-f]{2}/gi;
+/** Characters that mean the same with and without percent-encoding (RFC 3986, 2.3). */
+const UNRESERVED = /^[\w.~-]$/;
+
+/** A target with scheme and host (RFC 9112, 3.2.2) becomes path and query; its host counts, whatever the Host header says. */
+export function readTarget(req: IncomingMessage): void {
+  const [, host, target = ''] = ABSOLUTE.exec(req.url ?? '') ?? [];
+  if (host === undefined) return;
+  req.headers.host = host;
+  req.url = target.startsWith('/') ? target : `/${target}`;
+}
+
+/** @returns the same address with the ordinary characters of its path as they are: `/product%2Ddetail` is `/product-detail` */
+export function plainTarget(url: string): string {
+  const path = pathOf(url);
+  if (!path.includes('%')) return url;
+  const plain = path.replace(ESCAPE, (escaped) => {
+    const character = String.fromCharCode(Number.parseInt(escaped.slice(1), 16));
+    return UNRESERVED.test(character) ? character : escaped;
+  });
+  return path.length < url.length ? `${plain}?${queryOf(url)}` : plain;
+}
