@@ -80,6 +80,7 @@ const serverRooms = {
   'mock/input': ['http', 'calls'],
   'mock/access': ['http', 'calls', 'mock/security', 'mock/database'],
   'mock/pictures': ['calls', 'mock/database'],
+  'mock/pdfs': ['config', 'calls'],
   'mock/papers': ['calls'],
   'mock/card-desk': ['calls'],
   'mock/card-provider': ['config', 'http', 'mock/(database|card-desk)'],
@@ -89,7 +90,7 @@ const serverRooms = {
   'mock/answering': ['http', 'calls', 'mock/(security|database|input|access|limits|mail|card-desk)'],
   'mock/resources': [
     'calls',
-    'mock/(security|database|access|pictures|papers|limits|mail|seeds|card-desk|answering)',
+    'mock/(security|database|access|pictures|pdfs|papers|limits|mail|seeds|card-desk|answering)',
   ],
   'mock/histories': ['mock/(database|seeds|resources)'],
   'mock/recorded': ['http', 'calls', 'mock/(input|answering)'],

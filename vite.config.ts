@@ -85,11 +85,16 @@ const pages: UserConfig = {
 /** The server itself; its packages stay in node_modules. */
 const server: UserConfig = {
   build: {
-    ssr: resolve(here, 'server/main.ts'),
+    ssr: true,
     outDir: resolve(here, 'dist/server'),
     emptyOutDir: true,
     target: 'node20',
-    rolldownOptions: { output: { entryFileNames: 'main.mjs' } },
+    rolldownOptions: {
+      // the second is a process of its own, started by its path
+      input: ['server/main.ts', 'server/mock/pdfs/judging-program.ts'].map((path) => resolve(here, path)),
+      // all in one folder, so that each knows where the others are
+      output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
+    },
   },
 };
 

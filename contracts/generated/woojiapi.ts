@@ -3862,7 +3862,7 @@ export interface paths {
         put?: never;
         /**
          * Upload one file for a message on a quotation
-         * @description The body is one part named file: a PDF, JPEG, PNG or WebP of at most 10 MB, told by its content and not by its name or type. A picture is made anew as uploadexamplepicture does. HTTP 413 for more bytes, 415 for a body that is no multipart. A file that no message has taken within two days is deleted, and of such files a customer has at most 24: the oldest goes first.
+         * @description The body is one part named file: a PDF, JPEG, PNG or WebP of at most 10 MB, told by its content and not by its name or type. A picture is made anew as uploadexamplepicture does. A PDF that holds a program, another file or a password, or does more than show its pages, is 1. HTTP 413 for more bytes, 415 for a body that is no multipart. A file that no message has taken within two days is deleted, and of such files a customer has at most 24: the oldest goes first.
          */
         post: operations["uploadQuotationFile"];
         delete?: never;

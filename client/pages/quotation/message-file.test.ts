@@ -6,6 +6,7 @@ const file = (...bytes: number[]) => new Blob([new Uint8Array(bytes)]);
 describe('a file for a message', () => {
   it.each([
     ['a PDF', file(0x25, 0x50, 0x44, 0x46, 0x2d, 0x31)],
+    ['a PDF behind a byte order mark', file(0xef, 0xbb, 0xbf, 0x25, 0x50, 0x44, 0x46, 0x2d, 0x31)],
     ['a JPEG', file(0xff, 0xd8, 0xff, 0xe0)],
   ])('may be %s', async (_, given) => {
     expect(await fileProblem(given)).toBe('');

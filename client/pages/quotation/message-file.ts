@@ -1,3 +1,4 @@
+import { isPdf } from '../../../contracts/rules/pdf-file.ts';
 import { kindOfFile } from '../../../contracts/rules/picture-file.ts';
 import { PICTURE_MAX_BYTES } from '../../../contracts/rules/shared-project.ts';
 
@@ -15,8 +16,8 @@ export async function fileProblem(file: Blob): Promise<string> {
   if (file.size === 0) return 'This file is empty.';
   if (file.size > PICTURE_MAX_BYTES) return 'This file has more than 10 MB. Please make it smaller.';
   try {
-    const start = new Uint8Array(await file.slice(0, 16).arrayBuffer());
-    if (PDF.every((byte, at) => start[at] === byte)) return '';
+    const start = new Uint8Array(await file.slice(0, 1024).arrayBuffer());
+    if (isPdf(start)) return '';
     return ['jpeg', 'png', 'webp'].includes(kindOfFile(start))
       ? ''
       : 'This isn’t a PDF, JPEG, PNG or WebP. Please save it as one of these.';
@@ -24,9 +25,6 @@ export async function fileProblem(file: Blob): Promise<string> {
     return 'This file can’t be read.';
   }
 }
-
-/** `%PDF-` */
-const PDF = [0x25, 0x50, 0x44, 0x46, 0x2d];
 
 /** `340 kB`, `2.4 MB` */
 export function sizeWords(bytes: number): string {

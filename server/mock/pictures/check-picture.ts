@@ -1,13 +1,14 @@
 import { kindOfFile, PICTURE_WORDS } from '../../../contracts/rules/picture-file.ts';
 import { CallFailure } from '../../calls/call-failure.ts';
-import { endOfJpeg, readPng, readWebp } from './picture-bytes.ts';
+import { endOfJpeg, readPng, readWebp, withPlainScans } from './picture-bytes.ts';
+import { isHarmlessBehind } from './what-is-behind.ts';
 
 export type PictureFormat = 'jpeg' | 'png' | 'webp';
 
 /** The picture within a file. */
 export interface FoundPicture {
   readonly format: PictureFormat;
-  /** the picture's own bytes */
+  /** the picture's own bytes, its scans as the standard has them */
   readonly bytes: Buffer;
 }
 
@@ -26,21 +27,9 @@ export function findPicture(file: Buffer): FoundPicture {
         : { end: endOfJpeg(file), moves: false };
   if (end === undefined || end > file.length) throw refusal(PICTURE_WORDS.broken);
   if (moves) throw refusal(PICTURE_WORDS.moving);
-  if (!isHarmless(format, file.subarray(end))) throw refusal(PICTURE_WORDS.hidden);
-  return { format, bytes: file.subarray(0, end) };
+  if (!isHarmlessBehind(file.subarray(end))) throw refusal(PICTURE_WORDS.hidden);
+  const bytes = file.subarray(0, end);
+  return { format, bytes: format === 'jpeg' ? withPlainScans(bytes) : bytes };
 }
 
 export const refusal = (why: string) => new CallFailure('1', why, 400, undefined, 'picture');
-
-/**
- * What may stand behind a picture; it is dropped either way. Cameras add a second JPEG (depth, brightness), a short film
- * or, as Samsung's do, a block of their own. Anything else is a file that wants to be two things.
- */
-function isHarmless(format: PictureFormat, rest: Buffer): boolean {
-  if (rest.every((byte) => byte === 0)) return true;
-  if (format !== 'jpeg') return false;
-  const isJpeg = rest[0] === 0xff && rest[1] === 0xd8;
-  const isFilm = rest.toString('latin1', 4, 8) === 'ftyp';
-  const isCamerasOwn = rest.toString('latin1', rest.length - 4) === 'SEFT';
-  return isJpeg || isFilm || isCamerasOwn;
-}

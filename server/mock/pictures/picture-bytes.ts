@@ -13,22 +13,57 @@ const isInScan = (marker: number) => marker === 0 || (marker >= 0xd0 && marker <
 /** Markers without a length. */
 const isBare = (marker: number) => marker === 1 || (marker >= 0xd0 && marker <= 0xd8);
 
-/** Walks a JPEG's segments and scans (ITU T.81). @returns the place after its end marker; undefined when it has none */
-export function endOfJpeg(file: Buffer): number | undefined {
+interface Segment {
+  readonly marker: number;
+  /** the place of its 0xff */
+  readonly start: number;
+  /** the place after it, a scan's data included */
+  readonly end: number;
+}
+
+/** A JPEG's segments and scans (ITU T.81), as far as they go. */
+function* segmentsOf(file: Buffer): Generator<Segment> {
   let at = 2;
-  while (at + 1 < file.length) {
-    if (file[at] !== 0xff) return undefined;
+  while (at + 1 < file.length && file[at] === 0xff) {
+    const start = at;
     const marker = file[at + 1] ?? 0;
     if (marker === 0xff) at += 1;
-    else if (marker === EOI) return at + 2;
-    else if (isBare(marker)) at += 2;
+    else if (marker === EOI || isBare(marker)) at += 2;
     else {
-      if (at + 4 > file.length) return undefined;
+      if (at + 4 > file.length) return;
       at += 2 + file.readUInt16BE(at + 2);
       if (marker === SOS) at = endOfScan(file, at);
     }
+    yield { marker, start, end: at };
+    if (marker === EOI) return;
   }
+}
+
+/** @returns the place after a JPEG's end marker; undefined when it has none */
+export function endOfJpeg(file: Buffer): number | undefined {
+  for (const { marker, end } of segmentsOf(file)) if (marker === EOI) return end;
   return undefined;
+}
+
+/** Frames whose scans hold all coefficients in one go: baseline and extended sequential. */
+const SEQUENTIAL = [0xc0, 0xc1];
+const ALL_COEFFICIENTS = [0, 63, 0];
+
+/**
+ * Some phones write parameters into a sequential scan that mean something in a progressive one alone. They change nothing
+ * that is seen, but the decoder doubts the picture.
+ * @returns the JPEG with the parameters that the standard has
+ */
+export function withPlainScans(jpeg: Buffer): Buffer {
+  const segments = [...segmentsOf(jpeg)];
+  if (!segments.some(({ marker }) => SEQUENTIAL.includes(marker))) return jpeg;
+  const plain = Buffer.from(jpeg);
+  for (const { marker, start } of segments) {
+    if (marker !== SOS) continue;
+    const end = start + 2 + plain.readUInt16BE(start + 2);
+    plain.set(ALL_COEFFICIENTS, end - ALL_COEFFICIENTS.length);
+  }
+  return plain;
 }
 
 function endOfScan(file: Buffer, start: number): number {

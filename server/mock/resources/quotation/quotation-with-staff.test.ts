@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { ARCHITECT, TRADE } from '../../testing/buy.ts';
 import { answerAsStaff, beginQuoting, quotingMillLane, writtenMails } from '../../testing/mill-lane.ts';
 import { BRAND, ENGINES, newSerial, type TestShop } from '../../testing/open-shop.ts';
+import { pdfOf } from '../../testing/pdfs.ts';
 import { withShop } from '../../testing/with-shop.ts';
 import { QuotationStays } from './staff-answer.ts';
 
@@ -13,7 +14,7 @@ const FILL = '/woojiapi/order/insertquotationbasket';
 const WRITE = '/woojiapi/order/insertquotationmessage';
 const UPLOAD = '/woojiapi/order/uploadquotationfile';
 const FILE = '/woojiapi/order/downloadquotationfile';
-const PDF = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\n%%EOF\n', 'latin1');
+const PDF = pdfOf({ 4: ['', Buffer.from('(HTML/JS) Tj')] });
 const userId = 'u-1001';
 
 describe.each(ENGINES)('a quotation between a customer and our staff on %s', (engine) => {
@@ -72,7 +73,7 @@ describe.each(ENGINES)('a quotation between a customer and our staff on %s', (en
     expect(sent).toMatchObject({ resultCode: '0', data: { kind: 'pdf', bytes: PDF.length } });
     const wrong = await (await upload(Buffer.from('MZ no picture at all'))).json();
     expect(wrong).toMatchObject({ resultCode: '1', field: 'file' });
-    const script = Buffer.from('%PDF-1.4\n/OpenAction<</S/JavaScript/JS(x)>>\n%%EOF', 'latin1');
+    const script = pdfOf({ 5: '<</S/J#61vaScript/JS(x)>>' });
     expect(await (await upload(script)).json()).toMatchObject({ resultCode: '1', field: 'file' });
     const theirs = await (await upload(PDF, await shop.logIn(ARCHITECT))).json();
     const message = { quotationId, text: 'The plan', fileIds: [theirs.data.fileId] };

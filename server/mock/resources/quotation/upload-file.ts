@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { ReplyOf } from '../../../../contracts/calls.ts';
+import { isPdf } from '../../../../contracts/rules/pdf-file.ts';
 import { kindOfFile } from '../../../../contracts/rules/picture-file.ts';
-import { FILE_WORDS, isHarmlessPdf, isPdf } from '../../../../contracts/rules/quotation-file.ts';
+import { FILE_WORDS } from '../../../../contracts/rules/quotation-file.ts';
 import { CallFailure } from '../../../calls/call-failure.ts';
 import { type CallContext, customerOf } from '../../answering/handler.ts';
+import { checkPdf } from '../../pdfs/check-pdf.ts';
 import { remakePicture } from '../../pictures/remake-picture.ts';
 import { newId } from '../../security/token.ts';
 import { addFile, fileReply, makeFileRoom } from './message-repository.ts';
@@ -64,11 +66,12 @@ export async function uploadQuotationFile(
 }
 
 async function kept(sent: Buffer): Promise<{ kind: 'pdf' | 'picture'; content: Buffer }> {
-  if (kindOfFile(sent) === 'other' && !isPdf(sent))
-    throw new CallFailure('1', FILE_WORDS.other, 400, undefined, 'file');
-  if (!isPdf(sent)) return { kind: 'picture', content: (await remadePicture(sent)).large };
-  if (!isHarmlessPdf(sent)) throw new CallFailure('1', FILE_WORDS.hidden, 400, undefined, 'file');
-  return { kind: 'pdf', content: sent };
+  if (isPdf(sent)) {
+    await checkPdf(sent);
+    return { kind: 'pdf', content: sent };
+  }
+  if (kindOfFile(sent) === 'other') throw new CallFailure('1', FILE_WORDS.other, 400, undefined, 'file');
+  return { kind: 'picture', content: (await remadePicture(sent)).large };
 }
 
 /** What is wrong with a picture is wrong with this call's file. */

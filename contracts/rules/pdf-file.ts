@@ -1,0 +1,10 @@
+/** How far into a file its header may begin, as readers have it. */
+const HEADER_MAX = 1024;
+const BEGINNING = /^(?:\xef\xbb\xbf)?\s*%PDF-/;
+
+/**
+ * Whether a file is a PDF, by its first bytes. Programs that save what they were sent put a byte order mark or empty lines
+ * in front.
+ */
+export const isPdf = (start: Uint8Array): boolean =>
+  BEGINNING.test(String.fromCharCode(...start.subarray(0, HEADER_MAX)));
