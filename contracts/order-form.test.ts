@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fieldErrors } from './forms.ts';
-import { BY_PHONE, orderForm } from './order-form.ts';
+import { orderForm } from './order-form.ts';
 import { NO_POSTCODE } from './site-form.ts';
 
 const filled = {
@@ -53,7 +53,17 @@ describe('order form', () => {
     ['delivery.postCode', 'Ipswich', NO_POSTCODE],
     ['delivery.postCode', '  ', NO_POSTCODE],
     ['billing.postCode', 'IP4', NO_POSTCODE],
-    ['delivery.postCode', 'JE2 3AB', BY_PHONE],
+    [
+      'delivery.postCode',
+      'JE2 3AB',
+      'We arrange deliveries to Jersey and Guernsey by phone. Please call 01632 960180.',
+    ],
+    [
+      'delivery.postCode',
+      'gx111aa',
+      'We arrange deliveries to Gibraltar by phone. Please call 01632 960180.',
+    ],
+    ['delivery.postCode', 'ZZ9 9ZZ', NO_POSTCODE],
     ['contactName', ' ', 'Please enter your name.'],
     ['poNumber', 'x'.repeat(41), 'Please use at most 40 characters'],
     ['notes', 'x'.repeat(1001), 'Please use at most 1000 characters'],

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
-import { PHONE } from './contact.ts';
 import { optionalText, text } from './forms.ts';
 import { deliveryTo } from './rules/delivery-charge.ts';
-import { postcode, siteShape } from './site-form.ts';
+import { NO_POSTCODE, postcode, siteShape } from './site-form.ts';
 
 /*
  * What the checkout's fields must be. A field has the name by which the contract's OrderInput knows it, with its path:
@@ -11,7 +10,11 @@ import { postcode, siteShape } from './site-form.ts';
 
 /** Whether we deliver somewhere does not depend on the load. */
 const NO_LOAD = { weightKg: 0, pallets: 0, longestMm: 0 };
-export const BY_PHONE = `We arrange deliveries to Jersey and Guernsey by phone. Please call ${PHONE.shown}.`;
+
+function byPhone(typed: string): string {
+  const delivery = deliveryTo(typed, NO_LOAD);
+  return delivery.kind === 'ask' ? delivery.words : NO_POSTCODE;
+}
 
 /** A box: '1' when it is ticked. */
 const tick = () => z._default(z.enum(['1', '']), '');
@@ -41,7 +44,9 @@ export function orderForm({
     'delivery.line2': siteShape.line2,
     'delivery.town': siteShape.town,
     'delivery.postCode': postcode().check(
-      z.refine((typed) => deliveryTo(typed, NO_LOAD).kind !== 'ask', BY_PHONE),
+      z.refine((typed) => deliveryTo(typed, NO_LOAD).kind !== 'ask', {
+        error: ({ input }) => byPhone(String(input)),
+      }),
     ),
     'delivery.siteContact': siteShape.siteContact,
     'delivery.sitePhone': siteShape.sitePhone,

@@ -10,7 +10,9 @@ test('my account: what needs the customer, the last orders, the credit, and the 
   orders,
 }) => {
   const customer = await mock.enter();
-  const requestedDay = dayText(deliveryDays(Date.now(), 1)[0] ?? 0);
+  const requestedDay = dayText(
+    deliveryDays(Date.now(), { roadDays: 1, nation: 'england and wales' })[0] ?? 0,
+  );
   const transfer = await orders.place(
     customer,
     { 'AL-H101': 2 },

@@ -9,6 +9,7 @@ const by = (
   pence: number,
   roadDays: number,
   pallets = charge === 'parcel' ? 0 : 1,
+  nation = 'england and wales',
 ) => ({
   kind: 'charge',
   by: charge,
@@ -16,6 +17,7 @@ const by = (
   roadDays,
   pallets,
   isLongLoad: false,
+  nation,
 });
 
 describe('delivery', () => {
@@ -36,8 +38,8 @@ describe('delivery', () => {
     ['BT1 1AA', 3950, 18_500, 5],
     ['IM1 1AA', 3950, 18_500, 5],
   ])('to %s costs %d by parcel and %d a pallet, and takes %d working days', (to, parcel, pallet, days) => {
-    expect(deliveryTo(to, PARCEL)).toEqual(by('parcel', parcel, days));
-    expect(deliveryTo(to, PALLET)).toEqual(by('pallet', pallet, days));
+    expect(deliveryTo(to, PARCEL)).toMatchObject({ by: 'parcel', pence: parcel, pallets: 0, roadDays: days });
+    expect(deliveryTo(to, PALLET)).toMatchObject({ by: 'pallet', pence: pallet, pallets: 1, roadDays: days });
   });
 
   it('goes by pallet if it is too heavy or too long for a parcel', () => {
@@ -57,13 +59,24 @@ describe('delivery', () => {
 
   it('of samples, which weigh nothing, costs nothing', () => {
     const none = { weightKg: 0, pallets: 0, longestMm: 0 };
-    expect(deliveryTo('IV1 1AA', none)).toEqual(by('parcel', 0, 5));
+    expect(deliveryTo('IV1 1AA', none)).toEqual(by('parcel', 0, 5, 0, 'scotland'));
   });
 
-  it('to the Channel Islands is arranged with us, and to no post code is unknown', () => {
-    expect(deliveryTo('JE2 3AB', PALLET)).toEqual({ kind: 'ask' });
-    expect(deliveryTo('GY1 1AA', PARCEL)).toEqual({ kind: 'ask' });
-    expect(deliveryTo('Ipswich', PALLET)).toEqual({ kind: 'unknown' });
+  it.each([
+    ['JE2 3AB', 'Jersey and Guernsey'],
+    ['GY1 1AA', 'Jersey and Guernsey'],
+    ['GY9 3UA', 'Jersey and Guernsey'],
+    ['BF1 2AU', 'addresses of the forces (BFPO)'],
+    ['bf11aa', 'addresses of the forces (BFPO)'],
+    ['GX11 1AA', 'Gibraltar'],
+  ])('to %s is arranged by phone: %s', (to, place) => {
+    const words = `We arrange deliveries to ${place} by phone. Please call 01632 960180.`;
+    expect(deliveryTo(to, PALLET)).toEqual({ kind: 'ask', words });
+    expect(deliveryTo(to, { weightKg: 0, pallets: 0, longestMm: 0 })).toEqual({ kind: 'ask', words });
+  });
+
+  it.each(['Ipswich', '', 'ZZ9 9ZZ', 'A1 1AA', 'BX9 1AS', 'XX10 1AA'])('to %j is unknown', (to) => {
+    expect(deliveryTo(to, PALLET)).toEqual({ kind: 'unknown' });
   });
 
   it('never costs less for a heavier, longer or larger load', () => {

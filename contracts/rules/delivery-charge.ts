@@ -1,4 +1,6 @@
-import { type Postcode, parsePostcode } from './postcode.ts';
+import { PHONE } from '../contact.ts';
+import type { Nation } from './bank-holidays.ts';
+import { nationOf, type Postcode, parsePostcode } from './postcode.ts';
 
 /** A load of at most this weight goes by parcel, if its boards are short enough. */
 const PARCEL_MAX_KG = 30;
@@ -29,8 +31,13 @@ const FAR_DISTRICTS: Readonly<Record<string, readonly [from: number, to: number]
   PO: [30, 41],
   TR: [21, 25],
 };
-/** Outside the United Kingdom's VAT area: the papers differ, so our office arranges it. */
-const ASK = 'GY JE';
+/** Outside the United Kingdom's VAT area, or on the way with the forces: the papers differ, so our office arranges it. */
+const BY_PHONE: Readonly<Record<string, string>> = {
+  BF: 'addresses of the forces (BFPO)',
+  GX: 'Gibraltar',
+  GY: 'Jersey and Guernsey',
+  JE: 'Jersey and Guernsey',
+};
 
 const among = (areas: string, area: string) => areas.split(' ').includes(area);
 
@@ -53,26 +60,37 @@ export interface DeliveryCharge {
   readonly isLongLoad: boolean;
   /** working days from dispatch to delivery */
   readonly roadDays: number;
+  /** whose working days they are */
+  readonly nation: Nation;
 }
 
-/** `ask`: arranged with our office; `unknown`: that is no post code. */
-export type Delivery = DeliveryCharge | { readonly kind: 'ask' } | { readonly kind: 'unknown' };
+/** `ask`: arranged with our office, as `words` tell the customer; `unknown`: that is no post code. */
+export type Delivery =
+  | DeliveryCharge
+  | { readonly kind: 'ask'; readonly words: string }
+  | { readonly kind: 'unknown' };
 
 /** What delivery to a post code costs (docs/product.md, "Screens and addresses"). A load that weighs nothing costs nothing. */
 export function deliveryTo(typed: string, load: Load): Delivery {
   const postcode = parsePostcode(typed);
   if (!postcode) return { kind: 'unknown' };
-  if (among(ASK, postcode.area)) return { kind: 'ask' };
+  const askedFor = BY_PHONE[postcode.area];
+  if (askedFor)
+    return {
+      kind: 'ask',
+      words: `We arrange deliveries to ${askedFor} by phone. Please call ${PHONE.shown}.`,
+    };
   const { parcel, pallet, roadDays } = RATES[zoneOf(postcode)];
+  const way = { roadDays, nation: nationOf(postcode) };
   const { weightKg, longestMm } = load;
   if (weightKg <= PARCEL_MAX_KG && longestMm <= PARCEL_MAX_MM) {
     const pence = weightKg > 0 ? parcel : 0;
-    return { kind: 'charge', pence, by: 'parcel', pallets: 0, isLongLoad: false, roadDays };
+    return { kind: 'charge', pence, by: 'parcel', pallets: 0, isLongLoad: false, ...way };
   }
   const isLongLoad = longestMm > PALLET_MAX_MM;
   const pallets = Math.max(1, load.pallets);
   const pence = pallets * pallet + (isLongLoad ? LONG_LOAD_PENCE : 0);
-  return { kind: 'charge', pence, by: 'pallet', pallets, isLongLoad, roadDays };
+  return { kind: 'charge', pence, by: 'pallet', pallets, isLongLoad, ...way };
 }
 
 function zoneOf({ area, district }: Postcode): Zone {

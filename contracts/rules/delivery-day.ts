@@ -1,3 +1,4 @@
+import type { DeliveryCharge } from './delivery-charge.ts';
 import { dispatchDay, isWorkingDay, londonTime, nextWorkingDay } from './working-days.ts';
 
 const DAY_MS = 86_400_000;
@@ -13,19 +14,25 @@ export function dayOfText(text: string): number | undefined {
   return Number.isNaN(day) || dayText(day) !== text ? undefined : day;
 }
 
-/** The first day on which an order placed now can be delivered. @param now milliseconds since 1970 */
-export function earliestDelivery(now: number, roadDays: number): number {
-  let day = dispatchDay(now);
-  for (let left = roadDays; left > 0; left--) day = nextWorkingDay(day);
+/** How goods get there: working days on the road, and whose they are. */
+type Way = Pick<DeliveryCharge, 'roadDays' | 'nation'>;
+
+/** The day on which goods arrive that leave us on a day. */
+export function arrivalDay(dispatched: number, { roadDays, nation }: Way): number {
+  let day = dispatched;
+  for (let left = roadDays; left > 0; left--) day = nextWorkingDay(day, nation);
   return day;
 }
 
+/** The first day on which an order placed now can be delivered. @param now milliseconds since 1970 */
+export const earliestDelivery = (now: number, way: Way) => arrivalDay(dispatchDay(now), way);
+
 /** Every day on which an order placed now can be delivered, the first one first. */
-export function deliveryDays(now: number, roadDays: number): number[] {
+export function deliveryDays(now: number, way: Way): number[] {
   const last = londonTime(now).day + LATEST_DAYS * DAY_MS;
   const days: number[] = [];
-  for (let day = earliestDelivery(now, roadDays); day <= last; day += DAY_MS) {
-    if (isWorkingDay(day)) days.push(day);
+  for (let day = earliestDelivery(now, way); day <= last; day += DAY_MS) {
+    if (isWorkingDay(day, way.nation)) days.push(day);
   }
   return days;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parsePostcode } from './postcode.ts';
+import { nationOf, parsePostcode } from './postcode.ts';
 
 describe('post code', () => {
   it.each([
@@ -22,18 +22,100 @@ describe('post code', () => {
     },
   );
 
+  it.each([
+    // areas that do not exist
+    'ZZ9 9ZZ',
+    'A1 1AA',
+    'AA1 1AA',
+    'C1 1AA',
+    'D1 1AA',
+    'F1 1AA',
+    'H1 1AA',
+    'J1 1AA',
+    'K1 1AA',
+    'O1 1AA',
+    'P1 1AA',
+    'Q1 1AA',
+    'R1 1AA',
+    'T1 1AA',
+    'U1 1AA',
+    'V1 1AA',
+    'X1 1AA',
+    'Y1 1AA',
+    'Z1 1AA',
+    'QQ1 1AA',
+    'UK1 1AA',
+    'GB1 1AA',
+    'NI1 1AA',
+    'SC1 1AA',
+    'LO1 1AA',
+    'GI1 1AA',
+    // mail without a place, parcels that come back
+    'BX9 1AS',
+    'XX10 1AA',
+    // overseas territories and an old form
+    'FIQQ 1ZZ',
+    'ASCN 1ZZ',
+    'BFPO 57',
+    'GIR 0AA',
+    // districts and ends that no post code has
+    'IP04 9ZZ',
+    'IP4A 9ZZ',
+    'SW0A 1AA',
+    'IP4 9CZ',
+    'IP4 9ZO',
+    'G1 1IA',
+    'D02 AF30',
+    '90210',
+    'K1A 0B1',
+  ])('%j is none, however it looks', (typed) => {
+    expect(parsePostcode(typed)).toBeUndefined();
+  });
+
+  it.each<[string, ReturnType<typeof nationOf>]>([
+    ['IP4 9ZZ', 'england and wales'],
+    ['SW1A 1AA', 'england and wales'],
+    ['E1W 1AA', 'england and wales'],
+    ['W1A 1HQ', 'england and wales'],
+    ['BL0 9AA', 'england and wales'],
+    ['CA6 5AA', 'england and wales'],
+    ['NE66 1AA', 'england and wales'],
+    ['SY23 1AA', 'england and wales'],
+    ['CF10 3AT', 'england and wales'],
+    ['LL57 2DG', 'england and wales'],
+    ['LD1 5AA', 'england and wales'],
+    ['IM1 1AA', 'england and wales'],
+    ['JE2 3AB', 'england and wales'],
+    ['TD15 1AA', 'england and wales'],
+    ['TD12 4AA', 'england and wales'],
+    ['TD1 1AA', 'scotland'],
+    ['G1 1AA', 'scotland'],
+    ['EH99 1SP', 'scotland'],
+    ['AB10 1AA', 'scotland'],
+    ['DD1 1AA', 'scotland'],
+    ['DG16 5AA', 'scotland'],
+    ['FK1 1AA', 'scotland'],
+    ['HS1 2AA', 'scotland'],
+    ['IV1 1AA', 'scotland'],
+    ['KA27 8AA', 'scotland'],
+    ['KW15 1AA', 'scotland'],
+    ['KY16 9AA', 'scotland'],
+    ['ML1 1AA', 'scotland'],
+    ['PA1 1AA', 'scotland'],
+    ['PH1 1AA', 'scotland'],
+    ['ZE1 0AA', 'scotland'],
+    ['BT1 1AA', 'northern ireland'],
+    ['BT94 1AA', 'northern ireland'],
+  ])('%s keeps the bank holidays of %s', (typed, nation) => {
+    const postcode = parsePostcode(typed);
+    expect(postcode && nationOf(postcode)).toBe(nation);
+  });
+
   it('is read the same in any case and spacing, and again from how it is written', () => {
-    const letter = fc.constantFrom(...'ABCDEFGHIJKLMNOPQRSTUVWXYZ');
-    const digit = fc.constantFrom(...'0123456789');
-    const parts = fc.tuple(
-      letter,
-      fc.option(letter),
-      digit,
-      fc.option(fc.oneof(digit, letter)),
-      digit,
-      letter,
-      letter,
-    );
+    const letter = fc.constantFrom(...'ABDEFGHJLNPQRSTUWXYZ');
+    const digit = fc.constantFrom(...'123456789');
+    const area = fc.constantFrom('B', 'IP', 'SW', 'BT', 'ZE', 'JE', 'GX', 'BF');
+    const parts = fc.tuple(area, digit, fc.option(digit), digit, letter, letter);
     fc.assert(
       fc.property(parts, fc.array(fc.boolean(), { minLength: 7, maxLength: 7 }), (some, spaced) => {
         const plain = some.map((part) => part ?? '').join('');

@@ -1,8 +1,29 @@
+import type { Nation } from './bank-holidays.ts';
+
 /**
- * Post codes of the United Kingdom, the Isle of Man and the Channel Islands: whether one has the right form, not whether
- * post is delivered there.
+ * Post codes of the United Kingdom, the Isle of Man, the Channel Islands, the forces and Gibraltar: whether one has the
+ * right form and its area exists, not whether post is delivered there.
  */
-const POSTCODE = /^([A-Z]{1,2})(\d[A-Z\d]?)(\d[A-Z]{2})$/;
+const POSTCODE = /^([A-Z]{1,2})(\d|[1-9]\d|[1-9][A-Z])(\d[A-Z]{2})$/;
+/** Only districts of London have a letter at their end. */
+const LETTERED = 'E EC N NW SE SW W WC'.split(' ');
+/** Letters that look like others are not used after the blank. */
+const NEVER_LAST = /[CIKMOV]/;
+
+const AREAS: Readonly<Record<Nation, readonly string[]>> = {
+  'england and wales':
+    'AL B BA BB BD BH BL BN BR BS CA CB CF CH CM CO CR CT CV CW DA DE DH DL DN DT DY E EC EN EX FY GL GU GY HA HD HG HP HR HU HX IG IM IP JE KT L LA LD LE LL LN LS LU M ME MK N NE NG NN NP NR NW OL OX PE PL PO PR RG RH RM S SA SE SG SK SL SM SN SO SP SR SS ST SW SY TA TF TN TQ TR TS TW UB W WA WC WD WF WN WR WS WV YO'.split(
+      ' ',
+    ),
+  scotland: 'AB DD DG EH FK G HS IV KA KW KY ML PA PH TD ZE'.split(' '),
+  'northern ireland': ['BT'],
+};
+/** Of no nation: British forces and Gibraltar. */
+const ABROAD = ['BF', 'GX'];
+/** Areas of Great Britain whose post codes are of no place (BX) or of parcels that come back (XX) are not among them. */
+const KNOWN = new Set([...Object.values(AREAS).flat(), ...ABROAD]);
+/** Berwick and Cornhill on Tweed are in England. */
+const ENGLISH_OF_TD = [12, 15];
 
 export interface Postcode {
   /** letters of the area: IP, N */
@@ -15,10 +36,19 @@ export interface Postcode {
 
 /**
  * @param typed in any case, with spaces anywhere
- * @returns undefined unless it has the form of a post code
+ * @returns undefined unless it has the form of a post code, of an area that exists
  */
 export function parsePostcode(typed: string): Postcode | undefined {
   const [, area, district, inward] = POSTCODE.exec(typed.replace(/\s/g, '').toUpperCase()) ?? [];
-  if (area === undefined || district === undefined) return undefined;
+  if (area === undefined || district === undefined || inward === undefined) return undefined;
+  if (!KNOWN.has(area) || NEVER_LAST.test(inward)) return undefined;
+  if (/[A-Z]/.test(district) && !LETTERED.includes(area)) return undefined;
   return { area, district: Number.parseInt(district, 10), text: `${area}${district} ${inward}` };
+}
+
+/** Whose bank holidays are kept there. The islands of the Crown count with England, where what goes there is shipped from. */
+export function nationOf({ area, district }: Postcode): Nation {
+  if (area === 'TD' && ENGLISH_OF_TD.includes(district)) return 'england and wales';
+  if (AREAS.scotland.includes(area)) return 'scotland';
+  return AREAS['northern ireland'].includes(area) ? 'northern ireland' : 'england and wales';
 }

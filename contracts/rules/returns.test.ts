@@ -37,7 +37,7 @@ test('any delivery: exactly five working days lie in the time for defects, and i
       const first = londonTime(delivered).day;
       const last = reportBy(delivered);
       const days = Array.from({ length: (last - first) / DAY }, (_, n) => first + (n + 1) * DAY);
-      expect(days.filter(isWorkingDay)).toHaveLength(5);
+      expect(days.filter((each) => isWorkingDay(each))).toHaveLength(5);
       expect(isWorkingDay(last)).toBe(true);
       expect((returnBy(delivered) - first) / DAY).toBe(7);
     }),

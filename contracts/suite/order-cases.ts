@@ -107,7 +107,10 @@ export const orderCases: readonly ContractCase[] = [
   ...(
     [
       ['postCode', 'what is no post code', { delivery: { ...SITE, postCode: 'nowhere' } }],
-      ['postCode', 'a place that is arranged by phone', { delivery: { ...SITE, postCode: 'JE2 3AB' } }],
+      ['postCode', 'an area that does not exist', { delivery: { ...SITE, postCode: 'ZZ9 9ZZ' } }],
+      ['postCode', 'an island that is arranged by phone', { delivery: { ...SITE, postCode: 'JE2 3AB' } }],
+      ['postCode', 'an address of the forces', { delivery: { ...SITE, postCode: 'BF1 2AU' } }],
+      ['postCode', 'Gibraltar', { delivery: { ...SITE, postCode: 'GX11 1AA' } }],
       ['requestedDay', 'a day in the past', { requestedDay: '2020-05-14' }],
       ['deliveryPence', 'another charge', { deliveryPence: 1 }],
       ['totalPence', 'another total', { totalPence: 1 }],

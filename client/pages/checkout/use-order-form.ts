@@ -75,7 +75,7 @@ export function useOrderForm({ ordered, projectInfo, start, lines, known, placin
   const kept = useKeptVoucher();
   const voucher = isSample || isQuoted ? undefined : kept;
   const sums = orderSums(lines, deliveryPence, voucher?.valuePence);
-  const days = delivery.kind === 'charge' ? deliveryDays(Date.now(), delivery.roadDays) : [];
+  const days = delivery.kind === 'charge' ? deliveryDays(Date.now(), delivery) : [];
   const now: Seen = { lines, delivery: deliveryPence, total: sums.total };
   const mayUseAccount = start.credit.limitPence > 0 && sums.total <= creditLeft(start.credit);
   const left = creditLeft(start.credit);

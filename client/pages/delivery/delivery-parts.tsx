@@ -27,7 +27,7 @@ export function deliveryParts(): readonly TextPart[] {
       title: 'Days and hours',
       text: (
         <p>
-          {`We deliver ${DELIVERY_HOURS.days}, ${DELIVERY_HOURS.hours}, but not on bank holidays in England. If your site needs a booking, a time slot or a smaller vehicle, please tell us when you order.`}
+          {`We deliver ${DELIVERY_HOURS.days}, ${DELIVERY_HOURS.hours}, but not on the bank holidays of where you are: England and Wales, Scotland or Northern Ireland. If your site needs a booking, a time slot or a smaller vehicle, please tell us when you order.`}
         </p>
       ),
     },

@@ -1,4 +1,3 @@
-import { PHONE } from '../../../../contracts/contact.ts';
 import { dayWords } from '../../../../contracts/rules/day-words.ts';
 import type { Delivery } from '../../../../contracts/rules/delivery-charge.ts';
 import { earliestDelivery } from '../../../../contracts/rules/delivery-day.ts';
@@ -8,11 +7,10 @@ import { countText } from '../../../../contracts/rules/notation.ts';
 /** What delivery costs, how the goods travel, and when they can be there. @param now milliseconds since 1970 */
 export function estimateText(delivery: Delivery, now: number): string {
   if (delivery.kind === 'unknown') return 'Enter a full UK post code, for example IP4 9ZZ.';
-  if (delivery.kind === 'ask')
-    return `We arrange deliveries to Jersey and Guernsey by phone. Please call ${PHONE.shown}.`;
-  const { by, pallets, pence, isLongLoad, roadDays } = delivery;
+  if (delivery.kind === 'ask') return delivery.words;
+  const { by, pallets, pence, isLongLoad } = delivery;
   const load = by === 'parcel' ? 'by parcel' : `on ${countText(pallets, 'pallet')}`;
   const long = isLongLoad ? ', with boards longer than a pallet' : '';
-  const earliest = dayWords(earliestDelivery(now, roadDays));
+  const earliest = dayWords(earliestDelivery(now, delivery));
   return `Delivery ${load}${long}: ${formatPence(pence)} excl. VAT. ${earliest} at the earliest.`;
 }

@@ -1,4 +1,3 @@
-import { PHONE } from '../../../../contracts/contact.ts';
 import { dayWords } from '../../../../contracts/rules/day-words.ts';
 import { dayText } from '../../../../contracts/rules/delivery-day.ts';
 import { countText } from '../../../../contracts/rules/notation.ts';
@@ -28,7 +27,7 @@ export function WhenStep({ model }: { model: OrderFormModel }) {
       ) : (
         <p>
           {delivery.kind === 'ask'
-            ? `We arrange deliveries to Jersey and Guernsey by phone. Please call ${PHONE.shown}.`
+            ? delivery.words
             : 'Enter the post code above, and we show the days on which we can deliver.'}
         </p>
       )}

@@ -7,21 +7,18 @@ import { formatPence } from '../../../../contracts/rules/money.ts';
 import type { OrderSums } from '../../../../contracts/rules/order-sums.ts';
 import type { CompanyRow, Db, OrderRow } from '../../database/tables.ts';
 import { creditOf } from './company-repository.ts';
-import { refuseField } from './site-text.ts';
+import { NO_POSTCODE, refuseField } from './site-text.ts';
 
 /** @throws CallFailure "1" for a place that our office arranges */
 export function checkDelivery(postCode: string, load: Load): DeliveryCharge {
   const delivery = deliveryTo(postCode, load);
   if (delivery.kind === 'charge') return delivery;
-  return refuseField(
-    'delivery.postCode',
-    `We arrange delivery to the Channel Islands by phone. Please ring ${PHONE.shown}.`,
-  );
+  return refuseField('delivery.postCode', delivery.kind === 'ask' ? delivery.words : NO_POSTCODE);
 }
 
 /** @returns the midnight in UTC of the day. @throws CallFailure "1" for a day on which we can't deliver there */
-export function checkDay(text: string, roadDays: number, now: number): number {
-  const days = deliveryDays(now, roadDays);
+export function checkDay(text: string, way: DeliveryCharge, now: number): number {
+  const days = deliveryDays(now, way);
   const day = dayOfText(text);
   if (day !== undefined && days.includes(day)) return day;
   const [first = 0] = days;

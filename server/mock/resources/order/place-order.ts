@@ -36,10 +36,10 @@ export async function placeOrder(
     await expectMayOrder(db, userId);
     const { lines, quotations } = await takeOrdered(db, company, userId, input, call.now);
     const load = loadOf(lines.filter(({ isSample }) => !isSample));
-    const { pence, roadDays } = checkDelivery(form.delivery.postCode, load);
-    const requestedDay = checkDay(input.requestedDay, roadDays, call.now);
+    const charge = checkDelivery(form.delivery.postCode, load);
+    const requestedDay = checkDay(input.requestedDay, charge, call.now);
     const voucher = await chosenVoucher(db, input, company, lines, call.now);
-    const sums = orderSums(lines, pence, voucher?.value_pence);
+    const sums = orderSums(lines, charge.pence, voucher?.value_pence);
     checkSums(input, sums);
     checkPurchaseOrder(company, form.poNumber, sums);
     const approval = await approvalOf(db, userId, sums.total, call.now);

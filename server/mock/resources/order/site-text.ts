@@ -13,6 +13,8 @@ const MISSING = {
   sitePhone: 'Please enter a phone number for the site.',
 } as const;
 
+export const NO_POSTCODE = 'Please enter a full UK post code, such as IP4 9ZZ.';
+
 /** Refuses one field of what a customer filled in, with a sentence for them. */
 export function refuseField(field: string, sentence: string): never {
   throw new CallFailure('1', sentence, 200, undefined, field);
@@ -52,5 +54,5 @@ export function siteOf(site: Site, at: string): Site {
 
 function postCodeOf(typed: string, field: string): string {
   const postcode = parsePostcode(typed);
-  return postcode ? postcode.text : refuseField(field, 'Please enter a full UK post code, such as IP4 9ZZ.');
+  return postcode ? postcode.text : refuseField(field, NO_POSTCODE);
 }

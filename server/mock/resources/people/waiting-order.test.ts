@@ -59,7 +59,7 @@ describe.each(ENGINES)('an order that waits for approval on %s', (engine) => {
 
   it('asks for another day once the day that was ordered can’t be kept', async () => {
     const ben = await colleague(shop, owner, 'ben', 'buyer', 0);
-    const [first = 0] = deliveryDays(shop.clock.now, 1);
+    const [first = 0] = deliveryDays(shop.clock.now, { roadDays: 1, nation: 'england and wales' });
     const placed = await ben.order(5, { requestedDay: dayText(first) });
     const { orderId } = placed.body.data;
     const { totalPence, approval } = await owner.orderOf(orderId);

@@ -17,7 +17,7 @@ export function daysFor(order: OrderRow, now: number): readonly number[] {
     pallets: order.pallets,
     longestMm: 0,
   });
-  return way.kind === 'charge' ? deliveryDays(now, way.roadDays) : [];
+  return way.kind === 'charge' ? deliveryDays(now, way) : [];
 }
 
 /**
