@@ -1,14 +1,12 @@
 import type { components } from '../../../contracts/generated/woojiapi.ts';
 import { paperAddresses, paperSums, paperTable } from '../../../contracts/rules/paper-text.ts';
-import { bytesOf, eyebrow, FRAME, INK, PAGE, table } from '../../../fixtures/files/pdf/house.ts';
-import { ownLetters } from './own-letters.ts';
+import { bytesOf, eyebrow, FRAME, INK, PAGE, table, write } from '../../../fixtures/files/pdf/house.ts';
 import {
   address,
   footers,
   keepTogether,
   LEFT,
   newSheet,
-  put,
   RIGHT,
   type Sheet,
   SIGNING_WIDTH,
@@ -42,10 +40,10 @@ function head(sheet: Sheet, paper: Paper): void {
   const { doc } = sheet;
   const { seller } = paper;
   const half = FRAME / 2;
-  let left = put(doc, seller.name, LEFT, PAGE.margin, { font: 'serif', size: 19, width: half });
-  left = put(doc, seller.address.join(', '), LEFT, left + 3, { ...SMALL, width: half });
+  let left = write(doc, seller.name, LEFT, PAGE.margin, { font: 'serif', size: 19, width: half });
+  left = write(doc, seller.address.join(', '), LEFT, left + 3, { ...SMALL, width: half });
   for (const { label, text } of seller.facts)
-    left = put(doc, `${label} ${text}`, LEFT, left, { ...SMALL, width: half });
+    left = write(doc, `${label} ${text}`, LEFT, left, { ...SMALL, width: half });
   sheet.y = Math.max(left, titleBlock(sheet, paper)) + 26;
 }
 
@@ -56,10 +54,10 @@ export function titleBlock(
 ): number {
   const half = FRAME / 2;
   const side = { width: half, align: 'right' } as const;
-  const right = put(doc, title, LEFT + half, PAGE.margin, { font: 'serif', size: 19, ...side });
-  const below = put(doc, paperNo, LEFT + half, right + 3, { font: 'medium', size: 10, ...side });
+  const right = write(doc, title, LEFT + half, PAGE.margin, { font: 'serif', size: 19, ...side });
+  const below = write(doc, paperNo, LEFT + half, right + 3, { font: 'medium', size: 10, ...side });
   if (notice === '') return below;
-  return put(doc, notice, LEFT + half, below + 4, { font: 'medium', size: 9, colour: INK.oak, ...side });
+  return write(doc, notice, LEFT + half, below + 4, { font: 'medium', size: 9, colour: INK.oak, ...side });
 }
 
 interface Parties {
@@ -77,8 +75,7 @@ export function parties(sheet: Sheet, { addresses: given, facts: found }: Partie
   const facts = LEFT + width + 28;
   let left = sheet.y - ADDRESS_GAP;
   for (const { title, lines: text } of given) left = address(doc, title, text, left + ADDRESS_GAP, width);
-  const rows = found.map(({ label, text }) => ({ label: ownLetters(label), text: ownLetters(text) }));
-  const right = table(doc, rows, facts, sheet.y, RIGHT - facts);
+  const right = table(doc, found, facts, sheet.y, RIGHT - facts);
   sheet.y = Math.max(left, right) + 28;
 }
 

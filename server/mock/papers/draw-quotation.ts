@@ -6,14 +6,13 @@ import {
   scheduleOf,
   scheduleTitle,
 } from '../../../contracts/rules/quotation-text.ts';
-import { bytesOf, eyebrow, FRAME, PAGE } from '../../../fixtures/files/pdf/house.ts';
+import { bytesOf, eyebrow, FRAME, PAGE, write } from '../../../fixtures/files/pdf/house.ts';
 import { parties, titleBlock } from './draw-paper.ts';
 import {
   footers,
   keepTogether,
   LEFT,
   newSheet,
-  put,
   type Sheet,
   SMALL,
   signatureLines,
@@ -62,10 +61,10 @@ function head(sheet: Sheet, paper: QuotationPaper): void {
     doc.image(Buffer.from(logo.png, 'base64'), LEFT, left, { width: logo.width * scale });
     left += logo.height * scale + 8;
   }
-  left = put(doc, name, LEFT, left, { font: 'serif', size: logo ? 13 : 19, width: half });
-  left = put(doc, address.join(', '), LEFT, left + 3, { ...SMALL, width: half });
+  left = write(doc, name, LEFT, left, { font: 'serif', size: logo ? 13 : 19, width: half });
+  left = write(doc, address.join(', '), LEFT, left + 3, { ...SMALL, width: half });
   for (const { label, text } of facts)
-    left = put(doc, `${label} ${text}`, LEFT, left, { ...SMALL, width: half });
+    left = write(doc, `${label} ${text}`, LEFT, left, { ...SMALL, width: half });
   sheet.y = Math.max(left, titleBlock(sheet, paper)) + 26;
 }
 
@@ -80,7 +79,7 @@ function schedule(sheet: Sheet, paper: QuotationPaper, pictures: ReadonlyMap<str
   if (storeys.length === 0) return;
   keepTogether(sheet, 110);
   sheet.y =
-    put(sheet.doc, scheduleTitle(paper), LEFT, sheet.y, { font: 'serif', size: 15, width: FRAME }) + 10;
+    write(sheet.doc, scheduleTitle(paper), LEFT, sheet.y, { font: 'serif', size: 15, width: FRAME }) + 10;
   for (const { storey, columns, rows } of storeys) {
     keepTogether(sheet, 90);
     if (storey !== '') sheet.y = eyebrow(sheet.doc, storey, LEFT, sheet.y, FRAME) + 8;

@@ -6,7 +6,6 @@ import { orderSums } from '../../../contracts/rules/order-sums.ts';
 import { costOf, totalAmount } from '../../../contracts/rules/packs.ts';
 import { vatByRate } from '../../../contracts/rules/paper-sums.ts';
 import { makePdf } from './make-pdf.ts';
-import { ownLetters } from './own-letters.ts';
 
 type Paper = components['schemas']['Paper'];
 type Line = Paper['lines'][number];
@@ -163,14 +162,6 @@ describe('a paper as PDF', () => {
       'First floor only',
     ])
       expect(text).toContain(words);
-  });
-
-  it('writes names in the letters that it has, and never as empty boxes', async () => {
-    expect(ownLetters('Łódź Šmíd & Żółć – £4 × 5 m² “quoted”')).toBe('Lódz Smíd & Zólc – £4 × 5 m² “quoted”');
-    expect(ownLetters('東京\nflat')).toBe('?? flat');
-    const paper = { ...invoiceOf([], 0), billing: ['Łukasz Podłogi'] };
-    const { pages } = await readBack(await makePdf(paper, NOW));
-    expect(pages.join(' ')).toContain('Lukasz Podlogi');
   });
 });
 

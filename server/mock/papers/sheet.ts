@@ -3,14 +3,13 @@ import {
   type Doc,
   eyebrow,
   FRAME,
+  heightOf,
   INK,
   newDocument,
   PAGE,
   rule,
-  type Style,
   write,
 } from '../../../fixtures/files/pdf/house.ts';
-import { ownLetters } from './own-letters.ts';
 
 export const LEFT = PAGE.margin;
 export const RIGHT = PAGE.width - PAGE.margin;
@@ -53,20 +52,10 @@ export function newSheet(heading: Heading, now: number): Sheet {
   return { doc, heading, y: PAGE.margin };
 }
 
-export const put = (doc: Doc, text: string, x: number, y: number, style: Style) =>
-  write(doc, linesInOwnLetters(text), x, y, style);
-
-const linesInOwnLetters = (text: string) => text.split('\n').map(ownLetters).join('\n');
-
-function heightOf(doc: Doc, text: string, width: number, { size, gap }: { size: number; gap: number }) {
-  doc.font('sans').fontSize(size);
-  return doc.heightOfString(linesInOwnLetters(text), { width, lineGap: gap });
-}
-
 /** An address under its heading. @returns the y below it */
 export function address(doc: Doc, title: string, text: readonly string[], y: number, width: number): number {
   let at = eyebrow(doc, title, LEFT, y, width) + 4;
-  for (const line of text) at = put(doc, line, LEFT, at, { size: 9.5, width, gap: 1 });
+  for (const line of text) at = write(doc, line, LEFT, at, { size: 9.5, width, gap: 1 });
   return at;
 }
 
@@ -77,9 +66,9 @@ export function keepTogether(sheet: Sheet, height: number): void {
 
 function nextPage({ doc, heading }: Sheet): number {
   doc.addPage();
-  put(doc, heading.name, LEFT, PAGE.margin, { font: 'serif', size: 11, width: FRAME / 2 });
+  write(doc, heading.name, LEFT, PAGE.margin, { font: 'serif', size: 11, width: FRAME / 2 });
   const number = { font: 'medium', size: 9, width: FRAME / 2, align: 'right' } as const;
-  put(doc, `${heading.title} ${heading.paperNo}`, LEFT + FRAME / 2, PAGE.margin + 2, number);
+  write(doc, `${heading.title} ${heading.paperNo}`, LEFT + FRAME / 2, PAGE.margin + 2, number);
   return PAGE.margin + 34;
 }
 
@@ -100,7 +89,7 @@ export function tableRows(sheet: Sheet, { columns, rows }: PaperTable, pictures?
   keepTogether(sheet, 14 + 30);
   tableHead(sheet, places);
   for (const [index, row] of rows.entries()) {
-    const heights = places.map(({ width }, n) => heightOf(doc, row[n] ?? '', width, CELL));
+    const heights = places.map(({ width }, n) => heightOf(doc, row[n] ?? '', { ...CELL, width }));
     const height = Math.max(...heights, pictures?.height ?? 0) + 9;
     if (sheet.y + height > BOTTOM) {
       sheet.y = nextPage(sheet);
@@ -110,7 +99,7 @@ export function tableRows(sheet: Sheet, { columns, rows }: PaperTable, pictures?
     if (pictures && picture)
       doc.image(picture, LEFT, sheet.y + 4, { width: pictures.width, height: pictures.height });
     for (const [n, { x, width, align }] of places.entries())
-      put(doc, row[n] ?? '', x, sheet.y + 5, { ...CELL, width, align, isFigure: align === 'right' });
+      write(doc, row[n] ?? '', x, sheet.y + 5, { ...CELL, width, align, isFigure: align === 'right' });
     sheet.y += height;
     rule(doc, LEFT, sheet.y, FRAME);
   }
@@ -138,7 +127,7 @@ function placed(columns: PaperTable['columns'], indent: number): Placed[] {
 function tableHead(sheet: Sheet, places: readonly Placed[]): void {
   const { doc } = sheet;
   for (const { head, x, width, align } of places)
-    put(doc, head, x, sheet.y, { font: 'medium', size: 7.5, colour: INK.muted, width, align });
+    write(doc, head, x, sheet.y, { font: 'medium', size: 7.5, colour: INK.muted, width, align });
   sheet.y += 14;
   rule(doc, LEFT, sheet.y, FRAME, INK.text);
 }
@@ -154,9 +143,9 @@ export function sumRows({ doc, y: top }: Sheet, rows: readonly PaperSum[]): numb
     const font = isTotal ? 'medium' : 'sans';
     const size = isTotal ? 10.5 : 9;
     if (isTotal) rule(doc, x, y, SUMS_WIDTH, INK.text);
-    put(doc, label, x, y + 5, { font, size, width: SUMS_WIDTH - AMOUNT });
+    write(doc, label, x, y + 5, { font, size, width: SUMS_WIDTH - AMOUNT });
     y =
-      put(doc, text, RIGHT - AMOUNT, y + 5, { font, size, width: AMOUNT, align: 'right', isFigure: true }) +
+      write(doc, text, RIGHT - AMOUNT, y + 5, { font, size, width: AMOUNT, align: 'right', isFigure: true }) +
       3;
   }
   return y;
@@ -168,7 +157,7 @@ export function signatureLines({ doc, y }: Sheet, labels: readonly string[]): nu
   for (const label of labels) {
     at += SIGNING;
     rule(doc, LEFT, at - 14, SIGNING_WIDTH, INK.text);
-    put(doc, label, LEFT, at - 11, { ...SMALL, width: SIGNING_WIDTH });
+    write(doc, label, LEFT, at - 11, { ...SMALL, width: SIGNING_WIDTH });
   }
   return at;
 }
@@ -178,9 +167,9 @@ export function smallPrint(sheet: Sheet, texts: readonly string[]): void {
   const { doc } = sheet;
   keepTogether(
     sheet,
-    texts.reduce((sum, text) => sum + heightOf(doc, text, FRAME, SMALL) + 3, 0),
+    texts.reduce((sum, text) => sum + heightOf(doc, text, { ...SMALL, width: FRAME }) + 3, 0),
   );
-  for (const text of texts) sheet.y = put(doc, text, LEFT, sheet.y, { ...SMALL, width: FRAME }) + 3;
+  for (const text of texts) sheet.y = write(doc, text, LEFT, sheet.y, { ...SMALL, width: FRAME }) + 3;
 }
 
 /** At the foot of each page what it belongs to, and its number. */
@@ -190,8 +179,8 @@ export function footers({ doc, heading }: Sheet): void {
     doc.switchToPage(page);
     const y = PAGE.height - 40;
     rule(doc, LEFT, y, FRAME);
-    put(doc, `${heading.title} ${heading.paperNo}`, LEFT, y + 8, { ...SMALL, width: FRAME / 2 });
+    write(doc, `${heading.title} ${heading.paperNo}`, LEFT, y + 8, { ...SMALL, width: FRAME / 2 });
     const end = { ...SMALL, width: FRAME / 2, align: 'right' } as const;
-    put(doc, `Page ${page + 1} of ${count}`, LEFT + FRAME / 2, y + 8, end);
+    write(doc, `Page ${page + 1} of ${count}`, LEFT + FRAME / 2, y + 8, end);
   }
 }
