@@ -42,6 +42,18 @@ describe('openapi.yaml', () => {
     expect(lines).toEqual([]);
   });
 
+  it('says of every text without a list of values whether a recording may keep it', () => {
+    const { readable, masked } = document['x-recorded'];
+    const names = Object.values(SCHEMAS)
+      .flatMap((schema) => textsOf(schema, ''))
+      .map(({ place }) => place.replaceAll('[]', '').split(' ').at(-1) ?? '')
+      .filter((name) => name !== '');
+    const lists = [readable, masked] as const;
+    expect(
+      [...new Set(names)].filter((name) => lists.filter((list) => list.includes(name)).length !== 1),
+    ).toEqual([]);
+  });
+
   it("refuses NUL in every text of a call's input, as the server does", () => {
     const texts = CALLS.flatMap(({ path, body }) => textsOf(body ?? {}, path));
     expect(texts.length).toBeGreaterThan(20);

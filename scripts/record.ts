@@ -1,13 +1,21 @@
 import { createHash } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Customer, sendAs, type Target } from '../contracts/suite/call-client.ts';
 import { tryLogin } from '../contracts/suite/people.ts';
 import { maskValue } from '../server/mock/recorded/mask-exchange.ts';
+import { isPersonal } from '../server/mock/recorded/recorded-fields.ts';
 import { questionKey, type Recording } from '../server/mock/recorded/recording.ts';
 import { reasonOf, UsageFailure } from './lib/usage.ts';
 import { type Known, questionsOf, readingCalls } from './record/questions.ts';
 import { type Options, type Question, readOptions, USAGE } from './record/read-options.ts';
+
+interface LoggedIn {
+  readonly token: string;
+  readonly userId: string;
+  /** what the backend knows about the customer */
+  readonly told: readonly string[];
+}
 
 interface Recorder {
   readonly target: Target;
@@ -26,20 +34,39 @@ async function record(recorder: Recorder, { method, path, input }: Question): Pr
   }
   const masked = maskValue(input, secrets) as Record<string, unknown>;
   const recording: Recording = { method, path, input: masked, status, reply: maskValue(reply, secrets) };
-  const hash = createHash('sha256').update(questionKey(masked)).digest('hex').slice(0, 8);
-  const name = `${path.slice(1).replaceAll('/', '-')}-${hash}.json`;
-  await writeFile(join(folder, name), `${JSON.stringify(recording, null, 1)}\n`);
+  const name = await keep(folder, recording);
   console.log(`  ${String(reply.resultCode ?? '0').padEnd(3)} ${path}: ${name}`);
   return reply;
 }
 
-async function logIn(target: Target, customer: Customer): Promise<{ token: string; userId: string }> {
+/** Writes a recording beside those that are there. @returns its name, by which equal questions stand in their order */
+async function keep(folder: string, recording: Recording): Promise<string> {
+  const { method, path, input } = recording;
+  const question = createHash('sha256')
+    .update(`${method} ${path} ${questionKey(input)}`)
+    .digest('hex')
+    .slice(0, 8);
+  const stem = `${method.toLowerCase()}-${path.slice(1).replaceAll('/', '-')}-${question}`;
+  const there = await readdir(folder);
+  const turn = there.filter((name) => name.startsWith(`${stem}-`)).length + 1;
+  const name = `${stem}-${String(turn).padStart(3, '0')}.json`;
+  await writeFile(join(folder, name), `${JSON.stringify(recording, null, 1)}\n`, { flag: 'wx' });
+  return name;
+}
+
+async function logIn(target: Target, customer: Customer): Promise<LoggedIn> {
   const { reply } = await tryLogin(target, customer);
-  const { userId } = Object(reply?.loginInfo);
+  const info = Object(reply?.loginInfo);
   if (typeof reply?.access_token !== 'string')
     throw new UsageFailure("--user can't log in with that --password");
-  return { token: reply.access_token, userId: String(userId ?? '') };
+  return { token: reply.access_token, userId: String(info.userId ?? ''), told: personalTexts(info) };
 }
+
+/** What tells of the customer, if it is long enough to be told from parts of other words. */
+const personalTexts = (info: object): string[] =>
+  Object.entries(info).flatMap(([name, value]) =>
+    isPersonal(name) && typeof value === 'string' && value.length > 3 ? [value] : [],
+  );
 
 /** An id from the first row of a list. */
 function firstId(reply: unknown, name: string): string | undefined {
@@ -51,10 +78,11 @@ function firstId(reply: unknown, name: string): string | undefined {
 async function recordAll({ target, customer, extra, folder }: Options): Promise<void> {
   const session = customer ? await logIn(target, customer) : undefined;
   await mkdir(folder, { recursive: true });
-  const secrets = [session?.token, customer?.loginName, customer?.password, target.salt].filter(
+  const { token, told = [] } = session ?? {};
+  const secrets = [token, customer?.loginName, customer?.password, target.salt, ...told].filter(
     (secret) => secret !== undefined,
   );
-  const recorder = { target, token: session?.token, secrets, folder };
+  const recorder = { target, token, secrets, folder };
   let known: Known = { userId: session?.userId };
   for (const call of readingCalls(session !== undefined)) {
     for (const question of questionsOf(target, call, known)) {

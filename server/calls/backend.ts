@@ -37,8 +37,8 @@ export interface Backend {
   takeCallBack?(req: IncomingMessage, res: ServerResponse): Promise<void>;
   /** Goes up with every change to what `ask` returns, if the backend can tell. Never waits. */
   revision?(): number;
-  /** paths outside the contract that it also answers, each with its method */
-  readonly beyond?: ReadonlyMap<string, CheckedCall['method']>;
+  /** paths outside the contract that it also answers, each with its methods */
+  readonly beyond?: ReadonlyMap<string, readonly CheckedCall['method'][]>;
   /** Whether it answers now (`/readyz`). Never rejects. */
   ready(): Promise<boolean>;
   close(): Promise<void>;

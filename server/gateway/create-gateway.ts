@@ -35,13 +35,17 @@ export type Gateway = (req: IncomingMessage, res: ServerResponse) => boolean;
  */
 export function createGateway(deps: GatewayDeps): Gateway {
   const { siteSalt, backend, logger, callWindowMinutes = DAY_MINUTES, onAnswered } = deps;
-  const methodOf = (path: string) => OPERATIONS.get(path)?.method ?? backend.beyond?.get(path);
+  const methodsOf = (path: string): readonly CheckedCall['method'][] => {
+    const known = OPERATIONS.get(path);
+    return known ? [known.method] : (backend.beyond?.get(path) ?? []);
+  };
 
   const admit = (req: IncomingMessage, url: string): CheckedCall => {
     const path = pathOf(plainTarget(url));
-    const method = methodOf(path);
-    if (!method) throw new CallFailure('105', undefined, 404);
-    if (req.method !== method) throw new CallFailure('105', undefined, 405);
+    const methods = methodsOf(path);
+    if (methods.length === 0) throw new CallFailure('105', undefined, 404);
+    const method = methods.find((each) => each === req.method);
+    if (!method) throw new CallFailure('105', undefined, 405);
     const headers = checkHeaders(req.headers, url, siteSalt);
     if (!headers) throw new CallFailure('-1');
     if (!isWithinWindow(headers.calltime, Date.now(), callWindowMinutes))
@@ -57,13 +61,13 @@ export function createGateway(deps: GatewayDeps): Gateway {
         logger.error({ requestId: requestIdOf(req), path: pathOf(url), err: error }, 'call failed');
       }
       const failure = error instanceof CallFailure ? error : new CallFailure('104', undefined, 502);
-      sendFailure(res, failure, failureHeaders(req, failure, methodOf(pathOf(plainTarget(url)))));
+      sendFailure(res, failure, failureHeaders(req, failure, methodsOf(pathOf(plainTarget(url)))));
     }
   };
 
   const observe = (res: ServerResponse, path: string, told: NonNullable<GatewayDeps['onAnswered']>): void => {
     const start = performance.now();
-    const known = methodOf(path) ? path : '(unknown)';
+    const known = methodsOf(path).length > 0 ? path : '(unknown)';
     res.once('close', () => told(known, resultCodeOf(res), (performance.now() - start) / 1000));
   };
 
@@ -77,8 +81,8 @@ export function createGateway(deps: GatewayDeps): Gateway {
   };
 }
 
-function failureHeaders(req: IncomingMessage, failure: CallFailure, method: string | undefined): string[] {
+function failureHeaders(req: IncomingMessage, failure: CallFailure, methods: readonly string[]): string[] {
   const headers = ['X-Request-Id', requestIdOf(req)];
-  if (failure.status === 405) headers.push('Allow', method ?? '');
+  if (failure.status === 405) headers.push('Allow', methods.join(', '));
   return headers;
 }

@@ -1,39 +1,71 @@
+import { isPersonal, isReadable } from './recorded-fields.ts';
+
 const MASK = '***';
 const MASKED_EMAIL = 'masked@example.com';
-const EMAIL = /[^\s@"'<>(),;:=&?/\\]+@[^\s@"'<>(),;:=&?/\\]+\.[^\s@"'<>(),;:=&?/\\.]+/g;
-const SECRET = /password|token|sign|salt|secret|authcode/i;
-const PERSONAL = /^(first|last|cust|company|contact|full)_?name$|addr|post_?code|phone|fax|tax_?no|^mobile$/i;
-const NAMED_BY_EMAIL = /^(login_?name|e?mail|sendto)$/i;
+const MASKED_NUMBER = 0;
+const EMAIL = /[^\s@"'<>(),;:=&?/\\]+(?:@|%40)[^\s@"'<>(),;:=&?/\\]+\.[^\s@"'<>(),;:=&?/\\.]+/g;
+/** From a plus, 00 or 0 on, in any of the ways in which people group digits. */
+const PHONE =
+  /(?<![\p{L}\p{N}.,-])(?:\+|\(?0)(?:[ ()./\p{Pd}\u00a0\u2009\u202f]{0,3}\p{Nd}){8,14}(?![\p{L}\p{N}])/gu;
+const POST_CODE =
+  /(?<![\p{L}\p{N}])(?:[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}|[a-z]{2}\d{1,2} \d[a-z]{2})(?![\p{L}\p{N}])/gu;
+const TOKEN = /\beyJ[\w-]+\.[\w-]+(?:\.[\w-]*)?|\b(?:Bearer|Basic)\s+\S+/gi;
+const NAMED_BY_EMAIL = /^(login_?name|e_?mail(_?address)?|send_?to)$/i;
+/** Figures in a text as in a form; those of a page, a quantity or a price are shorter than a phone number or an account. */
+const FIGURE = /^-?\d{1,7}(?:\.\d{1,6})?$/;
+const LONGEST_NUMBER = 9_999_999;
+/** Figures that open something. */
+const SECRET =
+  /pass|pwd|secret|token|otp|cvv|cvc|security|(?:^|[^a-z])pin|Pin$|code$|phone|mobile|^tel|fax|birth|^dob$|account/i;
 
 /**
- * Masks secrets and personal data in a value of an exchange: by field name, and emails
- * anywhere, JSON within texts too.
+ * Masks secrets and what tells of a person in a value of an exchange: every text but of fields that the contract calls
+ * readable, and in those what looks like an email, a phone number, a post code or a token. JSON within texts too.
  * @param secrets values that are masked wherever they appear
  */
 export function maskValue(value: unknown, secrets: readonly string[] = []): unknown {
-  if (typeof value === 'string') return maskText(value, secrets);
-  if (Array.isArray(value)) return value.map((each) => maskValue(each, secrets));
+  return mask('', value, secrets);
+}
+
+function mask(name: string, value: unknown, secrets: readonly string[]): unknown {
+  if (typeof value === 'string') return maskText(name, value, secrets);
+  if (typeof value === 'number') return isHiddenFigure(name, value) ? MASKED_NUMBER : value;
+  if (Array.isArray(value)) return value.map((each) => mask(name, each, secrets));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([name, each]) => [name, maskField(name, each, secrets)]),
+    Object.entries(value).map(([key, each]) => [maskParts(key, secrets), mask(key, each, secrets)]),
   );
 }
 
-function maskField(name: string, value: unknown, secrets: readonly string[]): unknown {
-  const isEmpty = value === '' || value === null;
-  if (isEmpty) return value;
-  if (SECRET.test(name) || PERSONAL.test(name)) return MASK;
-  return NAMED_BY_EMAIL.test(name) ? MASKED_EMAIL : maskValue(value, secrets);
+function maskText(name: string, text: string, secrets: readonly string[]): string {
+  if (text.trim() === '') return text;
+  if (isPersonal(name)) return NAMED_BY_EMAIL.test(name) ? MASKED_EMAIL : MASK;
+  const within = jsonWithin(text);
+  if (within !== undefined) return JSON.stringify(mask(name, within, secrets));
+  if (isReadable(name)) return maskParts(text, secrets);
+  if (NAMED_BY_EMAIL.test(name)) return MASKED_EMAIL;
+  return FIGURE.test(text) && !SECRET.test(name) && !secrets.includes(text) ? text : MASK;
 }
 
-function maskText(text: string, secrets: readonly string[]): string {
-  if (/^\s*[[{]/.test(text)) {
-    try {
-      return JSON.stringify(maskValue(JSON.parse(text), secrets));
-    } catch {
-      // not JSON after all: masked as text
-    }
+function isHiddenFigure(name: string, figure: number): boolean {
+  if (isPersonal(name)) return true;
+  return !isReadable(name) && (Math.abs(figure) > LONGEST_NUMBER || SECRET.test(name));
+}
+
+function jsonWithin(text: string): unknown {
+  if (!/^\s*[[{]/.test(text)) return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
   }
+}
+
+function maskParts(text: string, secrets: readonly string[]): string {
   const known = secrets.filter(Boolean).reduce((masked, secret) => masked.replaceAll(secret, MASK), text);
-  return known.replace(EMAIL, MASKED_EMAIL);
+  return known
+    .replace(EMAIL, MASKED_EMAIL)
+    .replace(TOKEN, MASK)
+    .replace(PHONE, MASK)
+    .replace(POST_CODE, MASK);
 }

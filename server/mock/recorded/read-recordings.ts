@@ -25,7 +25,7 @@ export async function readRecordings(folder: string): Promise<Recordings> {
 
 function read(name: string, text: string): Recording {
   try {
-    return recordingSchema.parse(JSON.parse(text));
+    return recordingSchema.parse(JSON.parse(text.replace(/^\ufeff/, '')));
   } catch (error) {
     const why = error instanceof z.ZodError ? z.prettifyError(error) : 'it is not JSON';
     throw new Error(`${name} is not a recording: ${why}`);

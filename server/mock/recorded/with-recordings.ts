@@ -12,17 +12,21 @@ import { questionKey, type Recording } from './recording.ts';
 
 /** Answers calls outside the contract from recordings. */
 export function withRecordings(backend: Backend, recordings: Recordings): Backend {
+  const chooseNext = choosing();
   return {
     ...backend,
-    beyond: new Map([...recordings].flatMap(([path, [first]]) => (first ? [[path, first.method]] : []))),
+    beyond: new Map(
+      [...recordings].map(([path, known]) => [path, [...new Set(known.map(({ method }) => method))]]),
+    ),
     serve(call, req, res) {
-      const known = recordings.get(call.path);
-      return known ? serveRecorded(known, call, req, res) : backend.serve(call, req, res);
+      const known = recordings.get(call.path)?.filter(({ method }) => method === call.method);
+      return known ? serveRecorded(chooseNext, known, call, req, res) : backend.serve(call, req, res);
     },
   };
 }
 
 async function serveRecorded(
+  choose: Choose,
   known: readonly Recording[],
   call: CheckedCall,
   req: IncomingMessage,
@@ -39,12 +43,23 @@ async function serveRecorded(
   }
 }
 
-/** The recording with the same input, else the first: better a page with another customer's orders than none. */
-function choose(known: readonly Recording[], input: Readonly<Record<string, unknown>>): Recording {
-  const key = questionKey(input);
-  const found = known.find((recording) => questionKey(recording.input) === key) ?? known[0];
-  if (!found) throw new CallFailure('105', undefined, 404);
-  return found;
+type Choose = (known: readonly Recording[], input: Readonly<Record<string, unknown>>) => Recording;
+
+/**
+ * Chooses the recording with the same input, else the first: better a page with another customer's orders than none. Several
+ * of one question are answers that followed each other, so they are given in turn; the last one stays.
+ */
+function choosing(): Choose {
+  const given = new Map<Recording, number>();
+  return (known, input) => {
+    const key = questionKey(input);
+    const same = known.filter((recording) => questionKey(recording.input) === key);
+    const turn = same[0] ? (given.get(same[0]) ?? 0) : 0;
+    if (same[0]) given.set(same[0], turn + 1);
+    const found = same[Math.min(turn, same.length - 1)] ?? known[0];
+    if (!found) throw new CallFailure('105', undefined, 404);
+    return found;
+  };
 }
 
 /** Masked as the recorded question was. */

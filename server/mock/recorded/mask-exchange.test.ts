@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { maskValue } from './mask-exchange.ts';
+
+const EMAIL = 'masked@example.com';
+
+describe('a recording', () => {
+  it.each<[string, unknown, unknown]>([
+    ['line1', '4 Mill Lane', '***'],
+    ['town', 'Ipswich', '***'],
+    ['siteContact', 'Ada Moss', '***'],
+    ['site_contact', 'Ada Moss', '***'],
+    ['placedBy', 'Ada Moss', '***'],
+    ['tel', '01473 550180', '***'],
+    ['tel', 1473550180, 0],
+    ['pwd', 'floor', '***'],
+    ['pwd', '1234', '***'],
+    ['pin', 1234, 0],
+    ['apiKey', 'k-1', '***'],
+    ['authorization', 'Bearer abc', '***'],
+    ['nickname', 'Addie', '***'],
+    ['dateOfBirth', '1980-01-02', '***'],
+    ['dob', 19800102, 0],
+    ['cardNumber', 4111111111111111, 0],
+    ['postcode', 'IP4 9ZZ', '***'],
+    ['loginName', 'ada@moss.example', EMAIL],
+    ['email', 'ada@moss.example', EMAIL],
+    ['e-mail', ['ada@moss.example'], ['***']],
+    ['limitPence', 1_500_000, 0],
+    ['limitPence', '1500000', '***'],
+    ['voucherCode', 'SPRING', '***'],
+    ['authCode', '123456', '***'],
+    ['whatever', 'Ada Moss', '***'],
+    ['whatever', ['Ada', 'Moss'], ['***', '***']],
+    ['whatever', { deeper: { still: 'Ada' } }, { deeper: { still: '***' } }],
+    ['whatever', '{"firstName":"Ada","unit":"Pack"}', '{"firstName":"***","unit":"Pack"}'],
+    ['whatever', '["Ada"]', '["***"]'],
+    ['resultMsg', 'Ask Ada at ada@moss.example', `Ask Ada at ${EMAIL}`],
+    ['resultMsg', 'Ask ada%40moss.example', `Ask ${EMAIL}`],
+    ['resultMsg', 'Ring 07700 900123 today', 'Ring *** today'],
+    ['resultMsg', 'Ring +44 (0)1473 550180', 'Ring ***'],
+    ['resultMsg', 'Ring (01473) 550-180', 'Ring ***'],
+    ['resultMsg', 'Ring 0044.1473.550180', 'Ring ***'],
+    ['resultMsg', 'Ring 07700\u00a0900\u2011123', 'Ring ***'],
+    ['resultMsg', 'Deliver to IP4 9ZZ', 'Deliver to ***'],
+    ['resultMsg', 'Sent eyJhbGciOi.eyJzdWIi.c2ln', 'Sent ***'],
+    ['resultMsg', 'Sent by secret-token', 'Sent by ***'],
+    ['ada@moss.example', 1, 1],
+  ])('hides what %s tells of a person: %j', (name, value, masked) => {
+    const [key = ''] = Object.keys(maskValue({ [name]: value }, ['secret-token']) as object);
+    expect(key).toBe(name.includes('@') ? EMAIL : name);
+    expect(maskValue({ [name]: value }, ['secret-token'])).toEqual({ [key]: masked });
+  });
+
+  it.each<[string, unknown]>([
+    ['designName', 'Herringbone'],
+    ['productName', 'Oak 1900 x 220 x 20 mm'],
+    ['productNo', 'AL-H101'],
+    ['product_no', 'AL-H101'],
+    ['specification', 'E1, 0.90 m2 a pack, 0.05 W/mK'],
+    ['resultCode', '102'],
+    ['sts', 'placed'],
+    ['placedAt', 1_795_612_800_000],
+    ['totalPence', 96_022],
+    ['total', 48_200],
+    ['areaM2', 72.96],
+    ['pageNo', '2'],
+    ['page', '2'],
+    ['requestedDay', '2026-12-04'],
+    ['orderNo', 'AO2611250089'],
+    ['isOpen', true],
+    ['line1', ''],
+    ['line2', null],
+  ])('keeps %s: %j', (name, value) => {
+    expect(maskValue({ [name]: value })).toEqual({ [name]: value });
+  });
+});
