@@ -6466,7 +6466,7 @@ export interface components {
             sts?: components["schemas"]["OrderState"];
             /** @description only those for one project */
             projectId?: string;
-            /** @description part of an order number, purchase order number, job reference, product number or product name, in any case */
+            /** @description part of a number of the order or of a paper of it (proforma, delivery note, invoice, credit note, return, quotation), the reference of its transfer, its voucher, purchase order number, job reference, site, post code or products. Case, accents, kinds of apostrophes, quotation marks, dashes and blanks, and invisible characters don't count; from four signs on, blanks and signs in numbers don't either */
             search?: string;
         };
         OrderSummary: {
@@ -6958,7 +6958,7 @@ export interface components {
             endsSoon?: components["schemas"]["Switch"];
             /** @description only those of one project */
             projectId?: string;
-            /** @description part of a number, title, client, house type or site, in any case */
+            /** @description part of its number or its order's, title, client, house type, site, post code or products, read as the search of qryorders is */
             search?: string;
         };
         QuotationSummary: {
@@ -7539,7 +7539,7 @@ export interface components {
              * @enum {string}
              */
             show?: "open" | "overdue" | "all";
-            /** @description part of an invoice number, or of anything by which qryorders finds its order, in any case */
+            /** @description part of anything by which qryorders finds its order, the invoice number among them */
             search?: string;
         };
         Invoice: {

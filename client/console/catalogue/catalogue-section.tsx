@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useDeferredValue, useState } from 'react';
+import { isFound, searchableText, searchFor } from '../../../contracts/rules/search-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
@@ -17,10 +18,10 @@ export function CatalogueSection() {
   const { data, error, retry } = useRead('/catalogue', 0);
   const [search, setSearch] = useState('');
   const [limit, setLimit] = useState(STEP);
-  const words = useDeferredValue(search).toLowerCase().split(/\s+/).filter(Boolean);
+  const words = useDeferredValue(search).split(/\s+/).map(searchFor);
   const found = data?.products.filter(({ productNo, productName, productSeries }) => {
-    const text = `${productNo} ${productName} ${productSeries}`.toLowerCase();
-    return words.every((word) => text.includes(word));
+    const text = searchableText([productNo, productName, productSeries]);
+    return words.every((word) => isFound(text, word));
   });
   return (
     <>

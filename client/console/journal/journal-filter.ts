@@ -1,4 +1,5 @@
 import type { JournalEntry } from '../../../contracts/mock-console.ts';
+import { isFound, searchableText, searchFor } from '../../../contracts/rules/search-text.ts';
 
 export interface JournalFilter {
   /** part of the path */
@@ -12,7 +13,7 @@ export interface JournalFilter {
 
 export const NO_FILTER: JournalFilter = { path: '', who: '', code: '', onlyProblems: false };
 
-const holds = (text: string, part: string) => text.toLowerCase().includes(part.trim().toLowerCase());
+const holds = (text: string, part: string) => isFound(searchableText([text]), searchFor(part));
 
 export function fits(entry: JournalEntry, { path, who, code, onlyProblems }: JournalFilter): boolean {
   return (

@@ -14,6 +14,7 @@ import { createProjectRooms } from './migrations/project-rooms.ts';
 import { createQuotations } from './migrations/quotation-tables.ts';
 import { createRateLimits } from './migrations/rate-limits-table.ts';
 import { createReturns } from './migrations/return-tables.ts';
+import { rewriteSearchTexts } from './migrations/search-texts.ts';
 import { createSettings } from './migrations/settings-tables.ts';
 import { createSharedProjects } from './migrations/shared-projects-tables.ts';
 import type { Db } from './tables.ts';
@@ -41,6 +42,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '015-plans': { up: createPlans },
   '016-quotations': { up: createQuotations },
   '017-company-logos': { up: createCompanyLogos },
+  '018-search-texts': { up: rewriteSearchTexts },
 };
 
 const ATTEMPTS = 20;

@@ -15,3 +15,6 @@ export async function nextNumber(db: Db, series: string): Promise<number> {
     .executeTakeFirstOrThrow();
   return last;
 }
+
+/** A number of a paper that follows from its order's: `DN-261125-0089` of `AO-261125-0089`. */
+export const orderPaperNo = (series: 'DN' | 'PF', orderNo: string) => orderNo.replace(/^\D*/, `${series}-`);

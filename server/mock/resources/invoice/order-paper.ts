@@ -5,6 +5,7 @@ import { vatByRate, vatPercentOf } from '../../../../contracts/rules/paper-sums.
 import { unitText } from '../../../../contracts/rules/quantity-text.ts';
 import { londonTime } from '../../../../contracts/rules/working-days.ts';
 import { sellerOf } from '../../../../contracts/seller.ts';
+import { orderPaperNo } from '../../database/paper-numbers.ts';
 import type { InvoiceRow, OrderLineRow, OrderRow } from '../../database/tables.ts';
 import { standingOf } from './issue-invoice.ts';
 import { dayWords, TERMS } from './paper-words.ts';
@@ -56,7 +57,7 @@ const PAPERS: Readonly<Record<OrderPaperKind, (given: PaperOrder) => Paper>> = {
   },
   proforma: (given) => {
     const { order, brand } = given;
-    const paperNo = ofOrder('PF', order);
+    const paperNo = orderPaperNo('PF', order.order_no);
     return {
       ...pricedPaper(given),
       kind: 'proforma',
@@ -94,7 +95,7 @@ const PAPERS: Readonly<Record<OrderPaperKind, (given: PaperOrder) => Paper>> = {
   },
   'delivery-note': (given) => {
     const { order, lines } = given;
-    const paperNo = ofOrder('DN', order);
+    const paperNo = orderPaperNo('DN', order.order_no);
     const paperLines = lines.map((line) => unpricedLine(line));
     return {
       ...basePaper(given),
@@ -232,9 +233,6 @@ export function transferFacts(brand: string, reference: string): Fact[] {
 
 /** A bank takes 6 to 18 letters and digits. */
 const referenceOf = (paperNo: string) => paperNo.replace(/[^A-Z0-9]/gi, '');
-
-/** A number of a paper that follows from its order's. */
-const ofOrder = (series: string, { order_no }: OrderRow) => order_no.replace(/^\D*/, `${series}-`);
 
 export const fileName = (what: string, paperNo: string) =>
   `${what}-${paperNo.replace(/[^A-Za-z0-9]+/g, '-')}.pdf`;

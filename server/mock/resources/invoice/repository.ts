@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import type { Search } from '../../../../contracts/rules/search-text.ts';
+import { orderHas } from '../../database/search.ts';
 import type {
   CompanyRow,
   Db,
@@ -60,8 +62,7 @@ export interface InvoiceQuery {
   readonly show: 'open' | 'overdue' | 'all';
   /** a day's midnight in UTC */
   readonly today: number;
-  /** part of a number or reference; '' for all */
-  readonly search: string;
+  readonly search: Search;
 }
 
 /** Less is paid and credited than the invoice asks for. */
@@ -74,14 +75,7 @@ function found(db: Db, { companyId, show, today, search }: InvoiceQuery) {
   let query = joined(db).where('invoices.company_id', '=', companyId);
   if (show !== 'all') query = query.where(isOpen);
   if (show === 'overdue') query = query.where('invoices.due_day', '<', today);
-  if (search === '') return query;
-  const part = `%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
-  // an order's own column is in lower case already, in any alphabet; invoice numbers know only A and I
-  return query.where(
-    sql<boolean>`(lower(invoices.invoice_no) like ${part} escape '\\' or orders.search_text like ${part} escape '\\'
-      or exists (select 1 from credit_notes where credit_notes.order_id = orders.order_id
-        and lower(credit_notes.credit_no) like ${part} escape '\\'))`,
-  );
+  return search.words === '' ? query : query.where(orderHas(search));
 }
 
 export async function countInvoices(db: Db, query: InvoiceQuery): Promise<number> {

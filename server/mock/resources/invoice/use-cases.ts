@@ -3,6 +3,7 @@ import { ageingOf, daysOverdue, openOf } from '../../../../contracts/rules/agein
 import { balanceOf } from '../../../../contracts/rules/credit-note.ts';
 import { dayText } from '../../../../contracts/rules/delivery-day.ts';
 import { hasLeft } from '../../../../contracts/rules/order-state.ts';
+import { searchFor } from '../../../../contracts/rules/search-text.ts';
 import type { LedgerCredit, LedgerInvoice, LedgerPayment } from '../../../../contracts/rules/statement.ts';
 import { londonTime } from '../../../../contracts/rules/working-days.ts';
 import { CallFailure } from '../../../calls/call-failure.ts';
@@ -38,7 +39,7 @@ export async function readInvoices(
   const { userId } = ownCustomer(call, input);
   const { company_id: companyId } = await companyOf(call.db, userId);
   const today = londonTime(call.now).day;
-  const query = { companyId, today, show: input.show ?? 'all', search: (input.search ?? '').trim() };
+  const query = { companyId, today, show: input.show ?? 'all', search: searchFor(input.search ?? '') };
   const rows = await listInvoices(call.db, query, input);
   const credits = await listCredits(
     call.db,

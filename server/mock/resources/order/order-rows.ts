@@ -1,6 +1,7 @@
 import type { ReplyOf } from '../../../../contracts/calls.ts';
 import type { Load } from '../../../../contracts/rules/delivery-charge.ts';
 import type { OrderSums } from '../../../../contracts/rules/order-sums.ts';
+import { orderSearchText } from '../../database/search-texts.ts';
 import type { OrderLineRow, OrderRow } from '../../database/tables.ts';
 import { newId } from '../../security/token.ts';
 import type { OrderForm } from './order-form.ts';
@@ -49,9 +50,9 @@ export function orderRow(
   whose: Whose,
 ): OrderRow {
   const { poNumber, jobReference } = form;
-  return {
+  const order = {
     ...whose,
-    sts: 'received',
+    sts: 'received' as const,
     is_sample: lines.every(({ isSample }) => isSample) ? 1 : 0,
     transfer_reference: whose.payment === 'transfer' ? transferReference(whose.order_no) : '',
     po_number: poNumber,
@@ -72,20 +73,10 @@ export function orderRow(
     paid_pence: 0,
     credited_pence: 0,
     ...NO_APPROVAL,
-    search_text: searchable([
-      whose.order_no,
-      poNumber,
-      jobReference,
-      ...lines.flatMap(({ product }) => [product.productNo, product.productName]),
-    ]),
   };
+  const facts = lines.map(({ product }) => ({ facts: JSON.stringify(product) }));
+  return { ...order, search_text: orderSearchText(order, facts) };
 }
-
-/** Texts as a search reads them, one a line. */
-const searchable = (texts: readonly string[]) => texts.map(searchWords).join('\n');
-
-/** A text in lower case with single blanks: how it is searched for. */
-export const searchWords = (text: string) => text.trim().replace(/\s+/g, ' ').toLowerCase();
 
 export function orderLineRow(orderId: string, line: KeptLine, position: number): OrderLineRow {
   const { product, mainImg, unit, amount, packSize, packWeight } = line;

@@ -1,4 +1,5 @@
 import type { InputOf, ReplyOf } from '../../../../contracts/calls.ts';
+import { searchFor } from '../../../../contracts/rules/search-text.ts';
 import { CallFailure } from '../../../calls/call-failure.ts';
 import { type CallContext, ownCustomer } from '../../answering/handler.ts';
 import { quotationsOfOrder } from '../quotation/repository.ts';
@@ -7,7 +8,6 @@ import { endLapsed } from './approval/end-lapsed.ts';
 import { companyOf } from './company-repository.ts';
 import { countOrderLines, listOrderLines } from './line-repository.ts';
 import { orderReply, orderSummary } from './order-reply.ts';
-import { searchWords } from './order-rows.ts';
 import {
   countOrders,
   findOrder,
@@ -28,7 +28,7 @@ export async function readOrders(
   const { userId } = ownCustomer(call, input);
   const { pageNo, pageSize, sts, projectId, search = '' } = input;
   const { company_id } = await companyOf(call.db, userId);
-  const query = { companyId: company_id, sts, projectId, words: searchWords(search) };
+  const query = { companyId: company_id, sts, projectId, search: searchFor(search) };
   const orders = await findOrders(call.db, query, (pageNo - 1) * pageSize, pageSize);
   return {
     resultCode: '0',

@@ -1,6 +1,8 @@
 import { type SqlBool, sql } from 'kysely';
+import type { Search } from '../../../../contracts/rules/search-text.ts';
 import { isClosed } from '../../access/closed-account.ts';
 import { listPeople } from '../../access/company-people.ts';
+import { orderHas } from '../../database/search.ts';
 import type { Db, OrderEventRow, OrderLineRow, OrderRow, OrderState } from '../../database/tables.ts';
 import { newId } from '../../security/token.ts';
 
@@ -62,8 +64,7 @@ export interface OrderQuery {
   readonly companyId: string;
   readonly sts: OrderState | undefined;
   readonly projectId: string | undefined;
-  /** as `searchWords` has it; '' for all */
-  readonly words: string;
+  readonly search: Search;
 }
 
 /** Newest first. @param skip orders on the pages before */
@@ -91,7 +92,7 @@ export async function countOrders(db: Db, query: OrderQuery): Promise<number> {
   return Number(total);
 }
 
-function matches({ companyId, sts, projectId, words }: OrderQuery) {
+function matches({ companyId, sts, projectId, search }: OrderQuery) {
   const conditions = [sql`orders.company_id = ${companyId}`];
   if (sts !== undefined) conditions.push(sql`orders.sts = ${sts}`);
   // an order of several quotations names the project of the first
@@ -99,10 +100,7 @@ function matches({ companyId, sts, projectId, words }: OrderQuery) {
     conditions.push(
       sql`(orders.project_info = ${projectId} or orders.order_id in (select order_id from quotations where project_id = ${projectId}))`,
     );
-  if (words !== '') {
-    const pattern = `%${words.replace(/[\\%_]/g, '\\$&')}%`;
-    conditions.push(sql`orders.search_text like ${pattern} escape '\\'`);
-  }
+  if (search.words !== '') conditions.push(orderHas(search));
   return sql<SqlBool>`${sql.join(conditions, sql` and `)}`;
 }
 

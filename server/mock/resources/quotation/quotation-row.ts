@@ -1,8 +1,8 @@
 import { quotationSums } from '../../../../contracts/rules/quotation-sums.ts';
 import { CallFailure } from '../../../calls/call-failure.ts';
+import { quotationSearchText } from '../../database/search-texts.ts';
 import type { QuotationLineRow, QuotationRow } from '../../database/tables.ts';
-import { searchWords } from '../order/order-rows.ts';
-import { factsOf, quotedLine } from './lines.ts';
+import { quotedLine } from './lines.ts';
 
 /** Digits of a running number, at least. */
 const DIGITS = 6;
@@ -68,16 +68,6 @@ export function workedOut(no: string, header: Header, lines: readonly QuotationL
     total_pence: sums.total,
     weight: Math.round(sums.weightKg * 100),
     pallets: sums.pallets,
-    search_text: [
-      no,
-      header.title,
-      header.client_name,
-      header.house_type,
-      header.site_address,
-      header.post_code,
-      ...lines.flatMap((line) => [factsOf(line).productNo, factsOf(line).productName]),
-    ]
-      .map(searchWords)
-      .join('\n'),
+    search_text: quotationSearchText({ ...header, quotation_no: no }, lines),
   };
 }

@@ -1,11 +1,11 @@
 import type { InputOf, ReplyOf } from '../../../../contracts/calls.ts';
 import { ENDS_SOON_DAYS } from '../../../../contracts/rules/quotation-state.ts';
+import { searchFor } from '../../../../contracts/rules/search-text.ts';
 import { londonTime } from '../../../../contracts/rules/working-days.ts';
 import { CallFailure } from '../../../calls/call-failure.ts';
 import { whyNotOrder } from '../../access/company-people.ts';
 import { type CallContext, ownCustomer } from '../../answering/handler.ts';
 import { companyOf } from '../order/company-repository.ts';
-import { searchWords } from '../order/order-rows.ts';
 import { type Quotation, quotationReply, quotationSummary } from './quotation-reply.ts';
 import { countLines, countQuotations, findQuotation, findQuotations } from './repository.ts';
 
@@ -20,7 +20,7 @@ export async function readQuotations(
   const { company_id: companyId } = await companyOf(call.db, userId);
   const today = londonTime(call.now).day;
   const endsUntil = endsSoon === 1 ? today + ENDS_SOON_DAYS * DAY_MS : undefined;
-  const query = { companyId, sts, endsUntil, projectId, words: searchWords(search), today };
+  const query = { companyId, sts, endsUntil, projectId, search: searchFor(search), today };
   const rows = await findQuotations(call.db, query, (pageNo - 1) * pageSize, pageSize);
   const counts = await countLines(
     call.db,

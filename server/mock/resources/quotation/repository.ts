@@ -1,5 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import { ENDING, type QuotationState } from '../../../../contracts/rules/quotation-state.ts';
+import type { Search } from '../../../../contracts/rules/search-text.ts';
+import { quotationHas } from '../../database/search.ts';
 import type { Db, QuotationLineRow, QuotationRevisionRow, QuotationRow } from '../../database/tables.ts';
 
 /** Lines of one insert: SQLite takes a limited number of values. */
@@ -81,8 +83,7 @@ export interface QuotationQuery {
   /** those that end between today and this day; undefined for all */
   readonly endsUntil: number | undefined;
   readonly projectId: string | undefined;
-  /** as `searchWords` has it; '' for all */
-  readonly words: string;
+  readonly search: Search;
   /** midnight in UTC of the day in London */
   readonly today: number;
 }
@@ -112,7 +113,7 @@ export async function countQuotations(db: Db, query: QuotationQuery): Promise<nu
   return Number(total);
 }
 
-function matches({ companyId, sts, endsUntil, projectId, words, today }: QuotationQuery) {
+function matches({ companyId, sts, endsUntil, projectId, search, today }: QuotationQuery) {
   const ending = sql.join(ENDING);
   const conditions = [sql`quotations.company_id = ${companyId}`];
   if (sts === 'expired')
@@ -126,10 +127,7 @@ function matches({ companyId, sts, endsUntil, projectId, words, today }: Quotati
       sql`quotations.sts in (${ending}) and quotations.valid_until >= ${today} and quotations.valid_until <= ${endsUntil}`,
     );
   if (projectId !== undefined) conditions.push(sql`quotations.project_id = ${projectId}`);
-  if (words !== '') {
-    const pattern = `%${words.replace(/[\\%_]/g, '\\$&')}%`;
-    conditions.push(sql`quotations.search_text like ${pattern} escape '\\'`);
-  }
+  if (search.words !== '') conditions.push(quotationHas(search));
   return sql<SqlBool>`${sql.join(conditions, sql` and `)}`;
 }
 

@@ -1,0 +1,54 @@
+const APOSTROPHES = /[‘’‚‛ʹʻʼ′`´＇׳]/g;
+const QUOTES = /[“”„‟″«»＂״]/g;
+const DASHES = /[\p{Pd}\u2212\u2043]/gu;
+const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Mark}]/gu;
+
+/**
+ * How every text is searched for, and how it is kept to be found: in lower case without accents, one kind of apostrophe, quotation
+ * mark and dash, single blanks, nothing invisible.
+ */
+const searchWords = (text: string): string =>
+  text
+    .replace(APOSTROPHES, "'")
+    .replace(QUOTES, '"')
+    .replace(DASHES, '-')
+    .normalize('NFKD')
+    .replace(INVISIBLE, '')
+    .toUpperCase()
+    .toLowerCase()
+    .normalize('NFKC')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** Letters and figures alone: `AO-261125-0089` as a bank's `ao2611250089`, `IP4 9ZZ` as `ip49zz`. */
+const searchSigns = (text: string): string => searchWords(text).replace(/[^\p{L}\p{N}]/gu, '');
+
+/** With fewer signs a number would be found in every other. */
+const SIGNS_MIN = 4;
+
+export interface Search {
+  /** '' finds everything */
+  readonly words: string;
+  /** of a number or reference, however it was divided; '' where the words alone count */
+  readonly signs: string;
+}
+
+export function searchFor(text: string): Search {
+  const signs = searchSigns(text);
+  const isNumber = /\p{N}/u.test(signs) && [...signs].length >= SIGNS_MIN;
+  return { words: searchWords(text), signs: isNumber ? signs : '' };
+}
+
+/** Texts as they are kept to be found, each on a line of its own; those with figures a second time as signs alone. */
+export const searchableText = (texts: readonly string[]): string =>
+  texts
+    .flatMap((text) => {
+      const [words, signs] = [searchWords(text), searchSigns(text)];
+      return /\p{N}/u.test(signs) && signs !== words ? [words, signs] : [words];
+    })
+    .filter((line) => line !== '')
+    .join('\n');
+
+/** Whether a text from `searchableText` has what is searched for. */
+export const isFound = (kept: string, { words, signs }: Search): boolean =>
+  kept.includes(words) || (signs !== '' && kept.includes(signs));
