@@ -1,12 +1,18 @@
+import { plainFigure } from './figure-text.ts';
+
+/** The sign stands before or after; `1,250` and `1 250` are thousands. */
+const POUNDS =
+  /^(?:(?:£|gbp) ?)?(\d{1,3}(?:([, '])\d{3})(?:\2\d{3})*|\d{1,9})?(?:\.(\d{0,2}))?(?: ?(?:£|gbp))?$/;
+
 /**
- * What a customer types as an amount of money: `1,234.5`, `£20`, ` 20.00 `.
+ * What a customer types as an amount of money: `1,234.5`, `£20`, ` 20.00 `, `£1 250.00`.
  * @returns whole pence; undefined for what is no amount, for 0 and for parts of a penny
  */
 export function penceOfText(typed: string): number | undefined {
-  const [, pounds = '', pence = ''] =
-    /^£?\s*((?:\d{1,3}(?:,\d{3})+)|\d{1,9})?(?:\.(\d{1,2}))?$/.exec(typed.trim()) ?? [];
-  if (pounds === '' && pence === '') return undefined;
-  return Number(pounds.replaceAll(',', '')) * 100 + Number(pence.padEnd(2, '0')) || undefined;
+  const [, grouped = '', , pence = ''] = POUNDS.exec(plainFigure(typed)) ?? [];
+  const pounds = grouped.replace(/\D/g, '');
+  if (pounds.length > 9) return undefined;
+  return Number(pounds) * 100 + Number(pence.padEnd(2, '0')) || undefined;
 }
 
 /** Pence as they stand in a field: `1234.50`. */

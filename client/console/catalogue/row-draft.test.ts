@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { draftOf, judge, poundsText } from './row-draft.ts';
+import { draftOf, judge } from './row-draft.ts';
 
 const row = {
   productId: 'p-0101',
@@ -10,17 +10,6 @@ const row = {
   productPrice: 4550,
   inventoryBalance: 120,
 };
-
-describe('poundsText', () => {
-  it.each([
-    [4550, '45.50'],
-    [5, '0.05'],
-    [0, '0.00'],
-    [100_000, '1000.00'],
-  ])('%i pence are %s', (pence, text) => {
-    expect(poundsText(pence)).toBe(text);
-  });
-});
 
 describe('judge', () => {
   it('finds no change in a fresh draft', () => {

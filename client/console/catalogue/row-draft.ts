@@ -1,4 +1,5 @@
 import type { CatalogueRow } from '../../../contracts/mock-console.ts';
+import { poundsText } from '../../../contracts/rules/pounds-text.ts';
 
 export interface Draft {
   /** pounds, as typed */
@@ -13,12 +14,6 @@ export interface Change {
 export type Judged =
   | { readonly change: Change; readonly wrong?: undefined }
   | { readonly change?: undefined; readonly wrong: { readonly field: keyof Draft; readonly text: string } };
-
-/** @param pence whole pence */
-export function poundsText(pence: number): string {
-  const digits = String(pence).padStart(3, '0');
-  return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
-}
 
 export function draftOf(row: CatalogueRow): Draft {
   return { price: poundsText(row.productPrice), stock: String(row.inventoryBalance) };

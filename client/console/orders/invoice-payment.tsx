@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { PlacedOrder } from '../../../contracts/mock-console.ts';
 import { formatPence } from '../../../contracts/rules/money.ts';
+import { penceOfText } from '../../../contracts/rules/pounds-text.ts';
 import { useAction } from '../../lib/use-call.ts';
 import { notify } from '../../state/notices.ts';
 import { TextInput } from '../../ui/text-input.tsx';
@@ -10,7 +11,7 @@ import { ActionButton } from '../parts/action-button.tsx';
 import { refresh } from '../use-console.ts';
 
 /** `1234.5` pounds as pence; undefined for all that is open, NaN for what is no amount. */
-const penceOf = (typed: string) => (typed === '' ? undefined : Math.round(Number(typed) * 100));
+const penceOf = (typed: string) => (typed === '' ? undefined : (penceOfText(typed) ?? Number.NaN));
 
 /** Money that has arrived for an invoice: all of it, or the amount that is typed. */
 export function InvoicePayment({ order: { orderId, invoiceNo, openPence } }: { order: PlacedOrder }) {

@@ -3,7 +3,6 @@ import type { Units } from './kept-plan.ts';
 
 const EIGHTHS_PER_FOOT = 96;
 const MM_PER_FOOT = 304.8;
-const BARE = /^\s*\d{1,4}(?:\.\d{1,4})?\s*$/;
 
 /** A length as a field shows it: `4.25`, or to the eighth of an inch `13' 11 3/8"`. */
 export function lengthText(mm: number, units: Units): string {
@@ -20,5 +19,5 @@ const FRACTIONS = ['', '1/8', '1/4', '3/8', '1/2', '5/8', '3/4', '7/8'];
 
 /** Either notation; a bare figure is metres, or feet where feet are shown. @returns mm; undefined for anything else */
 export function readLength(text: string, units: Units): number | undefined {
-  return parseLength(units === 'imperial' && BARE.test(text) ? `${text}'` : text);
+  return parseLength(text, units === 'imperial' ? 'ft' : 'm');
 }

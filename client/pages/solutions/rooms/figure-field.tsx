@@ -4,6 +4,9 @@ import { lengthText, readLength } from '../../../features/plan/length-text.ts';
 import { Field } from '../../../ui/field.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
 
+/** `text` where a figure may need more than a number pad has: feet and inches. */
+type Keyboard = 'decimal' | 'numeric' | 'text';
+
 interface FigureFieldProps {
   id?: string | undefined;
   label: string;
@@ -11,12 +14,13 @@ interface FigureFieldProps {
   name: string;
   /** the figure as text; '' for none */
   value: string;
+  keyboard: Keyboard;
   /** @returns what is wrong with the text; undefined once it is kept */
   onType: (text: string) => string | undefined;
 }
 
 /** A figure that is kept with each key as soon as it can be read; what can't be read yet stays as typed. */
-function FigureField({ id, label, name, value, onType }: FigureFieldProps) {
+function FigureField({ id, label, name, value, keyboard, onType }: FigureFieldProps) {
   const [typed, setTyped] = useState<string>();
   const [problem, setProblem] = useState<string>();
   // told once the field is left, not while somebody is typing
@@ -27,7 +31,9 @@ function FigureField({ id, label, name, value, onType }: FigureFieldProps) {
         {...(id ? { id } : {})}
         aria-label={name}
         data-figure=""
-        inputMode="text"
+        inputMode={keyboard}
+        enterKeyHint="next"
+        autoCapitalize="none"
         autoComplete="off"
         maxLength={20}
         value={typed ?? value}
@@ -68,6 +74,7 @@ export function LengthField({ id, label, name, mm, units, onChange }: LengthFiel
       label={label}
       name={name}
       value={mm === 0 ? '' : lengthText(mm, units)}
+      keyboard={units === 'metric' ? 'decimal' : 'text'}
       onType={(text) => {
         const read = text.trim() === '' ? 0 : readLength(text, units);
         if (read === undefined || read > LENGTH_MAX_MM)
@@ -83,28 +90,35 @@ interface NumberFieldProps {
   label: string;
   name: string;
   value: number;
-  /** undefined where it may be anything up to `max` with two decimals */
   max: number;
-  whole?: boolean;
+  /** @returns undefined for what is no such figure */
+  read: (text: string) => number | undefined;
+  keyboard?: Keyboard;
   problem: string;
   onChange: (value: number) => void;
 }
 
-const PLAIN = /^\d{0,6}(?:[.,]\d{0,2})?$/;
-const WHOLE = /^\d{0,6}$/;
-
-/** A plain figure: m², metres with two decimals, or a count. Empty is none. */
-export function NumberField({ label, name, value, max, whole = false, problem, onChange }: NumberFieldProps) {
+/** A figure that is no length: m², metres of a perimeter, or a count. Empty is none. */
+export function NumberField({
+  label,
+  name,
+  value,
+  max,
+  read,
+  keyboard = 'decimal',
+  problem,
+  onChange,
+}: NumberFieldProps) {
   return (
     <FigureField
       label={label}
       name={name}
       value={value === 0 ? '' : String(value)}
+      keyboard={keyboard}
       onType={(text) => {
-        const typed = text.trim();
-        const read = Number(typed.replace(',', '.'));
-        if (!(whole ? WHOLE : PLAIN).test(typed) || Number.isNaN(read) || read > max) return problem;
-        onChange(read);
+        const figure = text.trim() === '' ? 0 : read(text);
+        if (figure === undefined || figure > max) return problem;
+        onChange(figure);
         return undefined;
       }}
     />

@@ -1,4 +1,5 @@
 import type { PlanDoor, PlanRoom } from '../../../../contracts/rules/plan/plan.ts';
+import { parseWholeNumber } from '../../../../contracts/rules/whole-number.ts';
 import { USUAL_DOOR } from '../../../features/plan/count-rooms.ts';
 import type { Units } from '../../../features/plan/kept-plan.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -131,7 +132,8 @@ function DoorFields({ door, of, others, units, onChange, onRemove }: DoorFieldsP
           name={`Height of the floor beyond ${of}, in mm`}
           value={beyondMm ?? 0}
           max={200}
-          whole
+          read={parseWholeNumber}
+          keyboard="numeric"
           problem="Enter the height in mm, up to 200"
           onChange={(mm) => onChange(mm === 0 ? { widthMm, leadsTo } : { widthMm, leadsTo, beyondMm: mm })}
         />
@@ -159,7 +161,8 @@ export function StairsFields({ room: { name, stairs = NO_STAIRS }, units, onChan
       name={`${label} of ${name}`}
       value={stairs[key]}
       max={99}
-      whole
+      read={parseWholeNumber}
+      keyboard="numeric"
       problem="Enter a whole number, up to 99"
       onChange={(value) => onChange({ stairs: { ...stairs, [key]: value } })}
     />

@@ -1,4 +1,5 @@
 import type { PlanRoom, PlanShape } from '../../../../contracts/rules/plan/plan.ts';
+import { readPerimeter, readRoomArea } from '../../../../contracts/rules/plan/room-figures.ts';
 import type { Units } from '../../../features/plan/kept-plan.ts';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
@@ -79,6 +80,7 @@ export function ShapeFields({ room: { id, name, shape }, units, onShape }: Shape
             name={`Area of ${name} in m²`}
             value={shape.areaM2 ?? 0}
             max={40_000}
+            read={readRoomArea}
             problem="Enter the area in m²"
             onChange={(areaM2) => onShape({ ...shape, areaM2 })}
           />
@@ -87,6 +89,7 @@ export function ShapeFields({ room: { id, name, shape }, units, onShape }: Shape
             name={`Perimeter of ${name} in metres`}
             value={shape.perimeterM ?? 0}
             max={4_000}
+            read={readPerimeter}
             problem="Enter the perimeter in metres"
             onChange={(perimeterM) => onShape({ ...shape, perimeterM })}
           />
