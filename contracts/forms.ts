@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { BodyOf } from './calls.ts';
+import { emailOf } from './rules/email.ts';
 import {
   DEFAULT_TITLE,
   PASSWORD_HINT,
@@ -7,6 +8,7 @@ import {
   TITLES,
   USER_TYPES,
 } from './rules/registration-options.ts';
+import { codeOf, visibleText } from './rules/visible-text.ts';
 
 /*
  * Field rules and messages of docs/product.md, "Form rules", to the letter and in its order; passwords are taken as typed, all other
@@ -27,10 +29,18 @@ const PASSWORDS_DIFFER = {
 
 /** Text is not cut off while typing: a post code that silently lost its end would be wrong. */
 const atMost = (characters: number) => z.maxLength(characters, `Please use at most ${characters} characters`);
+const visible = () => z.overwrite(visibleText);
 /** @param message when it is missing or empty */
 export const text = (message: string, most: number) =>
-  z.string(message).check(z.trim(), z.minLength(1, message), atMost(most));
-export const optionalText = (most: number) => z._default(z.string().check(z.trim(), atMost(most)), '');
+  z.string(message).check(visible(), z.trim(), z.minLength(1, message), atMost(most));
+export const optionalText = (most: number) =>
+  z._default(z.string().check(visible(), z.trim(), atMost(most)), '');
+/** @param message when it is missing or empty; @param wrong when it is no email */
+export const email = (message: string, wrong: string) =>
+  text(message, 254).check(
+    z.refine((typed) => typed === '' || emailOf(typed) !== undefined, wrong),
+    z.overwrite((typed) => emailOf(typed) ?? typed),
+  );
 const PASSWORD_MOST = 128;
 const newPassword = (message: string) =>
   z
@@ -57,7 +67,7 @@ export const registrationForm = z
     ...nameShape,
     userType: z.enum(USER_TYPES, 'please select your occupation'),
     postCode: text('please enter your post code', 12),
-    loginName: text('please enter your Email', 254).check(z.email('Please enter the correct email address')),
+    loginName: email('please enter your Email', 'Please enter the correct email address'),
     password: newPassword('please enter your password'),
     repassword: passwordAgain('please confirm your password'),
     companyName: optionalText(160),
@@ -71,10 +81,10 @@ export type RegistrationForm = z.output<typeof registrationForm>;
 
 export const passwordResetForm = z
   .object({
-    loginName: text('please enter your email', 254),
+    loginName: text('please enter your email', 254).check(z.overwrite((typed) => emailOf(typed) ?? typed)),
     password: newPassword('please enter the new password'),
     repassword: passwordAgain('please re-enter your password'),
-    authCode: text('please enter your authCode', 12),
+    authCode: text('please enter your authCode', 12).check(z.overwrite(codeOf)),
   })
   .check(z.refine(samePasswords, PASSWORDS_DIFFER));
 
@@ -91,10 +101,10 @@ export const acceptanceForm = z
 export const contactForm = z.object({
   message: text('Your message is required', 5000),
   firstName: text('Your firstName is required', 80),
-  email: text('Your email number is required.', 254).check(z.email('Your email is required.')),
+  email: email('Your email number is required.', 'Your email is required.'),
   lastName: z.pipe(
     z._default(z.string(), ''),
-    z.transform((name) => name.trim() || ' '),
+    z.transform((name) => visibleText(name).trim() || ' '),
   ),
 });
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { text } from './forms.ts';
+import { email, text } from './forms.ts';
 import { type CompanyRole, hasLimit, ROLE_WORDS } from './rules/company-people.ts';
 import { penceOfText } from './rules/pounds-text.ts';
 
@@ -25,9 +25,7 @@ const rights = {
 export const colleagueForm = z.object(rights);
 
 export const invitationForm = z.object({
-  email: text('Please enter your colleague’s email.', 254).check(
-    z.email('Please enter the correct email address'),
-  ),
+  email: email('Please enter your colleague’s email.', 'Please enter the correct email address'),
   firstName: text('Please enter your colleague’s first name.', 80),
   lastName: text('Please enter your colleague’s surname.', 80),
   ...rights,

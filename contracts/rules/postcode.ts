@@ -1,4 +1,5 @@
 import type { Nation } from './bank-holidays.ts';
+import { visibleText } from './visible-text.ts';
 
 /**
  * Post codes of the United Kingdom, the Isle of Man, the Channel Islands, the forces and Gibraltar: whether one has the
@@ -39,12 +40,14 @@ export interface Postcode {
  * @returns undefined unless it has the form of a post code, of an area that exists
  */
 export function parsePostcode(typed: string): Postcode | undefined {
-  const [, area, district, inward] = POSTCODE.exec(typed.replace(/\s/g, '').toUpperCase()) ?? [];
+  const [, area, district, inward] = POSTCODE.exec(plainOf(typed)) ?? [];
   if (area === undefined || district === undefined || inward === undefined) return undefined;
   if (!KNOWN.has(area) || NEVER_LAST.test(inward)) return undefined;
   if (/[A-Z]/.test(district) && !LETTERED.includes(area)) return undefined;
   return { area, district: Number.parseInt(district, 10), text: `${area}${district} ${inward}` };
 }
+
+const plainOf = (typed: string) => visibleText(typed.normalize('NFKC')).replace(/\s/g, '').toUpperCase();
 
 /** Whose bank holidays are kept there. The islands of the Crown count with England, where what goes there is shipped from. */
 export function nationOf({ area, district }: Postcode): Nation {

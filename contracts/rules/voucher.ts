@@ -1,3 +1,5 @@
+import { codeOf } from './visible-text.ts';
+
 /** Days for which a voucher can be used. */
 export const VOUCHER_DAYS = 365;
 
@@ -5,6 +7,6 @@ const GROUP = 5;
 
 /** A code as it was typed or pasted, as our mail writes it: `k7qpm 3xwrt` is K7QPM-3XWRT. */
 export function voucherCodeOf(typed: string): string {
-  const letters = typed.replace(/[\s‐-―-]+/g, '').toUpperCase();
+  const letters = codeOf(typed).toUpperCase();
   return letters.length > GROUP ? `${letters.slice(0, GROUP)}-${letters.slice(GROUP)}` : letters;
 }

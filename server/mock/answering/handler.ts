@@ -1,6 +1,7 @@
 import type { CallPath, InputOf, ReplyOf } from '../../../contracts/calls.ts';
 import { CallFailure } from '../../calls/call-failure.ts';
 import type { MakeMissing } from '../../http/missing-files.ts';
+import { loginKey } from '../access/login-key.ts';
 import type { Session } from '../access/session.ts';
 import type { CardDesk } from '../card-desk/card-desk.ts';
 import type { Db } from '../database/tables.ts';
@@ -113,7 +114,7 @@ export function ownCustomer(
 ): Session {
   const customer = customerOf(call);
   const otherName =
-    named.loginName !== undefined && named.loginName.toLowerCase() !== customer.loginName.toLowerCase();
+    named.loginName !== undefined && loginKey(named.loginName) !== loginKey(customer.loginName);
   if (named.userId !== customer.userId || otherName) throw new CallFailure('102');
   return customer;
 }

@@ -5,6 +5,7 @@ import { createCardPayments } from './migrations/card-payment-tables.ts';
 import { createCompanyLogos } from './migrations/company-logos-table.ts';
 import { createFirstTables } from './migrations/first-tables.ts';
 import { createInvoices } from './migrations/invoice-tables.ts';
+import { createLoginKeys } from './migrations/login-keys.ts';
 import { createMailQueue } from './migrations/mail-queue-table.ts';
 import { createOrders } from './migrations/order-tables.ts';
 import { createPeople } from './migrations/people-tables.ts';
@@ -43,6 +44,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '016-quotations': { up: createQuotations },
   '017-company-logos': { up: createCompanyLogos },
   '018-search-texts': { up: rewriteSearchTexts },
+  '019-login-keys': { up: createLoginKeys },
 };
 
 const ATTEMPTS = 20;

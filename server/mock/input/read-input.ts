@@ -5,6 +5,7 @@ import { validator } from '../../calls/validator.ts';
 import { checkJson, refuse } from './body-limits.ts';
 import { coerceForm } from './coerce-form.ts';
 import { parseForm } from './parse-form.ts';
+import { visibleInput } from './visible-input.ts';
 
 export type BodyKind = 'form' | 'json';
 
@@ -44,10 +45,8 @@ export function readInput(operation: Operation, kind: BodyKind | undefined, text
   if (kind === undefined && text !== '') {
     throw unsupported('content-type: must be application/x-www-form-urlencoded or application/json');
   }
-  return checkInput(
-    operation,
-    kind === 'json' ? readJson(text) : coerceForm(parseForm(text), operation.input),
-  );
+  const value = kind === 'json' ? readJson(text) : coerceForm(parseForm(text), operation.input);
+  return checkInput(operation, visibleInput(value));
 }
 
 /** Checks a value that was never text: the input of the server's own calls. */

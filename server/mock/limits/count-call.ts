@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { CallPath } from '../../../contracts/calls.ts';
+import { loginKey } from '../access/login-key.ts';
 import type { Db } from '../database/tables.ts';
 import { hashOf } from '../security/token.ts';
 import { callerNetwork } from './caller-network.ts';
@@ -95,4 +96,4 @@ function keyOf(path: CallPath, { per, fromEachAddress }: Limit, address: string,
 }
 
 const nameKey = (path: CallPath, field: string, name: string): string =>
-  hashOf(`${path}\n${field}\n${name.trim().toLowerCase()}`);
+  hashOf(`${path}\n${field}\n${loginKey(name)}`);

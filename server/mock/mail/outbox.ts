@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { loginKey } from '../access/login-key.ts';
 import type { Db, MailRow } from '../database/tables.ts';
 import { newId } from '../security/token.ts';
 import { isToBeWritten, type MailKind } from './wanted-mails.ts';
@@ -90,7 +91,7 @@ export function createOutbox(leaves: boolean, machineClock: () => number): Outbo
               sql<string>`cast(${row.body} as text)`.as('body'),
               sql<number>`cast(${row.created_at} as bigint)`.as('created_at'),
             ])
-            .where('login_name', '=', loginName.toLowerCase()),
+            .where('login_key', '=', loginKey(loginName)),
         )
         .execute();
       if (leaves) await queue(db, row.mail_id, mail);

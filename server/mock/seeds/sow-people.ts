@@ -1,5 +1,6 @@
 import { SEED_PASSWORD, SEED_PEOPLE } from '../../../fixtures/people/people.ts';
 import type { SeedPerson } from '../../../fixtures/people/seed-person.ts';
+import { loginKey } from '../access/login-key.ts';
 import type { CompanyRow, Db, UserRow } from '../database/tables.ts';
 import { hashPublicPassword } from '../security/password.ts';
 import type { Seed } from './seed.ts';
@@ -25,6 +26,7 @@ const GUEST_COMPANY: CompanyRow = {
 const GUEST: UserRow = {
   user_id: GUEST_USER_ID,
   login_name: 'guest',
+  login_key: 'guest',
   password_hash: '',
   role: 'guest',
   review: 'accepted',
@@ -122,6 +124,7 @@ function userRow(person: SeedPerson, passwordHash: string): UserRow {
   return {
     user_id: person.userId,
     login_name: person.loginName.toLowerCase(),
+    login_key: loginKey(person.loginName),
     password_hash: passwordHash,
     role: person.userType === 'staff' ? 'staff' : 'trade',
     review: person.review,

@@ -49,6 +49,8 @@ export interface UserRow {
   user_id: string;
   /** lower case; the email */
   login_name: string;
+  /** by which the name is compared (login-key.ts) */
+  login_key: string;
   /** '' if the user can't log in by password */
   password_hash: string;
   role: Role;

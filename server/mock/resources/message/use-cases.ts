@@ -1,6 +1,7 @@
 import type { InputOf } from '../../../../contracts/calls.ts';
 import { salesMailbox } from '../../../../contracts/contact.ts';
 import { CallFailure } from '../../../calls/call-failure.ts';
+import { checkedEmail } from '../../access/checked-email.ts';
 import type { CallContext } from '../../answering/handler.ts';
 
 /**
@@ -15,6 +16,7 @@ export async function sendToSales(
   if (input.sendTo.toLowerCase() !== mailbox) {
     throw new CallFailure('1', `sendTo: must be ${mailbox}`, 400, undefined, 'sendTo');
   }
+  const replyTo = checkedEmail(input.email, 'email');
   return await call.once(async (db) => {
     const name = `${input.firstName} ${input.lastName ?? ''}`.trim();
     await call.outbox.post(
@@ -22,7 +24,7 @@ export async function sendToSales(
       {
         kind: 'contact',
         to: mailbox,
-        replyTo: input.email,
+        replyTo,
         // a line break in a subject would let a visitor write mail headers
         subject: `Message from ${name}`.replace(/\s+/g, ' '),
         body: input.message,

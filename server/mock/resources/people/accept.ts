@@ -1,6 +1,7 @@
 import type { InputOf, ReplyOf } from '../../../../contracts/calls.ts';
 import { CallFailure } from '../../../calls/call-failure.ts';
 import { nameOf } from '../../access/closed-account.ts';
+import { loginKey } from '../../access/login-key.ts';
 import type { CallContext } from '../../answering/handler.ts';
 import type { UserRow } from '../../database/tables.ts';
 import { hashPassword } from '../../security/password.ts';
@@ -55,6 +56,7 @@ export async function acceptInvitation(
     const person: UserRow = {
       user_id: newId('u'),
       login_name: taken.email,
+      login_key: loginKey(taken.email),
       password_hash: passwordHash,
       role: 'trade',
       review: 'accepted',

@@ -1,7 +1,9 @@
 import type { InputOf, ReplyOf } from '../../../../contracts/calls.ts';
 import { hasLimit, INVITATION_DAYS, PEOPLE_MAX } from '../../../../contracts/rules/company-people.ts';
 import { CallFailure } from '../../../calls/call-failure.ts';
+import { checkedEmail } from '../../access/checked-email.ts';
 import { listPeople } from '../../access/company-people.ts';
+import { loginKey } from '../../access/login-key.ts';
 import { checkOwnPage } from '../../access/own-page.ts';
 import { type CallContext, ownCustomer } from '../../answering/handler.ts';
 import type { CompanyRoleRow, CompanyRow, Db, InvitationRow } from '../../database/tables.ts';
@@ -38,7 +40,7 @@ export async function inviteColleague(
   const invitation = {
     invitation_id: newId('v'),
     invited_by: userId,
-    email: input.email.toLowerCase(),
+    email: checkedEmail(input.email, 'email'),
     first_name: filled(input.firstName, 'firstName', 'please enter your colleague’s first name'),
     last_name: filled(input.lastName, 'lastName', 'please enter your colleague’s surname'),
     ...rightsOf(input),
@@ -49,7 +51,7 @@ export async function inviteColleague(
     await checkRoom(db, company.company_id, invitation.email);
     const row = { ...invitation, company_id: company.company_id };
     if (!(await addInvitation(db, row))) {
-      refuseField('email', 'You have invited this email address already. You can send the invitation again.');
+      refuseField('email', INVITED);
     }
     await send(db, call, row, company, token);
     return sent(row);
@@ -99,12 +101,16 @@ const sent = ({ invitation_id, ends_at }: InvitationRow) => ({
   data: { invitationId: invitation_id, endsAt: ends_at },
 });
 
+const INVITED = 'You have invited this email address already. You can send the invitation again.';
+
 async function checkRoom(db: Db, companyId: string, email: string): Promise<void> {
   const people = await listPeople(db, companyId);
-  if (people.some(({ login_name }) => login_name === email)) {
+  const key = loginKey(email);
+  if (people.some(({ login_name }) => loginKey(login_name) === key)) {
     refuseField('email', 'Your company has somebody with this email address already.');
   }
   const invitations = await listInvitations(db, companyId);
+  if (invitations.some((invitation) => loginKey(invitation.email) === key)) refuseField('email', INVITED);
   if (people.length + invitations.length >= PEOPLE_MAX) {
     throw new CallFailure(
       '1',

@@ -81,7 +81,7 @@ export async function addPerson(db: Db, user: UserRow): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('users')
     .values(user)
-    .onConflict((conflict) => conflict.column('login_name').doNothing())
+    .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirstOrThrow();
   return numInsertedOrUpdatedRows === 1n;
 }
@@ -90,7 +90,7 @@ export async function addPerson(db: Db, user: UserRow): Promise<boolean> {
 export async function endLogin(db: Db, userId: string, closedName: string): Promise<void> {
   await db
     .updateTable('users')
-    .set({ login_name: closedName, password_hash: '' })
+    .set({ login_name: closedName, login_key: closedName, password_hash: '' })
     .where('user_id', '=', userId)
     .execute();
   await db.deleteFrom('unwanted_mails').where('user_id', '=', userId).execute();

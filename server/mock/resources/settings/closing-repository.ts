@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { isUnderWay, ORDER_STATES } from '../../../../contracts/rules/order-state.ts';
+import { loginKey } from '../../access/login-key.ts';
 import type { Db, OrderRow } from '../../database/tables.ts';
 import { removeQuotations } from '../quotation/repository.ts';
 
@@ -104,7 +105,7 @@ export async function removeMails(db: Db, loginName: string): Promise<void> {
     );
   await db.deleteFrom('mail_queue').where('mail_id', 'in', theirs).execute();
   await db.deleteFrom('mails').where('mail_id', 'in', theirs).execute();
-  await db.deleteFrom('auth_codes').where('login_name', '=', loginName).execute();
+  await db.deleteFrom('auth_codes').where('login_name', '=', loginKey(loginName)).execute();
 }
 
 /** The row stays, because orders refer to it. */
@@ -118,6 +119,7 @@ export async function emptyPerson(
     .updateTable('users')
     .set({
       login_name: closedName,
+      login_key: closedName,
       password_hash: '',
       title: '',
       first_name: '',

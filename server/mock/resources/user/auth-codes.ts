@@ -1,3 +1,4 @@
+import { loginKey } from '../../access/login-key.ts';
 import type { Db } from '../../database/tables.ts';
 
 export const CODE_LIFE_MS = 10 * 60_000;
@@ -14,7 +15,7 @@ export async function keepCode(db: Db, loginName: string, codeHash: string, now:
   const fresh = { code_hash: codeHash, attempts: 0, created_at: now, expires_at: now + CODE_LIFE_MS };
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('auth_codes')
-    .values({ login_name: loginName.toLowerCase(), ...fresh })
+    .values({ login_name: loginKey(loginName), ...fresh })
     .onConflict((conflict) =>
       conflict
         .column('login_name')
@@ -35,7 +36,7 @@ export async function waitFor(db: Db, loginName: string, now: number): Promise<n
   const row = await db
     .selectFrom('auth_codes')
     .select('created_at')
-    .where('login_name', '=', loginName.toLowerCase())
+    .where('login_name', '=', loginKey(loginName))
     .executeTakeFirst();
   if (!row || row.created_at > now + CLOCK_SKEW_MS) return 0;
   return Math.max(0, row.created_at + CODE_EVERY_MS - now);
@@ -49,7 +50,7 @@ export async function takeAttempt(db: Db, loginName: string, now: number): Promi
   const row = await db
     .updateTable('auth_codes')
     .set((code) => ({ attempts: code('attempts', '+', 1) }))
-    .where('login_name', '=', loginName.toLowerCase())
+    .where('login_name', '=', loginKey(loginName))
     .where('attempts', '<', MAX_ATTEMPTS)
     .where('expires_at', '>', now)
     .returning('code_hash')
@@ -61,7 +62,7 @@ export async function takeAttempt(db: Db, loginName: string, now: number): Promi
 export async function spendCode(db: Db, loginName: string, codeHash: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('auth_codes')
-    .where('login_name', '=', loginName.toLowerCase())
+    .where('login_name', '=', loginKey(loginName))
     .where('code_hash', '=', codeHash)
     .executeTakeFirstOrThrow();
   return numDeletedRows === 1n;

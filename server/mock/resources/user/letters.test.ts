@@ -54,6 +54,47 @@ describe.each(ENGINES)('mails and forms on %s', (engine) => {
       expect((await mailsOf('account-exists')).map(({ to_address }) => to_address)).toEqual([TRADE]);
     });
 
+    it.each([
+      'eve@studio.example',
+      'EVE@studio.example',
+      'e\u200bve@studio.example',
+      'eve\u00ad@studio.example',
+      '\u202aeve@studio.example\u202c',
+      'еvе@studio.example',
+      'ｅｖｅ@studio.example',
+    ])('of %j is one with that of eve@studio.example', async (spelling) => {
+      // a name may be applied for five times an hour
+      shop.clock.now += 61 * MINUTE;
+      await register(form('eve@studio.example'));
+      expect(
+        (await register({ ...form(spelling), password: 'Other-Pass-1', repassword: 'Other-Pass-1' }))
+          .resultCode,
+      ).toBe('0');
+      expect((await logIn(spelling, 'Plank&Panel1')).resultMsg).toContain('still reviewing');
+      expect((await logIn(spelling, 'Other-Pass-1')).resultMsg).not.toContain('still reviewing');
+      const rows = await shop.db
+        .selectFrom('users')
+        .select('login_name')
+        .where('login_key', '=', 'eve@studio.example')
+        .execute();
+      expect(rows).toEqual([{ login_name: 'eve@studio.example' }]);
+      // the owner of the account is told, whoever has applied
+      expect((await mailsOf('account-exists')).at(-1)?.to_address).toBe('eve@studio.example');
+    });
+
+    it.each(['ivy@stuԁio.example', 'ivy@studio.example.', 'i..vy@studio.example'])(
+      'of %j is refused at its field',
+      async (spelling) => {
+        const told = await register(form(spelling));
+        expect([told.resultCode, told.resultMsg]).toEqual(['1', 'Please enter the correct email address']);
+      },
+    );
+
+    it.each(['smith&sons@shop.example', 'ada@bücher.example'])('of %s is taken', async (email) => {
+      expect((await register(form(email))).resultCode).toBe('0');
+      expect((await logIn(email, 'Plank&Panel1')).resultMsg).toContain('still reviewing');
+    });
+
     it('needs the password twice and the email as the login name', async () => {
       const differs = await register({ ...form('cy@studio.example'), repassword: 'Another!123' });
       expect(differs.resultMsg).toBe('The entered passwords are inconsistent!');
@@ -83,7 +124,8 @@ describe.each(ENGINES)('mails and forms on %s', (engine) => {
       expect((await ask(ARCHITECT)).resultMsg).toBe('verification code sent successfully');
       const code = await lastCode(ARCHITECT);
       expect((await reset(ARCHITECT, wrong(code), 'Brand-New-1')).resultCode).toBe('101');
-      expect((await reset(ARCHITECT, code, 'Brand-New-1')).resultCode).toBe('0');
+      const pasted = `\u202a${code.slice(0, 3)}\u00a0${code.slice(3)}\u202c`;
+      expect((await reset(ARCHITECT, pasted, 'Brand-New-1')).resultCode).toBe('0');
       expect((await readProjects(old, 'u-1002')).resultCode).toBe('-1000');
       expect((await logIn(ARCHITECT, SEED_PASSWORD)).resultCode).toBe('1');
       expect((await logIn(ARCHITECT, 'Brand-New-1')).resultCode).toBe('0');

@@ -1,6 +1,8 @@
 import type { InputOf } from '../../../../contracts/calls.ts';
 import { REVIEW_HOURS } from '../../../../contracts/rules/trade-terms.ts';
 import { CallFailure } from '../../../calls/call-failure.ts';
+import { checkedEmail } from '../../access/checked-email.ts';
+import { loginKey } from '../../access/login-key.ts';
 import type { CallContext } from '../../answering/handler.ts';
 import type { CompanyRow, UserRow } from '../../database/tables.ts';
 import { hashPassword } from '../../security/password.ts';
@@ -21,15 +23,18 @@ export function checkSamePasswords(input: { readonly password: string; readonly 
 /** Stores an application. The reply is the same when the name is taken: its owner gets a mail instead. */
 export async function register(input: Registration, call: CallContext): Promise<{ resultCode: '0' }> {
   checkSamePasswords(input);
-  if (input.email.toLowerCase() !== input.loginName.toLowerCase()) {
+  const loginName = checkedEmail(input.loginName, 'loginName');
+  if (loginKey(input.email) !== loginKey(loginName)) {
     throw new CallFailure('1', 'email: must be the same as loginName', 400, undefined, 'email');
   }
   // before the transaction: hashing takes long, and others would wait for the database
   const passwordHash = await hashPassword(input.password);
   return await call.once(async (db) => {
     const company = companyRow(input);
-    const added = await addAccount(db, company, userRow(input, company.company_id, passwordHash, call.now));
-    await call.outbox.post(db, added ? received(input, call.brand) : exists(input, call.brand), call.now);
+    const user = userRow(input, loginName, company.company_id, passwordHash, call.now);
+    const added = await addAccount(db, company, user);
+    const mail = added ? received(call.brand) : exists(call.brand);
+    await call.outbox.postToAccount(db, loginName, mail, call.now);
     return { resultCode: '0' };
   });
 }
@@ -51,11 +56,18 @@ function companyRow(input: Registration): CompanyRow {
   };
 }
 
-function userRow(input: Registration, companyId: string, passwordHash: string, now: number): UserRow {
+function userRow(
+  input: Registration,
+  loginName: string,
+  companyId: string,
+  passwordHash: string,
+  now: number,
+): UserRow {
   const name = `${input.firstName} ${input.lastName}`;
   return {
     user_id: newId('u'),
-    login_name: input.loginName.toLowerCase(),
+    login_name: loginName,
+    login_key: loginKey(loginName),
     password_hash: passwordHash,
     role: 'trade',
     review: 'pending',
@@ -72,17 +84,15 @@ function userRow(input: Registration, companyId: string, passwordHash: string, n
   };
 }
 
-const received = (input: Registration, brand: string) => ({
+const received = (brand: string) => ({
   kind: 'application-received' as const,
-  to: input.loginName,
   replyTo: '',
   subject: `Your application for a trade account with ${brand}`,
   body: `Thank you for applying. We will review your application within ${REVIEW_HOURS} hours and reserve the right to accept or decline it.`,
 });
 
-const exists = (input: Registration, brand: string) => ({
+const exists = (brand: string) => ({
   kind: 'account-exists' as const,
-  to: input.loginName,
   replyTo: '',
   subject: `Your ${brand} trade account`,
   body: 'Someone applied for a trade account with this email address, but it already has one. If that was you, please log in or reset your password. If not, you can ignore this email.',

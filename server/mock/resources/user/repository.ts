@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import { loginKey } from '../../access/login-key.ts';
 import type { CompanyRow, Db, UserRow } from '../../database/tables.ts';
 
 export type Account = UserRow & Pick<CompanyRow, 'company_type' | 'owner_company_id'>;
@@ -9,9 +11,14 @@ const accounts = (db: Db) =>
     .selectAll('users')
     .select(['companies.company_type', 'companies.owner_company_id']);
 
-/** @param loginName in any letter case */
+/** @param loginName in any spelling that looks the same; one that is spelt just so comes first */
 export async function findAccount(db: Db, loginName: string): Promise<Account | undefined> {
-  return await accounts(db).where('login_name', '=', loginName.toLowerCase()).executeTakeFirst();
+  const key = loginKey(loginName);
+  const exact = loginName.toLowerCase();
+  return await accounts(db)
+    .where('login_key', 'in', [key, exact])
+    .orderBy(sql`case when login_key = ${exact} then 0 else 1 end`)
+    .executeTakeFirst();
 }
 
 export async function findAccountById(db: Db, userId: string): Promise<Account | undefined> {
@@ -28,7 +35,7 @@ export async function addAccount(db: Db, company: CompanyRow, user: UserRow): Pr
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('users')
     .values(user)
-    .onConflict((conflict) => conflict.column('login_name').doNothing())
+    .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirstOrThrow();
   // run either way, so that the time of the reply doesn't reveal whether the name was taken
   await db

@@ -1,5 +1,7 @@
 import type { InputOf } from '../../../../contracts/calls.ts';
+import { codeOf } from '../../../../contracts/rules/visible-text.ts';
 import { CallFailure } from '../../../calls/call-failure.ts';
+import { checkedEmail } from '../../access/checked-email.ts';
 import { endSessionsOf } from '../../access/session.ts';
 import type { CallContext } from '../../answering/handler.ts';
 import { forgetCalls } from '../../limits/count-call.ts';
@@ -13,9 +15,10 @@ import { findAccount, setPassword } from './repository.ts';
 
 /** Mails a code. A name without an account takes the same steps and time; only no mail is sent. */
 export async function sendVerificationCode(
-  { loginName }: InputOf<'/woojiapi/user/getauthcode'>,
+  input: InputOf<'/woojiapi/user/getauthcode'>,
   call: CallContext,
 ): Promise<{ resultCode: '0'; resultMsg: string }> {
+  const loginName = checkedEmail(input.loginName, 'loginName');
   refuseSoon(await waitFor(call.db, loginName, call.now));
   const code = newVerificationCode();
   const codeHash = await hashPassword(code);
@@ -36,8 +39,9 @@ export async function resetPassword(
   call: CallContext,
 ): Promise<{ resultCode: '0' }> {
   checkSamePasswords(input);
+  checkedEmail(input.loginName, 'loginName');
   const codeHash = await takeAttempt(call.db, input.loginName, call.now);
-  const right = await matchesPassword(input.authCode.trim(), codeHash);
+  const right = await matchesPassword(codeOf(input.authCode), codeHash);
   if (codeHash === undefined || !right) throw new CallFailure('101');
   const passwordHash = await hashPassword(input.password);
   return await call.once(async (db) => {

@@ -1,0 +1,48 @@
+import { visibleText } from './visible-text.ts';
+
+/** What stands before the @, without quotation marks and comments, which nobody's email has. */
+const LOCAL = /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u;
+const LOCAL_MAX = 64;
+const EMAIL_MAX = 254;
+/** Before the names of the domain are made ASCII: a port or a path would be read as something else. */
+const DOMAIN = /^[\p{L}\p{M}\p{N}.-]+$/u;
+const LABEL = /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/;
+
+/** Scripts whose letters may stand together in one name of a domain: with a look-alike of another it would be read as somebody else's. */
+const TOGETHER = [
+  'Latin Han Hiragana Katakana',
+  'Latin Han Hangul',
+  'Latin Han Bopomofo',
+  ...'Arabic Armenian Bengali Cyrillic Devanagari Ethiopic Georgian Greek Gujarati Gurmukhi Hebrew Kannada Khmer Lao Malayalam Myanmar Oriya Sinhala Tamil Telugu Thaana Thai Tibetan'.split(
+    ' ',
+  ),
+].map(
+  (scripts) =>
+    new RegExp(`^(?:${scripts.replaceAll(/\w+/g, '\\p{scx=$&}').replaceAll(' ', '|')}|[\\d-])+$`, 'u'),
+);
+
+/**
+ * An email as it was typed or pasted, as it is kept: in lower case, without what is invisible. The one rule for what an email is, of
+ * the forms and of the calls.
+ * @returns undefined when it is none
+ */
+export function emailOf(typed: string): string | undefined {
+  const email = visibleText(typed.normalize('NFKC')).trim().toLowerCase();
+  const [local = '', domain = '', ...more] = email.split('@');
+  if (more.length > 0 || !LOCAL.test(local) || local.length > LOCAL_MAX || email.length > EMAIL_MAX)
+    return undefined;
+  return isDomain(domain) ? email : undefined;
+}
+
+function isDomain(domain: string): boolean {
+  if (!DOMAIN.test(domain) || !URL.canParse(`http://${domain}`)) return false;
+  const labels = new URL(`http://${domain}`).hostname.split('.');
+  const isWritten = domain.split('.').every((label) => TOGETHER.some((one) => one.test(label)));
+  // numbers alone are an address of the network
+  return (
+    isWritten &&
+    labels.length > 1 &&
+    labels.every((label) => LABEL.test(label)) &&
+    /\D/.test(labels.at(-1) ?? '')
+  );
+}

@@ -1,0 +1,25 @@
+import { domainToASCII, domainToUnicode } from 'node:url';
+import unhomoglyph from 'unhomoglyph';
+import { visibleText } from '../../../contracts/rules/visible-text.ts';
+
+/** In some typefaces the same as an l; Unicode's table has it as an i. */
+const PALOCHKA = /[\u04C0\u04CF]/g;
+
+/**
+ * By what a log-in name is compared: two that look the same have the same key. Letters that ASCII has are never exchanged for
+ * each other, because `sam0` and `samo` are two people.
+ */
+export function loginKey(loginName: string): string {
+  const name = visibleText(loginName.normalize('NFKC')).trim().replace(PALOCHKA, 'l').toLowerCase();
+  const at = name.lastIndexOf('@');
+  if (at === -1) return [...name].map(plain).join('');
+  const domain = domainToUnicode(domainToASCII(name.slice(at + 1))) || name.slice(at + 1);
+  return [...`${name.slice(0, at)}@${domain}`].map(plain).join('');
+}
+
+/** The ASCII letter that a letter of another script looks like, in either case; else the letter itself. */
+function plain(letter: string): string {
+  if (letter <= '\u007F') return letter;
+  const likes = [letter, letter.toUpperCase()].map((each) => unhomoglyph(each));
+  return likes.find((like) => /^[!-~]+$/.test(like))?.toLowerCase() ?? letter;
+}
