@@ -1,6 +1,8 @@
+import { visibleText } from './visible-text.ts';
+
 /** What separates cells, the surest sign first: a comma may also stand in a figure. */
-const SEPARATORS = ['\t', ';', ','] as const;
-type Separator = (typeof SEPARATORS)[number];
+const SEPARATORS = ['\t', ';', ',', '|'] as const;
+export type Separator = (typeof SEPARATORS)[number];
 
 /** A row of a table in text. It takes several lines when a quoted cell does. */
 export interface CsvRecord {
@@ -12,9 +14,21 @@ export interface CsvRecord {
   readonly next: number;
 }
 
-/** @returns the text of a file or of the clipboard without a byte order mark, its lines ended by \n alone */
+/** @returns the text of a file or of the clipboard without what is invisible, its lines ended by \n alone */
 export function plainText(text: string): string {
-  return text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+  return visibleText(text).replace(/\r\n?/g, '\n');
+}
+
+/** Excel's first line of a file, which says what separates its cells: `sep=;`. */
+const SEPARATOR_LINE = /^\s*"?sep=([\t;,|])"?[\t;,| ]*(?=\n|$)/i;
+
+/** @returns that line, and what it says; undefined where the text begins otherwise. @param text as `plainText` gives it */
+export function separatorLine(
+  text: string,
+): { readonly source: string; readonly separator: Separator } | undefined {
+  const [source, named] = SEPARATOR_LINE.exec(text) ?? [];
+  const separator = SEPARATORS.find((each) => each === named);
+  return source !== undefined && separator ? { source, separator } : undefined;
 }
 
 /**
@@ -38,16 +52,17 @@ export function readRecord(
     cells.push((match?.[1]?.replaceAll('""', '"') ?? text.slice(at, end)).trim());
     at = end + 1;
     if (separator === undefined || text[end] !== separator)
-      return { cells: cells.map(unguarded), separator, next: at };
+      return { cells: cells.map((cell) => unguarded(unwrapped(cell))), separator, next: at };
   }
 }
 
 const quotedBefore = (separator: string) =>
-  new RegExp(`[^\\S\\n\\t]*"([^"]*(?:""[^"]*)*)"[^\\S\\n\\t]*(?=[${separator}\\n]|$)`, 'y');
+  new RegExp(`[^\\S\\n\\t]*=?"([^"]*(?:""[^"]*)*)"[^\\S\\n\\t]*(?=[${separator}\\n]|$)`, 'y');
 const QUOTED = {
   '\t': quotedBefore('\\t'),
   ';': quotedBefore(';'),
   ',': quotedBefore(','),
+  '|': quotedBefore('|'),
   '\n': quotedBefore(''),
 } as const;
 
@@ -76,6 +91,9 @@ function lineEnd(text: string, at: number): number {
 const FORMULA = /^'*[=+\-@\t\r]/;
 /** One apostrophe is ours, those after it belong to the text. */
 const GUARDED = /^'(?='*[=+\-@\t\r])/;
+
+/** Excel keeps a figure as text like this: `="007"`. */
+const unwrapped = (cell: string) => /^="([^"]*)"$/.exec(cell)?.[1]?.trim() ?? cell;
 
 const unguarded = (cell: string) => cell.replace(GUARDED, '');
 

@@ -18,7 +18,7 @@ export interface SoldProduct {
   readonly packSize: number;
 }
 
-const QUANTITY = /^(?:[x×]\s*)?([\d.,]*\d\.?)[\s,;]*([a-z][a-z. ^]*[2²]?\.?)?$/i;
+const QUANTITY = /^(?:[x×*:]\s*|[-–=]\s+)?([\d.,]*\d\.?)[\s,;]*([a-z][a-z. ^]*[2²]?\.?)?$/i;
 
 /** Other words for the same unit, without spaces and in the singular. */
 const SYNONYMS: ReadonlyMap<string, string> = new Map([

@@ -81,6 +81,89 @@ describe('readQuickOrder', () => {
     expect(rowsOf(text)).toEqual(rows);
   });
 
+  it.each<[string, string, unknown[][]]>([
+    ['sep= with a semicolon', 'sep=;\nAL-H101;12', [[2, 'AL-H101', 12, '']]],
+    ['sep= with a comma', 'sep=,\r\nAL-H101,12 packs\r\n', [[2, 'AL-H101', 12, 'pack']]],
+    ['sep= with a tab', 'SEP=\t\nAL-H101\t12', [[2, 'AL-H101', 12, '']]],
+    ['sep= with a bar', 'sep=|\nAL-H101|24,5 m2', [[2, 'AL-H101', 24.5, 'm2']]],
+    ['sep= in quotation marks', '"sep=;"\nAL-H101;12', [[2, 'AL-H101', 12, '']]],
+    [
+      'sep= after a byte order mark',
+      '\uFEFFsep=;\r\nNumber;Qty\r\nAL-H101;2,5 m2',
+      [[3, 'AL-H101', 2.5, 'm2']],
+    ],
+    ['sep= with empty cells behind it', 'sep=;;;\nNumber;;Qty\nAL-H101;;3', [[3, 'AL-H101', 3, '']]],
+    ['sep= before a comma in a name', 'sep=;\nSKU;Name;Packs\nA-1;Oak, natural;4', [[3, 'A-1', 4, 'pack']]],
+    ['a figure kept as text', 'AL-H101;="12"', [[1, 'AL-H101', 12, '']]],
+    ['a number and a figure kept as text', '="AL-H101",="12"', [[1, 'AL-H101', 12, '']]],
+    ['a figure kept as text, quoted again', '"=""AL-H101""";"=""12"""', [[1, 'AL-H101', 12, '']]],
+    ['a decimal figure kept as text', 'Number,Area (m2)\nA-1,="24,5"', [[2, 'A-1', 24.5, 'm2']]],
+    ['headings kept as text', '="Item";="Qty"\n="A-1";="5"', [[2, 'A-1', 5, '']]],
+    ['the quantity first', '12 x AL-H101', [[1, 'AL-H101', 12, '']]],
+    ['the quantity first with ×', '12 × AL-H101', [[1, 'AL-H101', 12, '']]],
+    ['the quantity first without a blank', '12x AL-H101', [[1, 'AL-H101', 12, '']]],
+    ['the quantity first without any blank', '12×AL-H101', [[1, 'AL-H101', 12, '']]],
+    ['the quantity first with *', '12 * AL-H101', [[1, 'AL-H101', 12, '']]],
+    ['packs first', '12 packs AL-H101', [[1, 'AL-H101', 12, 'pack']]],
+    ['packs of', '12 packs of AL-H101', [[1, 'AL-H101', 12, 'pack']]],
+    ['an area first', '24.5 m2 AL-H101', [[1, 'AL-H101', 24.5, 'm2']]],
+    ['an area first with a decimal comma', '24,5 m² AL-H101', [[1, 'AL-H101', 24.5, 'm2']]],
+    ['a figure first in a cell of its own', '12;AL-H101', [[1, 'AL-H101', 12, '']]],
+    ['a figure first before a tab', '12\tAL-H101', [[1, 'AL-H101', 12, '']]],
+    ['a figure first before a comma', '12,AL-H101', [[1, 'AL-H101', 12, '']]],
+    ['thousands first', '1,250 m2 AL-H101', [[1, 'AL-H101', 1250, 'm2']]],
+    ['a figure after x', 'AL-H101 x 12', [[1, 'AL-H101', 12, '']]],
+    ['a figure after *', 'AL-H101 * 12', [[1, 'AL-H101', 12, '']]],
+    ['a colon', 'AL-H101: 12 packs', [[1, 'AL-H101', 12, 'pack']]],
+    ['a dash', 'AL-H101 – 12', [[1, 'AL-H101', 12, '']]],
+    ['a bar', 'AL-H101 | 12', [[1, 'AL-H101', 12, '']]],
+    ['what is invisible', '\u200bAL-H101\u00a0\u200e12\u200b', [[1, 'AL-H101', 12, '']]],
+    ['a number that begins with X', 'X-100 12', [[1, 'X-100', 12, '']]],
+    ['a number of digits', '4711 12', [[1, '4711', 12, '']]],
+    ['Quantity (packs)', 'Product,Quantity (packs)\nA-1,12', [[2, 'A-1', 12, 'pack']]],
+    ['Qty [boxes]', 'Product;Qty [boxes]\nA-1;12', [[2, 'A-1', 12, 'pack']]],
+    ['Quantity in m²', 'Product;Quantity in m²\nA-1;12', [[2, 'A-1', 12, 'm2']]],
+    ['Qty (sq m)', 'Item no;Qty (sq m)\nA-1;12', [[2, 'A-1', 12, 'm2']]],
+    ['Packs required', 'Product ID;Packs required\nA-1;12', [[2, 'A-1', 12, 'pack']]],
+    ['Order qty', 'Supplier code;Order qty\nA-1;12', [[2, 'A-1', 12, '']]],
+    ['Quantity (pieces)', 'Product;Quantity (pieces)\nA-1;12', [[2, 'A-1', 12, '']]],
+    ['No. of packs', 'Product No;No. of packs\nA-1;12', [[2, 'A-1', 12, 'pack']]],
+    [
+      'a total',
+      'A-1 2\nA-2 3\nTotal 5',
+      [
+        [1, 'A-1', 2, ''],
+        [2, 'A-2', 3, ''],
+      ],
+    ],
+    ['a total with a colon', 'A-1;2\nTOTAL:;2', [[1, 'A-1', 2, '']]],
+    ['a grand total', 'A-1;2\nGrand total;2 packs', [[1, 'A-1', 2, '']]],
+    [
+      'a subtotal between',
+      'A-1\t2\nSub-total\t2\nA-2\t3',
+      [
+        [1, 'A-1', 2, ''],
+        [3, 'A-2', 3, ''],
+      ],
+    ],
+    ['totals without a figure', 'A-1 2\nTotals', [[1, 'A-1', 2, '']]],
+    ['a total in a table', 'Product,Qty\nA-1,2\nTotal,2\n', [[2, 'A-1', 2, '']]],
+    ['a total in another column', 'Name,Product,Qty\nOak,A-1,2\nTotal,,2', [[2, 'A-1', 2, '']]],
+    ['a sum', 'A-1;2\nSum;=SUM(B1:B1)', [[1, 'A-1', 2, '']]],
+    ['a floor that is called total', 'Name,Product,Qty\nTotal Oak,A-1,2', [[2, 'A-1', 2, '']]],
+  ])('reads %s as spreadsheets and mails have it', (_name, text, rows) => {
+    expect(rowsOf(text)).toEqual(rows);
+  });
+
+  it('keeps the line of the separator above what is left', () => {
+    const { heading, rows } = readQuickOrder('sep=;\nNumber;Qty\nA-1;x');
+    expect(heading).toBe('sep=;\nNumber;Qty');
+    expect(readQuickOrder([heading, ...rows.map(({ source }) => source)].join('\n')).rows[0]?.productNo).toBe(
+      'A-1',
+    );
+    expect(readQuickOrder('sep=;').rows).toEqual([]);
+  });
+
   it('says what is wrong with a row, and on which line', () => {
     const rows = rowsOf('A-1\n\nA-2 twelve\n,5\nA-3 0\nA-4 12 34');
     expect(rows).toEqual([

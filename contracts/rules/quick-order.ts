@@ -1,4 +1,4 @@
-import { plainText, readRecord } from './csv.ts';
+import { plainText, readRecord, type Separator, separatorLine } from './csv.ts';
 import { type AskedQuantity, NO_QUANTITY, notAQuantity, readQuantity } from './ordered-quantity.ts';
 
 /** As many rows as one batch takes; those after them wait for the next. */
@@ -22,7 +22,7 @@ export interface QuickOrderRow {
 }
 
 export interface QuickOrder {
-  /** the row of column headings as it stands in the text; '' without one */
+  /** the row of column headings as it stands in the text, and before it Excel's line of the separator; '' without them */
   readonly heading: string;
   /** at most a hundred */
   readonly rows: readonly QuickOrderRow[];
@@ -34,33 +34,46 @@ const NO_NUMBER = 'The product number is missing.';
 const NO_SAMPLES = 'Samples are not ordered here. Please choose them on the samples page.';
 
 /**
- * Reads a product number and a quantity from each line: `AL-H101 12`, `AL-H101, 24.5 m2`, `AL-H101;12 packs`, cells of a
- * spreadsheet, or a CSV file. Where the first row has headings they say which columns count. Empty lines are passed over.
+ * Reads a product number and a quantity from each line: `AL-H101 12`, `AL-H101, 24.5 m2`, `12 x AL-H101`, cells of a
+ * spreadsheet, or a CSV file. Where the first row has headings they say which columns count. Empty lines and totals are passed over.
  */
 export function readQuickOrder(written: string): QuickOrder {
   const text = plainText(written);
   const rows: QuickOrderRow[] = [];
-  let heading = '';
-  let table: Table | undefined;
-  let line = 1;
-  for (let start = 0; start < text.length; ) {
-    const record = readRecord(text, start, table?.separator);
+  const named = separatorLine(text);
+  let heading = named?.source ?? '';
+  let separator: Separator | undefined = named?.separator;
+  let table: Columns | undefined;
+  let line = 1 + linesIn(heading);
+  for (let start = named ? named.source.length + 1 : 0; start < text.length; ) {
+    const record = readRecord(text, start, separator);
     const source = text.slice(start, record.next - 1);
     const isEmpty = record.cells.every((cell) => cell === '');
-    const isFirst = rows.length === 0 && heading === '';
-    const found = isFirst && !isEmpty ? tableOf(record.cells) : undefined;
+    const found = rows.length === 0 && !table && !isEmpty ? tableOf(record.cells) : undefined;
     if (found) {
-      table = { ...found, separator: record.separator };
-      heading = source;
-    } else if (!isEmpty) {
+      table = found;
+      separator = record.separator;
+      heading = heading === '' ? source : `${heading}\n${source}`;
+    } else if (!isEmpty && !isTotal(record.cells, table)) {
       if (rows.length === QUICK_ORDER_ROWS) return { heading, rows, rest: text.slice(start) };
       const cells = table ? cellsOf(table, record.cells) : freeCells(record.cells, record.separator);
       rows.push({ line, start, source, ...read(cells) });
     }
-    line += source.split('\n').length;
+    line += linesIn(source) || 1;
     start = record.next;
   }
   return { heading, rows, rest: '' };
+}
+
+const linesIn = (text: string) => (text === '' ? 0 : text.split('\n').length);
+
+/** What a list ends with: `Total`, `Sub-total: 24`, `Grand total`, `Sum`. */
+const TOTAL = /^(?:(?:grand|sub|net|overall|order)[\s-]*)?totals?\b|^sum\b/i;
+
+function isTotal(cells: readonly string[], table: Columns | undefined): boolean {
+  const productNo = table ? (cells[table.productNo] ?? '') : '';
+  const first = cells.find((cell) => cell !== '') ?? '';
+  return TOTAL.test(productNo || first);
 }
 
 interface Cells {
@@ -85,10 +98,22 @@ function freeCells(cells: readonly string[], separator: string | undefined): Cel
   const [first = '', ...others] = cells;
   const together = (parts: readonly string[]) =>
     parts.join(separator === ',' ? ',' : ' ').replace(/^[\s,;]+|[\s,;]+$/g, '');
-  const [, productNo = '', beginning = ''] = /^(\S+)\s+(.+)$/s.exec(first) ?? [];
+  const [, word = '', beginning = ''] = /^(\S+)\s+(.+)$/s.exec(first) ?? [];
   const quantity = together([beginning, ...others]);
-  const isSplit = productNo !== '' && (readQuantity(quantity) || together(others) === '');
-  return isSplit ? { productNo, quantity } : { productNo: first, quantity: together(others) };
+  const isSplit = word !== '' && (readQuantity(quantity) || together(others) === '');
+  const forwards = isSplit
+    ? { productNo: word.replace(/:$/, ''), quantity }
+    : { productNo: first.replace(/:$/, ''), quantity: together(others) };
+  return readQuantity(forwards.quantity) ? forwards : (backwards(together(cells)) ?? forwards);
+}
+
+/** The quantity first: `12 x AL-H101`, `24.5 m2 AL-H101`, `12 packs of AL-H101`, `12;AL-H101`. */
+const BACKWARDS =
+  /^(\d(?:[\d.,]*\d)?\s*(?:(?:packs?|box(?:es)?|pks?|rolls?|tins?|tubs?|pieces?|pcs?|m2|m²|m\^2|sqm|sq\.? ?m\.?)(?=[\s,;x×*]))?)(?:\s*[x×*]\s+|(?<=\d)x|\s*[×*]|[\s,;]+of\s+|[\s,;]+)\s*(\S*[a-z]\S*\d\S*|\S*\d\S*[a-z]\S*)$/i;
+
+function backwards(row: string): Cells | undefined {
+  const [, quantity = '', productNo = ''] = BACKWARDS.exec(row) ?? [];
+  return readQuantity(quantity) ? { productNo, quantity: quantity.trim() } : undefined;
 }
 
 /** Columns of a table, by their headings. */
@@ -101,16 +126,23 @@ interface Columns {
   readonly kind: number;
 }
 
-interface Table extends Columns {
-  readonly separator: ReturnType<typeof readRecord>['separator'];
-}
-
 const NUMBER_HEADING =
-  /^(?:(?:product|item|article|part|stock|our)?(?:number|no|code|ref|reference)|product|item|article|sku)$/;
+  /^(?:(?:product|item|article|part|stock|our|your|supplier|sku)?(?:number|no|nr|code|ref|reference|id)|product|item|article|(?:product|item)?sku)$/;
+const ASKED_FOR =
+  '(?:order(?:ed)?|required|needed|total)?(?:quantity|qty|amount|number|no|area|order(?:ed)?)?(?:in|of)?';
 const QUANTITY_HEADINGS: readonly (readonly [pattern: RegExp, unit: string])[] = [
-  [/^(?:numberof|no)?(?:packs?|boxes)$/, 'packs'],
-  [/^(?:area)?(?:m2|sqm)(?:needed)?$|^area(?:needed)?$/, 'm2'],
-  [/^(?:quantity|qty|amount|needed|pieces)$/, ''],
+  [new RegExp(`^${ASKED_FOR}(?:packs?|pks?|box(?:es)?)(?:needed|required|ordered)?$`), 'packs'],
+  [
+    new RegExp(
+      `^${ASKED_FOR}(?:m2|sqm|sqmetres?|squaremet(?:res?|ers?))(?:needed|required)?$|^area(?:needed|required)?$`,
+    ),
+    'm2',
+  ],
+  [
+    /^(?:order(?:ed)?|required|needed)?(?:quantity|qty|amount)(?:needed|required|ordered)?$|^(?:needed|pieces)$/,
+    '',
+  ],
+  [/^(?:quantity|qty|amount|number|no)(?:in|of)?(?:pieces|pcs|units?|each|tins|tubs|rolls)$/, ''],
 ];
 
 function tableOf(cells: readonly string[]): Columns | undefined {
