@@ -1,9 +1,9 @@
 import type { CallPath, InputOf, ReplyOf } from '../../../contracts/calls.ts';
 import { CallFailure } from '../../calls/call-failure.ts';
 import type { MakeMissing } from '../../http/missing-files.ts';
-import { loginKey } from '../access/login-key.ts';
 import type { Session } from '../access/session.ts';
 import type { CardDesk } from '../card-desk/card-desk.ts';
+import { loginKey } from '../database/login-key.ts';
 import type { Db } from '../database/tables.ts';
 import type { Limit } from '../limits/limit.ts';
 import type { Outbox } from '../mail/outbox.ts';

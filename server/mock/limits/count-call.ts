@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { CallPath } from '../../../contracts/calls.ts';
-import { loginKey } from '../access/login-key.ts';
+import { loginKey } from '../database/login-key.ts';
 import type { Db } from '../database/tables.ts';
 import { hashOf } from '../security/token.ts';
 import { callerNetwork } from './caller-network.ts';

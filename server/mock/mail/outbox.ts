@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { loginKey } from '../access/login-key.ts';
+import { loginKey } from '../database/login-key.ts';
 import type { Db, MailRow } from '../database/tables.ts';
 import { newId } from '../security/token.ts';
 import { isToBeWritten, type MailKind } from './wanted-mails.ts';

@@ -1,6 +1,6 @@
 import { SEED_PASSWORD, SEED_PEOPLE } from '../../../fixtures/people/people.ts';
 import type { SeedPerson } from '../../../fixtures/people/seed-person.ts';
-import { loginKey } from '../access/login-key.ts';
+import { loginKey } from '../database/login-key.ts';
 import type { CompanyRow, Db, UserRow } from '../database/tables.ts';
 import { hashPublicPassword } from '../security/password.ts';
 import type { Seed } from './seed.ts';

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { loginKey } from '../../access/login-key.ts';
+import { loginKey } from '../login-key.ts';
 import { addColumn } from './add-column.ts';
 
 /**

@@ -1,8 +1,8 @@
 import type { InputOf, ReplyOf } from '../../../../contracts/calls.ts';
 import { CallFailure } from '../../../calls/call-failure.ts';
 import { nameOf } from '../../access/closed-account.ts';
-import { loginKey } from '../../access/login-key.ts';
 import type { CallContext } from '../../answering/handler.ts';
+import { loginKey } from '../../database/login-key.ts';
 import type { UserRow } from '../../database/tables.ts';
 import { hashPassword } from '../../security/password.ts';
 import { hashOf, newId } from '../../security/token.ts';

@@ -3,9 +3,9 @@ import { hasLimit, INVITATION_DAYS, PEOPLE_MAX } from '../../../../contracts/rul
 import { CallFailure } from '../../../calls/call-failure.ts';
 import { checkedEmail } from '../../access/checked-email.ts';
 import { listPeople } from '../../access/company-people.ts';
-import { loginKey } from '../../access/login-key.ts';
 import { checkOwnPage } from '../../access/own-page.ts';
 import { type CallContext, ownCustomer } from '../../answering/handler.ts';
+import { loginKey } from '../../database/login-key.ts';
 import type { CompanyRoleRow, CompanyRow, Db, InvitationRow } from '../../database/tables.ts';
 import { hashOf, newId, newToken } from '../../security/token.ts';
 import { companyOf } from '../order/company-repository.ts';

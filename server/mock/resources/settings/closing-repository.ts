@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { isUnderWay, ORDER_STATES } from '../../../../contracts/rules/order-state.ts';
-import { loginKey } from '../../access/login-key.ts';
+import { loginKey } from '../../database/login-key.ts';
 import type { Db, OrderRow } from '../../database/tables.ts';
 import { removeQuotations } from '../quotation/repository.ts';
 

@@ -1,4 +1,4 @@
-import { loginKey } from '../../access/login-key.ts';
+import { loginKey } from '../../database/login-key.ts';
 import type { Db } from '../../database/tables.ts';
 
 export const CODE_LIFE_MS = 10 * 60_000;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { loginKey } from '../../access/login-key.ts';
+import { loginKey } from '../../database/login-key.ts';
 import type { CompanyRow, Db, UserRow } from '../../database/tables.ts';
 
 export type Account = UserRow & Pick<CompanyRow, 'company_type' | 'owner_company_id'>;
