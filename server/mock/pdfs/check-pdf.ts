@@ -49,12 +49,18 @@ function judgeApart(file: Buffer): Promise<PdfVerdict> {
       serialization: 'advanced',
       env: {},
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-      timeout: LIMIT_MS,
-      killSignal: 'SIGKILL',
     });
-    child.once('message', (verdict: PdfVerdict) => resolve(verdict));
+    let limit: NodeJS.Timeout | undefined;
+    // how long it takes to start says nothing about the file
+    child.once('message', () => {
+      limit = setTimeout(() => child.kill('SIGKILL'), LIMIT_MS);
+      child.once('message', (verdict: PdfVerdict) => resolve(verdict));
+      child.send(file, () => undefined);
+    });
     child.once('error', () => resolve('broken'));
-    child.once('disconnect', () => resolve('broken'));
-    child.send(file, () => undefined);
+    child.once('exit', () => {
+      clearTimeout(limit);
+      resolve('broken');
+    });
   });
 }

@@ -84,9 +84,10 @@ export async function newBuyers(
       .insertInto('companies')
       .values({ ...company, company_id: companyId })
       .execute();
+    const name = `${userId}@studio.example`;
     await db
       .insertInto('users')
-      .values({ ...account, user_id: userId, login_name: `${userId}@studio.example`, company_id: companyId })
+      .values({ ...account, user_id: userId, login_name: name, login_key: name, company_id: companyId })
       .execute();
     const rows = lines.map(([product, packs], place) => ({
       car_id: newId('b'),

@@ -38,6 +38,7 @@ export async function newColleague(
       ...account,
       user_id: userId,
       login_name: `${userId}@buyer.example`,
+      login_key: `${userId}@buyer.example`,
       company_id: companyId ?? account.company_id,
     })
     .execute();
