@@ -31,7 +31,7 @@ describe('the order of a product', () => {
 
   it('is silent while nothing is typed, and otherwise says what is wrong', () => {
     expect(order('')).toMatchObject({ problem: undefined, valid: false, mayAdd: false });
-    for (const text of ['0', 'abc', '-3', '12 m2']) {
+    for (const text of ['0', 'abc', '-3', '12 sq ft']) {
       expect(order(text).problem).toMatch(/area in m²/);
       expect(order(text)).toMatchObject({ valid: false, mayAdd: false, packs: 0 });
     }
