@@ -1,12 +1,14 @@
 import type { CallPath } from '../../contracts/calls.ts';
 
-/** By which the tabs of this browser tell each other which call now answers something else. */
-const CHANNEL = 'alderline.changes';
+/** By which the tabs of this browser tell each other which call now answers something else. One for both ways: a second would hear the first. */
+let channel: BroadcastChannel | undefined;
+const open = () => {
+  channel ??= new BroadcastChannel('alderline.changes');
+  return channel;
+};
 
 export function tellOtherTabs(path: CallPath): void {
-  const channel = new BroadcastChannel(CHANNEL);
-  channel.postMessage(path);
-  channel.close();
+  open().postMessage(path);
 }
 
 /** Follows what other tabs change: at once while this one shows, else as soon as it does. */
@@ -17,7 +19,7 @@ export function followChanges(read: (path: CallPath) => unknown): void {
     for (const path of changed) read(path);
     changed.clear();
   };
-  new BroadcastChannel(CHANNEL).onmessage = ({ data }: MessageEvent<CallPath>) => {
+  open().onmessage = ({ data }: MessageEvent<CallPath>) => {
     changed.add(data);
     follow();
   };

@@ -12,7 +12,6 @@ const answer = (file: Buffer) =>
     (error: Error) => error.message,
   );
 
-const LIMIT_MS = 10_000;
 /** Millions of objects in a few kilobytes, which unpacked are within the limit and as objects are not. */
 const crowd = () =>
   [
@@ -46,7 +45,7 @@ describe('a PDF for a message', () => {
     expect(await answer(file)).toBe(words);
   });
 
-  it('is answered within the limits, whatever it would take to read it', async () => {
+  it('is broken where it takes more time or memory to read than there is, and the next one is read', async () => {
     for (const make of [
       () => pdfOf({ 5: crowd() }),
       () => pdfOf(Object.fromEntries(Array.from({ length: 12 }, (_, at) => [5 + at, crowd()]))),
@@ -55,10 +54,7 @@ describe('a PDF for a message', () => {
       () => Buffer.concat([latin('%PDF-1.7\n'), latin('<'.repeat(9_000_000)), latin('%%EOF')]),
       () => Buffer.concat([latin('%PDF-1.7\n'), latin('1 '.repeat(4_500_000)), latin('%%EOF')]),
     ]) {
-      const file = make();
-      const start = performance.now();
-      expect(await answer(file)).toBe(FILE_WORDS.broken);
-      expect(performance.now() - start).toBeLessThan(LIMIT_MS);
+      expect(await answer(make())).toBe(FILE_WORDS.broken);
     }
     expect(await answer(pdfOf())).toBe('taken');
   });

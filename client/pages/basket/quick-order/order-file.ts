@@ -15,11 +15,12 @@ export async function readOrderFile(file: File): Promise<OrderFile> {
   } catch {
     return { problem: `“${file.name}” could not be read. Please choose it again.` };
   }
-  const text = plainText(decode(bytes));
-  if (text.includes('\0') || text.startsWith('PK'))
+  const decoded = decode(bytes);
+  if (decoded.includes('\0') || decoded.startsWith('PK'))
     return {
       problem: `“${file.name}” is not a text file. In your spreadsheet, save the sheet as CSV and choose that.`,
     };
+  const text = plainText(decoded);
   if (text.trim() === '') return { problem: `“${file.name}” is empty.` };
   return { text };
 }
