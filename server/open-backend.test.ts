@@ -21,11 +21,10 @@ afterEach(async () => {
 });
 
 /** The program with this environment, without its pages. @returns its address */
-async function open(variables: Record<string, string>): Promise<string> {
+async function open(variables: Record<string, string>, logger = createLogger('silent')): Promise<string> {
   const dataDir = await mkdtemp(join(tmpdir(), 'shop-backend-'));
   closing.push(() => rm(dataDir, { recursive: true, force: true }));
   const environment = readEnvironment({ DATA_DIR: dataDir, SITE_SIGN_SALT: SITE_SALT, ...variables });
-  const logger = createLogger('silent');
   const { backend, createConsole } = await openBackend(environment, { filesDir: dataDir }, logger, 0);
   closing.push(() => backend.close());
   const app = createApp({
@@ -47,6 +46,18 @@ const call = async (origin: string, headers: Record<string, string>) => {
   const response = await fetch(origin + DIC, { headers: { ...signedHeaders(DIC), ...headers } });
   return { status: response.status, ...(await response.json()) };
 };
+
+describe('a shop that sends mails', () => {
+  it.each([
+    [{}, 1],
+    [{ PUBLIC_URL: 'https://shop.example' }, 0],
+  ])('warns at start where the links in them lead to this machine: %j', async (variables, warnings) => {
+    const lines: string[] = [];
+    const logger = createLogger('warn', { write: (line: string) => void lines.push(line) });
+    await open({ SMTP_URL: 'smtp://localhost:2525', ...variables }, logger);
+    expect(lines.filter((line) => line.includes('PUBLIC_URL'))).toHaveLength(warnings);
+  });
+});
 
 describe('the console of the mock', () => {
   it.each([

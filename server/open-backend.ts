@@ -57,6 +57,9 @@ export async function openBackend(
   const { consoleCallers } = await import('./mock/access/console-callers.ts');
   const callers = consoleCallers(choice.consoleHosts);
   const { dataDir, databaseUrl, sessionMinutes, smtp, rateLimits } = environment;
+  const siteUrl = siteUrlOf(environment, port);
+  if (smtp && environment.publicUrl === undefined)
+    logger.warn(`PUBLIC_URL is not set, so the links in mails lead to ${siteUrl}`);
   const mock = await createMock({
     brand,
     dataDir,
@@ -67,7 +70,7 @@ export async function openBackend(
     sowing: sowingOf(choice),
     limits: rateLimits,
     publicUrl: environment.publicUrl,
-    siteUrl: siteUrlOf(environment, port),
+    siteUrl,
     cardProvider: environment.cardProvider,
     backendOrigin: () => `http://127.0.0.1:${port}`,
     console: choice.console,
