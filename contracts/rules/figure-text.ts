@@ -1,5 +1,5 @@
-/** Soft hyphens, zero widths, direction marks and the like, which come along with pasted text. */
-const INVISIBLE = /\p{Cf}|\p{Variation_Selector}/gu;
+import { visibleText } from './visible-text.ts';
+
 const VULGAR = /[¼½¾⅐-⅞]/g;
 const FEET_MARKS = /[’‘‛′´`ʹʼ]/g;
 const INCH_MARKS = /[”“‟″〃]/g;
@@ -7,11 +7,10 @@ const DASHES = /[‐‑‒–—―−]/g;
 
 /**
  * A figure as it is typed or pasted, in plain characters: any blank is one space, `½` is ` 1/2`, `′` and `’` are `'`, `″` is `"`,
- * `m²` is `m2`, all in lower case. Nothing that is seen is dropped.
+ * `m²` is `m2`, all in lower case. Nothing visible is dropped.
  */
 export function plainFigure(text: string): string {
-  return text
-    .replace(INVISIBLE, '')
+  return visibleText(text)
     .replace(FEET_MARKS, "'")
     .replace(INCH_MARKS, '"')
     .replace(VULGAR, (fraction) => ` ${fraction}`)
@@ -32,7 +31,7 @@ const BY_POINTS = /^[1-9]\d{0,2}(?:(?:\.\d{3})+,\d*|(?:\.\d{3}){2,})$/;
 
 /**
  * Takes the marks between thousands out of a plain figure, and makes its decimal mark a point.
- * @returns other text as it is, but for a comma instead of the point
+ * @returns other text unchanged, except that a comma becomes a point
  */
 export function withoutGroups(figure: string): string {
   if (BY_BLANKS.test(figure)) return figure.replace(/[ ']/g, '').replace(',', '.');
