@@ -33,10 +33,12 @@ export function useToPayCall() {
   return useCall(TO_PAY, { userId });
 }
 
-/** Card payments for an order that have begun: it can't be paid a second time meanwhile. */
-export function usePendingPayments(orderId: string): readonly CardPayment[] {
+/** Card payments that have begun for any of these orders: they can't be paid a second time meanwhile. */
+export function usePendingPayments(orderIds: readonly string[]): readonly CardPayment[] {
   const { data } = useToPayCall();
-  return data?.data.pending.filter(({ items }) => items.some((item) => item.orderId === orderId)) ?? [];
+  return (
+    data?.data.pending.filter(({ items }) => items.some(({ orderId }) => orderIds.includes(orderId))) ?? []
+  );
 }
 
 /** Asks where a payment stands; the backend asks the provider. */

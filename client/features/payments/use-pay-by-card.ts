@@ -15,7 +15,7 @@ export function usePayByCard(): Write<[items: readonly PaidItem[]]> {
   const { userId } = useCustomer().user;
   const returnUrl = useReturnUrl();
   const [isLeaving, setLeaving] = useState(false);
-  // Back from there may bring this page back as it was, without the payment that has begun
+  // Back from there may restore this page from before the payment began
   useEffect(() => {
     const stay = ({ persisted }: PageTransitionEvent) => {
       setLeaving(false);

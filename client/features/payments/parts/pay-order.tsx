@@ -20,7 +20,7 @@ const HOUR_MS = 3_600_000;
 /** An order that waits for its card: pay it now, or in another way. */
 export function PayOrder({ order: { orderId, cardPence, placedAt } }: PayOrderProps) {
   const card = usePayByCard();
-  const pending = usePendingPayments(orderId);
+  const pending = usePendingPayments([orderId]);
   if (cardPence === undefined) return null;
   if (pending.length > 0) return <PendingPayments payments={pending} />;
   return (

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { useEffect, useState } from 'react';
 import { deliveryTo } from '../../../../contracts/rules/delivery-charge.ts';
 import { loadOf } from '../../../../contracts/rules/order-load.ts';
+import { parsePostcode } from '../../../../contracts/rules/postcode.ts';
 import { keepPostcode, readKeptPostcode } from '../../../features/delivery/kept-postcode.ts';
 import { useCustomer } from '../../../state/session.ts';
 import { Field } from '../../../ui/field.tsx';
@@ -36,7 +37,8 @@ export function DeliveryEstimate({ rows, onDelivery }: DeliveryEstimateProps) {
           maxLength={12}
           onChange={({ target }) => {
             setTyped(target.value);
-            keepPostcode(userId, target.value);
+            // half a post code, or what is none, would be proposed again at every visit
+            if (target.value === '' || parsePostcode(target.value)) keepPostcode(userId, target.value);
           }}
         />
       </Field>

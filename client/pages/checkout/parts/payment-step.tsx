@@ -61,7 +61,7 @@ function AccountText({ model: { start, sums, mayUseAccount, values } }: { model:
   if (limitPence === 0) return 'Your company has no credit account with us yet. Please ask our sales office.';
   const left = creditLeft(start.credit);
   const day = dayOfText(values.requestedDay);
-  const credit = creditPence > 0 ? `, and ${formatPence(creditPence)} stands to your credit` : '';
+  const credit = creditPence > 0 ? `, and you have ${formatPence(creditPence)} in credit` : '';
   const account = `Your limit is ${formatPence(limitPence)}, of which ${formatPence(openPence)} is open${credit}.`;
   if (!mayUseAccount)
     return `${account} That leaves ${formatPence(left)}, ${formatPence(sums.total - left)} less than this order.`;

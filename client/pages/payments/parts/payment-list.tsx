@@ -87,12 +87,12 @@ function Items({ toPay, model }: { toPay: ToPay; model: PaymentsModel }) {
   );
 }
 
-/** Nothing is set against an invoice by itself: which one it pays is for the customer's bookkeeping to say. */
+/** The customer's bookkeeping decides which invoice it pays, so nothing is set against one automatically. */
 function InFavour({ pence }: { pence: number }) {
   if (pence === 0) return null;
   return (
     <p className={styles.credit}>
-      {`${formatPence(pence)} stands to your credit, for orders that were cancelled or packs that you returned. It counts against what is open on your account, and we pay it back to you. To have it set against an invoice: `}
+      {`You have ${formatPence(pence)} in credit from cancelled orders or returned packs. It is set off against what is open on your account. We pay it back, or set it against an invoice if you prefer. `}
       <SalesOffice />
     </p>
   );

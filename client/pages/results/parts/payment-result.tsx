@@ -157,7 +157,7 @@ function NotPaid({ payment: { items } }: { payment: CardPayment }) {
   const card = usePayByCard();
   const href = useHref();
   const [only] = items;
-  const pending = usePendingPayments(only?.orderId ?? '');
+  const pending = usePendingPayments(items.map(({ orderId }) => orderId));
   const again = items.map(({ kind, id, amountPence }) => ({ kind, id, amountPence }));
   if (pending.length > 0) return <PendingPayments payments={pending} />;
   return (
