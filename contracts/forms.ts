@@ -35,7 +35,7 @@ export const text = (message: string, most: number) =>
   z.string(message).check(visible(), z.trim(), z.minLength(1, message), atMost(most));
 export const optionalText = (most: number) =>
   z._default(z.string().check(visible(), z.trim(), atMost(most)), '');
-/** @param message when it is missing or empty; @param wrong when it is no email */
+/** @param message when it is missing or empty; @param wrong when it is not an email */
 export const email = (message: string, wrong: string) =>
   text(message, 254).check(
     z.refine((typed) => typed === '' || emailOf(typed) !== undefined, wrong),

@@ -42,7 +42,7 @@ describe('openapi.yaml', () => {
     expect(lines).toEqual([]);
   });
 
-  it('says of every text without a list of values whether a recording may keep it', () => {
+  it('lists every free text field as readable or masked in recordings', () => {
     const { readable, masked } = document['x-recorded'];
     const names = Object.values(SCHEMAS)
       .flatMap((schema) => textsOf(schema, ''))

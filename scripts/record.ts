@@ -39,7 +39,7 @@ async function record(recorder: Recorder, { method, path, input }: Question): Pr
   return reply;
 }
 
-/** Writes a recording beside those that are there. @returns its name, by which equal questions stand in their order */
+/** Writes a recording without replacing any. @returns its file name; names of the same request sort in the order of recording */
 async function keep(folder: string, recording: Recording): Promise<string> {
   const { method, path, input } = recording;
   const question = createHash('sha256')
@@ -62,7 +62,7 @@ async function logIn(target: Target, customer: Customer): Promise<LoggedIn> {
   return { token: reply.access_token, userId: String(info.userId ?? ''), told: personalTexts(info) };
 }
 
-/** What tells of the customer, if it is long enough to be told from parts of other words. */
+/** The customer's personal texts that are long enough not to be parts of other words. */
 const personalTexts = (info: object): string[] =>
   Object.entries(info).flatMap(([name, value]) =>
     isPersonal(name) && typeof value === 'string' && value.length > 3 ? [value] : [],

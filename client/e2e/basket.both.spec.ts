@@ -50,7 +50,7 @@ test('lines are removed one by one, and the totals follow', async ({ page, shop,
   await expect.poll(async () => (await call('/woojiapi/order/qryshoppingcar', { userId })).data).toEqual([]);
 });
 
-test('two tabs are in step: what one has set, the other counts on from', { tag: '@desktop-only' }, async ({
+test('a change in one tab shows in the other, which carries on from it', { tag: '@desktop-only' }, async ({
   page,
   mock,
   shop,

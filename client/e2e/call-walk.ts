@@ -7,7 +7,7 @@ import { expect, type Shop } from './shop-test.ts';
 
 interface Met {
   readonly path: CallPath;
-  /** the call of its kind that meets every failure, since all of a kind are told by the same code; the others meet what has words of their own */
+  /** this call meets every failure on behalf of its kind, since the same code reports them all; the others meet only those with wording of their own */
   readonly every?: true;
   /** where it is told; nowhere if nobody misses what failed */
   readonly told: Locator | 'in a notice' | 'nowhere';

@@ -79,7 +79,7 @@ test('cancelled, declined, then a bank that keeps us waiting: nothing is lost, a
   await page.getByRole('button', { name: /^Pay £.* by card$/ }).click();
   await onHostedPage(page, baseURL);
 
-  // Back brings no second way to pay, but the payment that has begun
+  // after Back the payment that has begun is offered, not a second one
   await page.goBack();
   const begun = page.getByRole('list', { name: 'Being paid by card' });
   await expect(begun).toContainText(`£${(order.totalPence / 100).toFixed(2)} for ${order.orderNo}`);

@@ -1,6 +1,6 @@
 import type { CallPath } from '../../contracts/calls.ts';
 
-/** By which the tabs of this browser tell each other which call now answers something else. One for both ways: a second would hear the first. */
+/** Tabs of this browser tell each other which call's data has changed. One object sends and receives: a second one in this tab would receive what the first sends. */
 let channel: BroadcastChannel | undefined;
 const open = () => {
   channel ??= new BroadcastChannel('alderline.changes');
@@ -11,7 +11,7 @@ export function tellOtherTabs(path: CallPath): void {
   open().postMessage(path);
 }
 
-/** Follows what other tabs change: at once while this one shows, else as soon as it does. */
+/** Reads again what other tabs have changed: at once while this tab is visible, otherwise when it becomes visible. */
 export function followChanges(read: (path: CallPath) => unknown): void {
   const changed = new Set<CallPath>();
   const follow = () => {

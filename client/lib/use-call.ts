@@ -89,7 +89,7 @@ export function useCall<P extends CallPath>(
   };
 }
 
-/** Reads every shown reply of a call again, after a write that changes it; the other tabs do so too. */
+/** Reads every reply of a call that is on screen again, here and in the other tabs, after a write that changes it. */
 export function invalidate(path: CallPath): Promise<unknown> {
   tellOtherTabs(path);
   return readAgain(path);

@@ -2197,7 +2197,7 @@ export interface paths {
         put?: never;
         /**
          * Upload one picture of a project to share
-         * @description The body is one part named picture: a JPEG, PNG or WebP of at most 10 MB and 50 million pixels that does not move, told by its content and not by its name or type. It is made anew as WebP, upright and without EXIF, position or anything else that the file held; nobody but our staff sees it until the project is approved. HTTP 413 for more bytes, 415 for a body that is no multipart. A picture that no project has taken within two days is deleted, and of such pictures a customer has at most 24: the oldest goes first.
+         * @description The body is one part named picture: a JPEG, PNG or WebP of at most 10 MB and 50 million pixels that does not move, recognised by its content, not by its name or type. It is made anew as WebP, upright and without EXIF, position or anything else that the file held; nobody but our staff sees it until the project is approved. HTTP 413 for more bytes, 415 for a body that is no multipart. A picture that no project has taken within two days is deleted, and of such pictures a customer has at most 24: the oldest goes first.
          */
         post: operations["uploadGalleryPicture"];
         delete?: never;
@@ -3862,7 +3862,7 @@ export interface paths {
         put?: never;
         /**
          * Upload one file for a message on a quotation
-         * @description The body is one part named file: a PDF, JPEG, PNG or WebP of at most 10 MB, told by its content and not by its name or type. A picture is made anew as uploadexamplepicture does. A PDF that holds a program, another file or a password, or does more than show its pages, is 1. HTTP 413 for more bytes, 415 for a body that is no multipart. A file that no message has taken within two days is deleted, and of such files a customer has at most 24: the oldest goes first.
+         * @description The body is one part named file: a PDF, JPEG, PNG or WebP of at most 10 MB, recognised by its content, not by its name or type. A picture is made anew as uploadexamplepicture does. A PDF that contains a program or another file, needs a password or does more than show its pages is refused with 1. HTTP 413 for more bytes, 415 for a body that is no multipart. A file that no message has taken within two days is deleted, and of such files a customer has at most 24: the oldest goes first.
          */
         post: operations["uploadQuotationFile"];
         delete?: never;
@@ -6333,7 +6333,7 @@ export interface components {
             limitPence: number;
             /** @description what is on the account and not paid yet, VAT included */
             openPence: number;
-            /** @description what stands to the company's credit, for cancelled orders that were paid and for returned packs: it counts against what is open */
+            /** @description the company's credit from cancelled orders that were paid and from returned packs; it is set off against openPence */
             creditPence: number;
         };
         CheckoutStart: {
@@ -7413,7 +7413,7 @@ export interface components {
             openPence: number;
             /** @description the part of it that is overdue */
             overduePence: number;
-            /** @description what stands to the company's credit, as in Credit */
+            /** @description the company's credit, as in Credit */
             creditPence: number;
         };
         ToPayReply: {

@@ -82,7 +82,7 @@ describe('bank holidays', () => {
     }
   });
 
-  it('names New Year and Christmas on a weekend too', () => {
+  it('counts New Year and Christmas as holidays on a weekend too', () => {
     expect(
       ['2022-01-01', '2022-12-25', '2026-12-26', '2026-12-24'].map((text) => isFixedHoliday(day(text))),
     ).toEqual([true, true, true, false]);

@@ -1,5 +1,5 @@
 /**
- * Bank holidays of any year, by nation (docs/product.md, "Figures and limits"), but for those that are proclaimed for one year. A day is
+ * Bank holidays of any year, by nation (docs/product.md, "Figures and limits"), except those proclaimed for a single year. A day is
  * given as the milliseconds of its midnight in UTC.
  */
 export type Nation = 'england and wales' | 'scotland' | 'northern ireland';

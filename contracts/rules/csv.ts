@@ -14,15 +14,15 @@ export interface CsvRecord {
   readonly next: number;
 }
 
-/** @returns the text of a file or of the clipboard without what is invisible, its lines ended by \n alone */
+/** @returns the text of a file or of the clipboard without invisible characters, its lines ended by \n alone */
 export function plainText(text: string): string {
   return visibleText(text).replace(/\r\n?/g, '\n');
 }
 
-/** Excel's first line of a file, which says what separates its cells: `sep=;`. */
+/** The first line that Excel may write, naming the separator: `sep=;`. */
 const SEPARATOR_LINE = /^\s*"?sep=([\t;,|])"?[\t;,| ]*(?=\n|$)/i;
 
-/** @returns that line, and what it says; undefined where the text begins otherwise. @param text as `plainText` gives it */
+/** @returns that line and its separator; undefined if the text has none. @param text as `plainText` gives it */
 export function separatorLine(
   text: string,
 ): { readonly source: string; readonly separator: Separator } | undefined {
@@ -92,7 +92,7 @@ const FORMULA = /^'*[=+\-@\t\r]/;
 /** One apostrophe is ours, those after it belong to the text. */
 const GUARDED = /^'(?='*[=+\-@\t\r])/;
 
-/** Excel keeps a figure as text like this: `="007"`. */
+/** Excel marks a figure as text in this way: `="007"`. */
 const unwrapped = (cell: string) => /^="([^"]*)"$/.exec(cell)?.[1]?.trim() ?? cell;
 
 const unguarded = (cell: string) => cell.replace(GUARDED, '');

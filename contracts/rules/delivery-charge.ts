@@ -31,7 +31,7 @@ const FAR_DISTRICTS: Readonly<Record<string, readonly [from: number, to: number]
   PO: [30, 41],
   TR: [21, 25],
 };
-/** Outside the United Kingdom's VAT area, or on the way with the forces: the papers differ, so our office arranges it. */
+/** Outside the United Kingdom's VAT area, or carried by the forces' post: the papers differ, so our office arranges it. */
 const BY_PHONE: Readonly<Record<string, string>> = {
   BF: 'addresses of the forces (BFPO)',
   GX: 'Gibraltar',
@@ -64,7 +64,7 @@ export interface DeliveryCharge {
   readonly nation: Nation;
 }
 
-/** `ask`: arranged with our office, as `words` tell the customer; `unknown`: that is no post code. */
+/** `ask`: arranged by our office, and `words` tell the customer so; `unknown`: not a post code. */
 export type Delivery =
   | DeliveryCharge
   | { readonly kind: 'ask'; readonly words: string }

@@ -24,7 +24,7 @@ describe('earliest delivery', () => {
     expect(dayText(earliestDelivery(Date.parse(now), way))).toBe(day);
   });
 
-  // what leaves us follows England's days, what arrives those of the address
+  // goods leave on England's working days and arrive on those of the address
   it.each([
     ['2026-12-30T09:00:00Z', 'G1 1AA', '2027-01-06'],
     ['2026-12-31T09:00:00Z', 'G1 1AA', '2027-01-07'],

@@ -14,10 +14,10 @@ export function dayOfText(text: string): number | undefined {
   return Number.isNaN(day) || dayText(day) !== text ? undefined : day;
 }
 
-/** How goods get there: working days on the road, and whose they are. */
+/** Working days on the road, and the nation whose working days they are. */
 type Way = Pick<DeliveryCharge, 'roadDays' | 'nation'>;
 
-/** The day on which goods arrive that leave us on a day. */
+/** The day on which goods arrive. @param dispatched the day on which they leave us */
 export function arrivalDay(dispatched: number, { roadDays, nation }: Way): number {
   let day = dispatched;
   for (let left = roadDays; left > 0; left--) day = nextWorkingDay(day, nation);

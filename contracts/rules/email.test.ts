@@ -94,11 +94,11 @@ describe('an email', () => {
     expect(emailOf(kept)).toBe(kept);
   });
 
-  it.each(REFUSED)('%j is none', (typed) => {
+  it.each(REFUSED)('%j is not an email', (typed) => {
     expect(emailOf(typed)).toBeUndefined();
   });
 
-  it('is the same to every form', () => {
+  it('is judged by the same rule in every form', () => {
     const errorOf = (typed: string) => [
       fieldErrors(registrationForm, { loginName: typed }).loginName,
       fieldErrors(contactForm, { email: typed }).email,

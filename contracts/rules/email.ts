@@ -4,11 +4,11 @@ import { visibleText } from './visible-text.ts';
 const LOCAL = /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u;
 const LOCAL_MAX = 64;
 const EMAIL_MAX = 254;
-/** Before the names of the domain are made ASCII: a port or a path would be read as something else. */
+/** Checked before the domain is made ASCII, because a port or a path would be read as part of a URL. */
 const DOMAIN = /^[\p{L}\p{M}\p{N}.-]+$/u;
 const LABEL = /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/;
 
-/** Scripts whose letters may stand together in one name of a domain: with a look-alike of another it would be read as somebody else's. */
+/** Scripts that may be mixed within one part of a domain. Any other mixture could imitate somebody else's domain. */
 const TOGETHER = [
   'Latin Han Hiragana Katakana',
   'Latin Han Hangul',
@@ -22,9 +22,8 @@ const TOGETHER = [
 );
 
 /**
- * An email as it was typed or pasted, as it is kept: in lower case, without what is invisible. The one rule for what an email is, of
- * the forms and of the calls.
- * @returns undefined when it is none
+ * The email that was typed or pasted, as it is stored: in lower case, without invisible characters. Forms and calls both use this rule.
+ * @returns undefined if it is not an email
  */
 export function emailOf(typed: string): string | undefined {
   const email = visibleText(typed.normalize('NFKC')).trim().toLowerCase();
@@ -38,7 +37,7 @@ function isDomain(domain: string): boolean {
   if (!DOMAIN.test(domain) || !URL.canParse(`http://${domain}`)) return false;
   const labels = new URL(`http://${domain}`).hostname.split('.');
   const isWritten = domain.split('.').every((label) => TOGETHER.some((one) => one.test(label)));
-  // numbers alone are an address of the network
+  // digits alone are an IP address
   return (
     isWritten &&
     labels.length > 1 &&

@@ -1,4 +1,4 @@
-/** How far into a file its header may begin, as readers have it. */
+/** How far into a file PDF readers look for its header. */
 const HEADER_MAX = 1024;
 const BEGINNING = /^(?:\xef\xbb\xbf)?\s*%PDF-/;
 

@@ -68,7 +68,7 @@ describe('post code', () => {
     'D02 AF30',
     '90210',
     'K1A 0B1',
-  ])('%j is none, however it looks', (typed) => {
+  ])('%j looks like a post code but is not one', (typed) => {
     expect(parsePostcode(typed)).toBeUndefined();
   });
 

@@ -6,9 +6,9 @@ import { visibleText } from './visible-text.ts';
  * right form and its area exists, not whether post is delivered there.
  */
 const POSTCODE = /^([A-Z]{1,2})(\d|[1-9]\d|[1-9][A-Z])(\d[A-Z]{2})$/;
-/** Only districts of London have a letter at their end. */
+/** Only London's districts end with a letter. */
 const LETTERED = 'E EC N NW SE SW W WC'.split(' ');
-/** Letters that look like others are not used after the blank. */
+/** These letters are never used after the space, because they are easily misread. */
 const NEVER_LAST = /[CIKMOV]/;
 
 const AREAS: Readonly<Record<Nation, readonly string[]>> = {
@@ -19,9 +19,9 @@ const AREAS: Readonly<Record<Nation, readonly string[]>> = {
   scotland: 'AB DD DG EH FK G HS IV KA KW KY ML PA PH TD ZE'.split(' '),
   'northern ireland': ['BT'],
 };
-/** Of no nation: British forces and Gibraltar. */
+/** In none of the nations: British forces and Gibraltar. */
 const ABROAD = ['BF', 'GX'];
-/** Areas of Great Britain whose post codes are of no place (BX) or of parcels that come back (XX) are not among them. */
+/** BX, which stands for no place, and XX, for returned parcels, are left out. */
 const KNOWN = new Set([...Object.values(AREAS).flat(), ...ABROAD]);
 /** Berwick and Cornhill on Tweed are in England. */
 const ENGLISH_OF_TD = [12, 15];
@@ -37,7 +37,7 @@ export interface Postcode {
 
 /**
  * @param typed in any case, with spaces anywhere
- * @returns undefined unless it has the form of a post code, of an area that exists
+ * @returns undefined unless it has the form of a post code and an area that exists
  */
 export function parsePostcode(typed: string): Postcode | undefined {
   const [, area, district, inward] = POSTCODE.exec(plainOf(typed)) ?? [];
@@ -49,7 +49,7 @@ export function parsePostcode(typed: string): Postcode | undefined {
 
 const plainOf = (typed: string) => visibleText(typed.normalize('NFKC')).replace(/\s/g, '').toUpperCase();
 
-/** Whose bank holidays are kept there. The islands of the Crown count with England, where what goes there is shipped from. */
+/** Whose bank holidays apply there. The Crown's islands count as England, because goods for them are shipped from there. */
 export function nationOf({ area, district }: Postcode): Nation {
   if (area === 'TD' && ENGLISH_OF_TD.includes(district)) return 'england and wales';
   if (AREAS.scotland.includes(area)) return 'scotland';

@@ -1,6 +1,6 @@
 import { plainFigure } from './figure-text.ts';
 
-/** The sign stands before or after; `1,250` and `1 250` are thousands. */
+/** The pound sign may come first or last; `1,250` and `1 250` are thousands. */
 const POUNDS =
   /^(?:(?:£|gbp) ?)?(\d{1,3}(?:([, '])\d{3})(?:\2\d{3})*|\d{1,9})?(?:\.(\d{0,2}))?(?: ?(?:£|gbp))?$/;
 

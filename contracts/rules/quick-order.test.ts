@@ -151,11 +151,11 @@ describe('readQuickOrder', () => {
     ['a total in another column', 'Name,Product,Qty\nOak,A-1,2\nTotal,,2', [[2, 'A-1', 2, '']]],
     ['a sum', 'A-1;2\nSum;=SUM(B1:B1)', [[1, 'A-1', 2, '']]],
     ['a floor that is called total', 'Name,Product,Qty\nTotal Oak,A-1,2', [[2, 'A-1', 2, '']]],
-  ])('reads %s as spreadsheets and mails have it', (_name, text, rows) => {
+  ])('reads %s as spreadsheets and emails write it', (_name, text, rows) => {
     expect(rowsOf(text)).toEqual(rows);
   });
 
-  it('keeps the line of the separator above what is left', () => {
+  it('keeps the separator line above the rows that are left', () => {
     const { heading, rows } = readQuickOrder('sep=;\nNumber;Qty\nA-1;x');
     expect(heading).toBe('sep=;\nNumber;Qty');
     expect(readQuickOrder([heading, ...rows.map(({ source }) => source)].join('\n')).rows[0]?.productNo).toBe(

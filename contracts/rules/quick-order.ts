@@ -22,7 +22,7 @@ export interface QuickOrderRow {
 }
 
 export interface QuickOrder {
-  /** the row of column headings as it stands in the text, and before it Excel's line of the separator; '' without them */
+  /** the row of column headings as written, after Excel's separator line if there is one; '' without them */
   readonly heading: string;
   /** at most a hundred */
   readonly rows: readonly QuickOrderRow[];

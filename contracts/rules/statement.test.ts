@@ -115,7 +115,7 @@ describe('a statement', () => {
     expect([november.balancePence, november.creditPence]).toEqual([0, 0]);
   });
 
-  it('tells a month that is over as it was, whatever is cancelled after it', () => {
+  it('does not change once its month is over, whatever is cancelled later', () => {
     const ledger = {
       invoices: [],
       payments: [{ ...payment(1, day(10, 20), 6000), cancelledDay: day(11, 2) }],

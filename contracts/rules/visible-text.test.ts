@@ -80,11 +80,11 @@ function phone(typed: string) {
 }
 
 describe('what is pasted', () => {
-  it.each(PASTED)('as a %s is read without what is invisible', (_kind, read, typed, is) => {
+  it.each(PASTED)('as a %s is read without invisible characters', (_kind, read, typed, is) => {
     expect(read(typed)).toBe(is);
   });
 
-  it('is empty when it is invisible alone', () => {
+  it('is empty if it has only invisible characters', () => {
     expect(profileForm.safeParse({ firstName: '\u200b\u00ad', lastName: 'Moss' }).success).toBe(false);
   });
 

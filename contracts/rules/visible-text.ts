@@ -1,7 +1,7 @@
-/** What copying brings along unseen: soft hyphens, marks of direction, blanks without width, control characters. */
+/** Characters that come along unseen with copied text: soft hyphens, direction marks, zero-width spaces, control characters. */
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\u2028\u2029\uFFF9-\uFFFB]|(?![\t\n\r])\p{Cc}/gu;
 
-/** Joiners and the sign for a coloured picture: seen after an emoji, and in the scripts of Arabia and India. */
+/** Joiners and the emoji variation selector: they change how emoji, Arabic and Indic letters look. */
 const JOINERS = ['\u200C', '\u200D', '\uFE0F'];
 const JOINED_AFTER =
   /(?:[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Malayalam}]|\uFE0F)$/u;
@@ -13,7 +13,7 @@ export function visibleText(text: string): string {
   );
 }
 
-/** A code as it was typed or pasted, in one piece: `123 456` and `123-456` are 123456. */
+/** A typed or pasted code without spaces and dashes: `123 456` and `123-456` are 123456. */
 export function codeOf(typed: string): string {
   return visibleText(typed.normalize('NFKC')).replace(/[\s‐-―−-]+/g, '');
 }

@@ -2,7 +2,7 @@ import { isFixedHoliday, isKept, isWeekend, type Nation } from './bank-holidays.
 import { CUT_OFF_HOUR } from './supply-terms.ts';
 
 /**
- * When an order is dispatched (docs/product.md, "Figures and limits"): working days are Monday to Friday without bank holidays, ours
+ * When an order is dispatched (docs/product.md, "Figures and limits"): working days are Monday to Friday except bank holidays. We keep
  * those of England and Wales. A day is given as the milliseconds of its midnight in UTC, whatever the clocks in London say.
  */
 const MINUTE = 60_000;
@@ -24,7 +24,7 @@ function lastSunday(year: number, month: number): number {
   return last - new Date(last).getUTCDay() * DAY;
 }
 
-/** @param nation where the work is done; by default with us */
+/** @param nation whose bank holidays count; ours by default */
 export function isWorkingDay(day: number, nation = OURS): boolean {
   return !isWeekend(day) && !isKept(day, nation);
 }

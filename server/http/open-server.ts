@@ -46,8 +46,8 @@ export async function openServer(port: number, listener: RequestListener, host?:
 }
 
 /**
- * "100 Continue" goes out when somebody begins to read the body, so that a refusal before that spares the caller the sending.
- * The connection ends with such a refusal: whether the body follows all the same, nobody can tell.
+ * Sends "100 Continue" when a handler begins to read the body, so that after an earlier refusal the caller need not send it.
+ * Such a refusal closes the connection, because the caller may send the body all the same.
  */
 function continueWhenRead(req: IncomingMessage, res: ServerResponse): void {
   const { shouldKeepAlive } = res;

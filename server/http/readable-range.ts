@@ -11,8 +11,8 @@ function isRange(text: string): boolean {
 }
 
 /**
- * Leaves out a range that nobody can read (`bytes=9-0`), that HEAD asks for, or whose If-Range is a weak tag, so that the whole
- * file is sent: RFC 9110, 14.2 and 13.1.5. express.static would answer the first with 416 and the last with a part.
+ * Ignores a range that is invalid (`bytes=9-0`), comes with HEAD, or has a weak tag in If-Range, so that the whole file is sent
+ * (RFC 9110, 14.2 and 13.1.5). express.static would answer the first with 416 and the last with a part.
  */
 export const readableRange: RequestHandler = (req, _res, next) => {
   const [, ranges] = RANGES.exec(req.headers.range ?? '') ?? [];

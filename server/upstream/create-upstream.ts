@@ -211,7 +211,7 @@ async function* streamOf(req: IncomingMessage): AsyncGenerator<Buffer> {
   }
 }
 
-/** The reply as JSON that any caller reads: its own headers would mislead one. */
+/** The reply as plain JSON: its own headers would mislead the caller. */
 function unwrapped({ status, headers }: Reply, plain: Buffer): Reply {
   const { 'content-encoding': _, ...rest } = headers;
   return { status, headers: { ...rest, 'content-type': 'application/json; charset=utf-8' }, body: plain };

@@ -10,11 +10,11 @@ type Kind = 'rubbish' | 'json' | 'coded';
 export interface Verdict {
   /** what the caller gets instead of an invalid reply */
   readonly failure?: CallFailure;
-  /** why it is invalid, for the log: no piece of the reply */
+  /** why it is invalid, for the log; never any of the reply's own text */
   readonly why?: string;
   /** its resultCode; '' if it has none */
   readonly code: string;
-  /** its JSON, where its headers don't say truly how to read it */
+  /** its JSON, if its headers are wrong about how to read it */
   readonly plain?: Buffer;
 }
 

@@ -52,7 +52,7 @@ async function postInPieces(
 describe.each(Object.entries(BREAKS))(
   'a kept connection that the upstream %s as a call is written to it',
   (_, breakIt) => {
-    it('costs no call its answer, whatever it sends', async () => {
+    it('fails no call, whatever it sends', async () => {
       const bodies: string[] = [];
       const answer: RequestListener = async (req, res) => {
         bodies.push(await text(req));
@@ -68,7 +68,7 @@ describe.each(Object.entries(BREAKS))(
       expect(await shop.upstream.ask('/api/dic', { type: 'Grade' })).toEqual(JSON.parse(GOOD));
     });
 
-    it('costs no call its answer whose body is still on its way', async () => {
+    it('fails no call whose body is still on its way', async () => {
       const bodies: string[] = [];
       let begun = () => {};
       const answer: RequestListener = async (req, res) => {
@@ -122,7 +122,7 @@ it('sends nothing twice after a reply has begun', async () => {
   expect(asked).toBe(1);
 });
 
-it('sends a file once, as what has gone of it is not kept', async () => {
+it('sends a file once, because what has been sent of it is not kept', async () => {
   let asked = 0;
   shop.behave((req) => {
     asked += 1;

@@ -22,14 +22,14 @@ export type ReadReply =
       /** its JSON in UTF-8 and unpacked, where a caller could not read the reply by its headers */
       readonly plain?: Buffer;
     }
-  /** for the log: never a piece of the body */
+  /** for the log; never any of the body's own text */
   | { readonly problem: string };
 
 export function isJson(headers: IncomingHttpHeaders): boolean {
   return /^application\/([\w.+-]+\+)?json\s*(;|$)/i.test(String(headers['content-type'] ?? ''));
 }
 
-/** Reads JSON in whatever encoding it came and whatever the headers call it: servers behind proxies are wrong about both. */
+/** Reads JSON whatever its encoding and whatever the headers say, because servers behind proxies often get both wrong. */
 export function readReply(headers: IncomingHttpHeaders, body: Buffer): ReadReply {
   if (body.length === 0) return { problem: 'the body is empty' };
   const encodings = encodingsOf(headers);

@@ -1,4 +1,4 @@
-/** A body that is passed on while it arrives, and can be sent once more as long as all that came is still kept. */
+/** A body that is passed on while it arrives, and can be sent again as long as all of it is still kept. */
 export interface RepeatableBody {
   /** the body from its start; an earlier reader gets nothing more */
   read(): AsyncGenerator<Buffer>;

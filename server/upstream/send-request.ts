@@ -54,7 +54,7 @@ const isBroken = (error: Error): boolean => 'code' in error && BROKEN.has(String
 
 /**
  * One request to the upstream and its reply. It always settles within the limit, whatever the upstream does. A connection that
- * breaks before a reply begins costs a second try on a new one: `callserial` makes that safe for every call.
+ * breaks before a reply begins is tried once more on a new one: `callserial` makes that safe for every call.
  */
 export function sendRequest(connections: Connections, asked: Asked, streamTo?: StreamTo): PendingReply {
   let controller: Dispatcher.DispatchController | undefined;

@@ -123,7 +123,7 @@ export interface BasketSum {
 }
 
 /**
- * The totals of all rows, by the sum of every order. Weights are added in hundredths of a kilogram.
+ * The totals of all rows, added up as for every order. Weights are added in hundredths of a kilogram.
  * @param delivery pence without VAT
  */
 export function basketSum(rows: readonly BasketRow[], voucherValue = 0, delivery = 0): BasketSum {

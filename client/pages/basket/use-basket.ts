@@ -25,7 +25,7 @@ export interface Basket {
   readonly refusal: string | undefined;
   /** tells what the voucher that is to be used is worth, in pence; 0 for none */
   readonly setVoucher: (valuePence: number) => void;
-  /** pence without VAT, which the total holds; undefined until there is a post code that we deliver to */
+  /** pence without VAT, included in the total; undefined until there is a post code that we deliver to */
   readonly delivery: number | undefined;
   readonly setDelivery: (pence: number | undefined) => void;
 }

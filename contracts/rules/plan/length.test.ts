@@ -90,7 +90,7 @@ describe('a length as it is typed', () => {
     '45 m²',
     '5,2,1',
     '12 34 mm',
-  ])('%s is none', (text) => {
+  ])('%s is not a length', (text) => {
     expect(parseLength(text)).toBeUndefined();
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readPerimeter, readRoomArea } from './room-figures.ts';
 
-describe('figures of a room that is told by its area', () => {
+describe('the figures of a room given by its area', () => {
   it.each([
     ['45', 45],
     ['45 m²', 45],

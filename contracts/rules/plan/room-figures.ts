@@ -4,13 +4,13 @@ import { parseArea } from '../packs.ts';
 /** An area and a perimeter are kept with two decimals. */
 const PLACES = /^(?=\.?\d)\d{0,6}(?:\.\d{0,2})?$/;
 
-/** The m2 of a room that is told by its area: `45 m²`, `12,5`. @returns undefined for more than two decimals */
+/** The m2 of a room given by its area: `45 m²`, `12,5`. @returns undefined for more than two decimals */
 export function readRoomArea(text: string): number | undefined {
   const area = parseArea(text);
   return area !== undefined && PLACES.test(String(area)) ? area : undefined;
 }
 
-/** The metres round a room: `26.4`, `26,4 m`. A bare figure is metres, however long. */
+/** A room's perimeter in metres: `26.4`, `26,4 m`. A bare figure is metres, however large. */
 export function readPerimeter(text: string): number | undefined {
   const plain = withoutGroups(plainFigure(text).replace(/ ?(?:m|metres?|meters?)\.?$/, ''));
   return PLACES.test(plain) ? Number(plain) : undefined;

@@ -2,12 +2,12 @@ import { domainToASCII, domainToUnicode } from 'node:url';
 import unhomoglyph from 'unhomoglyph';
 import { visibleText } from '../../../contracts/rules/visible-text.ts';
 
-/** In some typefaces the same as an l; Unicode's table has it as an i. */
+/** Looks like an l in some typefaces; Unicode's table maps it to i. */
 const PALOCHKA = /[\u04C0\u04CF]/g;
 
 /**
- * By what a log-in name is compared: two that look the same have the same key. Letters that ASCII has are never exchanged for
- * each other, because `sam0` and `samo` are two people.
+ * The key by which log-in names are compared: names that look the same have the same key. ASCII letters are never treated as
+ * look-alikes of each other, because `sam0` and `samo` are two people.
  */
 export function loginKey(loginName: string): string {
   const name = visibleText(loginName.normalize('NFKC')).trim().replace(PALOCHKA, 'l').toLowerCase();

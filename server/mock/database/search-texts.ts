@@ -12,7 +12,7 @@ type SearchedQuotation = Pick<
   'quotation_no' | 'title' | 'client_name' | 'house_type' | 'site_address' | 'post_code'
 >;
 
-/** What an order is found by, apart from papers that come later. */
+/** What an order is found by, apart from the numbers of later papers. */
 export function orderSearchText(order: SearchedOrder, lines: readonly Pick<OrderLineRow, 'facts'>[]): string {
   const { companyName, line1, line2, town, postCode } = JSON.parse(
     order.delivery,

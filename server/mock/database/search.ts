@@ -3,13 +3,13 @@ import type { Search } from '../../../contracts/rules/search-text.ts';
 
 const partOf = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
-/** Whether a column made by `searchableText` has what is searched for, in the same way on both engines. */
+/** Whether a column made by `searchableText` matches the search, in the same way on both engines. */
 function textHas(column: RawBuilder<string>, { words, signs }: Search): RawBuilder<SqlBool> {
   const byWords = sql<SqlBool>`${column} like ${partOf(words)} escape '\\'`;
   return signs === '' ? byWords : sql<SqlBool>`(${byWords} or ${column} like ${partOf(signs)})`;
 }
 
-/** Whether a column of our own numbers, `AI-000082`, has what is searched for. */
+/** Whether a column of our own numbers, such as `AI-000082`, matches the search. */
 function numberHas(column: RawBuilder<string>, { words, signs }: Search): RawBuilder<SqlBool> {
   const byWords = sql<SqlBool>`lower(${column}) like ${partOf(words)} escape '\\'`;
   return signs === ''
@@ -17,7 +17,7 @@ function numberHas(column: RawBuilder<string>, { words, signs }: Search): RawBui
     : sql<SqlBool>`(${byWords} or replace(lower(${column}), '-', '') like ${partOf(signs)})`;
 }
 
-/** Whether an order, or a paper of it, has what is searched for: its own text, invoice, credit notes, returns, quotations. */
+/** Whether an order matches the search, by its own text or by the number of its invoice, credit note, return, quotation or voucher. */
 export const orderHas = (search: Search): RawBuilder<SqlBool> => sql<SqlBool>`(
   ${textHas(sql.ref('orders.search_text'), search)}
   or exists (select 1 from invoices paper where paper.order_id = orders.order_id
@@ -31,7 +31,7 @@ export const orderHas = (search: Search): RawBuilder<SqlBool> => sql<SqlBool>`(
   or exists (select 1 from vouchers paper where paper.order_id = orders.order_id
     and ${numberHas(sql.ref('paper.voucher_code'), search)}))`;
 
-/** Whether a quotation has it, or the order that was made of it. */
+/** Whether a quotation matches the search, or the order made from it. */
 export const quotationHas = (search: Search): RawBuilder<SqlBool> => sql<SqlBool>`(
   ${textHas(sql.ref('quotations.search_text'), search)}
   or exists (select 1 from orders made where made.order_id = quotations.order_id

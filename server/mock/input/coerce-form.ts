@@ -39,7 +39,7 @@ function readObject(value: string | FormFields, schema: JsonSchema, path: readon
 function readList(value: FormValue, schema: JsonSchema, path: readonly PropertyKey[]): unknown {
   const items = schema.items ?? {};
   if (isRepeated(value)) return value.map((part, position) => coerceForm(part, items, [...path, position]));
-  // a name that may be repeated and is there once; JSON text of a list begins with its bracket
+  // a list whose repeated name was sent only once; a list as JSON text would begin with a bracket
   if (typeof value === 'string' && isPlain(items) && !/^\s*(\[|$)/.test(value))
     return [coerceForm(value, items, [...path, 0])];
   if (typeof value === 'string') return readJson(value, path, `must be JSON text, or ${IN_BRACKETS}`);

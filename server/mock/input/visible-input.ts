@@ -1,9 +1,9 @@
 import { visibleText } from '../../../contracts/rules/visible-text.ts';
 
-/** Taken as typed: a password may hold anything. */
+/** A password is taken as typed: it may contain anything. */
 const SECRET = /password/i;
 
-/** The input of a call, its texts without invisible characters, as people paste them. */
+/** The input of a call without the invisible characters that come along with pasted text. */
 export function visibleInput(value: unknown): unknown {
   if (typeof value === 'string') return visibleText(value);
   if (Array.isArray(value)) return value.map(visibleInput);

@@ -19,7 +19,7 @@ const SUMS = {
   duePence: 0,
 } satisfies Paper['sums'];
 
-/** A paper on which people's text stands wherever it can. */
+/** A paper with text from people in every place that takes any. */
 function paperWith(text: string, more: Partial<Paper> = {}): Paper {
   return {
     kind: 'invoice',
@@ -115,7 +115,7 @@ const ALL = lettersIn(
   await makePdf(paperWith('', { terms: [...AS_WRITTEN, ...READABLE.map(([text]) => text)] }), NOW),
 );
 
-describe('what people write stands on a paper', () => {
+describe('what people write is printed on a paper', () => {
   it.each(AS_WRITTEN)('as it was written: %s', async (text) => {
     expect(times(await ALL, text)).toBe(1);
   });
@@ -139,7 +139,7 @@ describe('what people write stands on a paper', () => {
     );
   });
 
-  it('keeps to its column, in any script, and what follows stands below it', async () => {
+  it('keeps to its column in any script, and what follows comes below it', async () => {
     const words = ['Паркетная', '地板有限公司大理石', 'شركة', '⅛″', '🏠', 'Unbreakable'.repeat(9)];
     const pdf = await getDocumentProxy(
       new Uint8Array(await makePdf(paperWith(Array(9).fill(words.join(' ')).join(' ')), NOW)),

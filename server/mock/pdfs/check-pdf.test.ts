@@ -41,11 +41,11 @@ describe('a PDF for a message', () => {
     ['a script', pdfOf({ 5: packed({ 6: '<</S/JavaScript/JS(x)>>' }) }), FILE_WORDS.hidden],
     ['a password', pdfOf({ 5: '<</Filter/Standard/V 1>>' }, '/Encrypt 5 0 R'), FILE_WORDS.locked],
     ['no end', latin('%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj'), FILE_WORDS.broken],
-  ])('is refused with %s in words of its own', async (_, file, words) => {
+  ])('is refused with %s, in a sentence about that', async (_, file, words) => {
     expect(await answer(file)).toBe(words);
   });
 
-  it('is broken where it takes more time or memory to read than there is, and the next one is read', async () => {
+  it('is refused as broken if it would take too much time or memory to read, and the next one is still read', async () => {
     for (const make of [
       () => pdfOf({ 5: crowd() }),
       () => pdfOf(Object.fromEntries(Array.from({ length: 12 }, (_, at) => [5 + at, crowd()]))),

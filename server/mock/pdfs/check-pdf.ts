@@ -5,7 +5,7 @@ import { CallFailure } from '../../calls/call-failure.ts';
 import { isBuilt } from '../../config/project-folders.ts';
 import type { PdfVerdict } from './judge-pdf.ts';
 
-/** A drawing of 10 MB takes about a second; one that takes this long is meant to. */
+/** A drawing of 10 MB takes about a second; a file that takes this long was made to. */
 const LIMIT_MS = 8_000;
 const MEMORY_MB = 384;
 
@@ -32,10 +32,10 @@ async function judged(file: Buffer): Promise<PdfVerdict> {
   return await verdict;
 }
 
-/** With this a PDF says that it ends. */
+/** The end marker of a PDF. */
 const END = '%%EOF';
 
-/** Behind the end stand blanks, or the byte with which DOS ended a text; and nowhere what a zip ends with. */
+/** Only white space, or the byte with which DOS ended a text, may follow the end; a zip's end record may be nowhere. */
 function hasMoreBehind(file: Buffer): boolean {
   const behind = file.toString('latin1', file.lastIndexOf(END) + END.length);
   return behind.replaceAll('\0', '').replaceAll('\x1a', '').trim() !== '' || file.includes(ZIP_END);
@@ -51,7 +51,7 @@ function judgeApart(file: Buffer): Promise<PdfVerdict> {
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
     let limit: NodeJS.Timeout | undefined;
-    // how long it takes to start says nothing about the file
+    // the time that the process takes to start says nothing about the file
     child.once('message', () => {
       limit = setTimeout(() => child.kill('SIGKILL'), LIMIT_MS);
       child.once('message', (verdict: PdfVerdict) => resolve(verdict));

@@ -75,7 +75,7 @@ describe('a PDF', () => {
     expect(await judgePdf(pdfOf(parts))).toBe('pages');
   });
 
-  it('is taken as drawing programs write it, also behind a byte order mark and revised', async () => {
+  it('is taken as drawing programs write it, also after a byte order mark and with revisions', async () => {
     const file = await made();
     expect(await judgePdf(file)).toBe('pages');
     expect(await judgePdf(Buffer.concat([latin('\xef\xbb\xbf'), file]))).toBe('pages');
@@ -154,7 +154,7 @@ describe('a PDF', () => {
     expect(await judgePdf(revised(pdfOf(), `5 0 obj\n${script}\nendobj`))).toBe('hidden');
   });
 
-  it('is told apart when it is locked', async () => {
+  it('is reported as locked when it has a password', async () => {
     expect(await judgePdf(await made({ userPassword: 'floor', pdfVersion: '1.7' }))).toBe('locked');
     expect(await judgePdf(await made({ ownerPassword: 'floor', pdfVersion: '1.4' }))).toBe('locked');
   });

@@ -12,7 +12,7 @@ import {
   PDFString,
 } from '@cantoo/pdf-lib';
 
-/** What a PDF holds: pages alone, more than pages, a password, or nothing that can be read. */
+/** What a PDF contains: only pages, more than pages, a password, or nothing that can be read. */
 export type PdfVerdict = 'pages' | 'hidden' | 'locked' | 'broken';
 
 const name = (text: string) => PDFName.of(text);
@@ -40,7 +40,7 @@ const WITH_SCHEME = /^\s*(?:[a-z][\w+.-]*:|\\\\)/i;
 const UNPACKED_MAX = 64 * 1024 * 1024;
 const PIECE = 64 * 1024;
 
-/** Reads what stands in a file, earlier versions of an object too: a reader may be led to any of them. */
+/** Reads all objects of a file, including earlier versions of them: a PDF reader may be led to any of them. */
 class Reading extends PDFParser {
   readonly objects = new Map<string, PDFObject[]>();
   private unpacked = 0;
@@ -79,8 +79,8 @@ class Reading extends PDFParser {
 const isUnpackedByParser = ({ dict }: PDFRawStream) => names('ObjStm', 'XRef').has(dict.lookup(name('Type')));
 
 /**
- * Judges a PDF by its objects, wherever they stand: in the file itself, in object streams, in an earlier revision. What
- * only looks like one, in the data of a picture or in a text, counts for nothing.
+ * Judges a PDF by its objects, wherever they are: in the file itself, in object streams, in an earlier revision. Bytes
+ * that only look like an object, in a picture's data or in a text, do not count.
  */
 export async function judgePdf(file: Uint8Array): Promise<PdfVerdict> {
   const reading = new Reading(file, true);
@@ -98,7 +98,7 @@ export async function judgePdf(file: Uint8Array): Promise<PdfVerdict> {
   return holdsMore(everything, reading.objects) ? 'hidden' : 'pages';
 }
 
-/** A password also packs the object streams so that they can't be read. */
+/** With a password the object streams are encrypted too, so reading them fails. */
 async function isLocked(file: Uint8Array): Promise<boolean> {
   const { trailerInfo } = await new Reading(file, false).parseDocument().catch(() => ({ trailerInfo: {} }));
   return 'Encrypt' in trailerInfo && trailerInfo.Encrypt !== undefined;
@@ -151,7 +151,7 @@ function holdsMore(everything: PDFObject[], objects: ReadonlyMap<string, PDFObje
   const left = everything;
   for (let object = left.pop(); object; object = left.pop()) {
     if (object instanceof PDFArray) left.push(...object.asArray());
-    // what a stream's data are is read from another file
+    // the stream's data would be read from another file
     else if (object instanceof PDFStream) {
       if (object.dict.has(name('F'))) return true;
       left.push(object.dict);

@@ -50,9 +50,9 @@ const SEQUENTIAL = [0xc0, 0xc1];
 const ALL_COEFFICIENTS = [0, 63, 0];
 
 /**
- * Some phones write parameters into a sequential scan that mean something in a progressive one alone. They change nothing
- * that is seen, but the decoder doubts the picture.
- * @returns the JPEG with the parameters that the standard has
+ * Some phones write parameters into a sequential scan that only have a meaning in a progressive one. They don't change the
+ * picture, but the decoder warns of them.
+ * @returns the JPEG with the parameters that the standard gives
  */
 export function withPlainScans(jpeg: Buffer): Buffer {
   const segments = [...segmentsOf(jpeg)];

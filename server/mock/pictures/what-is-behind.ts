@@ -1,4 +1,4 @@
-/** What a zip's parts begin with. It is read from its end, so it can lie behind any block. */
+/** What the parts of a zip begin with. A zip is read from its end, so it can follow any other block. */
 const ZIP = ['PK\x03\x04', 'PK\x05\x06'];
 /** What other files begin with: programs, archives, documents, pictures, sounds. */
 const OTHER_FILES = [
@@ -6,15 +6,15 @@ const OTHER_FILES = [
   ...['Rar!', '7z\xbc\xaf', '\x1f\x8b', 'BZh', '\xfd7zXZ', '\x28\xb5\x2f\xfd', 'MSCF'],
   ...['%PDF-', '%!PS', '{\\rtf', '\xd0\xcf\x11\xe0', 'GIF8', '\x89PNG', 'RIFF', 'OggS', 'ID3'],
 ];
-/** Markup and programs in text, which a careless reader runs wherever they stand. */
+/** Markup and scripts in text, which a careless program runs wherever it finds them. */
 const MARKUP = /<(?:!doctype|html|head|body|script|iframe|svg|\?php|%)/i;
-/** How makers' blocks begin or end that may have words alone: Samsung, Vivo, Oppo, and the edits of Canon, Nikon and others. */
+/** The first or last bytes of camera makers' blocks that consist of plain text: Samsung, Vivo, Oppo, Canon, Nikon and others. */
 const MAKERS_WORDS =
   /^(?:SEFH|MotionPhoto_Data|vivo\{|CANON OPTIONAL DATA|NIKON APP|cbipcbbl|AXS[!*]|<\?xpacket|<x:xmpmeta)|(?:SEFT|jxrs|CANON OPTIONAL DATA)$/;
 const PRINTABLE = /^[\s\x20-\x7e]*$/;
 
 /**
- * Whether what stands behind a picture may be dropped without a word. Phones and cameras add line ends, padding, a second
+ * Whether what follows a picture may be dropped without saying so. Phones and cameras add line ends, padding, a second
  * picture (depth, brightness), a short film or a block of their own. What could be opened as something else is refused.
  */
 export function isHarmlessBehind(rest: Buffer): boolean {

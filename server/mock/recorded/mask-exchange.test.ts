@@ -45,7 +45,7 @@ describe('a recording', () => {
     ['resultMsg', 'Sent eyJhbGciOi.eyJzdWIi.c2ln', 'Sent ***'],
     ['resultMsg', 'Sent by secret-token', 'Sent by ***'],
     ['ada@moss.example', 1, 1],
-  ])('hides what %s tells of a person: %j', (name, value, masked) => {
+  ])('masks personal data in %s: %j', (name, value, masked) => {
     const [key = ''] = Object.keys(maskValue({ [name]: value }, ['secret-token']) as object);
     expect(key).toBe(name.includes('@') ? EMAIL : name);
     expect(maskValue({ [name]: value }, ['secret-token'])).toEqual({ [key]: masked });

@@ -4,23 +4,23 @@ const MASK = '***';
 const MASKED_EMAIL = 'masked@example.com';
 const MASKED_NUMBER = 0;
 const EMAIL = /[^\s@"'<>(),;:=&?/\\]+(?:@|%40)[^\s@"'<>(),;:=&?/\\]+\.[^\s@"'<>(),;:=&?/\\.]+/g;
-/** From a plus, 00 or 0 on, in any of the ways in which people group digits. */
+/** Starts with a plus, 00 or 0, with the digits grouped in any of the usual ways. */
 const PHONE =
   /(?<![\p{L}\p{N}.,-])(?:\+|\(?0)(?:[ ()./\p{Pd}\u00a0\u2009\u202f]{0,3}\p{Nd}){8,14}(?![\p{L}\p{N}])/gu;
 const POST_CODE =
   /(?<![\p{L}\p{N}])(?:[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}|[a-z]{2}\d{1,2} \d[a-z]{2})(?![\p{L}\p{N}])/gu;
 const TOKEN = /\beyJ[\w-]+\.[\w-]+(?:\.[\w-]*)?|\b(?:Bearer|Basic)\s+\S+/gi;
 const NAMED_BY_EMAIL = /^(login_?name|e_?mail(_?address)?|send_?to)$/i;
-/** Figures in a text as in a form; those of a page, a quantity or a price are shorter than a phone number or an account. */
+/** A figure sent as text. Page numbers, quantities and prices are shorter than phone or account numbers. */
 const FIGURE = /^-?\d{1,7}(?:\.\d{1,6})?$/;
 const LONGEST_NUMBER = 9_999_999;
-/** Figures that open something. */
+/** Names of fields whose figures are secret or personal. */
 const SECRET =
   /pass|pwd|secret|token|otp|cvv|cvc|security|(?:^|[^a-z])pin|Pin$|code$|phone|mobile|^tel|fax|birth|^dob$|account/i;
 
 /**
- * Masks secrets and what tells of a person in a value of an exchange: every text but of fields that the contract calls
- * readable, and in those what looks like an email, a phone number, a post code or a token. JSON within texts too.
+ * Masks secrets and personal data in a value of an exchange: every text, except in fields that the contract lists as readable.
+ * In those it masks whatever looks like an email, a phone number, a post code or a token. JSON inside a text is masked too.
  * @param secrets values that are masked wherever they appear
  */
 export function maskValue(value: unknown, secrets: readonly string[] = []): unknown {

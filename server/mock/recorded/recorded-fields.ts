@@ -6,7 +6,7 @@ const isListed = (schema: object) => 'enum' in schema || 'const' in schema;
 const isFigure = (schema: object) =>
   'type' in schema && [schema.type].flat().some((type) => type === 'integer' || type === 'number');
 
-/** Fields that are figures, or whose every text is one of a list. */
+/** Fields that hold figures, or one of a fixed list of texts. */
 function plainFields(part: unknown): string[] {
   if (typeof part !== 'object' || part === null) return [];
   const { properties } = part as { properties?: Record<string, object> };
@@ -19,8 +19,8 @@ function plainFields(part: unknown): string[] {
 const masked = new Set(document['x-recorded'].masked.map(plain));
 const readable = new Set([...document['x-recorded'].readable.map(plain), ...plainFields(document)]);
 
-/** Whether the contract says that a field tells something of a person; of figures too. */
+/** Whether the contract lists a field, of text or figures, as personal. */
 export const isPersonal = (name: string): boolean => masked.has(plain(name));
 
-/** Whether the contract says that a field tells nothing of a person; false for a field that it doesn't know. */
+/** Whether the contract lists a field as readable; false for a field that it doesn't know. */
 export const isReadable = (name: string): boolean => readable.has(plain(name)) && !isPersonal(name);

@@ -46,8 +46,8 @@ async function serveRecorded(
 type Choose = (known: readonly Recording[], input: Readonly<Record<string, unknown>>) => Recording;
 
 /**
- * Chooses the recording with the same input, else the first: better a page with another customer's orders than none. Several
- * of one question are answers that followed each other, so they are given in turn; the last one stays.
+ * Chooses the recording with the same input, else the first: better a page with another customer's orders than none. If the
+ * same request was recorded several times, the replies are given in the order of recording, and the last one is repeated.
  */
 function choosing(): Choose {
   const given = new Map<Recording, number>();

@@ -91,7 +91,7 @@ interface NumberFieldProps {
   name: string;
   value: number;
   max: number;
-  /** @returns undefined for what is no such figure */
+  /** @returns undefined for anything else */
   read: (text: string) => number | undefined;
   keyboard?: Keyboard;
   problem: string;

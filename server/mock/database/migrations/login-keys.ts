@@ -3,8 +3,8 @@ import { loginKey } from '../login-key.ts';
 import { addColumn } from './add-column.ts';
 
 /**
- * Log-in names are compared by a key that look-alikes share. Accounts whose names looked the same before keep their own: the one
- * that is spelt plainly, or the oldest, has the key, and each other has its name for a key. Every statement may run twice.
+ * Log-in names are compared by a key that look-alikes share. Of existing accounts whose names look the same, the one in plain
+ * ASCII or else the oldest gets the key, and each of the others uses its own name as its key. Every statement may run twice.
  */
 export async function createLoginKeys(db: Kysely<unknown>): Promise<void> {
   await addColumn(db, 'users', 'login_key', 'text');

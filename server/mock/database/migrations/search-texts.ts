@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { orderSearchText, quotationSearchText } from '../search-texts.ts';
 import type { Tables } from '../tables.ts';
 
-/** What orders and quotations are found by, written anew by today's rule. May run twice. */
+/** Rewrites the search texts of orders and quotations by the current rule. May run twice. */
 export async function rewriteSearchTexts(db: Kysely<Tables>): Promise<void> {
   for (const { order_id } of await db.selectFrom('orders').select('order_id').execute()) {
     const order = await db

@@ -117,7 +117,7 @@ export async function listInvoices(
     .execute();
 }
 
-/** The company's invoices that still ask for money. */
+/** The company's invoices that are not paid in full. */
 export async function listOpen(
   db: Db,
   companyId: string,
@@ -129,7 +129,7 @@ export async function listOpen(
     .execute();
 }
 
-/** Pence that were paid for cancelled orders, or paid and credited beyond an invoice, and have not gone back yet. */
+/** Pence paid for cancelled orders, or paid and credited beyond an invoice's total, that have not been paid back yet. */
 export async function creditInFavour(db: Db, companyId: string): Promise<number> {
   const beyond = sql<number>`paid_pence + credited_pence - case when sts = 'cancelled' then 0 else total_pence end`;
   const { pence } = await db

@@ -143,7 +143,7 @@ describe.each(ENGINES)('a search on %s', (engine) => {
     expect(await orders(search)).not.toContain(known.orderId);
   });
 
-  it('finds each invoice by its number and by those of its order, credit notes and return, in any writing', async () => {
+  it('finds each invoice by its number and by those of its order, credit notes and return, however they are written', async () => {
     const all = (await shop.call('/woojiapi/order/qryinvoices', page, { token })).body.data;
     expect(all.length).toBeGreaterThan(10);
     for (const { invoiceNo, orderNo, credits } of all)
@@ -169,7 +169,7 @@ describe.each(ENGINES)('a search on %s', (engine) => {
         expect(await orders(search), search).toEqual([order_id]);
   });
 
-  it('finds a quotation by its number, its order, title, site and post code, in any writing', async () => {
+  it('finds a quotation by its number, its order, title, site and post code, however they are written', async () => {
     const { quotationNo, orderNo } = known;
     for (const search of [
       quotationNo.replace('-', ''),
@@ -183,7 +183,7 @@ describe.each(ENGINES)('a search on %s', (engine) => {
       expect(await quotations(search), search).toContain(quotationNo);
   });
 
-  it('finds what was kept before this rule: the column is written anew', async () => {
+  it('finds orders stored before this rule, because their search text is rewritten', async () => {
     await shop.db.updateTable('orders').set({ search_text: 'old' }).execute();
     await shop.db.updateTable('quotations').set({ search_text: 'old' }).execute();
     expect(await orders('ip331aa')).toEqual([]);

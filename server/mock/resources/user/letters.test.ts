@@ -78,7 +78,7 @@ describe.each(ENGINES)('mails and forms on %s', (engine) => {
         .where('login_key', '=', 'eve@studio.example')
         .execute();
       expect(rows).toEqual([{ login_name: 'eve@studio.example' }]);
-      // the owner of the account is told, whoever has applied
+      // the mail goes to the account's own address, not to the one that was typed
       expect((await mailsOf('account-exists')).at(-1)?.to_address).toBe('eve@studio.example');
     });
 
