@@ -1,6 +1,7 @@
+import { parseArea } from './area-text.ts';
 import { add, type Decimal, decimalNumber, parseDecimal } from './decimal.ts';
 import { countText } from './notation.ts';
-import { packsNeeded, parseArea } from './packs.ts';
+import { packsNeeded } from './packs.ts';
 
 /** A quantity as a customer writes it: `12`, `12 packs`, `24.5 m2`, `10 pieces`. */
 export interface AskedQuantity {

@@ -8,7 +8,7 @@ const TEXT_PAGE =
   /\/(ui\/(long-text|data-table)|rules\/(bank-holidays|day-words|delivery-day|supply-terms|working-days))\./;
 /** Many chunks use these, but few first views. */
 const OF_SOME =
-  /\/(features\/(quotations|quotation-papers|plan)\/.*|features\/projects\/projects(-changed|\.api)|ui\/(select|sums|step-bar|stepper)|state\/kept-choice|lib\/(upload|use-write|use-focus-later)|data\/order-line|features\/basket\/(refused-line|use-add-lines)|rules\/(accessory-need|add-to-basket|company-people|figure-text|visible-text|pallets|delivery-charge|fitting|order-sums|postcode|shared-project|plan\/.*))\./;
+  /\/(features\/(quotations|quotation-papers|plan)\/.*|features\/projects\/projects(-changed|\.api)|ui\/(select|sums|step-bar|stepper)|state\/kept-choice|lib\/(upload|use-write|use-focus-later)|data\/order-line|features\/basket\/(refused-line|use-add-lines)|rules\/(accessory-need|add-to-basket|area-text|company-people|figure-text|visible-text|pallets|delivery-charge|fitting|order-sums|postcode|shared-project|plan\/.*))\./;
 /** The account's pages and forms share these with each other, and load them later. */
 const OF_ACCOUNT =
   /\/(contracts\/forms\.|lib\/use-write\.|features\/(orders|papers|payments|quotations|quotation-papers|site|basket\/(basket-extras|basket-line-input))|rules\/(ageing|bank-details|order-state|paper-sums|paper-text|statement)\.)/;
@@ -78,6 +78,13 @@ export const CHUNK_GROUPS = [
     test: /\/features\/basket\/(refused-line|use-add-lines)\./,
     minShareCount: 2,
     priority: 3,
+  },
+  // What reads typed figures: of pages that take some, whatever else they share.
+  {
+    name: 'typed-text',
+    test: /\/rules\/(area-text|figure-text|visible-text)\./,
+    minShareCount: 2,
+    priority: 4,
   },
   // What delivery costs and takes: of the checkout, and later of the basket.
   {

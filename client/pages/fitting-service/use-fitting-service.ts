@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { useSearch } from 'wouter';
+import { parseArea } from '../../../contracts/rules/area-text.ts';
 import { areaWithoutWastage, FITTING_CHECKLIST } from '../../../contracts/rules/fitting.ts';
 import { type FittingAddress, readFittingAddress } from '../../../contracts/rules/fitting-address.ts';
-import { costOf, parseArea, totalAmount } from '../../../contracts/rules/packs.ts';
+import { costOf, totalAmount } from '../../../contracts/rules/packs.ts';
 import { vatOf } from '../../../contracts/rules/vat.ts';
 import { useAccessories } from '../../data/accessories.ts';
 import type { Product } from '../../data/order-line.ts';

@@ -1,6 +1,7 @@
+import { parseArea } from '../../../contracts/rules/area-text.ts';
 import { LINE_PACKS_MAX } from '../../../contracts/rules/limits.ts';
 import { percentText } from '../../../contracts/rules/notation.ts';
-import { costOf, packsNeeded, parseArea, totalAmount } from '../../../contracts/rules/packs.ts';
+import { costOf, packsNeeded, totalAmount } from '../../../contracts/rules/packs.ts';
 import { areaWithWastage } from '../../../contracts/rules/wastage.ts';
 import type { FloorSpec } from '../../data/floor-spec.ts';
 import type { Product } from '../../data/order-line.ts';

@@ -1,5 +1,6 @@
 import { AREA_WANTED, mayAddToBasket } from '../../../contracts/rules/add-to-basket.ts';
-import { calculateOrder, type OrderFigures, parseArea } from '../../../contracts/rules/packs.ts';
+import { parseArea } from '../../../contracts/rules/area-text.ts';
+import { calculateOrder, type OrderFigures } from '../../../contracts/rules/packs.ts';
 import { unitText } from '../../../contracts/rules/quantity-text.ts';
 import { checkStock, type StockCheck } from '../../../contracts/rules/stock.ts';
 import type { Product } from '../../data/order-line.ts';

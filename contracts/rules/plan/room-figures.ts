@@ -1,5 +1,5 @@
+import { parseArea } from '../area-text.ts';
 import { plainFigure, withoutGroups } from '../figure-text.ts';
-import { parseArea } from '../packs.ts';
 
 /** An area and a perimeter are kept with two decimals. */
 const PLACES = /^(?=\.?\d)\d{0,6}(?:\.\d{0,2})?$/;

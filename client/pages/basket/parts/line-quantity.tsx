@@ -1,8 +1,9 @@
 import { clsx } from 'clsx';
 import { useId, useState } from 'react';
 import { AREA_WANTED } from '../../../../contracts/rules/add-to-basket.ts';
+import { parseArea } from '../../../../contracts/rules/area-text.ts';
 import { LINE_PACKS_MAX } from '../../../../contracts/rules/limits.ts';
-import { packsNeeded, parseArea } from '../../../../contracts/rules/packs.ts';
+import { packsNeeded } from '../../../../contracts/rules/packs.ts';
 import { unitText } from '../../../../contracts/rules/quantity-text.ts';
 import { Stepper } from '../../../ui/stepper.tsx';
 import type { BasketRow } from '../basket-rows.ts';
