@@ -8,6 +8,7 @@ import { onSessionEnd, session } from '../state/session.ts';
 import { handleFailure } from './failures.ts';
 import { fetchPagesAhead } from './fetch-ahead.ts';
 import { startHistory } from './history/browser-history.ts';
+import { followTranslation } from './translated-texts.ts';
 
 /** What the server wrote into the page. */
 export function readPageData(): PageData {
@@ -19,6 +20,7 @@ export function readPageData(): PageData {
 /** Connects the parts that must not depend on each other: client, session, cache, failures, history. */
 export function startBrowser({ brand, siteSalt }: PageData): void {
   configureApiClient({ brand, siteSalt, token: () => session.token });
+  followTranslation();
   startHistory();
   fetchPagesAhead();
   onFailure(handleFailure);

@@ -15,7 +15,11 @@ interface PriceProps extends ComponentProps<'span'> {
 /** An amount of money, with figures of equal width and a fixed space. */
 export function Price({ pence, per, pending = false, className, ...props }: PriceProps) {
   return (
-    <span {...props} className={clsx('text-figures', styles.price, per && styles.perUnit, className)}>
+    <span
+      {...props}
+      translate="no"
+      className={clsx('text-figures', styles.price, per && styles.perUnit, className)}
+    >
       {pending ? (
         <Skeleton className={styles.skeleton} />
       ) : (
