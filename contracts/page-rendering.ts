@@ -11,10 +11,10 @@ export const PAGE_DATA_ID = 'page-data';
 export const SESSION_KEY = 'alderline.session';
 
 /**
- * Runs inside pages for customers before they are painted: their markup holds what a visitor sees and what a customer sees
- * while waiting, and a style chooses. The policy of every page names its hash.
+ * Runs in the head of every page, before it is painted: the markup is a visitor's, and styles keep from a customer what only
+ * visitors should see, until the page knows who is logged in. The policy of every page names its hash.
  */
-export const KEPT_SESSION_SCRIPT = `try{if(localStorage.getItem("${SESSION_KEY}"))document.documentElement.dataset.keptSession=""}catch{}`;
+export const KEPT_SESSION_SCRIPT = `try{if(localStorage.getItem("${SESSION_KEY}").includes('"status":"customer"'))document.documentElement.dataset.keptSession=""}catch{}`;
 
 /** The picture behind the landing page, in its widths. */
 interface HeroPicture {

@@ -36,6 +36,7 @@ function becomeLive(): void {
   const { dataset } = document.documentElement;
   if (dataset.live !== undefined) return;
   restoreSession();
+  delete dataset.keptSession;
   followOtherTabs();
   followChanges((path) => void readAgain(path));
   dataset.live = '';

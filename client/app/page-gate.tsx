@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { KEPT_SESSION_SCRIPT } from '../../contracts/page-rendering.ts';
 import { useHref, useLoginHref } from '../state/device.ts';
 import { isCustomer, useSession } from '../state/session.ts';
 import { Container } from '../ui/container.tsx';
@@ -25,19 +24,12 @@ export function PageGate({ place, children }: { place: Place; children: ReactNod
       <NeedsScript>
         This page needs JavaScript, as it shows what belongs to you. Please switch it on.
       </NeedsScript>
-      {isUnknown && <KeptSession />}
       <div className={clsx(styles.part, isUnknown && styles.visitor)}>
         <LogInHint />
       </div>
       {isUnknown && <Waiting />}
     </Container>
   );
-}
-
-/** Tells the styles whether somebody may be logged in here, as the server's markup is the same for everyone. */
-function KeptSession() {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, whose hash the content security policy names
-  return <script dangerouslySetInnerHTML={{ __html: KEPT_SESSION_SCRIPT }} />;
 }
 
 /** What a customer sees until the page is theirs. */

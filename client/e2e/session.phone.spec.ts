@@ -104,3 +104,29 @@ test('a session that the server does not know is reported once, ends, and goes t
   await page.getByRole('link', { name: 'Login' }).click();
   await expect(page).toHaveURL(/login$/);
 });
+
+test('a customer waits without what visitors see, and nothing moves when the price has come', async ({
+  page,
+  shop,
+}) => {
+  await shop.logIn();
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/[^/]*\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(href('product-detail', shop.device, { id: 'p-0110' }), { waitUntil: 'commit' });
+  const below = page.getByRole('region', { name: 'Specification' });
+  await expect(below).toBeVisible();
+  const visitors = page.getByText(/^Log in|trade account|Trade prices and packs/);
+  await expect(visitors.first()).toBeAttached();
+  await expect(visitors.filter({ visible: true })).toHaveCount(0);
+  const top = async () => (await below.boundingBox())?.y ?? 0;
+  const before = await top();
+  release();
+  await expect(page.getByRole('region', { name: 'Price and quantity' })).toContainText('£');
+  expect(Math.abs((await top()) - before)).toBeLessThan(8);
+});

@@ -1,4 +1,4 @@
-import type { RenderedPage } from '../../contracts/page-rendering.ts';
+import { KEPT_SESSION_SCRIPT, type RenderedPage } from '../../contracts/page-rendering.ts';
 import { escapeHtml, jsonForHtml } from '../http/escape-html.ts';
 
 const meta = (key: 'name' | 'property', name: string, content: string) =>
@@ -18,6 +18,7 @@ export function headTags({ head, structuredData }: Omit<RenderedPage, 'html'>, s
   const { title, description, keywords, robots, canonical, mobileTwin, image } = head;
   const absolute = (path: string) => escapeHtml(new URL(path, site.publicUrl).href);
   return [
+    `<script>${KEPT_SESSION_SCRIPT}</script>`,
     `<title>${escapeHtml(title)}</title>`,
     meta('name', 'description', description),
     meta('name', 'keywords', keywords),

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useLogOut } from '../../features/log-out/use-log-out.ts';
 import { useHref, useLoginHref } from '../../state/device.ts';
 import { isCustomer, useSession } from '../../state/session.ts';
@@ -12,7 +13,7 @@ export function Account() {
   const session = useSession();
   const logOut = useLogOut();
   return (
-    <div className="site-account">
+    <div className={clsx('site-account', !isCustomer(session) && 'for-visitors')}>
       {isCustomer(session) ? (
         <>
           <Link

@@ -50,7 +50,9 @@ export function FooterFacts({ device }: { device: Device }) {
         </Column>
         <Links title="Floors" entries={mainNavigation(device)} device={device} />
         <Links title="Information" entries={informationNavigation(device)} device={device} />
-        <Links title="Account" entries={accountNavigation(device, isMember)} device={device} />
+        <div className={isMember ? undefined : 'for-visitors'}>
+          <Links title="Account" entries={accountNavigation(device, isMember)} device={device} />
+        </div>
       </div>
     </footer>
   );

@@ -31,7 +31,7 @@ export function TabBar() {
     <nav className={styles.bar} aria-label="Quick">
       <ul className={styles.tabs}>
         {tabs.map(({ id, label, Icon }) => (
-          <li key={id}>
+          <li key={id} className={id === 'login' ? 'for-visitors' : undefined}>
             <Link
               className={styles.tab}
               href={id === 'login' ? loginHref : href(id)}

@@ -18,7 +18,7 @@ export const PriceContext = createContext<ShownPrices>({ loggedIn: false, prices
 /** The last line of a card: as high with a price as with the hint instead, or while the price is loading. */
 export function PriceLine({ product }: { product: ListedProduct }) {
   const { loggedIn, prices, failed } = useContext(PriceContext);
-  if (!loggedIn) return <p className="product-price">Log in for trade prices</p>;
+  if (!loggedIn) return <p className="product-price for-visitors">Log in for trade prices</p>;
   if (!prices && !failed)
     return (
       <p className="product-price" data-known="">

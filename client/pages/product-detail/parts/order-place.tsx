@@ -1,17 +1,35 @@
 import { lazy, Suspense } from 'react';
+import { Skeleton, SkeletonText } from '../../../ui/skeleton.tsx';
 import type { OrderPanelProps } from './order-panel.tsx';
+import styles from './order-place.module.css';
 import { VisitorPanel } from './visitor-panel.tsx';
 
 // A visitor's first view goes without it.
 const OrderPanel = lazy(() => import('./order-panel.tsx').then((m) => ({ default: m.OrderPanel })));
 
-/** Price and calculator for trade customers, and what visitors see instead; the customer's replaces it when it has come. */
+/** Price and calculator for trade customers, who wait without what visitors see instead. */
 export function OrderPlace({ loggedIn, ...panel }: OrderPanelProps & { loggedIn: boolean }) {
-  const visitors = <VisitorPanel product={panel.product} />;
-  if (!loggedIn) return visitors;
+  if (loggedIn)
+    return (
+      <Suspense fallback={<Waiting />}>
+        <OrderPanel {...panel} />
+      </Suspense>
+    );
   return (
-    <Suspense fallback={visitors}>
-      <OrderPanel {...panel} />
-    </Suspense>
+    <div className={styles.visitors}>
+      <VisitorPanel product={panel.product} />
+      <Waiting />
+    </div>
+  );
+}
+
+/** As high as the panel that is on its way: nothing below it moves. */
+function Waiting() {
+  return (
+    <div className={styles.waiting} aria-busy="true">
+      <Skeleton className={styles.price} />
+      <SkeletonText lines={3} />
+      <Skeleton className={styles.button} />
+    </div>
   );
 }
