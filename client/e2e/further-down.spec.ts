@@ -69,3 +69,23 @@ test('where the server could not draw the page, what stands further down comes w
   await expect(page.getByRole('button', DATA_SHEET)).toBeVisible();
   quietConsole.length = 0;
 });
+
+test('while a product loads, the foot of the page stays out of view', async ({ page, shop }) => {
+  await page.setViewportSize({ width: 2560, height: 1440 });
+  await shop.open('flooring', { type: 'herringbone' });
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/qrybyproductid$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.locator('main a[href*="product-detail?id="]').first().click();
+  const foot = page.getByRole('contentinfo');
+  await expect(page.getByRole('heading', { name: 'Technical data' })).toBeAttached();
+  await expect(foot).not.toBeInViewport();
+  release();
+  await expect(page.getByRole('button', DATA_SHEET)).toBeAttached();
+  await expect(foot).not.toBeInViewport();
+});

@@ -2,7 +2,7 @@ import { useHref } from '../../state/device.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Container } from '../../ui/container.tsx';
 import { galleryPictures } from './gallery-pictures.ts';
-import { GallerySkeleton, TitleSkeleton } from './parts/detail-skeleton.tsx';
+import { FactsSkeleton, GallerySkeleton, TitleSkeleton } from './parts/detail-skeleton.tsx';
 import { FactsTable } from './parts/facts-table.tsx';
 import { Gallery } from './parts/gallery.desktop.tsx';
 import { LowerPlace } from './parts/lower-place.tsx';
@@ -44,8 +44,14 @@ export function ProductDetailPage() {
               <Aside model={model} spec={spec} />
             </div>
           </div>
-          {product && <FactsTable facts={productFacts(product)} />}
-          {product && <LowerPlace product={product} technicalData="columns" accessories={9} />}
+          {product ? (
+            <>
+              <FactsTable facts={productFacts(product)} />
+              <LowerPlace product={product} technicalData="columns" accessories={9} />
+            </>
+          ) : (
+            <FactsSkeleton />
+          )}
         </>
       )}
     </Container>

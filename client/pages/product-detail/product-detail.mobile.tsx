@@ -1,6 +1,6 @@
 import { Container } from '../../ui/container.tsx';
 import { galleryPictures } from './gallery-pictures.ts';
-import { GallerySkeleton, TitleSkeleton } from './parts/detail-skeleton.tsx';
+import { FactsSkeleton, GallerySkeleton, TitleSkeleton } from './parts/detail-skeleton.tsx';
 import { FactsTable } from './parts/facts-table.tsx';
 import { Gallery } from './parts/gallery.mobile.tsx';
 import { LowerPlace } from './parts/lower-place.tsx';
@@ -31,6 +31,7 @@ export function ProductDetailPage() {
       <Container className={styles.product}>
         <GallerySkeleton />
         <TitleSkeleton />
+        <FactsSkeleton />
       </Container>
     );
   return (

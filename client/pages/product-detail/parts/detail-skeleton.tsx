@@ -1,3 +1,4 @@
+import { Section } from '../../../ui/section.tsx';
 import { Skeleton, SkeletonText } from '../../../ui/skeleton.tsx';
 import styles from './detail-skeleton.module.css';
 
@@ -13,5 +14,19 @@ export function TitleSkeleton() {
       <SkeletonText lines={2} />
       <Skeleton className={styles.panel} />
     </div>
+  );
+}
+
+/** What stands below while the product loads, about as high: the foot of the page stays out of view. */
+export function FactsSkeleton() {
+  return (
+    <>
+      <Section title="Specification">
+        <Skeleton className={styles.facts} />
+      </Section>
+      <Section title="Technical data">
+        <Skeleton className={styles.technicalData} />
+      </Section>
+    </>
   );
 }
