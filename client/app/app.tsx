@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { PageData } from '../../contracts/page-rendering.ts';
+import { recoverLoad } from '../lib/recover-load.ts';
 import { Announcer } from './announcer.tsx';
 import styles from './app.module.css';
 import { Broken, ErrorBoundary } from './error-boundary.tsx';
@@ -12,7 +13,6 @@ import { PageStack } from './page-stack.tsx';
 import type { Place } from './page-target.ts';
 import { ProgressBar } from './progress-bar.tsx';
 import { Providers } from './providers.tsx';
-import { recoverLoad } from './recover-load.ts';
 import { SkipLink } from './skip-link.tsx';
 import { useHead } from './use-head.ts';
 import { useRedirect } from './use-redirect.ts';
@@ -69,13 +69,20 @@ function HeadAndRedirects({ place }: { place: Place }) {
 
 /** The page's code didn't load: the previous page stays, and the user can try again. */
 function LoadError({ shown: { failure, retries, retry } }: { shown: ShownPlace }) {
+  const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (failure) void recoverLoad(retries > 0);
-  }, [failure, retries]);
+    if (!failure) return;
+    place.current?.scrollIntoView({ block: 'center' });
+    void recoverLoad(retries > 0);
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [failure, retries, retry]);
   if (!failure) return null;
   return (
-    <Broken title="The page could not be loaded" onRetry={retry}>
-      {failure.message}
-    </Broken>
+    <div ref={place}>
+      <Broken title="The page could not be loaded" onRetry={retry}>
+        {failure.message}
+      </Broken>
+    </div>
   );
 }

@@ -8,17 +8,20 @@ interface Props {
 }
 
 /** When a page breaks, says so and offers to try again; the rest of the shop keeps working. */
-export class ErrorBoundary extends Component<Props, { error: Error | undefined }> {
-  override state: { error: Error | undefined } = { error: undefined };
+export class ErrorBoundary extends Component<Props, { isBroken: boolean }> {
+  override state = { isBroken: false };
 
-  static getDerivedStateFromError(error: unknown) {
-    return { error: error instanceof Error ? error : new Error(String(error)) };
+  static getDerivedStateFromError() {
+    return { isBroken: true };
   }
 
   override render() {
-    const { error } = this.state;
-    if (!error) return this.props.children;
-    return <Broken onRetry={() => this.setState({ error: undefined })}>{error.message}</Broken>;
+    if (!this.state.isBroken) return this.props.children;
+    return (
+      <Broken onRetry={() => this.setState({ isBroken: false })}>
+        Please try again. If that doesn’t help, please reload the page.
+      </Broken>
+    );
   }
 }
 

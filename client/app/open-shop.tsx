@@ -1,11 +1,11 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { recoverLoad } from '../lib/recover-load.ts';
 import { recogniseVisitor, restoreSession } from '../state/session.ts';
 import { App } from './app.tsx';
 import { loadWithin } from './load-within.ts';
 import { loadPage, openTree, type TreeCode } from './page-code.ts';
 import { placeOf } from './page-target.ts';
-import { recoverLoad } from './recover-load.ts';
 import { readPageData, startBrowser } from './start-browser.ts';
 
 /** Takes over the page that the server sent, or draws it where the server sent a bare frame. */

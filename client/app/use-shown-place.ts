@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { type LoadFailure, loadWithin } from './load-within.ts';
 import { loadedPage, loadWholePage } from './page-code.ts';
@@ -40,14 +40,16 @@ export function useShownPlace(): ShownPlace {
     };
   }, [wanted, isReady, attempt]);
 
+  const retry = useCallback(() => {
+    setFailed(undefined);
+    setAttempt((count) => count + 1);
+  }, []);
+
   return {
     place: shown,
     isLoading: !isReady && !failure,
     failure,
     retries: attempt,
-    retry: () => {
-      setFailed(undefined);
-      setAttempt((count) => count + 1);
-    },
+    retry,
   };
 }

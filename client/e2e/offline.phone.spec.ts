@@ -1,6 +1,6 @@
 import { expect, test } from './shop-test.ts';
 
-test('offline, a page not loaded yet leaves the previous one in place, and loads on a second try', async ({
+test('offline, a page not loaded yet leaves the previous one in place, says so in view, and loads when the line is back', async ({
   page,
   context,
   quietConsole,
@@ -13,9 +13,10 @@ test('offline, a page not loaded yet leaves the previous one in place, and loads
   const documentFails = () =>
     page.waitForEvent('requestfailed', (request) => request.url().endsWith('/category'));
   const first = documentFails();
-  await page.getByRole('link', { name: 'Series' }).first().click();
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await page.getByRole('link', { name: 'Series' }).last().click();
 
-  await expect(page.getByRole('heading', { name: 'The page could not be loaded' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'The page could not be loaded' })).toBeInViewport();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await first;
   const second = documentFails();
@@ -24,7 +25,6 @@ test('offline, a page not loaded yet leaves the previous one in place, and loads
   await second;
 
   await context.setOffline(false);
-  await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.locator('[data-page=category]')).toBeVisible();
   expect(page.url()).not.toBe(address);
   await expect(page.getByRole('heading', { name: 'The page could not be loaded' })).toHaveCount(0);
@@ -67,4 +67,24 @@ test('the code of a page is fetched as soon as the pointer or the focus is on a 
   else await link.focus();
   expect((await code).ok()).toBe(true);
   await expect(page.locator('[data-page=main]')).toBeVisible();
+});
+
+test('a part of a page that can’t be fetched says so in view, and comes when the line is back', async ({
+  page,
+  context,
+  quietConsole,
+  shop,
+}) => {
+  const code = /\/assets\/lightbox-.*\.js$/;
+  await page.route(code, (route) => route.abort());
+  await shop.open('product-detail', { id: 'p-0601' });
+  await page.getByRole('button', { name: /^Enlarge/ }).first().click();
+  await expect(page.getByText('This part of the page could not be loaded.')).toBeInViewport();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('This part of the page could not be loaded.')).toBeInViewport();
+  await context.setOffline(true);
+  await page.unroute(code);
+  await context.setOffline(false);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  quietConsole.length = 0;
 });

@@ -1,7 +1,8 @@
-import { type ComponentProps, lazy, Suspense } from 'react';
+import { type ComponentProps, Suspense } from 'react';
+import { fetchedPart } from '../../../ui/later-part.tsx';
 import type { PayOrder as Shown } from './pay-order.tsx';
 
-const PayOrder = lazy(async () => ({ default: (await import('./pay-order.tsx')).PayOrder }));
+const PayOrder = fetchedPart(async () => (await import('./pay-order.tsx')).PayOrder);
 
 /** The way to pay an order that waits for its card. Its code comes only with such an order. */
 export function PayOrderLater({ order }: ComponentProps<typeof Shown>) {

@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Container } from '../../../ui/container.tsx';
+import { fetchedPart } from '../../../ui/later-part.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import styles from './address-book-page.module.css';
 import { AddressesSkeleton } from './addresses-skeleton.tsx';
 
-const AddressBook = lazy(async () => ({ default: (await import('./address-book.tsx')).AddressBook }));
+const AddressBook = fetchedPart(async () => (await import('./address-book.tsx')).AddressBook);
 
 /** The company's address book; what shows it comes once a customer is there, as visitors never see it. */
 export function AddressBookPage() {

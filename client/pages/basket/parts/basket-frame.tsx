@@ -1,8 +1,8 @@
 import { type ReactNode, Suspense, useRef } from 'react';
-import { laterPart } from '../../../lib/later-part.ts';
 import { useFocusLater } from '../../../lib/use-focus-later.ts';
 import { useSteady } from '../../../lib/use-steady.ts';
 import { Container } from '../../../ui/container.tsx';
+import { laterPart } from '../../../ui/later-part.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { ReadingView } from '../../../ui/reading-view.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';

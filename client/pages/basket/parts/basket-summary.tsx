@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Suspense } from 'react';
-import { laterPart } from '../../../lib/later-part.ts';
 import { useHref } from '../../../state/device.ts';
+import { laterPart } from '../../../ui/later-part.tsx';
 import { ButtonLink } from '../../../ui/link.tsx';
 import { SidePanel } from '../../../ui/side-panel.tsx';
 import { Sums } from '../../../ui/sums.tsx';

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { laterPart } from '../../../lib/later-part.ts';
+import { laterPart } from '../../../ui/later-part.tsx';
 import type { BasketRow } from '../basket-rows.ts';
 import styles from './line-extras.module.css';
 

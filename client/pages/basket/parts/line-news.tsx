@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { laterPart } from '../../../lib/later-part.ts';
+import { laterPart } from '../../../ui/later-part.tsx';
 import type { BasketRow } from '../basket-rows.ts';
 
 const useHints = laterPart(async () => (await import('../later.ts')).loadHints());

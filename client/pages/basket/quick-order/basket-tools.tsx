@@ -1,9 +1,9 @@
 import { Suspense, useId, useState } from 'react';
-import { laterPart } from '../../../lib/later-part.ts';
 import { useAction } from '../../../lib/use-call.ts';
 import { useCustomer } from '../../../state/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ChevronDownIcon, DownloadIcon } from '../../../ui/icons.tsx';
+import { laterPart } from '../../../ui/later-part.tsx';
 import { SkeletonText } from '../../../ui/skeleton.tsx';
 import type { ShownRow } from '../leaving-rows.ts';
 import styles from './basket-tools.module.css';

@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useSearch } from 'wouter';
 import { Container } from '../../../ui/container.tsx';
+import { fetchedPart } from '../../../ui/later-part.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { useCheckout } from '../use-checkout.ts';
 import type { OrderLook } from './checkout-content.tsx';
@@ -8,8 +9,8 @@ import styles from './checkout-frame.module.css';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 
 // A visitor, who is asked to log in, does without the form; it comes while basket and credit are read.
-const Content = lazy(async () => ({ default: (await import('./checkout-content.tsx')).CheckoutContent }));
-const QuotedContent = lazy(async () => ({ default: (await import('./checkout-content.tsx')).QuotedContent }));
+const Content = fetchedPart(async () => (await import('./checkout-content.tsx')).CheckoutContent);
+const QuotedContent = fetchedPart(async () => (await import('./checkout-content.tsx')).QuotedContent);
 
 /** Heading and loading state of the checkout: of what is in the basket, or of quotations. */
 export function CheckoutFrame({ look }: { look: OrderLook }) {

@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useHref } from '../../../state/device.ts';
 import { useCustomer } from '../../../state/session.ts';
 import { Container } from '../../../ui/container.tsx';
+import { fetchedPart } from '../../../ui/later-part.tsx';
 import { ButtonLink } from '../../../ui/link.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { ReadingView } from '../../../ui/reading-view.tsx';
@@ -12,9 +13,7 @@ import { useFittingService } from '../use-fitting-service.ts';
 import styles from './fitting-service-view.module.css';
 
 // Visitors see that they have to log in, so their first view goes without it.
-const FittingContent = lazy(() =>
-  import('./fitting-content.tsx').then((m) => ({ default: m.FittingContent })),
-);
+const FittingContent = fetchedPart(async () => (await import('./fitting-content.tsx')).FittingContent);
 
 interface FittingServiceViewProps {
   /** accessories that show before "View More Accessories" */

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import { FIRST_CARDS, WHOLE_LIST_MAX } from '../../../../contracts/rules/limits.ts';
 import type { ListedProduct } from '../../../data/listed-product.ts';
+import { fetchedPart } from '../../../ui/later-part.tsx';
 import { NeedsScript } from '../../../ui/needs-script.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useDrawn } from '../use-drawn.ts';
@@ -8,7 +9,7 @@ import { useSampleClicks } from '../use-sample-clicks.ts';
 import { ProductCard } from './product-card.tsx';
 import styles from './product-grid.module.css';
 
-const LongGrid = lazy(() => import('./long-grid.tsx').then((m) => ({ default: m.LongGrid })));
+const LongGrid = fetchedPart(async () => (await import('./long-grid.tsx')).LongGrid);
 
 export interface GridShape {
   readonly sizes: string;

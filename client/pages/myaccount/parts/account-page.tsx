@@ -1,11 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useCustomer } from '../../../state/session.ts';
 import { Container } from '../../../ui/container.tsx';
+import { fetchedPart } from '../../../ui/later-part.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import styles from './account-page.module.css';
 import { AccountSkeleton } from './account-skeleton.tsx';
 
-const AccountBody = lazy(async () => ({ default: (await import('./account-body.tsx')).AccountBody }));
+const AccountBody = fetchedPart(async () => (await import('./account-body.tsx')).AccountBody);
 
 /** Who is logged in, and what there is; that comes once a customer is there, as visitors never see it. */
 export function AccountPage() {

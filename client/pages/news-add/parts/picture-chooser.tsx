@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { type DragEvent, Suspense, useId, useRef, useState } from 'react';
 import { PICTURES_MAX } from '../../../../contracts/rules/shared-project.ts';
-import { laterPart } from '../../../lib/later-part.ts';
 import { Button } from '../../../ui/button.tsx';
+import { laterPart } from '../../../ui/later-part.tsx';
 import type { PicturesModel } from '../use-pictures.ts';
 import styles from './picture-chooser.module.css';
 

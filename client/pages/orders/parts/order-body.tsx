@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useSearch } from 'wouter';
 import { OrderTimeline } from '../../../features/orders/order-timeline.tsx';
 import { stateLook, stateWords } from '../../../features/orders/order-words.ts';
@@ -9,6 +9,7 @@ import { PayOrderLater } from '../../../features/payments/parts/pay-order-later.
 import { SiteFacts } from '../../../features/site/site-facts.tsx';
 import { useGo } from '../../../state/device.ts';
 import { Button } from '../../../ui/button.tsx';
+import { fetchedPart } from '../../../ui/later-part.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { WithSide } from '../../../ui/side-panel.tsx';
 import { Status } from '../../../ui/status.tsx';
@@ -24,7 +25,7 @@ import { ReorderDialog } from './reorder-dialog.tsx';
 import { ReturnDialog } from './return-dialog.tsx';
 import { SampledFloorsDialog } from './sampled-floors-dialog.tsx';
 
-const ApprovalPart = lazy(async () => ({ default: (await import('./approval-part.tsx')).ApprovalPart }));
+const ApprovalPart = fetchedPart(async () => (await import('./approval-part.tsx')).ApprovalPart);
 
 type Opened = 'cancel' | 'reorder' | 'floors' | ReturnKind;
 

@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Container } from '../../../ui/container.tsx';
+import { fetchedPart } from '../../../ui/later-part.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import styles from './orders-page.module.css';
 import { OrdersSkeleton } from './orders-skeleton.tsx';
 
-const OrderList = lazy(async () => ({ default: (await import('./order-list.tsx')).OrderList }));
+const OrderList = fetchedPart(async () => (await import('./order-list.tsx')).OrderList);
 
 /** The company's orders; what lists them comes once a customer is there, as visitors never see it. */
 export function OrderListPage() {

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { londonDay } from '../../../../contracts/rules/day-words.ts';
 import { useHref } from '../../../state/device.ts';
 import { Container } from '../../../ui/container.tsx';
+import { fetchedPart } from '../../../ui/later-part.tsx';
 import { ButtonLink } from '../../../ui/link.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { ReadingView } from '../../../ui/reading-view.tsx';
@@ -12,8 +13,8 @@ import styles from './order-page.module.css';
 import { OrdersSkeleton } from './orders-skeleton.tsx';
 import { PaperHead } from './paper-head.tsx';
 
-const loadBody = async () => ({ default: (await import('./order-body.tsx')).OrderBody });
-const OrderBody = lazy(loadBody);
+const loadBody = async () => (await import('./order-body.tsx')).OrderBody;
+const OrderBody = fetchedPart(loadBody);
 
 /** One order: where it is, what is in it, what it costs, and what can be done with it. */
 export function OrderPage({ orderId }: { orderId: string }) {

@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Container } from '../../../ui/container.tsx';
+import { fetchedPart } from '../../../ui/later-part.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import styles from './company-people-page.module.css';
 import { PeopleSkeleton } from './people-skeleton.tsx';
 
-const PeopleBody = lazy(async () => ({ default: (await import('./people-body.tsx')).PeopleBody }));
+const PeopleBody = fetchedPart(async () => (await import('./people-body.tsx')).PeopleBody);
 
 /** Who is in the company's account; what shows them comes once a customer is there, as visitors never see it. */
 export function CompanyPeoplePage() {

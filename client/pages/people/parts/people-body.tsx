@@ -1,8 +1,9 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { mayDecide } from '../../../../contracts/rules/company-people.ts';
 import { Button } from '../../../ui/button.tsx';
 import { PlusIcon } from '../../../ui/icons.tsx';
 import { InlineAlert } from '../../../ui/inline-alert.tsx';
+import { fetchedPart } from '../../../ui/later-part.tsx';
 import { ReadingView } from '../../../ui/reading-view.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
@@ -14,7 +15,7 @@ import { PeopleSkeleton } from './people-skeleton.tsx';
 import { PersonRow } from './person-row.tsx';
 import { RoleGuide } from './role-guide.tsx';
 
-const PeopleDialog = lazy(async () => ({ default: (await import('./people-dialog.tsx')).PeopleDialog }));
+const PeopleDialog = fetchedPart(async () => (await import('./people-dialog.tsx')).PeopleDialog);
 
 /** What the dialog is about: a new colleague, a change of one, or the end of one. */
 export type Opened = 'invite' | { readonly change: Colleague } | { readonly remove: Colleague };

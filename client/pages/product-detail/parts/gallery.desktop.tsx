@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { laterPart } from '../../../lib/later-part.ts';
+import { laterPart } from '../../../ui/later-part.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import type { GalleryPicture } from '../gallery-pictures.ts';
 import type { ProductFile } from '../product-files.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
-import { laterPart } from '../../../lib/later-part.ts';
 import { Button } from '../../../ui/button.tsx';
+import { laterPart } from '../../../ui/later-part.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import type { ProductFile } from '../product-files.ts';
 import styles from './model-slide.module.css';

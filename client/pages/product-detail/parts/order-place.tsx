@@ -1,11 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { fetchedPart } from '../../../ui/later-part.tsx';
 import { Skeleton, SkeletonText } from '../../../ui/skeleton.tsx';
 import type { OrderPanelProps } from './order-panel.tsx';
 import styles from './order-place.module.css';
 import { VisitorPanel } from './visitor-panel.tsx';
 
 // A visitor's first view goes without it.
-const OrderPanel = lazy(() => import('./order-panel.tsx').then((m) => ({ default: m.OrderPanel })));
+const OrderPanel = fetchedPart(async () => (await import('./order-panel.tsx')).OrderPanel);
 
 /** Price and calculator for trade customers, who wait without what visitors see instead. */
 export function OrderPlace({ loggedIn, ...panel }: OrderPanelProps & { loggedIn: boolean }) {

@@ -1,9 +1,9 @@
 import { Suspense, useState } from 'react';
 import type { PlanFacts } from '../../../../contracts/rules/plan/plan.ts';
-import { laterPart } from '../../../lib/later-part.ts';
 import { useDevice, useHref } from '../../../state/device.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { laterPart } from '../../../ui/later-part.tsx';
 import { ButtonLink } from '../../../ui/link.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';

@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { laterPart } from '../../../lib/later-part.ts';
+import { laterPart } from '../../../ui/later-part.tsx';
 import type { NameDialogProps } from './name-dialog.tsx';
 
 const useNameDialog = laterPart(async () => (await import('./name-dialog.tsx')).NameDialog);

@@ -1,6 +1,7 @@
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, Suspense, useEffect, useState } from 'react';
 import { useHref } from '../../../state/device.ts';
 import { Container } from '../../../ui/container.tsx';
+import { fetchedPart } from '../../../ui/later-part.tsx';
 import { ButtonLink } from '../../../ui/link.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { Problem } from '../../../ui/problem.tsx';
@@ -16,8 +17,8 @@ import { type ProjectAction, projectActions } from './project-actions.ts';
 import styles from './project-page.module.css';
 import { ProjectSkeleton } from './project-skeleton.tsx';
 
-const loadBody = () => import('./project-body.tsx').then((m) => ({ default: m.ProjectBody }));
-const ProjectBody = lazy(loadBody);
+const loadBody = async () => (await import('./project-body.tsx')).ProjectBody;
+const ProjectBody = fetchedPart(loadBody);
 
 interface ProjectPageProps {
   projectId: string;

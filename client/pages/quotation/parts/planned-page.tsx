@@ -1,10 +1,11 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { planChoice } from '../../../features/plan/kept-plan.ts';
 import { PlanSteps } from '../../../features/plan/plan-steps.tsx';
 import { useHref } from '../../../state/device.ts';
 import { useKeptChoice } from '../../../state/kept-choice.ts';
 import { isCustomer, useSession } from '../../../state/session.ts';
 import { Container } from '../../../ui/container.tsx';
+import { fetchedPart } from '../../../ui/later-part.tsx';
 import { ButtonLink, Link } from '../../../ui/link.tsx';
 import { NeedsScript } from '../../../ui/needs-script.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
@@ -13,7 +14,7 @@ import styles from './quotation-page.module.css';
 import { QuotationSkeleton } from './quotation-skeleton.tsx';
 
 // Its rules come only with rooms to work out.
-const PlannedBody = lazy(async () => ({ default: (await import('./planned-body.tsx')).PlannedBody }));
+const PlannedBody = fetchedPart(async () => (await import('./planned-body.tsx')).PlannedBody);
 
 /** The last step of "Get free quote": what the plan of this browser is quoted as. The server knows no plan. */
 export function PlannedPage({ isLive }: { isLive: boolean }) {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import {
   plotsWords,
   QUOTATION_WORDS,
@@ -7,6 +7,7 @@ import {
 } from '../../../features/quotations/quotation-words.ts';
 import { useHref } from '../../../state/device.ts';
 import { InlineAlert } from '../../../ui/inline-alert.tsx';
+import { fetchedPart } from '../../../ui/later-part.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { WithSide } from '../../../ui/side-panel.tsx';
@@ -25,9 +26,9 @@ import { QuotationProgress } from './quotation-progress.tsx';
 import { QuotationSums } from './quotation-sums.tsx';
 import { ViewSwitch } from './view-switch.tsx';
 
-const QuotationPapers = lazy(async () => ({
-  default: (await import('../../../features/quotation-papers/quotation-papers.tsx')).QuotationPapers,
-}));
+const QuotationPapers = fetchedPart(
+  async () => (await import('../../../features/quotation-papers/quotation-papers.tsx')).QuotationPapers,
+);
 
 /** Everything about a quotation; a file of its own, as visitors never see it. */
 export function QuotationBody({ open }: { open: OpenQuotation }) {

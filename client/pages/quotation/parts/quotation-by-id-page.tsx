@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { londonDay } from '../../../../contracts/rules/day-words.ts';
 import { useHref, useLoginHref } from '../../../state/device.ts';
 import { isCustomer, useSession } from '../../../state/session.ts';
 import { Container } from '../../../ui/container.tsx';
+import { fetchedPart } from '../../../ui/later-part.tsx';
 import { ButtonLink } from '../../../ui/link.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { ReadingView } from '../../../ui/reading-view.tsx';
@@ -12,8 +13,8 @@ import { useQuotation } from '../use-quotation.ts';
 import styles from './quotation-page.module.css';
 import { QuotationSkeleton } from './quotation-skeleton.tsx';
 
-const loadBody = async () => ({ default: (await import('./quotation-body.tsx')).QuotationBody });
-const QuotationBody = lazy(loadBody);
+const loadBody = async () => (await import('./quotation-body.tsx')).QuotationBody;
+const QuotationBody = fetchedPart(loadBody);
 
 /** One quotation of the company; everyone else is asked to log in. */
 export function QuotationByIdPage({ quotationId }: { quotationId: string }) {

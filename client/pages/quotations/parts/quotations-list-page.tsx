@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Container } from '../../../ui/container.tsx';
+import { fetchedPart } from '../../../ui/later-part.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import styles from './quotations-page.module.css';
 import { QuotationsSkeleton } from './quotations-skeleton.tsx';
 
-const QuotationList = lazy(async () => ({ default: (await import('./quotation-list.tsx')).QuotationList }));
+const QuotationList = fetchedPart(async () => (await import('./quotation-list.tsx')).QuotationList);
 
 /** The company's quotations; what lists them comes once a customer is there, as visitors never see it. */
 export function QuotationsListPage() {

@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Container } from '../../../ui/container.tsx';
+import { fetchedPart } from '../../../ui/later-part.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import styles from './results-frame.module.css';
 
-const PaymentResult = lazy(async () => ({ default: (await import('./payment-result.tsx')).PaymentResult }));
+const PaymentResult = fetchedPart(async () => (await import('./payment-result.tsx')).PaymentResult);
 
 /** How a payment has ended. Its code comes only for those who come back from a payment. */
 export function PaymentLater({ cardPaymentId }: { cardPaymentId: string }) {

@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Container } from '../../../ui/container.tsx';
+import { fetchedPart } from '../../../ui/later-part.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import styles from './login-and-data-page.module.css';
 import { SettingsSkeleton } from './settings-skeleton.tsx';
 
-const SettingsBody = lazy(async () => ({ default: (await import('./settings-body.tsx')).SettingsBody }));
+const SettingsBody = fetchedPart(async () => (await import('./settings-body.tsx')).SettingsBody);
 
 /** What shows it comes once a customer is there, as visitors never see it. */
 export function LoginAndDataPage() {

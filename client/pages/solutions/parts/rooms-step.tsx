@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { PlanSteps } from '../../../features/plan/plan-steps.tsx';
-import { laterPart } from '../../../lib/later-part.ts';
 import { Container } from '../../../ui/container.tsx';
+import { laterPart } from '../../../ui/later-part.tsx';
 import { NeedsScript } from '../../../ui/needs-script.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { WithSide } from '../../../ui/side-panel.tsx';

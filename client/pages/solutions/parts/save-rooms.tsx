@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
-import { laterPart } from '../../../lib/later-part.ts';
 import { useHref, useLoginHref } from '../../../state/device.ts';
 import { Button } from '../../../ui/button.tsx';
+import { laterPart } from '../../../ui/later-part.tsx';
 import { ButtonLink } from '../../../ui/link.tsx';
 import { SidePanel } from '../../../ui/side-panel.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';

@@ -1,0 +1,88 @@
+import {
+  type ComponentType,
+  createContext,
+  type LazyExoticComponent,
+  lazy,
+  useCallback,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { recoverLoad } from '../lib/recover-load.ts';
+import { afterFirstView } from '../lib/when-idle.ts';
+import { RetryLine } from './states.tsx';
+
+type Load<Props> = () => Promise<ComponentType<Props>>;
+
+const FetchAgain = createContext<() => void>(() => undefined);
+
+/**
+ * A part of a page whose code is fetched when it is shown, inside a Suspense. Where that fails, the part says so in its place. It
+ * is fetched again on request, and when the line is back.
+ */
+export function fetchedPart<Props extends object>(load: Load<Props>): ComponentType<Props> {
+  let isFailed = false;
+  const begin = (): LazyExoticComponent<ComponentType<Props>> =>
+    lazy(async () => {
+      try {
+        return { default: await load() };
+      } catch {
+        isFailed = true;
+        return { default: NotFetched };
+      }
+    });
+  let Part = begin();
+  // React keeps what has failed.
+  const renew = () => {
+    if (isFailed) Part = begin();
+    isFailed = false;
+  };
+  return function FetchedPart(props: Props) {
+    const [Shown, setShown] = useState(() => Part);
+    const again = useCallback(() => {
+      renew();
+      setShown(() => Part);
+    }, []);
+    useEffect(() => renew, []);
+    return (
+      <FetchAgain value={again}>
+        <Shown {...props} />
+      </FetchAgain>
+    );
+  };
+}
+
+/**
+ * A fetched part that the first view does without. Its code comes some seconds later, when the browser is idle, so that it is
+ * there when somebody wants it, also offline; or when it is shown before that.
+ * @returns a hook for the component that shows the part
+ */
+export function laterPart<Props extends object>(load: Load<Props>): () => ComponentType<Props> {
+  const Part = fetchedPart(load);
+  // What fails now is tried again when the part is shown.
+  const prefetch = () => void load().catch(() => undefined);
+  return () => {
+    useEffect(() => afterFirstView(prefetch), []);
+    return Part;
+  };
+}
+
+function NotFetched() {
+  const again = useContext(FetchAgain);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Somebody has just asked for it, perhaps far from where it stands.
+    if (navigator.userActivation?.isActive) place.current?.scrollIntoView({ block: 'nearest' });
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
+  }, [again]);
+  const retry = async () => {
+    if (!(await recoverLoad(false))) again();
+  };
+  return (
+    <div ref={place}>
+      <RetryLine what="This part of the page" onRetry={retry} />
+    </div>
+  );
+}
