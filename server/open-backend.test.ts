@@ -11,7 +11,14 @@ import { SITE_SALT, signedHeaders } from './gateway/testing/signed-headers.ts';
 import { createLogger } from './http/logger.ts';
 import { openBackend } from './open-backend.ts';
 
-const PATHS = ['/__mock', '/__mock/', '/__mock/docs', '/__mock/openapi.json', '/__mock/api/faults'];
+const PATHS = [
+  '/__mock',
+  '/__mock/',
+  '/__mock/docs',
+  '/__mock/openapi.json',
+  '/__mock/openapi.yaml',
+  '/__mock/api/faults',
+];
 const DIC = '/api/dic?type=Grade';
 const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)';
 

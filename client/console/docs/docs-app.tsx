@@ -52,7 +52,9 @@ export function DocsApp() {
         </OuterLink>
         <chakra.p textStyle="small" color="fg.muted" flex="1 0 100%" paddingInlineEnd={{ lg: '40%' }}>
           “Try it out” sends a call to the mock, in the world that is chosen in the console. The call headers
-          and the sign are filled in for you; a token comes from a login.
+          and the sign are filled in for you; a token comes from a login. Other tools read the contract as{' '}
+          <OuterLink href={`${CONSOLE_PATH}/openapi.json`}>openapi.json</OuterLink> or{' '}
+          <OuterLink href={`${CONSOLE_PATH}/openapi.yaml`}>openapi.yaml</OuterLink>.
         </chakra.p>
       </chakra.header>
       <chakra.div px={{ base: '2', lg: '6' }} paddingBottom="16" minHeight="70vh">

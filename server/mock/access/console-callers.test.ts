@@ -48,25 +48,29 @@ describe('the console', () => {
     expect((await shop.control('/people')).people.flatMap(({ sessions }) => sessions)).toEqual([]);
   });
 
-  it.each(['/__mock/api/mails', '/__mock/api/journal', '/__mock/openapi.json', '/__mock', '/__mock/docs'])(
-    'shows %s to this machine only',
-    async (path) => {
-      const port = new URL(shop.origin).port;
-      for (const host of ['localhost', 'LOCALHOST', `localhost:${port}`, '127.0.0.1:80', '[::1]:4000']) {
-        const { status } = await send(shop, 'GET', path, { host });
-        expect(status, host).not.toBe(403);
-      }
-      for (const host of ['evil.example', 'localhost.evil.example', 'shop.local', 'localhost.', '[::1'])
-        expect((await send(shop, 'GET', path, { host })).status, host).toBe(403);
-      for (const forwarded of [
-        { 'x-forwarded-for': '127.0.0.1, 203.0.113.9' },
-        { 'x-forwarded-for': '203.0.113.9:51234' },
-        { 'x-real-ip': '203.0.113.9' },
-        { forwarded: 'for=203.0.113.9' },
-      ])
-        expect((await send(shop, 'GET', path, { host: 'localhost:4000', ...forwarded })).status).toBe(403);
-    },
-  );
+  it.each([
+    '/__mock/api/mails',
+    '/__mock/api/journal',
+    '/__mock/openapi.json',
+    '/__mock/openapi.yaml',
+    '/__mock',
+    '/__mock/docs',
+  ])('shows %s to this machine only', async (path) => {
+    const port = new URL(shop.origin).port;
+    for (const host of ['localhost', 'LOCALHOST', `localhost:${port}`, '127.0.0.1:80', '[::1]:4000']) {
+      const { status } = await send(shop, 'GET', path, { host });
+      expect(status, host).not.toBe(403);
+    }
+    for (const host of ['evil.example', 'localhost.evil.example', 'shop.local', 'localhost.', '[::1'])
+      expect((await send(shop, 'GET', path, { host })).status, host).toBe(403);
+    for (const forwarded of [
+      { 'x-forwarded-for': '127.0.0.1, 203.0.113.9' },
+      { 'x-forwarded-for': '203.0.113.9:51234' },
+      { 'x-real-ip': '203.0.113.9' },
+      { forwarded: 'for=203.0.113.9' },
+    ])
+      expect((await send(shop, 'GET', path, { host: 'localhost:4000', ...forwarded })).status).toBe(403);
+  });
 
   it('answers at the configured host names', async () => {
     const host = 'shop.local:4000';

@@ -12,21 +12,27 @@ export interface ConsolePagesDeps {
   readonly vite?: ViteDevServer;
 }
 
-/** The console's page at any address below CONSOLE_PATH, the docs, the style sheet, and the contract that both read. */
+/** The console's page at any address below CONSOLE_PATH, the docs, the style sheet, and the contract that both and any tool read. */
 export function consolePages(deps: ConsolePagesDeps): Router {
   return Router()
-    .get('/openapi.json', sendContract)
+    .get('/openapi.json', sendJson)
+    .get('/openapi.yaml', sendYaml)
     .get('/docs', sendPage(deps, 'console-docs.html'))
     .get('/styles', sendPage(deps, 'console-styles.html'))
     .get('/{*path}', sendPage(deps, 'console.html'));
 }
 
-const sendContract: RequestHandler = (req, res) => {
-  const prepared = prepare(JSON.stringify(contract), 'application/json; charset=utf-8', {
-    headers: ['Cache-Control', 'no-cache'],
-  });
-  sendPrepared(req, res, prepared);
+const sendJson: RequestHandler = (req, res) => {
+  sendPrepared(req, res, prepareContract(JSON.stringify(contract), 'application/json; charset=utf-8'));
 };
+
+const sendYaml: RequestHandler = async (req, res) => {
+  const { plainYaml } = await import('./plain-yaml.ts');
+  sendPrepared(req, res, prepareContract(plainYaml(contract), 'application/yaml; charset=utf-8'));
+};
+
+const prepareContract = (text: string, contentType: string) =>
+  prepare(text, contentType, { headers: ['Cache-Control', 'no-cache'] });
 
 function sendPage({ distDir, vite }: ConsolePagesDeps, name: string): RequestHandler {
   return async (req, res) => {
