@@ -64,7 +64,7 @@ export interface PagePlan {
   readonly calls: readonly PlannedCall[];
   /** source files of the page's chunks, as the build's manifest names them */
   readonly sources: readonly string[];
-  /** where to redirect a visitor who lacks what the page needs */
+  /** where a visitor goes who lacks what the page needs and came from no page of the shop */
   readonly redirect: string | undefined;
 }
 

@@ -1,4 +1,3 @@
-import { decimalText, parseDecimal, truncateTo } from './decimal.ts';
 import { groupDigits } from './digit-groups.ts';
 import { DASH } from './notation.ts';
 
@@ -15,13 +14,4 @@ export function formatPence(pence: number | '' | null | undefined): string {
   const rest = absolute % 100;
   const pounds = groupDigits((absolute - rest) / 100);
   return `${whole < 0 ? '-' : ''}£${pounds}.${String(rest).padStart(2, '0')}`;
-}
-
-/**
- * The decimal formatter of docs/product.md, "Figures and limits": cuts to `places` decimals without rounding, exact on decimal text.
- * @returns text with exactly `places` decimals, a dash for '' and anything that is not a number
- */
-export function truncateDecimals(value: number | string | null | undefined, places: number): string {
-  const decimal = parseDecimal(value ?? '');
-  return decimal ? decimalText(truncateTo(decimal, places)) : DASH;
 }

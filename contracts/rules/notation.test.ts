@@ -1,12 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { areaText, countText, percentText, sizeText } from './notation.ts';
+import { areaText, countText, percentText, sizeText, truncateDecimals } from './notation.ts';
 
 describe('notation', () => {
   it.each([
     [291, '291.00 m²'],
     [271.6, '271.60 m²'],
-    [2.345, '2.35 m²'],
+    [2.345, '2.34 m²'],
+    [2.349, '2.34 m²'],
+    [0.009, '0.00 m²'],
+    [0.7 + 0.1, '0.80 m²'],
     [Number.NaN, '—'],
   ])('writes an area with two decimals: %d as %s', (areaM2, text) => {
     expect(areaText(areaM2)).toBe(text);
@@ -34,5 +37,35 @@ describe('notation', () => {
   it('counts in words, and writes percent without a space', () => {
     expect([1, 2, 0].map((count) => countText(count, 'Piece'))).toEqual(['1 piece', '2 pieces', '0 pieces']);
     expect(percentText(7)).toBe('7%');
+  });
+});
+
+describe('truncateDecimals', () => {
+  it.each([
+    ['12.349', 2, '12.34'],
+    [12.999, 2, '12.99'],
+    [1.005, 2, '1.00'],
+    [0.29, 2, '0.29'],
+    [4.35, 2, '4.35'],
+    [0.1 + 0.2, 1, '0.3'],
+    [' 12.50 ', 1, '12.5'],
+    [12.5, 2, '12.50'],
+    [7, 0, '7'],
+    [-1.239, 2, '-1.23'],
+    [-0.001, 2, '0.00'],
+    [1e21, 2, '1000000000000000000000.00'],
+    [1e-7, 2, '0.00'],
+    ['123456789012345678901.987', 2, '123456789012345678901.98'],
+    [0.7 + 0.1, 2, '0.80'],
+    [4.35 * 100, 0, '435'],
+    [1.1 + 2.2, 2, '3.30'],
+    [-(0.7 + 0.1), 2, '-0.80'],
+    ['0.7999999999999999', 2, '0.79'],
+  ])('%j to %d places is %s', (value, places, text) => {
+    expect(truncateDecimals(value, places)).toBe(text);
+  });
+
+  it.each(['', null, undefined, '1,5', 'abc', Number.NaN])('%j gives a dash', (value) => {
+    expect(truncateDecimals(value, 2)).toBe('—');
   });
 });

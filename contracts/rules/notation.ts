@@ -1,4 +1,4 @@
-import { decimalText, parseDecimal, roundTo } from './decimal.ts';
+import { decimalText, parseDecimal, roundTo, truncateTo } from './decimal.ts';
 
 /**
  * How figures are written for customers: `271.60 m²`, `14(3) × 190 × 1900 mm`, `7%`, `3 packs`, and an
@@ -6,10 +6,25 @@ import { decimalText, parseDecimal, roundTo } from './decimal.ts';
  */
 export const DASH = '—';
 
-/** @returns an area with its two decimals, halves up: `271.60 m²` */
+/** Beyond these, a number's decimals are what binary sums leave behind: 0.7 + 0.1 is 0.7999999999999999. */
+const MEANT_PLACES = 9;
+
+/**
+ * The decimal formatter of docs/product.md, "Figures and limits": cuts to `places` decimals without rounding, exact on decimal text.
+ * @returns text with exactly `places` decimals, a dash for '' and anything that is not a number
+ */
+export function truncateDecimals(value: number | string | null | undefined, places: number): string {
+  const decimal = parseDecimal(value ?? '');
+  if (!decimal) return DASH;
+  return decimalText(
+    truncateTo(typeof value === 'number' ? roundTo(decimal, MEANT_PLACES) : decimal, places),
+  );
+}
+
+/** @returns an area with its two decimals, cut and never rounded up, so that no pack seems to hold more than it does: `271.60 m²` */
 export function areaText(areaM2: number): string {
-  const area = parseDecimal(areaM2);
-  return area ? `${decimalText(roundTo(area, 2))} m²` : DASH;
+  const text = truncateDecimals(areaM2, 2);
+  return text === DASH ? DASH : `${text} m²`;
 }
 
 /** @returns `7%`: no space before the sign */

@@ -25,6 +25,8 @@ const protectWith = (frameOrigin: string | undefined, scripts: readonly string[]
       },
     },
     xFrameOptions: { action: 'deny' },
+    // An address without what its page needs leads back to the page of ours that it was on; nobody else learns our addresses.
+    referrerPolicy: { policy: 'same-origin' },
     // Depends on the request: see httpsHeaders.
     strictTransportSecurity: false,
   });

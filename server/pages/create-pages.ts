@@ -12,6 +12,7 @@ import type { Logger } from '../http/logger.ts';
 import { prepare, sendPrepared } from '../http/prepared-bytes.ts';
 import { pathOf } from '../http/request-path.ts';
 import { httpsHeaders, securityHeaders } from '../http/security-headers.ts';
+import { cameFrom } from './came-from.ts';
 import { MissingPages } from './missing-pages.ts';
 import { type FoundPage, type MadePage, PageCache } from './page-cache.ts';
 import { builtPages, sourcePages } from './page-source.ts';
@@ -99,8 +100,9 @@ export function createPages(deps: PagesDeps): Pages {
 
   const sendPage: RequestHandler = async (req, res, next) => {
     if ((req.method !== 'GET' && req.method !== 'HEAD') || !isPagePath(req.path)) return next();
-    const plan: PagePlan = (await renderer()).plan(req.url);
-    if (plan.redirect) return res.redirect(302, plan.redirect);
+    const { plan: planOf } = await renderer();
+    const plan: PagePlan = planOf(req.url);
+    if (plan.redirect) return res.redirect(302, cameFrom(req, publicUrl, planOf) ?? plan.redirect);
     const kept = vite ? undefined : cache.find(plan.address, req.url);
     const made = () => (vite ? make(plan.address) : cache.get(plan.address, req.url));
     const { prepared, redirect }: FoundPage = kept ? { prepared: kept } : await made();

@@ -29,6 +29,14 @@ describe('the site', () => {
     expect(headers.location).toBe('/good');
   });
 
+  it('sends a visitor who lacks what the page needs back to the page of ours that they came from', async () => {
+    const locationFrom = async (referer: string) =>
+      (await request(server).get('/moved').set('Referer', referer)).headers.location;
+    expect(await locationFrom('https://shop.example/asks?id=p')).toBe('/asks?id=p');
+    expect(await locationFrom('https://elsewhere.example/asks?id=p')).toBe('/good');
+    expect(await locationFrom('https://shop.example/moved')).toBe('/good');
+  });
+
   it('redirects from values that the shop does not have to the address without them', async () => {
     const own = openPages(distDir, async () => ({ resultCode: '0', data: 'p' }));
     const site = express().use(own.router);

@@ -49,8 +49,8 @@ function useBackWithout(productId: string | undefined): void {
   }, [productId, go]);
 }
 
-/** A page opened by its address has no page of the shop to go back to. */
+/** A page opened by its address has no page of the shop to go back to; where there is one, the server has sent the browser there. */
 function cameFromHere(): boolean {
   const [load] = performance.getEntriesByType('navigation');
-  return load?.name !== window.location.href || document.referrer.startsWith(window.location.origin);
+  return load?.name !== window.location.href;
 }
