@@ -11,7 +11,7 @@ import { handleFailure } from './failures.ts';
 import { Notices } from './notices.tsx';
 
 /** Warnings and errors take longer to read. */
-const READING_MS = 6000;
+const READING_MS = 8000;
 
 const region = () => screen.getByRole('region', { name: 'Notices' });
 const expectShown = (...texts: readonly string[]) =>

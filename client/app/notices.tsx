@@ -9,7 +9,7 @@ import { CloseIcon } from '../ui/icons.tsx';
 import { useCountdown } from './use-countdown.ts';
 
 /** Warnings and errors say what to do, so they take longer to read (WCAG 2.2.1). */
-const READING_MS = 6000;
+const READING_MS = 8000;
 
 /**
  * Notices in a polite live region. It is part of the first bundle, because nothing can be fetched for it offline.
