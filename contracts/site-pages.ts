@@ -76,6 +76,7 @@ export const PAGES = {
     title: 'Your invitation',
     frame: 'landing',
     query: ['token'],
+    menu: 'none',
   },
   main: {
     desktop: '/main',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { matchPage, pageOf } from '../../../contracts/site-map.ts';
-import { informationNavigation, mainNavigation } from './navigation.ts';
+import { accountNavigation, informationNavigation, mainNavigation } from './navigation.ts';
 
 describe('navigation', () => {
   it.each(['desktop', 'mobile'] as const)('has no dead link in the %s tree', (device) => {
@@ -8,6 +8,17 @@ describe('navigation', () => {
     expect(entries.length).toBeGreaterThan(0);
     for (const { id } of entries) expect(matchPage(pageOf(id)[device] ?? '')?.id).toBe(id);
   });
+
+  it.each(['desktop', 'mobile'] as const)(
+    'offers a visitor of the %s tree to log in, to apply and to reset the password, and no page that needs a link from a mail',
+    (device) => {
+      expect(accountNavigation(device, false).map(({ id }) => id)).toEqual([
+        'login',
+        'register',
+        'password-forget',
+      ]);
+    },
+  );
 
   it('uses the navigation label of a page where it has one, not its title', () => {
     expect(mainNavigation('desktop')).toContainEqual({ id: 'flooring', label: 'All Floor' });

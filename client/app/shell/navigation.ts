@@ -17,7 +17,8 @@ export const informationNavigation = (device: Device) => entriesOf('house', devi
 /** The customer's pages, or the links to log in and register. */
 export function accountNavigation(device: Device, isMember: boolean): readonly NavigationEntry[] {
   const isOffered = ([id, page]: readonly [PageId, Page]) =>
-    isMember ? page.access === 'customer' && page.menu !== 'none' : page.frame === 'landing' && id !== 'home';
+    page.menu !== 'none' &&
+    (isMember ? page.access === 'customer' : page.frame === 'landing' && id !== 'home');
   return allPages()
     .filter((entry) => isOffered(entry) && entry[1][device] !== undefined)
     .map(toEntry);
