@@ -116,6 +116,8 @@ export const SERVED: Partial<Record<PageId, readonly string[]>> = {
     'Email, first name, last name, company name, occupation',
     'Project name, flooring products, active collaborator account ID',
     'Products, quantities, postcode, delivery fee, total cost',
+    'company phone, company website, company registration number',
+    'Title, client, site address and post code, house type, floors, quantities and prices',
     'Names, company, telephone, address, postcode, billing address, total cost',
   ],
 };
