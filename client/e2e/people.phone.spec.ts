@@ -65,14 +65,15 @@ test('an owner invites a buyer, whose order above the limit waits until it is ap
   await page.goto(first);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This invitation is no longer valid');
   await page.goto(await mailedLink(mock, BEN, shop.device));
+  await expect(page.getByText(`This invitation is for ${BEN}, but trade@`)).toBeVisible();
+  await shop.expectAccessible();
+  await page.getByRole('button', { name: /^Log out trade@.* and continue$/ }).click();
   await expect(page.getByText('invites you to order')).toBeVisible();
   await shop.expectAccessible();
   await accept(page);
 
-  // the owner's session goes on in this browser until somebody else logs in
-  await page.evaluate(() => localStorage.removeItem('alderline.session'));
-  await page.goto(href('login', shop.device));
-  await page.getByLabel(/^Email/).fill(BEN);
+  await page.getByRole('link', { name: 'Log in' }).click();
+  await expect(page.getByLabel(/^Email/)).toHaveValue(BEN);
   await page.getByLabel(/^Password/).fill(PASSWORD);
   await page.getByRole('button', { name: 'Login', exact: true }).click();
   await expect(page).toHaveURL(/\/main$/);

@@ -4,9 +4,11 @@ import { screen, within } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { href } from '../../../contracts/site-map.ts';
+import { buildLoginInfo } from '../../../fixtures/builders/build-login-info.ts';
 import { field, fill, mount, refusals, until } from '../../lib/testing/mount.ts';
 import { backendOfCalls } from '../../lib/testing/open-backend.ts';
 import { notices } from '../../state/notices.ts';
+import { beginSession, endSession, session } from '../../state/session.ts';
 import { PasswordForgetPage } from './password-forget.desktop.tsx';
 
 const backend = backendOfCalls();
@@ -213,5 +215,22 @@ describe('the verification code', () => {
     await until(() => expect(problem()).toBe('Away for a moment'));
     expect([told(), backend().reported]).toEqual([[], []]);
     expect(codeButton().disabled).toBe(false);
+  });
+
+  it.each([
+    ['tom@studio.example', 'tom@studio.example was logged in in this browser and is logged out now.'],
+    ['ADA@byron.example', ''],
+  ])("ends %s's session in this browser, and says so unless it is their own", async (loginName, words) => {
+    onTestFinished(endSession);
+    beginSession({ resultCode: '0', access_token: 't-1', loginInfo: buildLoginInfo({ loginName }) });
+    backend().answer = () => ({ resultCode: '0' });
+    const { fillIn, send } = openPage();
+    await fillIn();
+    await send();
+    await screen.findByRole('heading', { name: 'Check Your Inbox' });
+    expect(session.status).toBe('visitor');
+    const text = document.body.textContent ?? '';
+    expect(text.includes('was logged in in this browser')).toBe(words !== '');
+    expect(text).toContain(words);
   });
 });

@@ -1,14 +1,19 @@
 import { type RefObject, useState } from 'react';
+import { logOut } from '../../features/log-out/use-log-out.ts';
 import { useAction } from '../../lib/use-call.ts';
 import type { FormValues } from '../../lib/use-checked-form.ts';
 import { markRefused, type SentForm, useSentForm } from '../../lib/use-sent-form.ts';
+import { suggestLoginName } from '../../state/login-name.ts';
 import { notify } from '../../state/notices.ts';
+import { isCustomer, session } from '../../state/session.ts';
 import { checkPasswordReset, resetPassword, sendVerificationCode } from './password-forget.api.ts';
 import { useResendWait } from './use-resend-wait.ts';
 
 export interface PasswordResetModel extends SentForm {
   /** the password is set: "Check Your Inbox" */
   readonly isDone: boolean;
+  /** somebody else, who was logged in in this browser until then; '' for nobody */
+  readonly loggedOut: string;
   readonly code: {
     /** while a call runs or the countdown is active */
     readonly isDisabled: boolean;
@@ -21,6 +26,7 @@ export interface PasswordResetModel extends SentForm {
 /** @param element the form with the email to send the code to */
 export function usePasswordReset(element: RefObject<HTMLFormElement | null>): PasswordResetModel {
   const [isDone, setDone] = useState(false);
+  const [loggedOut, setLoggedOut] = useState('');
   /** which of the two buttons was pressed last: only its failure still applies */
   const [last, setLast] = useState<'code' | 'reset'>('code');
   const wait = useResendWait(element);
@@ -28,6 +34,14 @@ export function usePasswordReset(element: RefObject<HTMLFormElement | null>): Pa
   const reset = useSentForm(checkPasswordReset, async (values: FormValues) => {
     setLast('reset');
     await resetPassword(values);
+    const loginName = String(values.loginName ?? '').trim();
+    // the way to the log-in would lead into the account of whoever is logged in here
+    if (isCustomer(session)) {
+      if (session.user.loginName.toLowerCase() !== loginName.toLowerCase())
+        setLoggedOut(session.user.loginName);
+      logOut();
+    }
+    suggestLoginName(loginName);
     notify({ type: 'success', text: 'Password forgot_form successfully' });
     setDone(true);
   });
@@ -54,6 +68,7 @@ export function usePasswordReset(element: RefObject<HTMLFormElement | null>): Pa
     ...reset,
     problem: last === 'code' ? code.problem : reset.problem,
     isDone,
+    loggedOut,
     code: {
       isDisabled: code.isPending || reset.isPending || wait.seconds > 0,
       isPending: code.isPending,

@@ -7,13 +7,14 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useInvitation } from '../use-invitation.ts';
 import { AcceptForm } from './accept-form.tsx';
 import styles from './invitation-panel.module.css';
+import { LeaveSession } from './leave-session.tsx';
 
 const STATEMENT = 'One account for everybody who orders.';
 
 /** Who invites, to what, and the form that accepts it; then the way to the log-in. */
 export function InvitationPanel() {
   const model = useInvitation();
-  const { reading, isAccepted } = model;
+  const { reading, isAccepted, loggedIn, leave, hasLeft } = model;
   const href = useHref();
   const frame = { brand: brandName(), homeHref: href('home'), statement: STATEMENT };
   const toLogin = (
@@ -45,13 +46,19 @@ export function InvitationPanel() {
     );
   }
   return (
-    <FormPanel {...frame} title="Your invitation">
+    <FormPanel {...frame} title="Your invitation" takesFocus={hasLeft}>
       <ReadingView
         reading={reading}
         what="Your invitation"
         loading={<Skeleton className={styles.loading} aria-busy="true" />}
       >
-        {(invitation) => <AcceptForm invitation={invitation} model={model} />}
+        {(invitation) =>
+          loggedIn === undefined ? (
+            <AcceptForm invitation={invitation} model={model} />
+          ) : (
+            <LeaveSession email={invitation.email} loginName={loggedIn} onLeave={leave} />
+          )
+        }
       </ReadingView>
     </FormPanel>
   );

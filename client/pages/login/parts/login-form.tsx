@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { useId } from 'react';
+import { suggestedLoginName } from '../../../state/login-name.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { FormError } from '../../../ui/form-error.tsx';
@@ -22,7 +23,14 @@ export function LoginForm({ model, passwordForgetHref }: LoginFormProps) {
     <form className={styles.form} noValidate method="post" onSubmit={submit} aria-label="Log in">
       <FormError id={problemId}>{problem}</FormError>
       <Field label="Email">
-        <TextInput name="loginName" type="email" autoComplete="username" autoCapitalize="none" {...refused} />
+        <TextInput
+          name="loginName"
+          type="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          defaultValue={suggestedLoginName()}
+          {...refused}
+        />
       </Field>
       <Field label="Password">
         <PasswordInput name="password" autoComplete="current-password" {...refused} />

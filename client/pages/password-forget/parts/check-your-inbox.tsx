@@ -4,8 +4,11 @@ import { FormPanel } from '../../../ui/form-panel.tsx';
 import { ButtonLink } from '../../../ui/link.tsx';
 import styles from './check-your-inbox.module.css';
 
-/** Shown after the password was set (docs/product.md, "States"). */
-export function CheckYourInbox() {
+/**
+ * Shown after the password was set (docs/product.md, "States").
+ * @param props.loggedOut somebody else, who was logged in in this browser; '' for nobody
+ */
+export function CheckYourInbox({ loggedOut }: { loggedOut: string }) {
   const href = useHref();
   return (
     <FormPanel
@@ -13,7 +16,7 @@ export function CheckYourInbox() {
       homeHref={href('home')}
       statement="Floors from stock, at trade prices."
       title="Check Your Inbox"
-      lead="Your password has been changed, and every open session of your account has ended. Log in with the new password."
+      lead={`Your password has been changed, and every open session of your account has ended. ${loggedOut && `${loggedOut} was logged in in this browser and is logged out now. `}Log in with the new password.`}
       takesFocus
     >
       <ButtonLink className={styles.login} href={href('login')} size="lg">

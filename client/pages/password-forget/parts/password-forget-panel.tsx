@@ -12,7 +12,7 @@ export function PasswordResetPanel() {
   const element = useRef<HTMLFormElement>(null);
   const model = usePasswordReset(element);
   const href = useHref();
-  if (model.isDone) return <CheckYourInbox />;
+  if (model.isDone) return <CheckYourInbox loggedOut={model.loggedOut} />;
   return (
     <FormPanel
       brand={brandName()}
