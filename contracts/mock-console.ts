@@ -197,6 +197,8 @@ export interface CardPaymentEntry {
   readonly amountPence: number;
   readonly beganAt: number;
   readonly shop: 'begun' | 'pending' | 'paid' | 'failed' | 'cancelled';
+  /** how it had ended before its money came after all; '' otherwise */
+  readonly paidAfter: 'failed' | 'cancelled' | '';
   /** '' where the provider has no such payment */
   readonly provider: 'open' | 'challenge' | 'processing' | 'paid' | 'declined' | 'cancelled' | 'expired' | '';
   readonly last4: string;

@@ -7481,6 +7481,11 @@ export interface components {
              * @enum {string}
              */
             reason: "" | "declined" | "insufficient-funds" | "expired-card" | "not-confirmed";
+            /**
+             * @description how it had ended before its money came after all; absent otherwise
+             * @enum {string}
+             */
+            paidAfter?: "failed" | "cancelled";
             amountPence: number;
             /** @description what of it was no longer open and is given back */
             refundPence: number;

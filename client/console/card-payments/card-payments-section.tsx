@@ -59,8 +59,18 @@ const TONES: Readonly<Record<CardPaymentEntry['shop'], Tone>> = {
 };
 
 function PaymentItem({ payment }: { payment: CardPaymentEntry }) {
-  const { cardPaymentId, what, amountPence, companyName, beganAt, shop, provider, last4, refundPence } =
-    payment;
+  const {
+    cardPaymentId,
+    what,
+    amountPence,
+    companyName,
+    beganAt,
+    shop,
+    provider,
+    last4,
+    refundPence,
+    paidAfter,
+  } = payment;
   const name = what.join(', ');
   const decide = async (outcome: 'paid' | 'declined') => {
     await write('POST /card-payments/:cardPaymentId', { cardPaymentId }, { outcome });
@@ -101,6 +111,9 @@ function PaymentItem({ payment }: { payment: CardPaymentEntry }) {
           {[
             momentText(beganAt),
             ...(last4 ? [`card ending in ${last4}`] : []),
+            ...(paidAfter
+              ? [`paid after it had ${paidAfter === 'failed' ? 'failed' : 'been cancelled'}`]
+              : []),
             ...(refundPence > 0 ? [`${formatPence(refundPence)} to give back`] : []),
           ].join(' · ')}
         </chakra.p>

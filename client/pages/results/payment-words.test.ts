@@ -13,6 +13,12 @@ const payment = {
 
 it.each([
   [{ sts: 'paid' }, 'payment has arrived', '£1,123.90 from your card ending in 4242.'],
+  [
+    { sts: 'paid', paidAfter: 'failed' },
+    'has arrived',
+    'first been declined; your bank has sent it after all',
+  ],
+  [{ sts: 'paid', paidAfter: 'cancelled' }, 'has arrived', 'first been cancelled'],
   [{ sts: 'failed', reason: 'insufficient-funds' }, 'failed', 'not enough money'],
   [{ sts: 'failed', reason: 'declined' }, 'failed', 'Your order is kept.'],
   [{ sts: 'cancelled', items: [{ kind: 'invoice' }] }, 'not paid', 'Nothing has changed on your account.'],

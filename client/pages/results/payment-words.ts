@@ -17,7 +17,7 @@ export function paymentWords(payment: CardPayment): { readonly title: string; re
     case 'paid':
       return {
         title: 'Thank you, your payment has arrived',
-        lead: `${sum} from your card ending in ${last4}.`,
+        lead: `${sum} from your card ending in ${last4}.${late(payment)}`,
       };
     case 'failed':
       return { title: 'Your payment has failed', lead: `${REASONS[reason]} ${kept(payment)}` };
@@ -35,6 +35,12 @@ export function paymentWords(payment: CardPayment): { readonly title: string; re
           };
   }
 }
+
+/** Somebody who was told that they had not paid reads why they have. */
+const late = ({ paidAfter }: CardPayment): string =>
+  paidAfter === undefined
+    ? ''
+    : ` It had first been ${paidAfter === 'failed' ? 'declined' : 'cancelled'}; your bank has sent it after all.`;
 
 /** Nothing is lost when a card was not taken. */
 function kept({ items }: CardPayment): string {

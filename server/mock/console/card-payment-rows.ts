@@ -38,6 +38,7 @@ export async function listCardPayments(
       amountPence: row.amount_pence,
       beganAt: row.began_at,
       shop: row.sts,
+      paidAfter: row.paid_after,
       provider: session?.state ?? '',
       last4: session?.last4 ?? '',
       refundPence: row.refund_pence,

@@ -5,6 +5,7 @@ import { createCardPayments } from './migrations/card-payment-tables.ts';
 import { createCompanyLogos } from './migrations/company-logos-table.ts';
 import { createFirstTables } from './migrations/first-tables.ts';
 import { createInvoices } from './migrations/invoice-tables.ts';
+import { noteLateCardPayments } from './migrations/late-card-payments.ts';
 import { createLoginKeys } from './migrations/login-keys.ts';
 import { createMailQueue } from './migrations/mail-queue-table.ts';
 import { createOrders } from './migrations/order-tables.ts';
@@ -45,6 +46,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '017-company-logos': { up: createCompanyLogos },
   '018-search-texts': { up: rewriteSearchTexts },
   '019-login-keys': { up: createLoginKeys },
+  '020-late-card-payments': { up: noteLateCardPayments },
 };
 
 const ATTEMPTS = 20;

@@ -120,19 +120,21 @@ function Pending({ state, payment }: { state: CardPaymentState; payment: CardPay
   );
 }
 
-function Paid({ payment: { items, refundPence } }: { payment: CardPayment }) {
+function Paid({ payment: { items, amountPence, refundPence } }: { payment: CardPayment }) {
   const href = useHref();
   const [only] = items;
   return (
     <div className={styles.now}>
       {refundPence > 0 && (
         <Alert kind="info">
-          {`${formatPence(refundPence)} of it was no longer open. We give it back to your card within 5 working days.`}
+          {`${refundPence === amountPence ? 'Nothing was open any more.' : `${formatPence(refundPence)} of it was no longer open.`} We give it back to your card within 5 working days.`}
         </Alert>
       )}
-      <Section title="What happens next">
-        <p>{nextOf(items)}</p>
-      </Section>
+      {refundPence < amountPence && (
+        <Section title="What happens next">
+          <p>{nextOf(items)}</p>
+        </Section>
+      )}
       <div className={styles.actions} data-no-print="">
         {only && items.length === 1 && (
           <ButtonLink href={href('orders', { id: only.orderId })}>See the order</ButtonLink>

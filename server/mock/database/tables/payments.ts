@@ -50,6 +50,8 @@ export interface CardPaymentRow {
   sts: 'begun' | 'pending' | 'paid' | 'failed' | 'cancelled';
   /** why it failed; '' otherwise */
   reason: '' | 'declined' | 'insufficient-funds' | 'expired-card' | 'not-confirmed';
+  /** how it had ended before its money came after all; '' otherwise */
+  paid_after: '' | 'failed' | 'cancelled';
   amount_pence: number;
   /** what was taken for something that was no longer open, and is given back */
   refund_pence: number;

@@ -83,6 +83,7 @@ async function note(
       sts: 'begun',
       reason: '',
       amount_pence: rows.reduce((sum, { amount_pence }) => sum + amount_pence, 0),
+      paid_after: '',
       refund_pence: 0,
       session_id: '',
       last4: '',

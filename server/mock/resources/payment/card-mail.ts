@@ -7,16 +7,19 @@ import type { Letter } from '../order/order-mail.ts';
 /** What a customer is told when their card has been charged. */
 export function cardPaidMail(
   { to, firstName, brand }: Letter,
-  { amount_pence, refund_pence, last4 }: CardPaymentRow,
+  { amount_pence, refund_pence, last4, paid_after }: CardPaymentRow,
   orders: readonly Pick<OrderRow, 'order_no'>[],
 ): Mail {
   const numbers = orders.map(({ order_no }) => order_no).join(', ');
-  const refund =
-    refund_pence === 0
+  const named = `${orders.length === 1 ? 'order' : 'orders'} ${numbers}`;
+  const late =
+    paid_after === ''
       ? []
-      : [
-          `${formatPence(refund_pence)} of it was no longer open. We give it back to your card within 5 working days.`,
-        ];
+      : [`The payment had first been ${LATE[paid_after]}; your bank has sent it after all.`];
+  const open =
+    refund_pence === amount_pence
+      ? [`Nothing was open any more for ${named}, so we give it back to your card within 5 working days.`]
+      : [`It pays for ${named}.`, ...refundWords(refund_pence)];
   return {
     kind: 'order-paid',
     to,
@@ -25,9 +28,16 @@ export function cardPaidMail(
     body: [
       `Dear ${firstName},`,
       `We have received ${formatPence(amount_pence)} from your card ending in ${last4}. Thank you.`,
-      `It pays for ${orders.length === 1 ? 'order' : 'orders'} ${numbers}.`,
-      ...refund,
+      ...late,
+      ...open,
       `If you have a question, please ring ${PHONE.shown}.`,
     ].join('\n\n'),
   };
 }
+
+const LATE = { failed: 'declined', cancelled: 'cancelled' } as const;
+
+const refundWords = (pence: number): string[] =>
+  pence === 0
+    ? []
+    : [`${formatPence(pence)} of it was no longer open. We give it back to your card within 5 working days.`];

@@ -22,6 +22,7 @@ export async function cardPaymentReply(
     cardPaymentId: payment.card_payment_id,
     sts: payment.sts === 'begun' ? 'pending' : payment.sts,
     reason: payment.reason,
+    ...(payment.paid_after === '' ? {} : { paidAfter: payment.paid_after }),
     amountPence: payment.amount_pence,
     refundPence: payment.refund_pence,
     last4: payment.last4,

@@ -6,6 +6,7 @@ import { awaitsMoney, moveOrder } from '../order/move-order.ts';
 import { queueOrders } from '../order/order-number.ts';
 import { lockOrder } from '../order/repository.ts';
 import { cardPaidMail } from './card-mail.ts';
+import { arrivedNote, noteLateMoney, type PaidAfter } from './late-payment.ts';
 import { changeCardPayment, findCardPayment, listItems, payerOf } from './repository.ts';
 
 export interface SettlingDeps {
@@ -18,7 +19,8 @@ export interface SettlingDeps {
 
 /**
  * Takes note of what the provider says of a payment, whoever heard it first: a call back, a browser or a question. A payment
- * that has ended stays as it is, so the same news twice, or old news, change nothing.
+ * that has ended stays as it is, so the same news twice, or old news, change nothing; but money that was taken after all
+ * counts, as the customer has paid it.
  * @returns the payment as it is now; undefined when there is none with this session
  */
 export async function settle(deps: SettlingDeps, report: SessionReport): Promise<CardPaymentRow | undefined> {
@@ -33,7 +35,8 @@ async function settleIn(deps: SettlingDeps, report: SessionReport): Promise<Card
   if (!payment) return undefined;
   const isOurs = payment.session_id === '' || payment.session_id === report.sessionId;
   if (!isOurs || payment.amount_pence !== report.amountPence) return undefined;
-  if (payment.sts !== 'pending' && payment.sts !== 'begun') return payment;
+  const isOver = payment.sts === 'failed' || payment.sts === 'cancelled';
+  if (payment.sts === 'paid' || (isOver && report.state !== 'paid')) return payment;
   const change = await changeFor(deps, payment, report);
   if (!change) return payment;
   const settled = { ...payment, ...change, session_id: report.sessionId, ended_at: now };
@@ -48,7 +51,13 @@ async function changeFor(
 ): Promise<Partial<CardPaymentRow> | undefined> {
   switch (state) {
     case 'paid':
-      return { sts: 'paid', last4, refund_pence: await payItems(deps, payment, last4) };
+      return await payItems(deps, {
+        ...payment,
+        sts: 'paid',
+        last4,
+        reason: '',
+        paid_after: payment.sts === 'failed' || payment.sts === 'cancelled' ? payment.sts : '',
+      });
     case 'declined':
       return { sts: 'failed', reason: reason || 'declined', last4 };
     case 'cancelled':
@@ -59,8 +68,8 @@ async function changeFor(
   }
 }
 
-/** @returns pence that were taken for what is no longer open */
-async function payItems(deps: SettlingDeps, payment: CardPaymentRow, last4: string): Promise<number> {
+/** @returns the payment with the pence that were taken for what is no longer open */
+async function payItems(deps: SettlingDeps, payment: CardPaymentRow): Promise<CardPaymentRow> {
   const { db, outbox, brand, now } = deps;
   const orders: OrderRow[] = [];
   let taken = 0;
@@ -68,21 +77,39 @@ async function payItems(deps: SettlingDeps, payment: CardPaymentRow, last4: stri
     const order = await lockOrder(db, item.order_id);
     if (!order) continue;
     orders.push(order);
-    taken += await payOrder(db, order, item.amount_pence, now);
+    taken += await payOrder(deps, order, item.amount_pence, payment.paid_after);
   }
-  const refund = payment.amount_pence - taken;
+  const paid = { ...payment, refund_pence: payment.amount_pence - taken };
   const letter = { ...(await payerOf(db, payment.user_id)), brand };
-  await outbox.post(db, cardPaidMail(letter, { ...payment, last4, refund_pence: refund }, orders), now);
-  return refund;
+  await outbox.post(db, cardPaidMail(letter, paid, orders), now);
+  return paid;
 }
 
 /** @returns pence of it that were open */
-async function payOrder(db: Db, order: OrderRow, amountPence: number, now: number): Promise<number> {
-  const amount = Math.min(amountPence, standingOf(order).duePence);
-  if (amount <= 0) return 0;
+async function payOrder(
+  { db, now }: SettlingDeps,
+  order: OrderRow,
+  amountPence: number,
+  after: PaidAfter,
+): Promise<number> {
+  const amount = Math.min(amountPence, Math.max(0, standingOf(order).duePence));
+  const isConfirmed = amount > 0 && (await takeMoney(db, order, amount, after, now));
+  if (after !== '' && !isConfirmed)
+    await noteLateMoney(db, order, { after, amount: amountPence, taken: amount, now });
+  return amount;
+}
+
+/** @returns whether it confirms the order */
+async function takeMoney(
+  db: Db,
+  order: OrderRow,
+  amount: number,
+  after: PaidAfter,
+  now: number,
+): Promise<boolean> {
   await recordPayment(db, order.order_id, amount, now);
   const paid = { ...order, paid_pence: order.paid_pence + amount };
-  if (awaitsMoney(order) && !awaitsMoney(paid) && order.sts === 'received')
-    await moveOrder(db, order.order_id, 'confirmed', 'Your card payment has arrived.', now);
-  return amount;
+  if (!awaitsMoney(order) || awaitsMoney(paid) || order.sts !== 'received') return false;
+  await moveOrder(db, order.order_id, 'confirmed', arrivedNote(after), now);
+  return true;
 }
