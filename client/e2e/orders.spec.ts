@@ -113,7 +113,7 @@ test('one order: where it is, what it costs, and how it is paid', async ({ page,
   await expect(shop.figure('Total incl. VAT')).toHaveText('£860.89');
   await expect(shop.figure('PO number')).toHaveText('1180');
   const row = page.getByRole('table').getByRole('row', { name: /Blakeney Oak Natural/ });
-  await expect(row).toContainText('8 Pack · 10.40 m²');
+  await expect(row).toContainText('8 packs · 10.40 m²');
   await expect(row).toContainText('£383.76');
   await expect(page.getByText('no larger than an 18 tonne lorry')).toBeVisible();
   await expect(page.getByText('Please ring first.')).toBeVisible();

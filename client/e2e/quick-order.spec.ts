@@ -41,8 +41,8 @@ test('a pasted list is added up, put right, and added without its bad rows', asy
 
   const row = (text: string | RegExp) => rowsOf(page).filter({ hasText: text });
   // 6 packs, and 2.5 m² at 1.30 m² a pack are 2 more
-  await expect(row(HERRINGBONE)).toContainText(/Lines 1 and 3.*8 Pack · 10\.40 m².*£36\.90.*£383\.76/);
-  await expect(row('AL-Z108')).toContainText(/3 packs of 4 · 12 Piece/);
+  await expect(row(HERRINGBONE)).toContainText(/Lines 1 and 3.*8 packs · 10\.40 m².*£36\.90.*£383\.76/);
+  await expect(row('AL-Z108')).toContainText(/3 packs of 4 · 12 pieces/);
   await expect(row('AL-X101')).toContainText(
     `Available stock: ${stock} packs. ${stock} packs of it are in your basket already.`,
   );
@@ -60,7 +60,7 @@ test('a pasted list is added up, put right, and added without its bad rows', asy
 
   // a refresh keeps the text, and so does another page
   await page.reload();
-  await expect(row(HERRINGBONE)).toContainText('8 Pack');
+  await expect(row(HERRINGBONE)).toContainText('8 packs');
   await page.getByRole('link', { name: 'Framlingham Oak Natural' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: /Framlingham/ })).toBeVisible();
   await page.goBack();
@@ -74,7 +74,7 @@ test('a pasted list is added up, put right, and added without its bad rows', asy
   ).toBeVisible();
   await expect(lines(page)).toHaveCount(4);
   expect(await goods(shop)).toBe(before + penceOf(total));
-  await expect(lines(page).filter({ hasText: HERRINGBONE })).toContainText(/8 Pack/);
+  await expect(lines(page).filter({ hasText: HERRINGBONE })).toContainText(/8 packs/);
   await expect(box(page)).toHaveValue('AL-X101 1\nAL-V101 lots\nAL-F101 20\n=1+1\t2');
   // without the button that leads back to the top, which lies over whatever is below it
   await page.evaluate(() => window.scrollTo(0, 0));
@@ -116,8 +116,8 @@ test('files are read as spreadsheets write them, and the basket is one of them',
     '\uFEFF"Item No.";"Name";"Qty"\r\n"AL-H101";"Oak; natural";"10,4 m²"\r\n"AL-X101";;"4"\r\n',
   );
   await expect(rowsOf(page)).toHaveCount(3);
-  await expect(rowsOf(page).nth(1)).toContainText(/Blakeney.*8 Pack · 10\.40 m²/);
-  await expect(rowsOf(page).nth(2)).toContainText(/Framlingham.*4 Pack/);
+  await expect(rowsOf(page).nth(1)).toContainText(/Blakeney.*8 packs · 10\.40 m²/);
+  await expect(rowsOf(page).nth(2)).toContainText(/Framlingham.*4 packs/);
   await page.getByRole('button', { name: 'Put back what was there' }).click();
   await expect(box(page)).toHaveValue('AL-Z103 1');
   // "CSV" of an older Excel has m² in one byte
@@ -143,7 +143,7 @@ test('files are read as spreadsheets write them, and the basket is one of them',
   );
   await choose(basket.name, basket.text);
   await expect(addButton(page)).toHaveText('Add 2 lines to the basket');
-  await expect(rowsOf(page).filter({ hasText: 'AL-H101' })).toContainText('8 Pack · 10.40 m²');
+  await expect(rowsOf(page).filter({ hasText: 'AL-H101' })).toContainText('8 packs · 10.40 m²');
   await choose(sample.name, sample.text);
   await expect(addButton(page)).toHaveText('Add 3 lines to the basket');
 });
@@ -191,7 +191,7 @@ test('what the server refuses or never answers loses nothing', async ({
   await expect(page.getByText(/trying again adds nothing twice/)).toBeVisible();
   await addButton(page).click();
   await expect(page.getByText('1 line was added to the basket.', { exact: true })).toBeVisible();
-  await expect(lines(page).filter({ hasText: HERRINGBONE })).toContainText(/2 Pack/);
+  await expect(lines(page).filter({ hasText: HERRINGBONE })).toContainText(/2 packs/);
 
   // so does a try after a refresh
   await box(page).fill('AL-V101 4');

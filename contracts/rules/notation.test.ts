@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { areaText, countText, percentText, sizeText, truncateDecimals } from './notation.ts';
+import { areaText, countText, percentText, sizeText, truncateDecimals, weightText } from './notation.ts';
 
 describe('notation', () => {
   it.each([
@@ -23,6 +23,43 @@ describe('notation', () => {
         expect(Number(text.replace(/\D/g, ''))).toBe(hundredths);
       }),
     );
+  });
+
+  it.each([
+    [0, '0.0 kg'],
+    [0.04, '0.1 kg'],
+    [0.001, '0.1 kg'],
+    [0.05, '0.1 kg'],
+    [0.14, '0.1 kg'],
+    [0.15, '0.2 kg'],
+    [1.15, '1.2 kg'],
+    [1.25, '1.3 kg'],
+    [1.005, '1.0 kg'],
+    [9.949, '9.9 kg'],
+    [9.95, '10.0 kg'],
+    [15, '15.0 kg'],
+    [19.4, '19.4 kg'],
+    [99.95, '100.0 kg'],
+    [100, '100.0 kg'],
+    [999.9, '999.9 kg'],
+    [999.94, '999.9 kg'],
+    [999.95, '1,000.0 kg'],
+    [1000, '1,000.0 kg'],
+    [1236, '1,236.0 kg'],
+    [1641.2, '1,641.2 kg'],
+    [1641.23, '1,641.2 kg'],
+    [2345.6, '2,345.6 kg'],
+    [12_345.67, '12,345.7 kg'],
+    [123_456.78, '123,456.8 kg'],
+    [1_234_567.89, '1,234,567.9 kg'],
+    [0.1 + 0.2, '0.3 kg'],
+    [1.1 + 2.2, '3.3 kg'],
+    [4.35 * 100, '435.0 kg'],
+    [1e21, '1,000,000,000,000,000,000,000.0 kg'],
+    [Number.NaN, '—'],
+    [Number.POSITIVE_INFINITY, '—'],
+  ])('writes the weight %d kg as %s', (kg, text) => {
+    expect(weightText(kg)).toBe(text);
   });
 
   it.each([

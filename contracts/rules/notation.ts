@@ -1,4 +1,5 @@
 import { decimalText, parseDecimal, roundTo, truncateTo } from './decimal.ts';
+import { groupDigits } from './digit-groups.ts';
 
 /**
  * How figures are written for customers: `271.60 m²`, `14(3) × 190 × 1900 mm`, `7%`, `3 packs`, and an
@@ -25,6 +26,17 @@ export function truncateDecimals(value: number | string | null | undefined, plac
 export function areaText(areaM2: number): string {
   const text = truncateDecimals(areaM2, 2);
   return text === DASH ? DASH : `${text} m²`;
+}
+
+const LIGHTEST = { units: 1n, scale: 1 };
+
+/** @returns a weight to the nearest 100 g, in groups: `1,641.2 kg`; what weighs anything weighs 0.1 kg at least */
+export function weightText(kg: number): string {
+  const exact = parseDecimal(kg);
+  if (!exact) return DASH;
+  const tenths = roundTo(exact, 1);
+  const [whole, tenth] = decimalText(tenths.units === 0n && exact.units > 0n ? LIGHTEST : tenths).split('.');
+  return `${groupDigits(whole ?? '')}.${tenth} kg`;
 }
 
 /** @returns `7%`: no space before the sign */

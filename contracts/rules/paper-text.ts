@@ -2,7 +2,7 @@ import type { components } from '../generated/woojiapi.ts';
 import { ageingRows } from './ageing.ts';
 import { groupDigits } from './digit-groups.ts';
 import { formatPence } from './money.ts';
-import { areaText, percentText } from './notation.ts';
+import { areaText, percentText, weightText } from './notation.ts';
 import { RESTOCKING_PERCENT } from './supply-terms.ts';
 
 type Schemas = components['schemas'];
@@ -137,12 +137,6 @@ function statementRows({ broughtForwardPence, entries }: Schemas['Statement']): 
 
 function amountText(amount: number, unit: string): string {
   return unit === 'm²' ? areaText(amount) : `${groupDigits(amount)} ${amount === 1 ? unit : `${unit}s`}`;
-}
-
-/** `1,234.5 kg` */
-function weightText(kg: number): string {
-  const [whole = '', tenth = ''] = kg.toFixed(1).split('.');
-  return `${groupDigits(Number(whole))}.${tenth} kg`;
 }
 
 export interface PaperSum {

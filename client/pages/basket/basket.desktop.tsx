@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { memo, type ReactNode } from 'react';
+import { weightText } from '../../../contracts/rules/notation.ts';
 import { useHref } from '../../state/device.ts';
 import { ButtonLink } from '../../ui/link.tsx';
 import { Price } from '../../ui/price.tsx';
@@ -79,7 +80,9 @@ const Line = memo(function Line({ row, problem, setPacks, remove }: LineProps) {
       </div>
       <Cell head="Quantity">
         <LineQuantity row={row} onChange={(packs) => setPacks(row, packs)} />
-        {row.weightKg > 0 && <div className={clsx('text-small', styles.detail)}>{row.weightKg} kg</div>}
+        {row.weightKg > 0 && (
+          <div className={clsx('text-small', styles.detail)}>{weightText(row.weightKg)}</div>
+        )}
       </Cell>
       <Cell head="Price" end>
         {row.sample ? null : <Price className={styles.price} pence={row.price} per={perUnit(row)} />}

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { memo } from 'react';
+import { weightText } from '../../../contracts/rules/notation.ts';
 import { useHref } from '../../state/device.ts';
 import { ButtonLink } from '../../ui/link.tsx';
 import { Price } from '../../ui/price.tsx';
@@ -55,7 +56,7 @@ interface LineProps {
 
 /** Drawn again only when something of it changes. */
 const Line = memo(function Line({ row, problem, setPacks, remove }: LineProps) {
-  const weight = row.weightKg > 0 ? `${row.weightKg} kg` : '';
+  const weight = row.weightKg > 0 ? weightText(row.weightKg) : '';
   return (
     <article className={styles.line} aria-label={row.name}>
       <LinePicture row={row} sizes="6.5rem" />

@@ -1,6 +1,6 @@
 import { formatPence } from '../../../contracts/rules/money.ts';
 import { countText } from '../../../contracts/rules/notation.ts';
-import { quantityText, unitText } from '../../../contracts/rules/quantity-text.ts';
+import { countedText, unitText } from '../../../contracts/rules/quantity-text.ts';
 import type { Product } from '../../data/order-line.ts';
 import type { Alternative, ReorderLine } from './reorder.ts';
 
@@ -23,10 +23,10 @@ export function perUnit({ productUnit }: Pick<Product, 'productUnit'>, pence: nu
   return `${formatPence(pence)} / ${unitText(productUnit)}`;
 }
 
-/** `20 Pack · 43.80 m²` */
+/** `20 packs · 43.80 m²` */
 export function reorderQuantity({ product, packs, amount }: ReorderLine): string {
   if (!product) return '';
-  const { pack, real } = quantityText({ sample: false, unit: product.productUnit, packs, amount });
+  const { pack, real } = countedText({ sample: false, unit: product.productUnit, packs, amount });
   return [pack, real].filter(Boolean).join(' · ');
 }
 

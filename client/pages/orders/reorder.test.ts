@@ -50,7 +50,7 @@ describe('ordering a line again', () => {
     const line = again({});
     expect(line).toMatchObject({ packs: 20, amount: 43.8, cost: 183_960, isGone: false });
     expect(reorderNotes(line)).toEqual([]);
-    expect(reorderQuantity(line)).toBe('20 Pack · 43.80 m²');
+    expect(reorderQuantity(line)).toBe('20 packs · 43.80 m²');
   });
 
   test('what is dearer or cheaper is named', () => {

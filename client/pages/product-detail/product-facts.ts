@@ -1,4 +1,4 @@
-import { areaText, countText, sizeText } from '../../../contracts/rules/notation.ts';
+import { areaText, countText, sizeText, weightText } from '../../../contracts/rules/notation.ts';
 import { unitText } from '../../../contracts/rules/quantity-text.ts';
 import type { Product } from '../../data/order-line.ts';
 import { soldByArea } from './product-order.ts';
@@ -31,7 +31,7 @@ export function productFacts(product: Product): Fact[] {
     ['Finish', product.finish],
     ['Unit', unitText(product.productUnit)],
     ['Pack', packText(product)],
-    ['Pack weight', product.packWeight > 0 ? `${product.packWeight} kg` : ''],
+    ['Pack weight', product.packWeight > 0 ? weightText(product.packWeight) : ''],
     ['Pallet', product.palletSize > 0 ? countText(product.palletSize, 'pack') : ''],
     ['Origin', product.origin],
   ];

@@ -6,7 +6,7 @@ import {
   type ProjectTotals,
   projectTotals,
 } from '../../../contracts/rules/project-totals.ts';
-import { type QuantityText, quantityText } from '../../../contracts/rules/quantity-text.ts';
+import { countedText, type QuantityText } from '../../../contracts/rules/quantity-text.ts';
 
 export type ProjectDetail = components['schemas']['ProjectDetail'];
 export type ProjectProduct = components['schemas']['ProjectProduct'];
@@ -100,7 +100,7 @@ function lineView(product: ProjectProduct, cost: number | undefined): Omit<LineV
     name: product.productName || productNo,
     specification: product.specification,
     picture: product.mainImg,
-    quantity: quantityText({ sample: false, unit: product.productUnit, packs: number, amount }),
+    quantity: countedText({ sample: false, unit: product.productUnit, packs: number, amount }),
     cost,
   };
 }

@@ -4,7 +4,7 @@ import { dateWords } from '../../../../contracts/rules/day-words.ts';
 import { formatPence } from '../../../../contracts/rules/money.ts';
 import { countText } from '../../../../contracts/rules/notation.ts';
 import { totalAmount } from '../../../../contracts/rules/packs.ts';
-import { quantityText } from '../../../../contracts/rules/quantity-text.ts';
+import { countedText } from '../../../../contracts/rules/quantity-text.ts';
 import { londonTime } from '../../../../contracts/rules/working-days.ts';
 import { Button } from '../../../ui/button.tsx';
 import { InlineAlert } from '../../../ui/inline-alert.tsx';
@@ -66,7 +66,7 @@ export function SharedBasket({ shareId }: { shareId: string }) {
 function Line({ line: { product, packs, cost, note } }: { line: OfferedLine }) {
   const { productName, productNo, productUnit, packSize } = product;
   const amount = totalAmount(packs, packSize);
-  const { pack, real } = quantityText({ sample: false, unit: productUnit, packs, amount });
+  const { pack, real } = countedText({ sample: false, unit: productUnit, packs, amount });
   return (
     <li className={styles.line}>
       <div>

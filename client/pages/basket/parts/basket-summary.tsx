@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { Suspense } from 'react';
+import { weightText } from '../../../../contracts/rules/notation.ts';
 import { useHref } from '../../../state/device.ts';
 import { laterPart } from '../../../ui/later-part.tsx';
 import { ButtonLink } from '../../../ui/link.tsx';
@@ -39,7 +40,7 @@ export function BasketSummary({ basket }: { basket: Basket }) {
         )}
         <div className={clsx('text-small', styles.weight)}>
           <dt>Weight</dt>
-          <dd className="text-figures">{sum.weightKg} kg</dd>
+          <dd className="text-figures">{weightText(sum.weightKg)}</dd>
         </div>
         {sum.pallets > 0 && (
           <div className={clsx('text-small', styles.weight)}>

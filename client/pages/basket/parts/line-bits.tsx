@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { writeFittingAddress } from '../../../../contracts/rules/fitting-address.ts';
-import { type QuantityText, quantityText, unitText } from '../../../../contracts/rules/quantity-text.ts';
+import { countedText, type QuantityText, unitText } from '../../../../contracts/rules/quantity-text.ts';
 import { useHref } from '../../../state/device.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { TrashIcon } from '../../../ui/icons.tsx';
@@ -54,7 +54,7 @@ export function LineName({ row }: { row: BasketRow }) {
 /** What a line orders, in words; nothing for a product that has gone. */
 export function quantityOf(row: BasketRow): QuantityText {
   if (row.price === undefined) return { pack: '', real: '' };
-  return quantityText({ sample: row.sample, unit: row.unit, packs: row.packs, amount: row.amount });
+  return countedText({ sample: row.sample, unit: row.unit, packs: row.packs, amount: row.amount });
 }
 
 /** What a line costs; a sample that costs nothing is free. */

@@ -1,7 +1,7 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: the roles are explicit, because a table laid out as cards would lose them
 import { clsx } from 'clsx';
 import { countText } from '../../../../contracts/rules/notation.ts';
-import { quantityText, unitText } from '../../../../contracts/rules/quantity-text.ts';
+import { countedText, unitText } from '../../../../contracts/rules/quantity-text.ts';
 import { QUICK_ORDER_ROWS, type QuickOrderRow } from '../../../../contracts/rules/quick-order.ts';
 import { Button } from '../../../ui/button.tsx';
 import { AlertIcon, DownloadIcon } from '../../../ui/icons.tsx';
@@ -98,7 +98,7 @@ function countsText(ready: number, wrong: number): string {
 
 function Ready({ row: { product, packs, amount, cost, rows } }: { row: ReadyRow }) {
   const { productUnit, packSize } = product;
-  const { pack, real } = quantityText({ sample: false, unit: productUnit, packs, amount });
+  const { pack, real } = countedText({ sample: false, unit: productUnit, packs, amount });
   const packed = pack || (packSize > 1 ? `${countText(packs, 'pack')} of ${packSize}` : '');
   return (
     <tr role="row">

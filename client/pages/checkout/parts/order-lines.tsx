@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { formatPence } from '../../../../contracts/rules/money.ts';
-import { quantityText, unitText } from '../../../../contracts/rules/quantity-text.ts';
+import { countedText, unitText } from '../../../../contracts/rules/quantity-text.ts';
 import { AlertIcon } from '../../../ui/icons.tsx';
 import { type CheckoutLine, problemOf } from '../checkout-lines.ts';
 import type { RefusedLines } from '../use-placing.ts';
@@ -48,8 +48,8 @@ function costText({ isGone, isSample, costPence }: CheckoutLine): string {
 
 /** `AL-H101 · 12 packs, 15.60 m² at £36.90 / m²` */
 function detailOf({ productNo, isSample, unit, packs, amount, price, isGone }: CheckoutLine): string {
-  const { pack, real } = quantityText({ sample: isSample, unit, packs, amount });
-  const quantity = [pack.replace('Pack', packs === 1 ? 'pack' : 'packs'), real].filter(Boolean).join(', ');
+  const { pack, real } = countedText({ sample: isSample, unit, packs, amount });
+  const quantity = [pack, real].filter(Boolean).join(', ');
   const at = isSample || isGone ? '' : ` at ${formatPence(price)} / ${unitText(unit)}`;
   return `${productNo} · ${isSample ? 'Sample' : `${quantity}${at}`}`;
 }

@@ -1,4 +1,6 @@
 import { clsx } from 'clsx';
+import { groupDigits } from '../../../../contracts/rules/digit-groups.ts';
+import { weightText } from '../../../../contracts/rules/notation.ts';
 import { TAIL_LIFT_MAX_KG } from '../../../../contracts/rules/trade-terms.ts';
 import { Sums } from '../../../ui/sums.tsx';
 import type { OrderFormModel } from '../use-order-form.ts';
@@ -21,7 +23,7 @@ export function OrderSummary({ model }: { model: OrderFormModel }) {
         vat={sums.vat}
         total={sums.total}
       >
-        {load.weightKg > 0 && <Fact term="Weight" text={`${load.weightKg} kg`} />}
+        {load.weightKg > 0 && <Fact term="Weight" text={weightText(load.weightKg)} />}
         {load.pallets > 0 && <Fact term="Pallets" text={String(isKnown ? delivery.pallets : load.pallets)} />}
       </Sums>
       <p className={clsx('text-small', styles.note)}>{deliveryNote(model)}</p>
@@ -46,5 +48,5 @@ function deliveryNote({ delivery, isSample }: OrderFormModel): string {
   const long = delivery.isLongLoad
     ? ' Boards longer than a pallet need a longer lorry, which the price includes.'
     : '';
-  return `A tail lift takes one pallet of up to ${TAIL_LIFT_MAX_KG} kg at a time.${long}`;
+  return `A tail lift takes one pallet of up to ${groupDigits(TAIL_LIFT_MAX_KG)} kg at a time.${long}`;
 }

@@ -1,4 +1,4 @@
-import { groupDigits } from '../../../../contracts/rules/digit-groups.ts';
+import { weightText } from '../../../../contracts/rules/notation.ts';
 import { dayWords } from '../../../features/orders/order-words.ts';
 import type { Order } from '../../../features/orders/orders.api.ts';
 import { QuotationLinks } from '../../../features/orders/quotation-links.tsx';
@@ -10,7 +10,7 @@ export function OrderFacts({ order }: { order: Order }) {
   const { poNumber, jobReference, isSample, requestedDay, contactName, contactPhone, weightKg, pallets } =
     order;
   const { quotations = [], project } = order;
-  const weight = `${groupDigits(Math.round(weightKg))} kg`;
+  const weight = weightText(weightKg);
   return (
     <Facts
       facts={[

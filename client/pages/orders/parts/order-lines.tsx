@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { quantityText, unitText } from '../../../../contracts/rules/quantity-text.ts';
+import { countedText, unitText } from '../../../../contracts/rules/quantity-text.ts';
 import type { Order, OrderLine } from '../../../features/orders/orders.api.ts';
 import { useHref } from '../../../state/device.ts';
 import { type Column, DataTable } from '../../../ui/data-table.tsx';
@@ -41,7 +41,7 @@ function Product({ line }: { line: OrderLine }) {
 }
 
 function quantityOf({ carType, productUnit, number, amount, delivered }: OrderLine): string {
-  const { pack, real } = quantityText({ sample: carType === 1, unit: productUnit, packs: number, amount });
+  const { pack, real } = countedText({ sample: carType === 1, unit: productUnit, packs: number, amount });
   const isPart = delivered > 0 && delivered < number;
   return [pack, real, isPart && `${delivered} of ${number} arrived`].filter(Boolean).join(' · ');
 }

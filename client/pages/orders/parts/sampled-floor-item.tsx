@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { quantityText, unitText } from '../../../../contracts/rules/quantity-text.ts';
+import { countedText, unitText } from '../../../../contracts/rules/quantity-text.ts';
 import { stockText } from '../../../lib/stock-text.ts';
 import { Field } from '../../../ui/field.tsx';
 import { Price } from '../../../ui/price.tsx';
@@ -34,7 +34,7 @@ export function SampledFloorItem({ floor, onChange }: SampledFloorItemProps) {
           {note && <p className={clsx('text-small', styles.note)}>{note}</p>}
           {packs > 0 && (
             <p className={clsx('text-small text-figures', styles.facts)}>
-              <span>{quantityText({ sample: false, unit: product.productUnit, packs, amount }).real}</span>
+              <span>{countedText({ sample: false, unit: product.productUnit, packs, amount }).real}</span>
               <Price className={styles.price} pence={cost} />
             </p>
           )}

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { formatPence } from '../../../../contracts/rules/money.ts';
-import { DASH } from '../../../../contracts/rules/notation.ts';
+import { DASH, weightText } from '../../../../contracts/rules/notation.ts';
 import { quantityText } from '../../../../contracts/rules/quantity-text.ts';
 import { VAT_PERCENT } from '../../../../contracts/rules/vat.ts';
 import type { ProductOrder } from '../product-order.ts';
@@ -16,7 +16,7 @@ export function OrderSum({ order, vat }: { order: ProductOrder; vat: boolean }) 
     <dl aria-live="polite">
       <Line label="Packs needed" value={shown(quantity.pack || String(packs))} />
       <Line label="Total" value={shown(quantity.real)} />
-      <Line label="Weight" value={shown(`${weightKg} kg`)} />
+      <Line label="Weight" value={shown(weightText(weightKg))} />
       {vat && <Line label="Cost excluding VAT" value={money(order.costPence)} />}
       {vat && <Line label={`VAT ${VAT_PERCENT}%`} value={money(order.vatPence)} />}
       <Line label={`Cost ${vat ? 'including' : 'excluding'} VAT`} value={money(order.totalPence)} strong />

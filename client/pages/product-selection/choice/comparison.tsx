@@ -22,7 +22,7 @@ const FACTS: readonly (readonly [name: string, of: (floor: PlanFloor) => string]
   ['Size', ({ specification }) => sizeText(specification)],
   ['Thickness', ({ thicknessMm }) => `${thicknessMm} mm`],
   ['Wear layer', ({ wearLayerMm }) => (wearLayerMm === undefined ? DASH : `${wearLayerMm} mm`)],
-  ['Weight', ({ weightKgM2 }) => `${weightKgM2} kg / m²`],
+  ['Weight', ({ weightKgM2 }) => `${weightKgM2} kg/m²`],
   [
     'Patterns and wastage',
     ({ layouts }) => layouts.map(({ layout, percent }) => `${layout} ${percentText(percent)}`).join(', '),

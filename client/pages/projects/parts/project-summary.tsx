@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
-import { groupDigits } from '../../../../contracts/rules/digit-groups.ts';
-import { areaText } from '../../../../contracts/rules/notation.ts';
+import { areaText, weightText } from '../../../../contracts/rules/notation.ts';
 import { vatOf } from '../../../../contracts/rules/vat.ts';
 import { useHref } from '../../../state/device.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -33,7 +32,7 @@ export function ProjectSummary({ project }: { project: OpenProject }) {
         <Figure term="Floors">{String(floors)}</Figure>
         <Figure term="Area">{areaText(areaM2)}</Figure>
         <Figure term="Packs">{String(packs)}</Figure>
-        <Figure term="Weight">{`${groupDigits(Math.round(weightKg))} kg`}</Figure>
+        <Figure term="Weight">{weightText(weightKg)}</Figure>
       </dl>
       <div className={styles.cost}>
         <Sums rows={[{ term: 'Goods', pence: cost }]} vat={vat} total={cost + vat} />

@@ -1,5 +1,4 @@
-import { groupDigits } from '../../../../contracts/rules/digit-groups.ts';
-import { areaText, countText } from '../../../../contracts/rules/notation.ts';
+import { areaText, countText, weightText } from '../../../../contracts/rules/notation.ts';
 import { useHref, useLoginHref } from '../../../state/device.ts';
 import { isCustomer, useSession } from '../../../state/session.ts';
 import { ButtonLink } from '../../../ui/link.tsx';
@@ -21,7 +20,7 @@ export function PlannedTotal({ planned, plots }: { planned: Planned; plots: numb
         <QuotationFacts
           facts={[
             [plots > 1 ? 'Floors laid, one plot' : 'Floors laid', areaText(netM2)],
-            ['Weight', `${groupDigits(Math.round(weightKg))} kg`],
+            ['Weight', weightText(weightKg)],
             ['Load', pallets > 0 ? countText(pallets, 'pallet') : ''],
           ]}
         />

@@ -1,5 +1,4 @@
-import { groupDigits } from '../../../../contracts/rules/digit-groups.ts';
-import { areaText, countText } from '../../../../contracts/rules/notation.ts';
+import { areaText, countText, weightText } from '../../../../contracts/rules/notation.ts';
 import type { Quotation } from '../../../features/quotations/quotations.api.ts';
 import { SidePanel } from '../../../ui/side-panel.tsx';
 import { Sums } from '../../../ui/sums.tsx';
@@ -37,7 +36,7 @@ export function QuotationSums({ quotation }: { quotation: Quotation }) {
       <QuotationFacts
         facts={[
           ['Area', areaM2 > 0 ? areaText(areaM2) : ''],
-          ['Weight', `${groupDigits(Math.round(weightKg))} kg`],
+          ['Weight', weightText(weightKg)],
           ['Load', pallets > 0 ? countText(pallets, 'pallet') : ''],
         ]}
       />

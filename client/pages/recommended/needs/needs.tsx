@@ -1,6 +1,6 @@
 import { memo, useMemo } from 'react';
 import { groupDigits } from '../../../../contracts/rules/digit-groups.ts';
-import { areaText, countText } from '../../../../contracts/rules/notation.ts';
+import { areaText, countText, weightText } from '../../../../contracts/rules/notation.ts';
 import type { PlanFacts } from '../../../../contracts/rules/plan/plan.ts';
 import { type PlanResult, workOut } from '../../../../contracts/rules/plan/plan-lines.ts';
 import { planChoice } from '../../../features/plan/kept-plan.ts';
@@ -113,7 +113,7 @@ function PlanSums({ result: { sums } }: { result: PlanResult }) {
         <Figure term="In whole packs" value={areaText(sums.amountM2)} />
         <Figure term="Left over" value={areaText(sums.surplusM2)} />
         <Figure term="Packs" value={groupDigits(sums.packs)} />
-        <Figure term="Weight" value={`${groupDigits(Math.round(sums.weightKg))} kg`} />
+        <Figure term="Weight" value={weightText(sums.weightKg)} />
         <Figure term="Pallets" value={countText(sums.pallets, 'pallet')} />
       </dl>
       {money && (
