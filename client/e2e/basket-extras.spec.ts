@@ -63,8 +63,9 @@ test('a line gets a note, is saved for later and put back, and moves into a proj
     .getByRole('button', { name: `Move to project ${OTHER}` })
     .click();
   const dialog = page.getByRole('dialog');
+  await expect(dialog).toHaveAccessibleName('Move to project');
   await dialog.getByText('Quayside House, Woodbridge').click();
-  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Move', exact: true }).click();
   await expect(dialog).toContainText('successfully added !');
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(lines).toHaveCount(1);

@@ -8,15 +8,20 @@ import styles from './add-to-project-dialog.module.css';
 import { ChooseProject } from './choose-project.tsx';
 import { NameProject } from './name-project.tsx';
 
-const TITLES = { choosing: 'Add to project', naming: 'New project', done: 'Added' } as const;
+const TITLES = {
+  Add: { choosing: 'Add to project', naming: 'New project', done: 'Added' },
+  Move: { choosing: 'Move to project', naming: 'New project', done: 'Moved' },
+} as const;
 
 interface AddToProjectDialogProps {
   model: AddToProject;
   placement: 'center' | 'bottom';
+  /** what is done with the product, as the button that opens the dialog says */
+  verb?: 'Add' | 'Move';
 }
 
 /** Choose a project or create one; Add sends the product (docs/product.md, "States"). */
-export function AddToProjectDialog({ model, placement }: AddToProjectDialogProps) {
+export function AddToProjectDialog({ model, placement, verb = 'Add' }: AddToProjectDialogProps) {
   const content = useRef<HTMLDivElement>(null);
   const shown = useRef(model.step);
   useEffect(() => {
@@ -25,9 +30,9 @@ export function AddToProjectDialog({ model, placement }: AddToProjectDialogProps
     content.current?.querySelector<HTMLElement>('[data-step-focus]')?.focus();
   }, [model.step]);
   return (
-    <Dialog open={model.isOpen} onClose={model.close} title={TITLES[model.step]} placement={placement}>
+    <Dialog open={model.isOpen} onClose={model.close} title={TITLES[verb][model.step]} placement={placement}>
       <div ref={content} onClickCapture={withoutSecondClick}>
-        {model.step === 'choosing' && <ChooseProject model={model} />}
+        {model.step === 'choosing' && <ChooseProject model={model} verb={verb} />}
         {model.step === 'naming' && <NameProject model={model} />}
         {model.step === 'done' && <Done projectId={model.chosen} onClose={model.close} />}
       </div>

@@ -9,7 +9,7 @@ import type { Project } from '../project-choice.ts';
 import type { AddToProject } from '../use-add-to-project.ts';
 import styles from './choose-project.module.css';
 
-export function ChooseProject({ model }: { model: AddToProject }) {
+export function ChooseProject({ model, verb }: { model: AddToProject; verb: 'Add' | 'Move' }) {
   const { offered, chosen, problem, failure, list, isPending, choose, startNaming, add } = model;
   return (
     <div className={styles.step}>
@@ -26,7 +26,9 @@ export function ChooseProject({ model }: { model: AddToProject }) {
           ))}
           {list.isLoading && offered.length === 0 && <Skeleton className={styles.loading} />}
           {list.error === undefined && !list.isLoading && offered.length === 0 && (
-            <p className={styles.none}>You have no ongoing project yet. Create one to add this product.</p>
+            <p className={styles.none}>
+              {`You have no ongoing project yet. Create one to ${verb.toLowerCase()} this product.`}
+            </p>
           )}
         </div>
       </fieldset>
@@ -38,7 +40,7 @@ export function ChooseProject({ model }: { model: AddToProject }) {
           Create
         </Button>
         <Button size="lg" loading={isPending} onClick={add}>
-          Add
+          {verb}
         </Button>
       </div>
     </div>

@@ -42,6 +42,10 @@ function Dialog({ product, packs, onMoved }: DialogProps) {
     if (isDone) focusHeading();
   }
   return (
-    <AddToProjectDialog model={{ ...model, close }} placement={device === 'mobile' ? 'bottom' : 'center'} />
+    <AddToProjectDialog
+      model={{ ...model, close }}
+      placement={device === 'mobile' ? 'bottom' : 'center'}
+      verb="Move"
+    />
   );
 }
