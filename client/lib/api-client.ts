@@ -60,12 +60,12 @@ interface DownloadOptions extends CallOptions {
   readonly types?: readonly string[];
 }
 
-/** Makes a call that answers a file. Rejects as `call` does, and where the file is of another type. */
+/** Makes a call that answers a file, with the name that the server gives it, if any. Rejects as `call` does, and where the file is of another type. */
 export async function download<P extends CallPath>(
   path: P,
   input: InputOf<P>,
   { types, ...options }: DownloadOptions = {},
-): Promise<Blob> {
+): Promise<File> {
   const file = await exchange(path, input, options, readFile);
   const [type = ''] = file.type.split(';');
   if (types && !types.includes(type)) throw unreadable();
@@ -113,9 +113,13 @@ async function exchange<P extends CallPath, T>(
 }
 
 /** A file that can't be sent gets the same JSON reply as any failed call. */
-async function readFile(response: Response): Promise<Blob> {
-  const isFile = response.ok && !response.headers.get('content-type')?.includes('json');
-  if (isFile) return response.blob();
+async function readFile(response: Response): Promise<File> {
+  const { headers } = response;
+  if (response.ok && !headers.get('content-type')?.includes('json')) {
+    const [, name = ''] = /filename="(.+)"/.exec(headers.get('content-disposition') ?? '') ?? [];
+    const content = await response.blob();
+    return new File([content], name, { type: content.type });
+  }
   await readReply(response);
   throw new CallError({ kind: 'network' }, 'The file could not be downloaded');
 }

@@ -1,11 +1,11 @@
 const KEPT_MS = 60_000;
 
-/** Has the browser save a file. */
-export function saveFile(content: Blob, fileName: string): void {
+/** Has the browser save a file. @param fileName for one that has no name of its own */
+export function saveFile(content: Blob | File, fileName: string): void {
   const url = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = url;
-  link.download = fileName;
+  link.download = ('name' in content && content.name) || fileName;
   link.click();
   // The browser reads it after the click, some of them late.
   setTimeout(() => URL.revokeObjectURL(url), KEPT_MS);

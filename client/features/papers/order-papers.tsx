@@ -44,7 +44,6 @@ export function OrderPapers({ order }: { order: PaperOrder }) {
           <PaperLinks
             paper={{ kind, id: orderId }}
             name={`${name.toLowerCase().replace('vat', 'VAT')} of ${orderNo}`}
-            fileName={`${kind}-${orderNo}.pdf`}
           />
         </li>
       ))}

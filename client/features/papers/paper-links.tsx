@@ -10,12 +10,10 @@ interface PaperLinksProps {
   paper: PaperRef;
   /** in the middle of a sentence: `invoice AI-000012` */
   name: string;
-  /** of its PDF */
-  fileName: string;
 }
 
 /** A paper to look at and print, and as PDF. */
-export function PaperLinks({ paper, name, fileName }: PaperLinksProps) {
+export function PaperLinks({ paper, name }: PaperLinksProps) {
   const href = useHref();
   const save = useSavePaper();
   const { kind, id } = paper;
@@ -35,7 +33,7 @@ export function PaperLinks({ paper, name, fileName }: PaperLinksProps) {
           size="sm"
           aria-label={`PDF of ${name}`}
           loading={save.isPending}
-          onClick={() => void save.run(paper, fileName)}
+          onClick={() => void save.run(paper)}
         >
           <DownloadIcon />
           PDF

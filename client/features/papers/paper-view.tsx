@@ -28,7 +28,7 @@ interface PaperViewProps<Paper> {
   isSaving: boolean;
   /** why it could not be saved */
   error: unknown;
-  onSave: (paper: Paper) => void;
+  onSave: () => void;
   /** for the customer alone: not printed */
   note?: string | undefined;
   children: (paper: Paper) => ReactNode;
@@ -47,7 +47,7 @@ export function PaperView<Paper>(props: PaperViewProps<Paper>) {
         </Link>
         {found && (
           <span className={styles.actions}>
-            <Button variant="outline" loading={isSaving} onClick={() => onSave(found)}>
+            <Button variant="outline" loading={isSaving} onClick={onSave}>
               <DownloadIcon />
               Download PDF
             </Button>

@@ -22,13 +22,13 @@ export function usePaperCall(paper: PaperRef | undefined) {
   return useCall('/woojiapi/order/qrypaper', paper ? { userId, ...paper } : null);
 }
 
-export type SavePaper = Write<[paper: PaperRef, fileName: string], void>;
+export type SavePaper = Write<[paper: PaperRef], void>;
 
-/** Fetches a paper as PDF and has the browser save it. */
+/** Fetches a paper as PDF and has the browser save it, under the name that the server gives it. */
 export function useSavePaper(): SavePaper {
   const { userId } = useCustomer().user;
-  return useWrite(async ({ kind, id }: PaperRef, fileName: string) => {
-    saveFile(await download('/woojiapi/order/downloadpaper', { userId, kind, id }, PDF), fileName);
+  return useWrite(async ({ kind, id }: PaperRef) => {
+    saveFile(await download('/woojiapi/order/downloadpaper', { userId, kind, id }, PDF), `${kind}-${id}.pdf`);
   });
 }
 

@@ -16,11 +16,10 @@ import { useSaveQuotation } from './quotation-papers.api.ts';
 
 interface ClientCopyFormProps {
   quotationId: string;
-  quotationNo: string;
 }
 
 /** Logo, margin, and whether there are prices at all; then the copy to look at, print and save. */
-export function ClientCopyForm({ quotationId, quotationNo }: ClientCopyFormProps) {
+export function ClientCopyForm({ quotationId }: ClientCopyFormProps) {
   const choice = useKeptChoice(clientCopyChoice);
   const [typed, setTyped] = useState<string>();
   const save = useSaveQuotation();
@@ -29,7 +28,6 @@ export function ClientCopyForm({ quotationId, quotationNo }: ClientCopyFormProps
   const text = typed ?? marginText(choice.margin).replace('%', '');
   const margin = parseMargin(text);
   const isWrong = choice.hasPrices && margin === undefined;
-  const kind = choice.hasPrices ? 'client-quotation' : 'schedule';
 
   function type(next: string): void {
     setTyped(next);
@@ -81,7 +79,7 @@ export function ClientCopyForm({ quotationId, quotationNo }: ClientCopyFormProps
           loading={save.isPending}
           aria-disabled={isWrong || undefined}
           onClick={() => {
-            if (!isWrong) void save.run({ quotationId, copy: choice }, 'pdf', `${kind}-${quotationNo}.pdf`);
+            if (!isWrong) void save.run({ quotationId, copy: choice }, 'pdf');
           }}
         >
           <DownloadIcon />

@@ -44,13 +44,14 @@ const TYPES: Readonly<Record<Format, string>> = {
 };
 
 /** Fetches the paper as PDF, its quantities, or the files of its floors, and has the browser save it. */
-export function useSaveQuotation(): Write<[paper: PaperRef, format: Format, fileName: string], void> {
+export function useSaveQuotation(): Write<[paper: PaperRef, format: Format], void> {
   const { userId } = useCustomer().user;
-  return useWrite(async (paper: PaperRef, format: Format, fileName: string) => {
+  return useWrite(async (paper: PaperRef, format: Format) => {
     const input = { ...inputOf(userId, paper), format };
     // the files of many floors may still have to be made
     const options = format === 'zip' ? { timeoutMs: SLOW_CALL_TIMEOUT_MS } : {};
     const types = [TYPES[format]];
-    saveFile(await download('/woojiapi/order/downloadquotation', input, { ...options, types }), fileName);
+    const file = await download('/woojiapi/order/downloadquotation', input, { ...options, types });
+    saveFile(file, `${paper.quotationId}.${format}`);
   });
 }

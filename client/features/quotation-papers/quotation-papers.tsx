@@ -12,13 +12,12 @@ import styles from './quotation-papers.module.css';
 
 interface QuotationPapersProps {
   quotationId: string;
-  quotationNo: string;
   /** whether a floor is among its lines: only floors have files */
   hasFloors: boolean;
 }
 
 /** What a quotation is taken away as: the paper, its quantities, the files of its floors, and the copy for a client. */
-export function QuotationPapers({ quotationId, quotationNo, hasFloors }: QuotationPapersProps) {
+export function QuotationPapers({ quotationId, hasFloors }: QuotationPapersProps) {
   const href = useHref();
   // the logo is read only for somebody who wants the copy
   const [wantsCopy, setWantsCopy] = useState(false);
@@ -29,20 +28,14 @@ export function QuotationPapers({ quotationId, quotationNo, hasFloors }: Quotati
           <ButtonLink variant="outline" href={href('print-solutions', { id: quotationId })}>
             View and print
           </ButtonLink>
-          <Save id={quotationId} format="pdf" fileName={`quotation-${quotationNo}.pdf`} label="PDF" />
-          <Save
-            id={quotationId}
-            format="csv"
-            fileName={`quantities-${quotationNo}.csv`}
-            label="Quantities (CSV)"
-          />
+          <Save id={quotationId} format="pdf" label="PDF" />
+          <Save id={quotationId} format="csv" label="Quantities (CSV)" />
         </div>
         {hasFloors && (
           <div>
             <Save
               id={quotationId}
               format="zip"
-              fileName={`files-${quotationNo}.zip`}
               label="Files of all floors (zip)"
               meanwhile="We’re putting the files together. With many floors this takes up to a minute."
             />
@@ -50,7 +43,7 @@ export function QuotationPapers({ quotationId, quotationNo, hasFloors }: Quotati
           </div>
         )}
         <Disclosure title="Copy for your client" onOpen={() => setWantsCopy(true)}>
-          {wantsCopy && <ClientCopyForm quotationId={quotationId} quotationNo={quotationNo} />}
+          {wantsCopy && <ClientCopyForm quotationId={quotationId} />}
         </Disclosure>
       </div>
     </Section>
@@ -60,20 +53,19 @@ export function QuotationPapers({ quotationId, quotationNo, hasFloors }: Quotati
 interface SaveProps {
   id: string;
   format: 'pdf' | 'csv' | 'zip';
-  fileName: string;
   label: string;
   /** said while a file is made that takes long */
   meanwhile?: string;
 }
 
-function Save({ id, format, fileName, label, meanwhile = '' }: SaveProps) {
+function Save({ id, format, label, meanwhile = '' }: SaveProps) {
   const { run, isPending, error } = useSaveQuotation();
   return (
     <>
       <Button
         variant="quiet"
         loading={isPending}
-        onClick={() => void run({ quotationId: id, copy: undefined }, format, fileName)}
+        onClick={() => void run({ quotationId: id, copy: undefined }, format)}
       >
         <DownloadIcon />
         {label}

@@ -55,19 +55,11 @@ const COLUMNS: readonly [Column<Invoice>, ...Column<Invoice>[]] = [
     end: true,
     cell: ({ orderId, invoiceNo, credits }) => (
       <div className={styles.papers}>
-        <PaperLinks
-          paper={{ kind: 'invoice', id: orderId }}
-          name={`invoice ${invoiceNo}`}
-          fileName={`invoice-${invoiceNo}.pdf`}
-        />
+        <PaperLinks paper={{ kind: 'invoice', id: orderId }} name={`invoice ${invoiceNo}`} />
         {credits.map(({ creditNo, returnId }) => (
           <div className={styles.papers} key={creditNo}>
             <span className={clsx('text-small', styles.muted)}>{`Credit note ${creditNo}`}</span>
-            <PaperLinks
-              paper={{ kind: 'credit-note', id: returnId }}
-              name={`credit note ${creditNo}`}
-              fileName={`credit-note-${creditNo}.pdf`}
-            />
+            <PaperLinks paper={{ kind: 'credit-note', id: returnId }} name={`credit note ${creditNo}`} />
           </div>
         ))}
       </div>

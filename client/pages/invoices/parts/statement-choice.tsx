@@ -26,11 +26,7 @@ export function StatementChoice() {
         <Field label="Month">
           <Select options={months} value={chosen} onChange={(event) => choose(event.target.value)} />
         </Field>
-        <PaperLinks
-          paper={{ kind: 'statement', id: chosen }}
-          name={`statement of ${label}`}
-          fileName={`statement-${chosen}.pdf`}
-        />
+        <PaperLinks paper={{ kind: 'statement', id: chosen }} name={`statement of ${label}`} />
         <Button variant="quiet" size="sm" loading={all.isPending} onClick={() => void all.run(chosen)}>
           <DownloadIcon />
           All papers as zip

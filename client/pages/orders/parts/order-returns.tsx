@@ -53,11 +53,7 @@ function Credit({ each: { returnId, isCharged, sts, creditNo, creditPence } }: {
       <p className="text-figures">
         {`${formatPence(creditPence)} credited${isCharged === 1 ? ` after ${fee}` : ''}: credit note ${creditNo}`}
       </p>
-      <PaperLinks
-        paper={{ kind: 'credit-note', id: returnId }}
-        name={`credit note ${creditNo}`}
-        fileName={`credit-note-${creditNo}.pdf`}
-      />
+      <PaperLinks paper={{ kind: 'credit-note', id: returnId }} name={`credit note ${creditNo}`} />
     </div>
   );
 }

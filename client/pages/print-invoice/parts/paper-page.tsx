@@ -30,7 +30,7 @@ export function PaperPage() {
       reading={reading}
       isSaving={save.isPending}
       error={save.error}
-      onSave={({ fileName }) => void save.run(paper, fileName)}
+      onSave={() => void save.run(paper)}
     >
       {(found) => <Sheet paper={found} />}
     </PaperView>

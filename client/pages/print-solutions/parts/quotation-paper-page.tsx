@@ -35,7 +35,7 @@ export function QuotationPaperPage() {
       reading={reading}
       isSaving={save.isPending}
       error={save.error}
-      onSave={({ fileName }) => void save.run(paper, 'pdf', fileName)}
+      onSave={() => void save.run(paper, 'pdf')}
       note={paper.copy && wordsOf(paper.copy)}
     >
       {(found) => <Sheet paper={found} />}

@@ -88,7 +88,6 @@ export function QuotationBody({ open }: { open: OpenQuotation }) {
           <Suspense>
             <QuotationPapers
               quotationId={quotation.quotationId}
-              quotationNo={quotation.quotationNo}
               hasFloors={quotation.lines.some(({ isFloor }) => isFloor === 1)}
             />
           </Suspense>
