@@ -46,7 +46,8 @@ const brotliInBackground = promisify(brotliCompress);
 
 // Below this, compression saves no packet, and the client must still decompress.
 const WORTH_COMPRESSING = 1024;
-const COMPRESSIBLE = /^(text\/|application\/(json|yaml|javascript|xml|manifest\+json|ld\+json)|image\/svg\+xml)/;
+const COMPRESSIBLE =
+  /^(text\/|application\/(json|yaml|javascript|xml|manifest\+json|ld\+json)|image\/svg\+xml)/;
 
 /**
  * Compressed bytes are made when the first client asks for them.

@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
+import { placeLines } from '../../../contracts/rules/place-text.ts';
 import type { Site } from '../../../contracts/site-form.ts';
 import styles from './site-facts.module.css';
-import { accessWords, addressLines } from './site-words.ts';
+import { accessWords } from './site-words.ts';
 
 /** Where a delivery goes, who receives it, and what the driver has to know. */
 export function SiteFacts({ site }: { site: Site }) {
@@ -9,7 +10,7 @@ export function SiteFacts({ site }: { site: Site }) {
   return (
     <div className={styles.facts}>
       <address className={styles.address}>
-        {addressLines(site).map((line, at) => (
+        {placeLines(site).map((line, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two lines of an address may be alike
           <span key={at}>{line}</span>
         ))}

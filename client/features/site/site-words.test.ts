@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Site } from '../../../contracts/site-form.ts';
-import { accessWords, addressLines } from './site-words.ts';
+import { accessWords } from './site-words.ts';
 
 const SITE: Site = {
   companyName: '',
@@ -16,10 +16,6 @@ const SITE: Site = {
   bookingNeeded: 1,
   floorAndLift: '',
 };
-
-test('what an address leaves empty takes no line', () => {
-  expect(addressLines(SITE)).toEqual(['4 Mill Lane', 'Ipswich', 'IP4 9ZZ']);
-});
 
 test.each([
   [

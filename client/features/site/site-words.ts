@@ -12,13 +12,6 @@ export const VEHICLES: Readonly<Record<Site['largestVehicle'], string>> = {
   van: 'Van',
 };
 
-type Place = Pick<Site, 'companyName' | 'line1' | 'line2' | 'town' | 'postCode'>;
-
-/** An address one below the other, as on an envelope; what is empty is left out. */
-export function addressLines({ companyName, line1, line2, town, postCode }: Place): string[] {
-  return [companyName, line1, line2, town, postCode].filter((line) => line !== '');
-}
-
 export type Access = Pick<Site, 'unloading' | 'largestVehicle' | 'levelGround' | 'bookingNeeded'>;
 
 /** What a driver has to know about a site, in words. */

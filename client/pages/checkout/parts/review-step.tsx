@@ -4,6 +4,7 @@ import { APPROVAL_DAYS, anyOf } from '../../../../contracts/rules/company-people
 import { dayWords } from '../../../../contracts/rules/day-words.ts';
 import { dayOfText } from '../../../../contracts/rules/delivery-day.ts';
 import { formatPence } from '../../../../contracts/rules/money.ts';
+import { placeText } from '../../../../contracts/rules/place-text.ts';
 import { accessWords } from '../../../features/site/site-words.ts';
 import { useHref } from '../../../state/device.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -148,8 +149,13 @@ const optional = (term: string, text: string): [string, string][] =>
 const joined = (...texts: readonly string[]) => texts.filter((text) => text.trim() !== '').join(', ');
 
 function placeOf(values: OrderValues, part: 'billing' | 'delivery'): string {
-  const names = ['companyName', 'line1', 'line2', 'town', 'postCode'] as const;
-  return joined(...names.map((name) => values[`${part}.${name}`]));
+  return placeText({
+    companyName: values[`${part}.companyName`],
+    line1: values[`${part}.line1`],
+    line2: values[`${part}.line2`],
+    town: values[`${part}.town`],
+    postCode: values[`${part}.postCode`],
+  });
 }
 
 const unloadingOf = (values: OrderValues) =>

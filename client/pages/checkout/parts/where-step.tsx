@@ -1,3 +1,4 @@
+import { namedPlace } from '../../../../contracts/rules/place-text.ts';
 import { SITE_FIELDS } from '../../../features/site/site-fields.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -35,7 +36,7 @@ export function WhereStep({ model }: { model: OrderFormModel }) {
             options={[
               ...addresses.map(({ addressId, label, site }) => ({
                 value: addressId,
-                label: `${label}, ${site.town} ${site.postCode}`,
+                label: namedPlace(label, site),
               })),
               { value: '', label: 'A new address' },
             ]}

@@ -6,7 +6,7 @@ export function Facts({ facts }: { facts: readonly (readonly [term: string, valu
   return (
     <dl className={styles.facts}>
       {facts
-        .filter(([, value]) => value !== '' && value !== false)
+        .filter(([, value]) => Boolean(value))
         .map(([term, value]) => (
           <div key={term}>
             <dt className="text-small">{term}</dt>

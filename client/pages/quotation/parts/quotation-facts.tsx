@@ -6,7 +6,7 @@ export function QuotationFacts({ facts }: { facts: readonly (readonly [term: str
   return (
     <dl className={styles.facts}>
       {facts
-        .filter(([, value]) => value !== '')
+        .filter(([, value]) => Boolean(value))
         .map(([term, value]) => (
           <div key={term}>
             <dt className="text-small">{term}</dt>

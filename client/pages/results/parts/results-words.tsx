@@ -1,3 +1,4 @@
+import { placeText } from '../../../../contracts/rules/place-text.ts';
 import { QuotationLinks } from '../../../features/orders/quotation-links.tsx';
 import { PayOrderLater } from '../../../features/payments/parts/pay-order-later.tsx';
 import { useHref } from '../../../state/device.ts';
@@ -71,11 +72,8 @@ function factsOf(order: Order): [term: string, text: string][] {
     ['Purchase order number', order.poNumber],
     ['Job reference', order.jobReference],
     ['Ordered by', joined(order.contactName, order.contactPhone)],
-    ['Billed to', joined(billing.companyName, billing.line1, billing.line2, billing.town, billing.postCode)],
-    [
-      'Delivered to',
-      joined(delivery.companyName, delivery.line1, delivery.line2, delivery.town, delivery.postCode),
-    ],
+    ['Billed to', placeText(billing)],
+    ['Delivered to', placeText(delivery)],
     ['Received by', joined(delivery.siteContact, delivery.sitePhone)],
     ['Day of delivery', wordsOfDay(order.requestedDay)],
     ['Notes', order.notes],

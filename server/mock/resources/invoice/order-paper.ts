@@ -2,6 +2,7 @@ import type { components } from '../../../../contracts/generated/woojiapi.ts';
 import { bankDetails } from '../../../../contracts/rules/bank-details.ts';
 import { totalWeight } from '../../../../contracts/rules/packs.ts';
 import { vatByRate, vatPercentOf } from '../../../../contracts/rules/paper-sums.ts';
+import { placeLines } from '../../../../contracts/rules/place-text.ts';
 import { unitText } from '../../../../contracts/rules/quantity-text.ts';
 import { londonTime } from '../../../../contracts/rules/working-days.ts';
 import { sellerOf } from '../../../../contracts/seller.ts';
@@ -236,6 +237,3 @@ const referenceOf = (paperNo: string) => paperNo.replace(/[^A-Z0-9]/gi, '');
 
 export const fileName = (what: string, paperNo: string) =>
   `${what}-${paperNo.replace(/[^A-Za-z0-9]+/g, '-')}.pdf`;
-
-const placeLines = ({ companyName, line1, line2, town, postCode }: Schemas['Place']) =>
-  [companyName, line1, line2, town, postCode].filter((line) => line !== '');

@@ -4,6 +4,7 @@ import { weekdayWords } from '../../../../contracts/rules/day-words.ts';
 import { expectedDueWords } from '../../../../contracts/rules/due-words.ts';
 import { formatPence } from '../../../../contracts/rules/money.ts';
 import { areaText, countText } from '../../../../contracts/rules/notation.ts';
+import { placeText } from '../../../../contracts/rules/place-text.ts';
 import { unitText } from '../../../../contracts/rules/quantity-text.ts';
 import type { OrderRow, OrderState } from '../../database/tables.ts';
 import type { Mail } from '../../mail/outbox.ts';
@@ -126,9 +127,7 @@ function sumsText(order: OrderRow): string {
 
 export function deliveryText({ delivery, requested_day }: OrderRow): string {
   const site: Site = JSON.parse(delivery);
-  const { companyName, line1, line2, town, postCode } = site;
-  const place = [companyName, line1, line2, town, postCode].filter((part) => part !== '').join(', ');
-  return `Delivery day: ${weekdayWords(requested_day)}\nTo: ${place}\nContact on site: ${site.siteContact}, ${site.sitePhone}`;
+  return `Delivery day: ${weekdayWords(requested_day)}\nTo: ${placeText(site)}\nContact on site: ${site.siteContact}, ${site.sitePhone}`;
 }
 
 export function paymentText(

@@ -10,6 +10,3 @@ export const part = (title: string, records: readonly Readonly<Record<string, st
 });
 
 export const yesNo = (isSo: number) => (isSo === 1 ? 'yes' : 'no');
-
-/** Lines of an address in one. */
-export const inOneLine = (texts: readonly string[]) => texts.filter((text) => text !== '').join(', ');

@@ -1,10 +1,11 @@
 import { dateWords, londonMoment } from '../../../../contracts/rules/day-words.ts';
 import { formatPence } from '../../../../contracts/rules/money.ts';
 import { STATE_WORDS } from '../../../../contracts/rules/order-state.ts';
+import { placeText } from '../../../../contracts/rules/place-text.ts';
 import type { Db, OrderRow } from '../../database/tables.ts';
 import type { LineFacts } from '../order/order-rows.ts';
 import type { Place, Site } from '../order/site-text.ts';
-import { inOneLine, type Part, part } from './data-part.ts';
+import { type Part, part } from './data-part.ts';
 
 const PAYMENT_WORDS: Readonly<Record<OrderRow['payment'], string>> = {
   account: 'on account',
@@ -87,10 +88,10 @@ function orderRecord(order: OrderRow & { readonly invoice_no: string | null }) {
     State: STATE_WORDS[order.sts],
     'Your name': order.contact_name,
     'Your phone': order.contact_phone,
-    'Delivered to': placeWords(delivery),
+    'Delivered to': placeText(delivery),
     'Who receives the goods': delivery.siteContact,
     'Phone on site': delivery.sitePhone,
-    'Billed to': placeWords(billing),
+    'Billed to': placeText(billing),
     'Purchase order number': order.po_number,
     'Job reference': order.job_reference,
     'Day asked for': dateWords(order.requested_day),
@@ -108,6 +109,3 @@ function orderRecord(order: OrderRow & { readonly invoice_no: string | null }) {
     Invoice: order.invoice_no ?? '',
   };
 }
-
-const placeWords = ({ companyName, line1, line2, town, postCode }: Place) =>
-  inOneLine([companyName, line1, line2, town, postCode]);

@@ -2,12 +2,13 @@ import { ROLE_WORDS } from '../../../../contracts/rules/company-people.ts';
 import { londonMoment } from '../../../../contracts/rules/day-words.ts';
 import { formatPence } from '../../../../contracts/rules/money.ts';
 import { areaText } from '../../../../contracts/rules/notation.ts';
+import { placeText } from '../../../../contracts/rules/place-text.ts';
 import type { Plan } from '../../../../contracts/rules/plan/plan.ts';
 import { roomSize } from '../../../../contracts/rules/plan/room-size.ts';
 import { bytesOf, type Db } from '../../database/tables.ts';
 import { findLogo } from '../logo/repository.ts';
 import { addressesOf } from '../order/address-use-cases.ts';
-import { inOneLine, type Part, part, yesNo } from './data-part.ts';
+import { type Part, part, yesNo } from './data-part.ts';
 
 const REVIEW = {
   waiting: 'We are looking at it',
@@ -44,7 +45,7 @@ export async function addressesData(db: Db, userId: string): Promise<Part> {
     'Your company’s address book',
     addresses.map(({ label, site }) => ({
       Name: label,
-      Address: inOneLine([site.companyName, site.line1, site.line2, site.town, site.postCode]),
+      Address: placeText(site),
       'Who receives the goods': site.siteContact,
       'Phone on site': site.sitePhone,
       Unloading: site.unloading,
