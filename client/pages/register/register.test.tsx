@@ -170,4 +170,20 @@ describe('the application for a trade account', () => {
     await send();
     await screen.findByRole('heading', { level: 1, name: 'Please Wait for Verification' });
   });
+
+  it('that was sent still says so after a reload, and offers the form once the page was left', async () => {
+    backend().answer = () => ({ resultCode: '0' });
+    const { apply, send } = openPage();
+    await apply();
+    await send();
+    const waiting = () => screen.findAllByRole('heading', { name: 'Please Wait for Verification' });
+    await waiting();
+    // a reload leaves what the tab keeps, and unmounts nothing
+    document.body.replaceChildren();
+    const again = mount(<RegisterPage />);
+    await waiting();
+    again.unmount();
+    openPage();
+    expect(form()).toBeTruthy();
+  });
 });

@@ -1,0 +1,19 @@
+/** That an application was sent: kept until the page is left or the tab closed, so that a reload shows no empty form. */
+const KEY = 'alderline.application-sent';
+
+export function isApplicationSent(): boolean {
+  try {
+    return sessionStorage.getItem(KEY) !== null;
+  } catch {
+    return false;
+  }
+}
+
+export function keepApplicationSent(isSent: boolean): void {
+  try {
+    if (isSent) sessionStorage.setItem(KEY, '1');
+    else sessionStorage.removeItem(KEY);
+  } catch {
+    // Without storage it is known as long as the page is open.
+  }
+}
