@@ -2,6 +2,7 @@ import { itemByNumber } from '../../fixtures/catalogue/catalogue.ts';
 import { toProduct } from '../../fixtures/catalogue/to-product.ts';
 import { orderLine } from '../data/order-line.ts';
 import { expect, test } from './console-test.ts';
+import { buyer } from './full-basket.ts';
 
 const POINTS = [
   /subfloor is dry/,
@@ -186,6 +187,15 @@ for (const [list, title] of [
     await shop.expectAccessible();
   });
 }
+
+test('an address without floors shows what the floors of the basket need', async ({ page, shop, mock }) => {
+  const { fill } = await buyer(mock);
+  await fill('AL-H101', 8);
+  await shop.open('fitting-service');
+  await expect(page).toHaveURL(/selctedProductList=[\w-]+(:|%3A)8/);
+  await expect(page.getByText('No floor chosen yet')).toHaveCount(0);
+  await expect(page.getByRole('main')).toContainText('Blakeney Oak Natural');
+});
 
 test('without fitting in the backend, accessories can still be ordered', async ({ page, shop, mock }) => {
   await mock.enter();

@@ -9,6 +9,7 @@ import { ReadingView } from '../../../ui/reading-view.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { useBasketFloors } from '../use-basket-floors.ts';
 import { useFittingService } from '../use-fitting-service.ts';
 import styles from './fitting-service-view.module.css';
 
@@ -28,6 +29,7 @@ export function FittingServiceView(props: FittingServiceViewProps) {
 
 function ViewOfCustomer({ first }: FittingServiceViewProps) {
   const { address, reading } = useFittingService();
+  const basketFloors = useBasketFloors(address?.floors.length === 0);
   return (
     <Container className={styles.page}>
       <PageHead
@@ -38,6 +40,8 @@ function ViewOfCustomer({ first }: FittingServiceViewProps) {
         <NoFloors title="This link can’t be read">
           Part of its address is missing or wrong. Open the page again from a floor in your basket.
         </NoFloors>
+      ) : address.floors.length === 0 && basketFloors === 'looking' ? (
+        <Loading />
       ) : address.floors.length === 0 ? (
         <NoFloors title="No floor chosen yet">
           Put a floor into your basket, then choose “Add what it needs” beside it.
