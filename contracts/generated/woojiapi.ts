@@ -6484,6 +6484,10 @@ export interface components {
             payment: components["schemas"]["OrderPayment"];
             /** @description with VAT */
             totalPence: number;
+            /** @description the VAT in totalPence */
+            vatPence?: number;
+            /** @description left out until the order is invoiced */
+            invoiceNo?: string;
             /** @description what is still to be paid; 0 for a cancelled order */
             duePence: number;
             /** @description what is still to be paid by card before the order is picked; left out where nothing is */

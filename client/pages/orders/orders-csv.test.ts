@@ -15,6 +15,8 @@ const ORDER: OrderSummary = {
   requestedDay: '2026-07-08',
   payment: 'transfer',
   totalPence: 134_905,
+  vatPence: 22_484,
+  invoiceNo: 'AI-000012',
   duePence: 5,
   lineCount: 4,
   productNames: ['Oak', 'Ash', 'Elm'],
@@ -28,7 +30,7 @@ test('an order is one row, and no cell of it is a formula', () => {
   const [head, row] = [0, 1].map((at) => readRecord(`${rows[at]}\n`.replace('\uFEFF', ''), 0, ',').cells);
   expect(Object.fromEntries((head ?? []).map((name, at) => [name, row?.[at]]))).toEqual({
     'Order number': 'SO-10001',
-    Placed: '1 July 2026, 10:05',
+    Placed: '2026-07-01',
     'Placed by': 'Tom Halloran',
     'PO number': ORDER.poNumber,
     Job: 'Mill Lane 4, "North"',
@@ -38,8 +40,20 @@ test('an order is one row, and no cell of it is a formula', () => {
     Lines: '4',
     Products: 'Oak, Ash, Elm and 1 more',
     Payment: 'By transfer',
+    'Net (£)': '1124.21',
+    'VAT (£)': '224.84',
     'Total incl. VAT (£)': '1349.05',
     'Still to pay (£)': '0.05',
+    'Invoice number': 'AI-000012',
   });
   expect(text).toContain(`"'=HYPERLINK`);
+});
+
+test('days are those of London’s calendar, which a spreadsheet sorts, and what a backend leaves out stays empty', () => {
+  const { vatPence: _, invoiceNo: __, ...rest } = ORDER;
+  const cells = (placedAt: number) =>
+    readRecord(`${ordersCsv([{ ...rest, placedAt }]).split('\r\n')[1]}\n`, 0, ',').cells;
+  expect(cells(Date.UTC(2026, 5, 30, 23, 5))[1]).toBe('2026-07-01');
+  expect(cells(Date.UTC(2026, 11, 31, 23, 59))[1]).toBe('2026-12-31');
+  expect(cells(Date.UTC(2026, 11, 31, 23, 59)).slice(11)).toEqual(['', '', '1349.05', '0.05', '']);
 });

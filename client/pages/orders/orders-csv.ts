@@ -1,8 +1,9 @@
 import { csvText } from '../../../contracts/rules/csv.ts';
 import { formatDate } from '../../../contracts/rules/dates.ts';
-import { londonMoment } from '../../../contracts/rules/day-words.ts';
 import { decimalText } from '../../../contracts/rules/decimal.ts';
+import { dayText } from '../../../contracts/rules/delivery-day.ts';
 import { STATE_WORDS } from '../../../contracts/rules/order-state.ts';
+import { londonTime } from '../../../contracts/rules/working-days.ts';
 import { contentWords } from '../../features/orders/order-words.ts';
 import type { OrderSummary } from '../../features/orders/orders.api.ts';
 import { saveCsv } from '../../lib/save-file.ts';
@@ -19,8 +20,11 @@ const HEADINGS = [
   'Lines',
   'Products',
   'Payment',
+  'Net (£)',
+  'VAT (£)',
   'Total incl. VAT (£)',
   'Still to pay (£)',
+  'Invoice number',
 ];
 
 const PAYMENT: Readonly<Record<OrderSummary['payment'], string>> = {
@@ -39,9 +43,10 @@ export function saveOrders(orders: readonly OrderSummary[], today: Date): void {
 }
 
 function cellsOf(order: OrderSummary): string[] {
+  const { totalPence, vatPence } = order;
   return [
     order.orderNo,
-    londonMoment(order.placedAt),
+    dayText(londonTime(order.placedAt).day),
     order.placedBy,
     order.poNumber,
     order.jobReference,
@@ -51,8 +56,11 @@ function cellsOf(order: OrderSummary): string[] {
     String(order.lineCount),
     contentWords(order),
     PAYMENT[order.payment],
-    pounds(order.totalPence),
+    vatPence === undefined ? '' : pounds(totalPence - vatPence),
+    vatPence === undefined ? '' : pounds(vatPence),
+    pounds(totalPence),
     pounds(order.duePence),
+    order.invoiceNo ?? '',
   ];
 }
 

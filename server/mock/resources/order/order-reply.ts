@@ -32,6 +32,8 @@ export function orderSummary(
   const facts = lines.map(factsOf);
   return {
     ...commonFields(order),
+    vatPence: order.vat_pence,
+    ...(order.invoice_no === null ? {} : { invoiceNo: order.invoice_no }),
     lineCount,
     productNames: facts.map(({ productName }) => productName),
     mainImgs: facts.map(({ mainImg }) => mainImg),

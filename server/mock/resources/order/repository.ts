@@ -47,8 +47,11 @@ const RANK: Readonly<Record<OrderState, number>> = {
 const orders = (db: Db) =>
   db.selectFrom('orders').innerJoin('users', 'users.user_id', 'orders.user_id').selectAll('orders');
 
-/** With the name of the colleague who placed it. */
-const withName = (db: Db) => orders(db).select(['users.first_name', 'users.last_name']);
+/** With the name of the colleague who placed it, and the number of its invoice. */
+const withName = (db: Db) =>
+  orders(db)
+    .leftJoin('invoices', 'invoices.order_id', 'orders.order_id')
+    .select(['users.first_name', 'users.last_name', 'invoices.invoice_no']);
 
 export type NamedOrder = NonNullable<Awaited<ReturnType<typeof findOrder>>>;
 
