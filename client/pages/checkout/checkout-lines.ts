@@ -32,6 +32,8 @@ export interface CheckoutLine extends SummedLine {
   readonly stock: number | undefined;
   /** no longer on sale */
   readonly isGone: boolean;
+  /** what the customer noted on it; '' if nothing */
+  readonly note: string;
   /** the quotation that it is a line of; undefined for a line of the basket */
   readonly quotationId?: string;
 }
@@ -58,6 +60,7 @@ export function checkoutLine(line: ReceivedLine): CheckoutLine {
     specification: line.specification ?? '',
     stock: isSample ? undefined : (line.inventoryBalance ?? undefined),
     isGone,
+    note: line.note ?? '',
   };
 }
 
@@ -80,6 +83,7 @@ export function quotedLine(quotationId: string, line: components['schemas']['Quo
     specification: line.specification,
     stock: line.inventoryBalance,
     isGone: line.todayPrice === 0,
+    note: line.note,
   };
 }
 

@@ -25,6 +25,7 @@ export function OrderLines({ lines, refused }: OrderLinesProps) {
               <span className="text-figures">{costText(line)}</span>
             </div>
             <p className={clsx('text-small text-figures', styles.detail)}>{detailOf(line)}</p>
+            {line.note && <p className={clsx('text-small', styles.detail)}>{line.note}</p>}
             {problem && (
               <div className={clsx('text-small', styles.problem)}>
                 <p className={styles.words}>

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { formatPence } from '../../../../contracts/rules/money.ts';
-import { areaText, countText } from '../../../../contracts/rules/notation.ts';
+import { countedText } from '../../../../contracts/rules/quantity-text.ts';
 import { orderSumRows } from '../../../features/orders/order-sum-rows.ts';
 import { SidePanel } from '../../../ui/side-panel.tsx';
 import { Sums } from '../../../ui/sums.tsx';
@@ -23,6 +23,7 @@ export function OrderedLines({ order }: { order: Order }) {
             <p className={clsx('text-small text-figures', styles.detail)}>
               {line.productNo} · {quantityOf(line)}
             </p>
+            {line.note && <p className={clsx('text-small', styles.detail)}>{line.note}</p>}
           </li>
         ))}
       </ul>
@@ -33,7 +34,6 @@ export function OrderedLines({ order }: { order: Order }) {
 
 function quantityOf({ carType, number, amount, productUnit }: Order['lines'][number]): string {
   if (carType === 1) return 'Sample';
-  return productUnit.includes('/M2')
-    ? `${countText(number, 'pack')}, ${areaText(amount)}`
-    : `${amount} ${productUnit}`;
+  const { pack, real } = countedText({ sample: false, unit: productUnit, packs: number, amount });
+  return [pack, real].filter(Boolean).join(', ');
 }

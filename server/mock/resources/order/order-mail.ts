@@ -86,13 +86,14 @@ export function orderMail(
   { order_no }: OrderRow,
   kind: Mail['kind'],
   paragraphs: readonly string[],
+  subject = `Your ${brand} order ${order_no}`,
 ): Mail {
   const text = paragraphs.filter((paragraph) => paragraph !== '');
   return {
     kind,
     to,
     replyTo: '',
-    subject: `Your ${brand} order ${order_no}`,
+    subject,
     body: [`Dear ${firstName},`, ...text].join('\n\n'),
   };
 }
@@ -102,8 +103,13 @@ const named = (name: string, text: string) => (text === '' ? [] : [`${name}: ${t
 const referencesText = ({ po_number, job_reference }: OrderRow) =>
   [...named('Purchase order', po_number), ...named('Job', job_reference)].join('\n');
 
-/** `12 packs of Oak (AL-H101), 26.28 m² at £42.00 per m²: £1,103.76` */
-function lineText({ product, isSample, number, amount, unit, pricePence, costPence }: AgreedLine): string {
+/** `12 packs of Oak (AL-H101), 26.28 m² at £42.00 per m²: £1,103.76`, and below it what the customer noted. */
+const lineText = (line: AgreedLine): string =>
+  [orderedText(line), ...(line.note === '' ? [] : [`Note: ${inOneLine(line.note)}`])].join('\n');
+
+const inOneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+function orderedText({ product, isSample, number, amount, unit, pricePence, costPence }: AgreedLine): string {
   const name = `${product.productName} (${product.productNo})`;
   if (isSample) return `Sample of ${name}: ${costPence === 0 ? 'free' : formatPence(costPence)}`;
   const per = `at ${formatPence(pricePence)} per ${unitText(unit).toLowerCase()}: ${formatPence(costPence)}`;
