@@ -29,6 +29,11 @@ describe.each(ENGINES)('approving orders on %s', (engine) => {
     expect((await mailsOf(shop, 'order-waits')).map(({ to_address }) => to_address).sort()).toEqual(
       [cara.email, TRADE].sort(),
     );
+    for (const { subject, body } of await mailsOf(shop, 'order-waits')) {
+      expect(subject).toBe(`Please approve Alderline order ${waiting.orderNo}`);
+      for (const path of ['/orders', '/mobile/orders'])
+        expect(body).toMatch(new RegExp(`http\\S*:\\d+${path}\\?id=${orderId}`));
+    }
     expect(
       (await mailsOf(shop, 'order-placed')).filter(({ body }) => body.includes('above your limit')),
     ).toHaveLength(1);
@@ -44,7 +49,13 @@ describe.each(ENGINES)('approving orders on %s', (engine) => {
       'approved',
       'Ben Okoro',
     ]);
-    expect((await mailsOf(shop, 'order-approved')).map(({ to_address }) => to_address)).toEqual([ben.email]);
+    const [approved, ...others] = await mailsOf(shop, 'order-approved');
+    expect(others).toEqual([]);
+    expect(approved).toMatchObject({
+      to_address: ben.email,
+      subject: `Approved: your Alderline order ${waiting.orderNo}`,
+      body: expect.stringContaining(`/orders?id=${orderId}`),
+    });
     expect((await owner.decide(orderId, waiting.totalPence)).resultMsg).toContain('already');
   });
 

@@ -1,6 +1,7 @@
 import { anyOf } from '../../../../../contracts/rules/company-people.ts';
 import { londonMoment } from '../../../../../contracts/rules/day-words.ts';
 import { formatPence } from '../../../../../contracts/rules/money.ts';
+import { href } from '../../../../../contracts/site-map.ts';
 import type { OrderRow } from '../../../database/tables.ts';
 import type { Mail } from '../../../mail/outbox.ts';
 import { deliveryText, type Letter, orderMail, paymentText } from '../order-mail.ts';
@@ -9,29 +10,41 @@ import { deliveryText, type Letter, orderMail, paymentText } from '../order-mail
 export const waitingText = (order: OrderRow, approvers: readonly string[]) =>
   `It is above your limit, so it waits until ${anyOf(approvers)} approves it. Until ${londonMoment(order.approval_ends)} we keep its floors and its price for you; then it lapses. There is nothing to pay before it is approved.`;
 
-/** @param buyer by name */
-export function askedMail(letter: Letter, order: OrderRow, buyer: string): Mail {
-  return orderMail(letter, order, 'order-waits', [
+/**
+ * @param buyer by name
+ * @param siteUrl the shop's address, without a trailing slash
+ */
+export function askedMail(letter: Letter, order: OrderRow, buyer: string, siteUrl: string): Mail {
+  const paragraphs = [
     `${buyer} has ordered for ${formatPence(order.total_pence)} with VAT, which is above their limit. The order waits for you.`,
     order.job_reference === '' ? '' : `Job: ${order.job_reference}`,
     deliveryText(order),
-    `Please approve or decline it in My account by ${londonMoment(order.approval_ends)}. After that it lapses, and its floors are free for others.`,
-  ]);
+    `Please approve or decline it by ${londonMoment(order.approval_ends)}. After that it lapses, and its floors are free for others.`,
+    linksText(order, siteUrl),
+  ];
+  const subject = `Please approve ${letter.brand} order ${order.order_no}`;
+  return orderMail(letter, order, 'order-waits', paragraphs, subject);
 }
 
 /** @param decidedBy by name */
-export function approvedMail(letter: Letter, order: OrderRow, decidedBy: string): Mail {
-  return orderMail(letter, order, 'order-approved', [
+export function approvedMail(letter: Letter, order: OrderRow, decidedBy: string, siteUrl: string): Mail {
+  const paragraphs = [
     `${decidedBy} has approved your order. We have received it and will confirm it soon.`,
     deliveryText(order),
     paymentText(order, letter.brand),
-  ]);
+    linksText(order, siteUrl),
+  ];
+  const subject = `Approved: your ${letter.brand} order ${order.order_no}`;
+  return orderMail(letter, order, 'order-approved', paragraphs, subject);
 }
 
 /** @param why a sentence */
 export function notApprovedMail(letter: Letter, order: OrderRow, why: string): Mail {
-  return orderMail(letter, order, 'order-not-approved', [
-    why,
-    'The order is cancelled. Nothing will be delivered, and there is nothing to pay.',
-  ]);
+  const paragraphs = [why, 'The order is cancelled. Nothing will be delivered, and there is nothing to pay.'];
+  const subject = `Not approved: your ${letter.brand} order ${order.order_no}`;
+  return orderMail(letter, order, 'order-not-approved', paragraphs, subject);
 }
+
+/** A link for each tree: from any other address a phone is sent to its home. */
+const linksText = ({ order_id }: OrderRow, siteUrl: string): string =>
+  `The order:\nOn a computer: ${siteUrl}${href('orders', 'desktop', { id: order_id })}\nOn a phone: ${siteUrl}${href('orders', 'mobile', { id: order_id })}`;

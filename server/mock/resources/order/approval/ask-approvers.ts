@@ -8,13 +8,17 @@ import { decidersOf } from './approval-rights.ts';
 /** Mails those who may approve an order. @returns what its buyer is told */
 export async function askApprovers(
   db: Db,
-  { outbox, brand, now }: CallContext,
+  { outbox, brand, siteUrl, now }: CallContext,
   order: OrderRow,
 ): Promise<string> {
   const buyer = nameOf(await companyOf(db, order.user_id));
   const deciders = await decidersOf(db, order.company_id, order.user_id);
   for (const { login_name, first_name } of deciders) {
-    await outbox.post(db, askedMail({ to: login_name, firstName: first_name, brand }, order, buyer), now);
+    await outbox.post(
+      db,
+      askedMail({ to: login_name, firstName: first_name, brand }, order, buyer, siteUrl),
+      now,
+    );
   }
   return waitingText(order, deciders.map(nameOf));
 }

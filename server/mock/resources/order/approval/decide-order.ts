@@ -79,7 +79,7 @@ async function decline(
 
 async function approve(
   db: Db,
-  { outbox, brand, now }: CallContext,
+  { outbox, brand, siteUrl, now }: CallContext,
   company: CompanyRow,
   order: OrderRow,
   decided: Decided,
@@ -94,7 +94,7 @@ async function approve(
   await changeOrder(db, order.order_id, change);
   const letter = { ...(await customerOfOrder(db, order.order_id)), brand };
   const who = nameOf(await companyOf(db, decided.decided_by));
-  await outbox.post(db, approvedMail(letter, { ...order, ...change }, who), now);
+  await outbox.post(db, approvedMail(letter, { ...order, ...change }, who, siteUrl), now);
 }
 
 /** The day that was ordered, while it can be kept; else the one that was chosen instead. */
