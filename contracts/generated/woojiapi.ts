@@ -4780,7 +4780,7 @@ export interface components {
             resultCode: "-1" | "1" | "101" | "102" | "103" | "104" | "105" | "-1000";
             /** @description what to tell the user */
             resultMsg: string;
-            /** @description path of the field that is wrong, by its name in this contract, e.g. shoppingCarDetail[1].number; where resultMsg is about a field that people fill in, it is a sentence for them and does not hold that name */
+            /** @description path of the field that is wrong, by its name in this contract, e.g. shoppingCarDetail[1].number; where resultMsg is about a field that people fill in, it is a sentence for them and does not hold that name. A log-in whose name and password are right is refused with `review` while the application is not accepted */
             field?: string;
             /** @description what is wrong with each line of an order, in sentences for the customer */
             lines?: {

@@ -87,6 +87,25 @@ describe('the log-in', () => {
     expect(session.status).not.toBe('customer');
   });
 
+  it.each([
+    [
+      'an application under review',
+      () => ({ resultCode: '1', resultMsg: 'We are still reviewing', field: 'review' }),
+      200,
+    ],
+    ['a service that failed', () => ({ resultCode: '104' }), 200],
+    ['a server that failed', () => ({}), 503],
+  ])('that is refused for %s marks neither field as wrong', async (_, answer, status) => {
+    backend().status = status;
+    backend().answer = answer;
+    await openPage().logIn();
+    await until(() => expect(problem()?.textContent).not.toBe(''));
+    for (const label of ['Email', 'Password']) {
+      expect(field(label).hasAttribute('aria-invalid')).toBe(false);
+      expect(descriptionOf(field(label))).toBe(problem()?.textContent);
+    }
+  });
+
   it('takes back what it said once it is sent again', async () => {
     backend().answer = () => ({ resultCode: '1', resultMsg: 'Not right' });
     const { logIn, send } = openPage();

@@ -1,6 +1,7 @@
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { deviceOfPath } from '../../../contracts/site-map.ts';
+import { hasResultCode, refusedField } from '../../lib/call-error.ts';
 import { useAction } from '../../lib/use-call.ts';
 import { useGo } from '../../state/device.ts';
 import { beginSession, isCustomer, useSession } from '../../state/session.ts';
@@ -10,6 +11,8 @@ import { returnAddress } from './return-address.ts';
 export interface LoginModel {
   /** the server's words for a refused log-in */
   readonly problem: string;
+  /** it is about the email or the password, not about the account or the line */
+  readonly isMismatch: boolean;
   readonly isPending: boolean;
   readonly submit: (event: FormEvent<HTMLFormElement>) => void;
 }
@@ -21,6 +24,7 @@ export function useLogin(): LoginModel {
   const [path, navigate] = useLocation();
   const search = useSearch();
   const form = useRef<HTMLFormElement>(null);
+  const [isMismatch, setMismatch] = useState(false);
 
   useEffect(() => {
     if (!loggedIn) return;
@@ -34,6 +38,7 @@ export function useLogin(): LoginModel {
       try {
         beginSession(await logIn(credentials));
       } catch (error) {
+        setMismatch(hasResultCode(error, '1') && refusedField(error) !== 'review');
         focusPassword(form.current);
         throw error;
       }
@@ -43,6 +48,7 @@ export function useLogin(): LoginModel {
 
   return {
     problem,
+    isMismatch,
     isPending,
     submit(event) {
       event.preventDefault();

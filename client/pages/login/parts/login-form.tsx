@@ -17,8 +17,8 @@ interface LoginFormProps {
 
 export function LoginForm({ model, passwordForgetHref }: LoginFormProps) {
   const problemId = useId();
-  const { problem, isPending, submit } = model;
-  const refused = problem ? { 'aria-describedby': problemId, 'aria-invalid': true } : {};
+  const { problem, isMismatch, isPending, submit } = model;
+  const refused = problem ? { 'aria-describedby': problemId, 'aria-invalid': isMismatch || undefined } : {};
   return (
     <form className={styles.form} noValidate method="post" onSubmit={submit} aria-label="Log in">
       <FormError id={problemId}>{problem}</FormError>

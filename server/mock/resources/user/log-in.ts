@@ -22,7 +22,8 @@ export async function logIn(
   const account = await findAccount(db, loginName.trim());
   const right = await matchesPassword(password, account?.password_hash);
   if (!account || !right) throw new CallFailure('1', WRONG);
-  if (account.review !== 'accepted') throw new CallFailure('1', REVIEW[account.review]);
+  if (account.review !== 'accepted')
+    throw new CallFailure('1', REVIEW[account.review], 200, undefined, 'review');
   return {
     resultCode: '0',
     access_token: await openSession(db, account.user_id, now, sessionMs, browserWords(userAgent)),
