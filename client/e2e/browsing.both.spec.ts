@@ -58,6 +58,18 @@ test('a product address without an id goes back to the previous page', async ({ 
   await expect(heading).toHaveText(here ?? '');
 });
 
+test('a product address without an id, followed as a link that loads a page, goes back to where it was', async ({
+  page,
+  shop,
+}) => {
+  await shop.open('category');
+  const from = page.url();
+  const loaded = page.waitForEvent('load');
+  await page.evaluate((path) => location.assign(path), href('product-detail', shop.device));
+  await loaded;
+  expect(page.url()).toBe(from);
+});
+
 test('a product address without an id, typed by hand, goes to the list', async ({ page, shop }) => {
   await page.goto(href('product-detail', shop.device));
   await expect(page).toHaveURL(new RegExp(`${href('flooring', shop.device)}$`, 'i'));

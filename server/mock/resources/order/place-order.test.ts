@@ -20,6 +20,11 @@ describe.each(ENGINES)('an order on %s', (engine) => {
   it('keeps what was agreed, takes the stock, empties its lines from the basket and is confirmed by mail', async () => {
     await fillBasket(shop, TRADE, [floor, 3], [other, 2]);
     const [first] = await buyer.basket();
+    await shop.db
+      .updateTable('basket_lines')
+      .set({ note: 'First floor\nonly' })
+      .where('car_id', '=', first?.carId ?? '')
+      .execute();
     const input = await checkoutOf(shop, TRADE, { notes: ' Ring first ', jobReference: ' Plot 4 ' });
     const [kept] = input.lines.splice(1);
     const sums = await checkoutOf(shop, TRADE, { requestedDay: '2026-11-24' }, [input.lines[0]?.carId ?? '']);
@@ -66,6 +71,7 @@ describe.each(ENGINES)('an order on %s', (engine) => {
       'IP4 9ZZ',
       'Tuesday 24 November 2026',
       'due on Thursday 31 December 2026',
+      'Note: First floor only',
     ]) {
       expect(mail?.body).toContain(said);
     }
