@@ -114,7 +114,7 @@ function OwnStep({ onAdvance, isPending }: { onAdvance: (ms: number) => void; is
     <chakra.form onSubmit={submit} noValidate display="flex" flexWrap="wrap" alignItems="flex-start" gap="3">
       <chakra.div width="9rem">
         <Field label="How many" error={wrong}>
-          <TextInput inputMode="numeric" value={count} onChange={(event) => setCount(event.target.value)} />
+          <TextInput asks="whole" value={count} onChange={(event) => setCount(event.target.value)} />
         </Field>
       </chakra.div>
       <chakra.div width="9rem">

@@ -70,13 +70,13 @@ function ReturnItem({ asked }: { asked: AskedReturn }) {
           <chakra.span textStyle="small">{`${creditNo}, ${formatPence(creditPence)}`}</chakra.span>
         )}
       </chakra.div>
-      <chakra.p textStyle="small" color="fg.muted" overflowWrap="anywhere">
+      <chakra.p textStyle="small" color="fg.muted">
         {[`of ${orderNo}`, companyName, loginName, momentText(requestedAt)].join(' · ')}
       </chakra.p>
       <chakra.p>
         {lines.map(({ number, productName }) => `${countText(number, 'pack')} of ${productName}`).join(', ')}
       </chakra.p>
-      <chakra.p maxWidth="39em" whiteSpace="pre-line" overflowWrap="anywhere">
+      <chakra.p maxWidth="39em" whiteSpace="pre-line">
         {reason}
       </chakra.p>
       {answer && <chakra.p textStyle="small">{`We said: ${answer}`}</chakra.p>}
@@ -121,6 +121,8 @@ function Steps({ asked: { returnId, returnNo, kind, sts } }: { asked: AskedRetur
       {sts === 'requested' && (
         <>
           <TextInput
+            asks="note"
+            enter="done"
             aria-label={`Answer to ${returnNo}`}
             placeholder="Answer; a declined one needs it"
             value={answer}

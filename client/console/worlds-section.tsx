@@ -107,7 +107,12 @@ function NewWorld() {
     >
       <chakra.div flex="0 1 20rem">
         <Field label="Name of a new world" hint={NAME_RULE} error={wrong}>
-          <TextInput value={draft} autoComplete="off" onChange={(event) => setDraft(event.target.value)} />
+          <TextInput
+            asks="reference"
+            enter="done"
+            value={draft}
+            onChange={(event) => setDraft(event.target.value)}
+          />
         </Field>
       </chakra.div>
       <FieldButton loading={create.isPending}>Create and choose</FieldButton>

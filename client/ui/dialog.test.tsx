@@ -153,7 +153,7 @@ describe('a form in a dialog', () => {
           }
         >
           <Field label="Project Name">
-            <TextInput name="projectName" />
+            <TextInput asks="other-name" name="projectName" />
           </Field>
         </DialogForm>
       </Dialog>,

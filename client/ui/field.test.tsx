@@ -18,7 +18,7 @@ describe('a field', () => {
   it('names its control, and a press on the label focuses it', async () => {
     mount(
       <Field label="Post Code">
-        <TextInput name="postCode" />
+        <TextInput asks="postal-code" name="postCode" />
       </Field>,
     );
     await userEvent.setup().click(screen.getByText('Post Code'));
@@ -37,7 +37,7 @@ describe('a field', () => {
   it('that is mandatory is announced as such, and its star is not read', () => {
     mount(
       <Field label="Surname" required>
-        <TextInput name="lastName" />
+        <TextInput asks="family-name" name="lastName" />
       </Field>,
     );
     expect(screen.getByText('Surname').textContent).toBe('Surname *');
@@ -47,7 +47,7 @@ describe('a field', () => {
   it('is not marked as anything where it is neither mandatory nor wrong, and has nothing more to say', () => {
     mount(
       <Field label="Company Name">
-        <TextInput name="companyName" />
+        <TextInput asks="organization" name="companyName" />
       </Field>,
     );
     const marks = ['aria-required', 'aria-invalid', 'aria-describedby'];
@@ -57,7 +57,7 @@ describe('a field', () => {
   it('has its hint and then its error read with it, and is marked as wrong as long as there is one', () => {
     const page = (error?: string) => (
       <Field label="Area" hint="In square metres" error={error}>
-        <TextInput name="area" />
+        <TextInput asks="decimal" name="area" />
       </Field>
     );
     const { render } = mount(page());
@@ -74,7 +74,7 @@ describe('a field', () => {
     const words = 'Passwords need at least 8 characters';
     mount(
       <Field label="Word" hint={words} error={words}>
-        <TextInput name="word" />
+        <TextInput asks="note" name="word" />
       </Field>,
     );
     expect(screen.getAllByText(words)).toHaveLength(1);
@@ -84,7 +84,7 @@ describe('a field', () => {
   it('announces an error in a region that was there before it', () => {
     const page = (error?: string) => (
       <Field label="Town" error={error}>
-        <TextInput name="town" />
+        <TextInput asks="address-level2" name="town" />
       </Field>
     );
     const { render } = mount(page());
@@ -98,7 +98,7 @@ describe('a field', () => {
   it('keeps what was typed when its error comes and goes', async () => {
     const page = (error?: string) => (
       <Field label="Town" error={error}>
-        <TextInput name="town" />
+        <TextInput asks="address-level2" name="town" />
       </Field>
     );
     const { render } = mount(page());
@@ -109,9 +109,9 @@ describe('a field', () => {
   });
 
   it.each([
-    ['a box for longer text', <TextArea key="text" name="message" />],
+    ['a box for longer text', <TextArea key="text" asks="message" name="message" />],
     ['a choice', <Select key="choice" name="choice" options={[]} />],
-    ['a password', <PasswordInput key="password" name="password" />],
+    ['a password', <PasswordInput key="password" asks="current-password" name="password" />],
   ])('connects its label and its error to any control: %s', (_, control) => {
     mount(
       <Field label="Yours" required error="Please say it">
@@ -128,10 +128,10 @@ describe('a field', () => {
     mount(
       <>
         <Field label="Town" error="Please enter the town.">
-          <TextInput name="site" />
+          <TextInput asks="address-level2" name="site" />
         </Field>
         <Field label="Town">
-          <TextInput name="billing" />
+          <TextInput asks="address-level2" name="billing" />
         </Field>
       </>,
     );
@@ -146,7 +146,7 @@ it('fields that belong together are a group with the name of their heading', () 
   mount(
     <FormFields title="Your company">
       <Field label="Company Name">
-        <TextInput name="companyName" />
+        <TextInput asks="organization" name="companyName" />
       </Field>
     </FormFields>,
   );
@@ -188,7 +188,7 @@ describe('a password', () => {
         }}
       >
         <Field label="Password">
-          <PasswordInput name="password" />
+          <PasswordInput asks="current-password" name="password" />
         </Field>
       </form>,
     );

@@ -30,10 +30,8 @@ export function ListTools({ label, placeholder, search, onSearch, children }: Li
       >
         <Field label={label}>
           <TextInput
-            type="search"
+            asks="search"
             name="search"
-            enterKeyHint="search"
-            autoComplete="off"
             placeholder={placeholder}
             maxLength={SEARCH_MAX}
             value={typed}

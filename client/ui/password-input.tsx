@@ -1,18 +1,21 @@
+import { clsx } from 'clsx';
 import { type ComponentProps, useState } from 'react';
+import { useFieldProps } from './field.tsx';
+import { type Asking, attributesOf } from './field-kinds.ts';
 import styles from './password-input.module.css';
-import { TextInput } from './text-input.tsx';
+
+type PasswordInputProps = Asking<ComponentProps<'input'>> & { asks: 'current-password' | 'new-password' };
 
 /** A password that can be shown while typing. */
-export function PasswordInput(props: Omit<ComponentProps<typeof TextInput>, 'type'>) {
+export function PasswordInput({ asks, part, enter, ...props }: PasswordInputProps) {
   const [shown, setShown] = useState(false);
   return (
     <span className={styles.frame}>
-      <TextInput
-        className={styles.input}
-        autoCapitalize="none"
-        autoCorrect="off"
-        spellCheck={false}
+      <input
+        {...attributesOf({ asks, part, enter })}
+        {...useFieldProps()}
         {...props}
+        className={clsx('control', styles.input)}
         type={shown ? 'text' : 'password'}
       />
       <button

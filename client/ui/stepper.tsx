@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { parseWholeNumber, WHOLE_NUMBER_WANTED } from '../../contracts/rules/whole-number.ts';
+import { FIELD_KINDS } from './field-kinds.ts';
 import { IconButton } from './icon-button.tsx';
 import { MinusIcon, PlusIcon } from './icons.tsx';
 import styles from './stepper.module.css';
@@ -68,8 +69,7 @@ export function Stepper({ label, value, min = 0, max, onChange, id }: StepperPro
           aria-invalid={isWrong || undefined}
           aria-describedby={errorId}
           type="text"
-          inputMode="numeric"
-          autoComplete="off"
+          {...FIELD_KINDS.whole}
           value={typed ?? String(value)}
           onChange={(event) => type(event.target.value)}
           onBlur={() => {

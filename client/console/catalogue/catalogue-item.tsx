@@ -42,7 +42,7 @@ export function CatalogueItem({ row }: { row: CatalogueRow }) {
     <TextInput
       className={styles.figure}
       aria-label={label}
-      inputMode={name === 'price' ? 'decimal' : 'numeric'}
+      asks={name === 'price' ? 'decimal' : 'whole'}
       value={draft[name]}
       aria-invalid={wrong?.field === name || undefined}
       aria-describedby={wrong ? errorId : undefined}

@@ -32,7 +32,7 @@ export function CatalogueSection() {
       <chakra.div display="flex" flexWrap="wrap" alignItems="flex-end" gap="5" marginBottom="6">
         <chakra.div flex="0 1 24rem">
           <Field label="Search by number, name or series">
-            <TextInput type="search" value={search} onChange={(event) => setSearch(event.target.value)} />
+            <TextInput asks="search" value={search} onChange={(event) => setSearch(event.target.value)} />
           </Field>
         </chakra.div>
         <chakra.p role="status" textStyle="small" color="fg.muted" fontVariantNumeric="tabular-nums" py="3">

@@ -81,7 +81,7 @@ export function FaultForm({ onAdd }: { onAdd: (fault: NewFault) => Promise<void>
           </Field>
           {(draft.times === 'times' || draft.times === 'percent') && (
             <Field label={draft.times === 'times' ? 'Times' : 'Percent'} error={errors.count}>
-              <TextInput inputMode="numeric" {...bind('count')} />
+              <TextInput asks="whole" {...bind('count')} />
             </Field>
           )}
         </Pair>
@@ -94,18 +94,18 @@ export function FaultForm({ onAdd }: { onAdd: (fault: NewFault) => Promise<void>
               <Select {...bind('code')} options={CODES} />
             </Field>
             <Field label="Message (leave empty for the usual one)">
-              <TextInput {...bind('message')} />
+              <TextInput asks="note" {...bind('message')} />
             </Field>
           </>
         )}
         {draft.effect === 'status' && (
           <Field label="HTTP status" error={errors.status}>
-            <TextInput inputMode="numeric" {...bind('status')} />
+            <TextInput asks="whole" {...bind('status')} />
           </Field>
         )}
         {draft.effect === 'delay' && (
           <Field label="Milliseconds" error={errors.delay}>
-            <TextInput inputMode="numeric" {...bind('delay')} />
+            <TextInput asks="whole" {...bind('delay')} />
           </Field>
         )}
       </chakra.div>

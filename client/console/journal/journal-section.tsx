@@ -101,14 +101,14 @@ function Filters({ filter, onChange }: FiltersProps) {
     >
       <Field label="Path contains">
         <TextInput
-          type="search"
+          asks="search"
           value={filter.path}
           onChange={({ target }) => onChange({ ...filter, path: target.value })}
         />
       </Field>
       <Field label="Who contains">
         <TextInput
-          type="search"
+          asks="search"
           value={filter.who}
           onChange={({ target }) => onChange({ ...filter, who: target.value })}
         />

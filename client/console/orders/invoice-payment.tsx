@@ -29,7 +29,7 @@ export function InvoicePayment({ order: { orderId, invoiceNo, openPence } }: { o
       <TextInput
         aria-label={`Amount in pounds, ${invoiceNo}`}
         placeholder={`All, or up to ${formatPence(openPence)}`}
-        inputMode="decimal"
+        asks="decimal"
         value={typed}
         maxLength={12}
         onChange={(event) => setTyped(event.target.value)}

@@ -30,6 +30,8 @@ export function OrderSteps({ order: { orderId, orderNo, next, awaitsTransfer } }
     <chakra.div display="flex" flexWrap={{ base: 'wrap', lg: 'nowrap' }} alignItems="center" gap="3">
       {fields.map(({ label }) => (
         <TextInput
+          asks="note"
+          enter="done"
           key={label}
           aria-label={`${label}, ${orderNo}`}
           placeholder={label}

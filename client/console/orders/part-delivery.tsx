@@ -44,6 +44,8 @@ export function PartDelivery({ order: { orderId, orderNo, awaited } }: { order: 
           </chakra.div>
         ))}
         <TextInput
+          asks="other-name"
+          enter="done"
           aria-label={`Part signed by, ${orderNo}`}
           placeholder="Signed by"
           value={signed}

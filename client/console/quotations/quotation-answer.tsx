@@ -68,6 +68,8 @@ export function QuotationAnswer({ asked }: { asked: AskedQuotation }) {
       {isOpen && (
         <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3">
           <TextInput
+            asks="note"
+            enter="done"
             aria-label={`Message with the answer to ${quotationNo}`}
             placeholder="Message"
             value={message}
@@ -103,14 +105,14 @@ function LineFields({
     <>
       <TextInput
         aria-label={`Packs of ${productNo} for one plot`}
-        inputMode="numeric"
+        asks="whole"
         width="6rem"
         value={draft.number}
         onChange={(event) => onChange({ number: event.target.value })}
       />
       <TextInput
         aria-label={`Price of ${productNo} in pounds`}
-        inputMode="decimal"
+        asks="decimal"
         width="7rem"
         value={draft.pounds}
         onChange={(event) => onChange({ pounds: event.target.value })}

@@ -26,7 +26,7 @@ export function QuotationMessages({ asked }: { asked: AskedQuotation }) {
       {messages.map((message) => (
         <chakra.div key={message.messageId}>
           <chakra.p textStyle="small" color="fg.muted">{`${message.by}, ${momentText(message.at)}`}</chakra.p>
-          <chakra.p maxWidth="39em" whiteSpace="pre-line" overflowWrap="anywhere">
+          <chakra.p maxWidth="39em" whiteSpace="pre-line">
             {message.text}
           </chakra.p>
           {message.files.map((file) => (
@@ -36,6 +36,8 @@ export function QuotationMessages({ asked }: { asked: AskedQuotation }) {
       ))}
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3">
         <TextInput
+          asks="note"
+          enter="done"
           aria-label={`Message about ${quotationNo}`}
           placeholder="Write to the customer"
           value={text}

@@ -17,17 +17,17 @@ export function FormSpecimens() {
         <FormFields title="Who you are">
           <FormRow>
             <Field label="First name" required>
-              <TextInput />
+              <TextInput asks="given-name" />
             </Field>
             <Field label="Occupation" required>
               <Select options={ROLES} placeholder="Choose" />
             </Field>
             <Field label="Password" hint="At least 8 characters">
-              <PasswordInput />
+              <PasswordInput asks="new-password" />
             </Field>
           </FormRow>
           <Field label="Message">
-            <TextArea rows={3} />
+            <TextArea asks="message" rows={3} />
           </Field>
         </FormFields>
       </Specimen>
@@ -35,16 +35,16 @@ export function FormSpecimens() {
         <FormError>The service did not answer. Please try again in a few minutes.</FormError>
         <FormRow>
           <Field label="Email address" required error="Please enter the correct email address">
-            <TextInput defaultValue="tom.halloran@" />
+            <TextInput asks="email" defaultValue="tom.halloran@" />
           </Field>
           <Field label="Post code" required error="please enter your post code">
-            <TextInput />
+            <TextInput asks="postal-code" />
           </Field>
         </FormRow>
       </Specimen>
       <Specimen state="disabled">
         <Field label="Email of the account">
-          <TextInput defaultValue="trade@alderline.example" disabled />
+          <TextInput asks="username" defaultValue="trade@alderline.example" disabled />
         </Field>
       </Specimen>
       <Specimen state="loading">

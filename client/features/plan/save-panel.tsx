@@ -41,8 +41,9 @@ function NameIt() {
     >
       <Field label="Project Name" required error={problem}>
         <TextInput
+          asks="other-name"
+          enter="done"
           name="projectName"
-          autoComplete="off"
           maxLength={PROJECT_NAME_MAX}
           value={projectName}
           onChange={({ target }) => keepPlan({ projectName: target.value })}

@@ -52,8 +52,7 @@ export function ClientCopyForm({ quotationId }: ClientCopyFormProps) {
           >
             <TextInput
               className={styles.margin}
-              inputMode="decimal"
-              autoComplete="off"
+              asks="decimal"
               value={text}
               onChange={(event) => type(event.target.value)}
             />

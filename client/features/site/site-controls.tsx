@@ -29,6 +29,7 @@ const SECTIONS: readonly { readonly title: string; readonly names: readonly Site
     ],
   },
 ];
+const LAST = SECTIONS.at(-1)?.names.at(-1);
 /** These take a row of the two columns. */
 const WIDE: ReadonlySet<SiteFieldName> = new Set(['companyName', 'floorAndLift']);
 
@@ -54,15 +55,21 @@ interface SiteControlProps {
 }
 
 function SiteControl({ name, value, error }: SiteControlProps) {
-  const { label, required = false, type, autoComplete, hint, options } = SITE_FIELDS[name];
-  if (type === 'tick') return <Checkbox name={name} value="1" label={label} defaultChecked={value === '1'} />;
-  const shared = { name, defaultValue: value, autoComplete: autoComplete ?? 'off' };
+  const { label, required = false, asks, hint, options } = SITE_FIELDS[name];
+  if (!asks && !options)
+    return <Checkbox name={name} value="1" label={label} defaultChecked={value === '1'} />;
   return (
     <Field label={label} required={required} hint={hint} error={error}>
-      {options ? (
-        <Select {...shared} options={options} placeholder="Please select" />
+      {asks ? (
+        <TextInput asks={asks} enter={name === LAST ? 'done' : undefined} name={name} defaultValue={value} />
       ) : (
-        <TextInput {...shared} type={type ?? 'text'} />
+        <Select
+          name={name}
+          defaultValue={value}
+          autoComplete="off"
+          options={options ?? []}
+          placeholder="Please select"
+        />
       )}
     </Field>
   );

@@ -1,4 +1,5 @@
 import type { Site } from '../../../contracts/site-form.ts';
+import type { FieldKind } from '../../ui/field-kinds.ts';
 import type { SelectOption } from '../../ui/select.tsx';
 import { UNLOADING, VEHICLES } from './site-words.ts';
 
@@ -8,8 +9,8 @@ export type SiteFieldName = keyof Site;
 export interface SiteField {
   readonly label: string;
   readonly required?: true;
-  readonly type?: 'tel' | 'tick';
-  readonly autoComplete?: string;
+  /** a box to tick, or one of the options, without */
+  readonly asks?: FieldKind;
   readonly hint?: string;
   readonly options?: readonly SelectOption[];
 }
@@ -18,17 +19,16 @@ const optionsOf = (words: Readonly<Record<string, string>>): SelectOption[] =>
   Object.entries(words).map(([value, label]) => ({ value, label }));
 
 export const SITE_FIELDS: Readonly<Record<SiteFieldName, SiteField>> = {
-  companyName: { label: 'Company or site', autoComplete: 'organization' },
-  line1: { label: 'Address', required: true, autoComplete: 'address-line1' },
-  line2: { label: 'Address, second line', autoComplete: 'address-line2' },
-  town: { label: 'Town', required: true, autoComplete: 'address-level2' },
-  postCode: { label: 'Post code', required: true, autoComplete: 'postal-code' },
-  siteContact: { label: 'Who receives the goods', required: true, autoComplete: 'name' },
+  companyName: { label: 'Company or site', asks: 'organization' },
+  line1: { label: 'Address', required: true, asks: 'address-line1' },
+  line2: { label: 'Address, second line', asks: 'address-line2' },
+  town: { label: 'Town', required: true, asks: 'address-level2' },
+  postCode: { label: 'Post code', required: true, asks: 'postal-code' },
+  siteContact: { label: 'Who receives the goods', required: true, asks: 'name' },
   sitePhone: {
     label: 'Phone on site',
     required: true,
-    type: 'tel',
-    autoComplete: 'tel',
+    asks: 'tel',
     hint: 'The driver rings it on the way.',
   },
   unloading: { label: 'Unloading', required: true, options: optionsOf(UNLOADING) },
@@ -37,10 +37,11 @@ export const SITE_FIELDS: Readonly<Record<SiteFieldName, SiteField>> = {
     required: true,
     options: optionsOf(VEHICLES),
   },
-  levelGround: { label: 'There is hard, level ground to unload on', type: 'tick' },
-  bookingNeeded: { label: 'Each delivery must be booked with the site', type: 'tick' },
+  levelGround: { label: 'There is hard, level ground to unload on' },
+  bookingNeeded: { label: 'Each delivery must be booked with the site' },
   floorAndLift: {
     label: 'Where on the site the floors go',
+    asks: 'note',
     hint: 'For example: second floor, goods lift. We deliver to the kerb.',
   },
 };

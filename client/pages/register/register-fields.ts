@@ -4,6 +4,7 @@ import {
   TITLES,
   USER_TYPES,
 } from '../../../contracts/rules/registration-options.ts';
+import type { FieldKind } from '../../ui/field-kinds.ts';
 
 interface FieldOption {
   readonly value: string;
@@ -15,8 +16,11 @@ export interface RegistrationField {
   readonly name: string;
   readonly label: string;
   readonly required?: true;
-  readonly type?: 'email' | 'tel' | 'password';
-  readonly autoComplete: string;
+  /** what is typed, unless it is one of the options */
+  readonly asks?: FieldKind;
+  readonly enter?: 'send';
+  /** of a choice */
+  readonly autoComplete?: string;
   readonly hint?: string;
   readonly options?: readonly FieldOption[];
   readonly initial?: string;
@@ -53,24 +57,24 @@ export const REGISTRATION_SECTIONS: readonly RegistrationSection[] = [
           ...USER_TYPES.map((value) => ({ value, label: capital(value) })),
         ],
       },
-      { name: 'firstName', label: 'First Name', required: true, autoComplete: 'given-name' },
-      { name: 'lastName', label: 'Surname', required: true, autoComplete: 'family-name' },
+      { name: 'firstName', label: 'First Name', required: true, asks: 'given-name' },
+      { name: 'lastName', label: 'Surname', required: true, asks: 'family-name' },
     ],
   },
   {
     title: 'Your company',
     fields: [
-      { name: 'companyName', label: 'Company Name', autoComplete: 'organization' },
-      { name: 'taxNo', label: 'Company Registration Number', autoComplete: 'off' },
+      { name: 'companyName', label: 'Company Name', asks: 'organization' },
+      { name: 'taxNo', label: 'Company Registration Number', asks: 'code' },
       {
         name: 'companyAddr',
         label: 'Company Address',
-        autoComplete: 'street-address',
+        asks: 'street-address',
         wide: true,
       },
-      { name: 'postCode', label: 'Post Code', required: true, autoComplete: 'postal-code' },
-      { name: 'companyPhone', label: 'Company Phone', type: 'tel', autoComplete: 'tel' },
-      { name: 'projectAddr', label: 'Company Website', autoComplete: 'url', wide: true },
+      { name: 'postCode', label: 'Post Code', required: true, asks: 'postal-code' },
+      { name: 'companyPhone', label: 'Company Phone', asks: 'tel' },
+      { name: 'projectAddr', label: 'Company Website', asks: 'url', wide: true },
     ],
   },
   {
@@ -80,24 +84,22 @@ export const REGISTRATION_SECTIONS: readonly RegistrationSection[] = [
         name: 'loginName',
         label: 'Email',
         required: true,
-        type: 'email',
-        autoComplete: 'username',
+        asks: 'username',
         wide: true,
       },
       {
         name: 'password',
         label: 'Password',
         required: true,
-        type: 'password',
-        autoComplete: 'new-password',
+        asks: 'new-password',
         hint: PASSWORD_HINT,
       },
       {
         name: 'repassword',
         label: 'Confirm Password',
         required: true,
-        type: 'password',
-        autoComplete: 'new-password',
+        asks: 'new-password',
+        enter: 'send',
       },
     ],
   },

@@ -22,7 +22,13 @@ export function NameProject({ model }: { model: AddToProject }) {
       }
     >
       <Field label="Project Name" required error={problem}>
-        <TextInput name="projectName" placeholder="Project Name" autoComplete="off" data-step-focus="" />
+        <TextInput
+          asks="other-name"
+          enter="done"
+          name="projectName"
+          placeholder="Project Name"
+          data-step-focus=""
+        />
       </Field>
       <InlineAlert>{failure}</InlineAlert>
     </DialogForm>

@@ -67,11 +67,10 @@ export function VoucherField({ goods }: VoucherFieldProps) {
           <div className={styles.row}>
             <Field label="Voucher code" error={fieldError(error)}>
               <TextInput
+                asks="code"
+                enter="done"
                 value={typed}
                 maxLength={40}
-                autoComplete="off"
-                autoCapitalize="characters"
-                spellCheck={false}
                 onChange={({ target }) => setTyped(target.value)}
                 onKeyDown={onKeyDown}
               />

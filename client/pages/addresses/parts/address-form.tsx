@@ -37,7 +37,7 @@ export function AddressForm({ address, onCancel, onSaved }: AddressFormProps) {
           hint="As you and your colleagues call the site."
           error={form.errors.label}
         >
-          <TextInput name="label" defaultValue={address?.label ?? ''} autoComplete="off" />
+          <TextInput asks="other-name" name="label" defaultValue={address?.label ?? ''} />
         </Field>
       </div>
       <SiteControls initial={siteValues(address?.site)} errors={form.errors} />

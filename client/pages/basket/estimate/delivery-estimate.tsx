@@ -32,8 +32,9 @@ export function DeliveryEstimate({ rows, onDelivery }: DeliveryEstimateProps) {
       <Field label="Post code" hint={typed.trim() === '' ? 'To see what delivery costs.' : undefined}>
         <TextInput
           value={typed}
-          autoComplete="shipping postal-code"
-          autoCapitalize="characters"
+          asks="postal-code"
+          part="shipping"
+          enter="done"
           maxLength={12}
           onChange={({ target }) => {
             setTyped(target.value);

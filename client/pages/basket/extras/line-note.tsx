@@ -45,6 +45,8 @@ function NoteForm({ row: { carId, name, note }, onDone }: { row: BasketRow; onDo
         error={fieldError(error)}
       >
         <TextInput
+          asks="note"
+          enter="done"
           ref={input}
           value={typed}
           maxLength={LINE_NOTE_MAX}

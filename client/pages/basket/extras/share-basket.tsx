@@ -110,7 +110,7 @@ function Link({ shareId, createdAt, endsAt, lineCount }: LinkProps) {
         hint={`${countText(lineCount, 'line')}, works until ${dayOf(endsAt)}.`}
         error={fieldError(copy.error ?? end.error)}
       >
-        <TextInput readOnly value={address} onFocus={({ target }) => target.select()} />
+        <TextInput asks="reference" readOnly value={address} onFocus={({ target }) => target.select()} />
       </Field>
       <Problem error={lackOf(end.error)} />
       <div className={styles.ways}>

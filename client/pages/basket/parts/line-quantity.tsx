@@ -6,6 +6,7 @@ import { LINE_PACKS_MAX } from '../../../../contracts/rules/limits.ts';
 import { packsNeeded } from '../../../../contracts/rules/packs.ts';
 import { unitText } from '../../../../contracts/rules/quantity-text.ts';
 import { Stepper } from '../../../ui/stepper.tsx';
+import { TextInput } from '../../../ui/text-input.tsx';
 import type { BasketRow } from '../basket-rows.ts';
 import { quantityOf } from './line-bits.tsx';
 import styles from './line-quantity.module.css';
@@ -65,14 +66,12 @@ function AreaInput({ row, onChange }: LineQuantityProps) {
   return (
     <>
       <div className={styles.line}>
-        <input
-          className={clsx('control', 'text-figures', styles.area)}
+        <TextInput
+          className={clsx('text-figures', styles.area)}
+          asks="decimal"
           aria-label={`Area of ${row.name} in m²`}
           aria-invalid={isWrong || undefined}
           aria-describedby={problemId}
-          type="text"
-          inputMode="decimal"
-          autoComplete="off"
           value={typed ?? row.amount.toFixed(2)}
           onChange={(event) => type(event.target.value)}
           onBlur={() => setTyped(undefined)}

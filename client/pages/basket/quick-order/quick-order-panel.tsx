@@ -77,9 +77,7 @@ function Entry({ model }: { model: QuickOrderModel }) {
           value={text}
           placeholder={example}
           readOnly={isPending}
-          autoCapitalize="characters"
-          autoComplete="off"
-          spellCheck={false}
+          asks="codes"
           onChange={(event) => write(event.target.value)}
           {...drop}
         />

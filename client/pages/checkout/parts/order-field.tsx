@@ -1,10 +1,9 @@
-import type { ComponentProps } from 'react';
 import type { OrderField as Name } from '../../../../contracts/order-form.ts';
 import { SITE_FIELDS, type SiteFieldName } from '../../../features/site/site-fields.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Select, type SelectOption } from '../../../ui/select.tsx';
-import { TextArea, TextInput } from '../../../ui/text-input.tsx';
+import { TextArea, TextInput, type TextInputProps } from '../../../ui/text-input.tsx';
 import type { OrderFormModel } from '../use-order-form.ts';
 
 interface FieldProps {
@@ -15,14 +14,15 @@ interface FieldProps {
   required?: boolean;
 }
 
-type TextProps = FieldProps & Pick<ComponentProps<'input'>, 'autoComplete' | 'type' | 'autoCapitalize'>;
+type TextProps = FieldProps & Pick<TextInputProps, 'asks' | 'part'>;
 
 /** A field of the order: what is typed is kept at once. */
-export function OrderText({ model, name, label, hint, required = false, ...props }: TextProps) {
+export function OrderText({ model, name, label, hint, required = false, asks, part }: TextProps) {
   return (
     <Field label={label} required={required} hint={hint} error={model.form.errors[name]}>
       <TextInput
-        {...props}
+        asks={asks}
+        part={part}
         name={name}
         value={model.values[name]}
         readOnly={model.placing.isPending}
@@ -37,6 +37,7 @@ export function OrderLongText({ model, name, label, hint, rows }: FieldProps & {
   return (
     <Field label={label} hint={hint} error={model.form.errors[name]}>
       <TextArea
+        asks="message"
         name={name}
         rows={rows}
         value={model.values[name]}
@@ -74,28 +75,19 @@ interface SiteFieldProps {
 
 /** A field of the delivery site, as the address book has it. */
 export function OrderSiteField({ model, name }: SiteFieldProps) {
-  const { label, required = false, type, autoComplete, hint, options } = SITE_FIELDS[name];
+  const { label, required = false, asks, hint, options } = SITE_FIELDS[name];
   const field = `delivery.${name}` as const;
   const value = model.values[field];
-  if (type === 'tick') {
-    return (
-      <Checkbox
-        name={field}
-        value="1"
-        label={label}
-        checked={value === '1'}
-        onChange={({ target }) => model.set({ [field]: target.checked ? '1' : '' })}
-      />
-    );
-  }
   const shared = { model, name: field, label, hint, required };
   if (options) return <OrderSelect {...shared} options={options} />;
+  if (asks) return <OrderText {...shared} asks={asks} part={asks === 'note' ? undefined : 'shipping'} />;
   return (
-    <OrderText
-      {...shared}
-      type={type}
-      autoComplete={autoComplete && `shipping ${autoComplete}`}
-      autoCapitalize={name === 'postCode' ? 'characters' : undefined}
+    <Checkbox
+      name={field}
+      value="1"
+      label={label}
+      checked={value === '1'}
+      onChange={({ target }) => model.set({ [field]: target.checked ? '1' : '' })}
     />
   );
 }

@@ -10,12 +10,14 @@ export function PapersStep({ model }: { model: OrderFormModel }) {
       <FormRow>
         <OrderText
           model={model}
+          asks="reference"
           name="poNumber"
           label="Purchase order number"
           required={model.isPoRequired}
         />
         <OrderText
           model={model}
+          asks="other-name"
           name="jobReference"
           label="Job reference"
           hint="Printed on every paper of this order."

@@ -14,15 +14,8 @@ export function WhoStep({ model }: { model: OrderFormModel }) {
   return (
     <Step number={1} title="Who is ordering">
       <FormRow>
-        <OrderText model={model} name="contactName" label="Your name" required autoComplete="name" />
-        <OrderText
-          model={model}
-          name="contactPhone"
-          label="Your phone"
-          required
-          type="tel"
-          autoComplete="tel"
-        />
+        <OrderText model={model} name="contactName" label="Your name" required asks="name" />
+        <OrderText model={model} name="contactPhone" label="Your phone" required asks="tel" />
       </FormRow>
       <div className={styles.billing} hidden={model.isBillingOpen}>
         <div>
@@ -40,7 +33,8 @@ export function WhoStep({ model }: { model: OrderFormModel }) {
           name="billing.companyName"
           label="Company"
           required
-          autoComplete="billing organization"
+          asks="organization"
+          part="billing"
         />
         <FormRow>
           <OrderText
@@ -48,13 +42,15 @@ export function WhoStep({ model }: { model: OrderFormModel }) {
             name="billing.line1"
             label="Address"
             required
-            autoComplete="billing address-line1"
+            asks="address-line1"
+            part="billing"
           />
           <OrderText
             model={model}
             name="billing.line2"
             label="Address, second line"
-            autoComplete="billing address-line2"
+            asks="address-line2"
+            part="billing"
           />
         </FormRow>
         <FormRow>
@@ -63,15 +59,16 @@ export function WhoStep({ model }: { model: OrderFormModel }) {
             name="billing.town"
             label="Town"
             required
-            autoComplete="billing address-level2"
+            asks="address-level2"
+            part="billing"
           />
           <OrderText
             model={model}
             name="billing.postCode"
             label="Post code"
             required
-            autoComplete="billing postal-code"
-            autoCapitalize="characters"
+            asks="postal-code"
+            part="billing"
           />
         </FormRow>
       </fieldset>

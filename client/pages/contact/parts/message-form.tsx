@@ -27,19 +27,13 @@ export function MessageForm({ wideButton = false }: { wideButton?: boolean }) {
         <VisuallyHidden role="status">{form.summary}</VisuallyHidden>
         <FormError action={<OtherWays isUnavailable={isUnavailable} />}>{problem}</FormError>
         <Field label="Email" required error={errors.email}>
-          <TextInput
-            name="email"
-            type="email"
-            autoComplete="email"
-            autoCapitalize="none"
-            readOnly={isPending}
-          />
+          <TextInput asks="email" name="email" readOnly={isPending} />
         </Field>
         <Field label="First Name" required error={errors.firstName}>
-          <TextInput name="firstName" autoComplete="given-name" readOnly={isPending} />
+          <TextInput asks="given-name" name="firstName" readOnly={isPending} />
         </Field>
         <Field label="Message" required error={errors.message}>
-          <TextArea name="message" rows={MESSAGE_ROWS} readOnly={isPending} />
+          <TextArea asks="message" name="message" rows={MESSAGE_ROWS} readOnly={isPending} />
         </Field>
         <Button className={styles.send} type="submit" size="lg" loading={isPending} wide={wideButton}>
           Send

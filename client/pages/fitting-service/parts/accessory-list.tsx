@@ -86,8 +86,7 @@ function Accessory({ row, onPick, onType }: AccessoryProps) {
           <TextInput
             aria-label={`${packWord(product, 2)} of ${productName}`}
             value={text}
-            inputMode="numeric"
-            autoComplete="off"
+            asks="whole"
             maxLength={QUANTITY_TEXT_MAX}
             onChange={(event) => onType(event.target.value)}
           />

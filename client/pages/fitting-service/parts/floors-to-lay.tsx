@@ -69,8 +69,7 @@ function FloorToLay({ floor, onType }: { floor: FloorRow; onType: (text: string)
         >
           <TextInput
             value={text}
-            inputMode="decimal"
-            autoComplete="off"
+            asks="decimal"
             maxLength={AREA_TEXT_MAX}
             onChange={(event) => onType(event.target.value)}
           />

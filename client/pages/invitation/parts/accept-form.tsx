@@ -50,17 +50,17 @@ export function AcceptForm({ invitation, model }: { invitation: Invitation; mode
       </div>
       <FormRow>
         <Field label="First Name" required error={form.errors.firstName}>
-          <TextInput name="firstName" defaultValue={firstName} autoComplete="given-name" />
+          <TextInput asks="given-name" name="firstName" defaultValue={firstName} />
         </Field>
         <Field label="Surname" required error={form.errors.lastName}>
-          <TextInput name="lastName" defaultValue={lastName} autoComplete="family-name" />
+          <TextInput asks="family-name" name="lastName" defaultValue={lastName} />
         </Field>
       </FormRow>
       <Field label="Password" required hint={PASSWORD_HINT} error={form.errors.password}>
-        <PasswordInput name="password" autoComplete="new-password" />
+        <PasswordInput asks="new-password" name="password" />
       </Field>
       <Field label="Confirm Password" required error={form.errors.repassword}>
-        <PasswordInput name="repassword" autoComplete="new-password" />
+        <PasswordInput asks="new-password" enter="go" name="repassword" />
       </Field>
       <Button type="submit" size="lg" wide loading={isPending}>
         Accept the invitation

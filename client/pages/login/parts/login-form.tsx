@@ -23,17 +23,10 @@ export function LoginForm({ model, passwordForgetHref }: LoginFormProps) {
     <form className={styles.form} noValidate method="post" onSubmit={submit} aria-label="Log in">
       <FormError id={problemId}>{problem}</FormError>
       <Field label="Email">
-        <TextInput
-          name="loginName"
-          type="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          defaultValue={suggestedLoginName()}
-          {...refused}
-        />
+        <TextInput asks="username" name="loginName" defaultValue={suggestedLoginName()} {...refused} />
       </Field>
       <Field label="Password">
-        <PasswordInput name="password" autoComplete="current-password" {...refused} />
+        <PasswordInput asks="current-password" enter="go" name="password" {...refused} />
       </Field>
       <div className={styles.help}>
         <Link className={clsx('text-small', styles.link)} href={passwordForgetHref} look="underline">

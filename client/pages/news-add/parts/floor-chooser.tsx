@@ -50,8 +50,8 @@ export function FloorChooser({ model, error }: { model: FloorsModel; error: stri
         >
           <TextInput
             name="floors"
-            type="search"
-            autoComplete="off"
+            asks="search"
+            enter="done"
             value={text}
             onFocus={start}
             onChange={(event) => search(event.target.value)}

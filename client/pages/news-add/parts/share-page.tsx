@@ -108,10 +108,10 @@ function ShareForm({ model }: { model: ShareModel }) {
       <FormFields title="The project">
         <FormRow>
           <Field label="Title" required error={errors.title}>
-            <TextInput name="title" maxLength={PROJECT_TEXT_MAX.title} autoComplete="off" />
+            <TextInput asks="note" name="title" maxLength={PROJECT_TEXT_MAX.title} />
           </Field>
           <Field label="Town" required error={errors.town}>
-            <TextInput name="town" maxLength={PROJECT_TEXT_MAX.town} autoComplete="off" />
+            <TextInput asks="other-name" name="town" maxLength={PROJECT_TEXT_MAX.town} />
           </Field>
         </FormRow>
         <Field
@@ -120,7 +120,7 @@ function ShareForm({ model }: { model: ShareModel }) {
           error={errors.content}
           hint="The rooms, the subfloor, what the client wanted: two or three sentences."
         >
-          <TextArea name="content" rows={5} maxLength={PROJECT_TEXT_MAX.content} />
+          <TextArea asks="message" name="content" rows={5} maxLength={PROJECT_TEXT_MAX.content} />
         </Field>
       </FormFields>
       <FormFields title="Floors used">

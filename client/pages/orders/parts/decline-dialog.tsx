@@ -44,7 +44,7 @@ export function DeclineDialog({ isShown, buyer, action, onClose }: DeclineDialog
         <div className={styles.form}>
           <p>{`The order is cancelled, and its floors and credit are free again. ${buyer} gets your reason by email.`}</p>
           <Field label="Why?" required error={missing}>
-            <TextArea name="reason" rows={4} maxLength={REASON_MAX} />
+            <TextArea asks="message" name="reason" rows={4} maxLength={REASON_MAX} />
           </Field>
           <InlineAlert>{action.problem}</InlineAlert>
         </div>

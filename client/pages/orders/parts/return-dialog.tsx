@@ -70,6 +70,7 @@ function ReturnForm({
         required
       >
         <TextArea
+          asks="message"
           rows={4}
           value={reason}
           maxLength={REASON_MAX}

@@ -56,8 +56,7 @@ function Quantity({ floor, onChange }: SampledFloorItemProps) {
         <TextInput
           aria-label={isByArea ? `Area of ${name} in m²` : `Pieces of ${name}`}
           value={draft.area}
-          inputMode="decimal"
-          autoComplete="off"
+          asks={isByArea ? 'decimal' : 'whole'}
           maxLength={14}
           onChange={({ target }) => onChange({ area: target.value, packs: undefined })}
         />

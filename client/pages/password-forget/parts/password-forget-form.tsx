@@ -17,16 +17,11 @@ export function PasswordResetForm({ model, ref }: { model: PasswordResetModel; r
       <VisuallyHidden role="status">{form.summary}</VisuallyHidden>
       <FormError>{problem}</FormError>
       <Field label="Email" required error={form.errors.loginName}>
-        <TextInput name="loginName" type="email" autoComplete="username" autoCapitalize="none" />
+        <TextInput asks="username" name="loginName" />
       </Field>
       <Field label="Verification Code" required error={form.errors.authCode}>
         <div className={styles.code}>
-          <TextInput
-            className={styles.codeInput}
-            name="authCode"
-            inputMode="numeric"
-            autoComplete="one-time-code"
-          />
+          <TextInput className={styles.codeInput} asks="one-time-code" name="authCode" />
           <Button
             className={styles.send}
             variant="outline"
@@ -39,10 +34,10 @@ export function PasswordResetForm({ model, ref }: { model: PasswordResetModel; r
         </div>
       </Field>
       <Field label="New Password" required hint={PASSWORD_HINT} error={form.errors.password}>
-        <PasswordInput name="password" autoComplete="new-password" />
+        <PasswordInput asks="new-password" name="password" />
       </Field>
       <Field label="Confirm Password" required error={form.errors.repassword}>
-        <PasswordInput name="repassword" autoComplete="new-password" />
+        <PasswordInput asks="new-password" enter="go" name="repassword" />
       </Field>
       <Button type="submit" size="lg" wide loading={isPending}>
         Set new password

@@ -53,8 +53,7 @@ export function PaymentRow({ item, model }: { item: ToPayItem; model: PaymentsMo
           <Field label="Pay now (£)" error={amountError(item, typed) || undefined}>
             <TextInput
               aria-label={`Pay now (£), ${name}`}
-              inputMode="decimal"
-              autoComplete="off"
+              asks="decimal"
               maxLength={16}
               value={typed}
               onChange={(event) => model.type(item, event.target.value)}

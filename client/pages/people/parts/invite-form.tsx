@@ -18,13 +18,13 @@ export function InviteForm({ onSent }: { onSent: (words: string) => void }) {
       <VisuallyHidden role="status">{form.summary}</VisuallyHidden>
       <FormError>{problem}</FormError>
       <Field label="Their email" required error={form.errors.email}>
-        <TextInput name="email" type="email" autoComplete="off" autoCapitalize="none" />
+        <TextInput asks="other-email" name="email" />
       </Field>
       <Field label="Their first name" required error={form.errors.firstName}>
-        <TextInput name="firstName" autoComplete="off" />
+        <TextInput asks="other-name" name="firstName" />
       </Field>
       <Field label="Their surname" required error={form.errors.lastName}>
-        <TextInput name="lastName" autoComplete="off" />
+        <TextInput asks="other-name" name="lastName" />
       </Field>
       <RoleFields companyRole="buyer" errors={form.errors} />
       <Button type="submit" size="lg" wide loading={isPending}>

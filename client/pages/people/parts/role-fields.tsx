@@ -34,9 +34,9 @@ export function RoleFields({ companyRole, limitPence, errors }: RoleFieldsProps)
           error={errors.limit}
         >
           <TextInput
+            asks="decimal"
+            enter="done"
             name="limit"
-            inputMode="decimal"
-            autoComplete="off"
             defaultValue={limitPence === undefined ? '' : poundsText(limitPence)}
           />
         </Field>

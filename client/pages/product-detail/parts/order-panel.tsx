@@ -59,8 +59,7 @@ export function OrderPanel({ product, price, onRetry, vatAtFirst, wastage, proje
       >
         <TextInput
           value={text}
-          inputMode={byArea ? 'decimal' : 'numeric'}
-          autoComplete="off"
+          asks={byArea ? 'decimal' : 'whole'}
           maxLength={14}
           placeholder={byArea ? '24.5' : '12'}
           onChange={(event) => type(event.target.value)}

@@ -44,8 +44,7 @@ export function Catalogue({ model, onLaid, onCompare }: CatalogueProps) {
       <div className={styles.tools}>
         <Field label="Search">
           <TextInput
-            type="search"
-            autoComplete="off"
+            asks="search"
             placeholder="Name, number, grade or finish"
             maxLength={60}
             value={search}

@@ -140,8 +140,7 @@ function Wastage({ room, floor, onChange }: LayingProps) {
     <Field label="Wastage, %" error={problem}>
       <TextInput
         aria-label={`Wastage in ${name}, percent`}
-        inputMode="decimal"
-        autoComplete="off"
+        asks="decimal"
         maxLength={4}
         value={typed ?? String(wastagePercent ?? usual)}
         onFocus={({ target }) => target.select()}

@@ -73,11 +73,12 @@ function NameForm({ naming, onDone }: { naming: Naming; onDone: () => void }) {
     >
       <Field label={naming.label} required error={problem}>
         <TextInput
+          asks="other-name"
+          enter="done"
           name="name"
           placeholder={naming.label}
           defaultValue={naming.name}
           maxLength={naming.maxLength}
-          autoComplete="off"
           ref={focusFirst}
         />
       </Field>

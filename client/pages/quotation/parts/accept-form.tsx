@@ -57,7 +57,7 @@ export function AcceptForm({ open: { quotation, tell }, onClose }: QuotationForm
         required
         error={isMissing ? 'Please enter a name.' : undefined}
       >
-        <TextInput name="signedBy" autoComplete="name" maxLength={NAME_MAX} />
+        <TextInput asks="name" enter="done" name="signedBy" maxLength={NAME_MAX} />
       </Field>
       <Checkbox label="Go on to the order" name="ordered" value="1" defaultChecked />
       <Problem error={error} />

@@ -43,7 +43,7 @@ export function DeclineForm({ open: { quotation, tell }, onClose }: QuotationFor
         required
         error={isMissing ? 'Please say why, in a word or two.' : undefined}
       >
-        <TextArea name="reason" rows={3} maxLength={REASON_MAX} />
+        <TextArea asks="message" name="reason" rows={3} maxLength={REASON_MAX} />
       </Field>
       <Problem error={error} />
     </DialogForm>

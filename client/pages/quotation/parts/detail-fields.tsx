@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Field } from '../../../ui/field.tsx';
+import type { FieldKind } from '../../../ui/field-kinds.ts';
 import { Stepper } from '../../../ui/stepper.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
 import styles from './detail-fields.module.css';
@@ -15,6 +16,7 @@ export const POST_CODE_MAX = 10;
 interface TextFieldProps {
   label: string;
   name: string;
+  asks: FieldKind;
   hint?: ReactNode;
   maxLength: number;
   value: string;
@@ -22,10 +24,11 @@ interface TextFieldProps {
   required?: boolean;
 }
 
-export function TextField({ label, name, hint, maxLength, value, error, required = false }: TextFieldProps) {
+export function TextField(props: TextFieldProps) {
+  const { label, name, asks, hint, maxLength, value, error, required = false } = props;
   return (
     <Field label={label} hint={hint} error={error} required={required}>
-      <TextInput name={name} defaultValue={value} maxLength={maxLength} autoComplete="off" />
+      <TextInput asks={asks} name={name} defaultValue={value} maxLength={maxLength} />
     </Field>
   );
 }
@@ -33,13 +36,14 @@ export function TextField({ label, name, hint, maxLength, value, error, required
 type OwnFieldProps = Pick<TextFieldProps, 'value' | 'error'>;
 
 export const TitleField = (props: OwnFieldProps) => (
-  <TextField label="Title" name="title" maxLength={TITLE_MAX} required {...props} />
+  <TextField label="Title" name="title" asks="other-name" maxLength={TITLE_MAX} required {...props} />
 );
 
 export const HouseTypeField = (props: OwnFieldProps) => (
   <TextField
     label="House type"
     name="houseType"
+    asks="other-name"
     hint="As on your drawings, such as type B."
     maxLength={HOUSE_TYPE_MAX}
     {...props}

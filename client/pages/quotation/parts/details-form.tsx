@@ -61,6 +61,7 @@ export function DetailsForm({ open: { quotation, tell }, onClose }: QuotationFor
       <TextField
         label="Client"
         name="clientName"
+        asks="other-name"
         hint="Whom you build for."
         maxLength={CLIENT_MAX}
         value={quotation.clientName}
@@ -69,6 +70,7 @@ export function DetailsForm({ open: { quotation, tell }, onClose }: QuotationFor
       <TextField
         label="Site address"
         name="siteAddress"
+        asks="other-name"
         maxLength={SITE_MAX}
         value={quotation.siteAddress}
         error={errorOf('siteAddress')}
@@ -76,6 +78,7 @@ export function DetailsForm({ open: { quotation, tell }, onClose }: QuotationFor
       <TextField
         label="Post code of the site"
         name="postCode"
+        asks="other-postal-code"
         hint="With it the delivery is in the total."
         maxLength={POST_CODE_MAX}
         value={quotation.postCode}

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { refusedField } from '../../../lib/call-error.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
+import type { FieldKind } from '../../../ui/field-kinds.ts';
 import { FormRow } from '../../../ui/form-fields.tsx';
 import { Problem } from '../../../ui/problem.tsx';
 import { Section } from '../../../ui/section.tsx';
@@ -21,20 +22,35 @@ import styles from './make-quotation.module.css';
 const FIELDS: readonly {
   readonly name: Exclude<keyof PlannedDetails, 'plots' | 'title'>;
   readonly label: string;
+  readonly asks: FieldKind;
   readonly hint: string;
   readonly maxLength: number;
 }[] = [
-  { name: 'clientName', label: 'Client', hint: 'Whom you build for.', maxLength: CLIENT_MAX },
-  { name: 'siteAddress', label: 'Site address', hint: 'As it is printed.', maxLength: SITE_MAX },
+  {
+    name: 'clientName',
+    label: 'Client',
+    asks: 'other-name',
+    hint: 'Whom you build for.',
+    maxLength: CLIENT_MAX,
+  },
+  {
+    name: 'siteAddress',
+    label: 'Site address',
+    asks: 'other-name',
+    hint: 'As it is printed.',
+    maxLength: SITE_MAX,
+  },
   {
     name: 'postCode',
     label: 'Post code of the site',
+    asks: 'other-postal-code',
     hint: 'With it the delivery is in the total.',
     maxLength: POST_CODE_MAX,
   },
   {
     name: 'houseType',
     label: 'House type',
+    asks: 'other-name',
     hint: 'As on your drawings, such as type B.',
     maxLength: HOUSE_TYPE_MAX,
   },
@@ -63,8 +79,8 @@ export function MakeQuotation({ model }: { model: PlannedQuotation }) {
       <form className={styles.form} noValidate onSubmit={submit}>
         <Field label="Title" required error={missing ?? errorOf('title')}>
           <TextInput
+            asks="other-name"
             name="title"
-            autoComplete="off"
             maxLength={TITLE_MAX}
             value={title}
             onChange={({ target }) => keepDetails({ title: target.value })}
@@ -100,12 +116,13 @@ interface DetailFieldProps {
   error: string | undefined;
 }
 
-function DetailField({ field: { name, label, hint, maxLength }, details, error }: DetailFieldProps) {
+function DetailField({ field, details, error }: DetailFieldProps) {
+  const { name, label, asks, hint, maxLength } = field;
   return (
     <Field label={label} hint={hint} error={error}>
       <TextInput
+        asks={asks}
         name={name}
-        autoComplete="off"
         maxLength={maxLength}
         value={details[name]}
         onChange={({ target }) => keepDetails({ [name]: target.value })}

@@ -47,6 +47,7 @@ export function MessageForm(props: MessageFormProps) {
     <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
       <Field label={label} required error={isTried && isMissing ? 'Please write a message.' : undefined}>
         <TextArea
+          asks="message"
           rows={4}
           value={text}
           maxLength={MESSAGE_MAX}

@@ -40,7 +40,7 @@ export function RequestForm({ open: { quotation, tell }, onClose }: QuotationFor
           : 'We look at it once more and answer with a new revision, by email and here.'}
       </p>
       <Field label="What should we know?" hint="A deadline, the access, a price that you have to meet.">
-        <TextArea name="message" rows={4} maxLength={MESSAGE_MAX} />
+        <TextArea asks="message" name="message" rows={4} maxLength={MESSAGE_MAX} />
       </Field>
       <p className="text-small">You can send drawings and pictures with a message afterwards.</p>
       <Problem error={error} />

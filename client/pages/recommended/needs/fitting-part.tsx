@@ -136,6 +136,7 @@ function Visit({ fitting: { visitDay, visitNote } }: { fitting: KeptPlan['plan']
           hint={`For ${dateWords(chosen)}: access, parking, whom to ask for`}
         >
           <TextArea
+            asks="message"
             rows={3}
             maxLength={NOTE_MAX}
             value={visitNote}

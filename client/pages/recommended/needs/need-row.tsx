@@ -92,8 +92,7 @@ function Packs({ need }: { need: PlanNeed }) {
     <Field label="Packs" error={isWrong ? WHOLE_NUMBER_WANTED : undefined}>
       <TextInput
         aria-label={`Packs of ${accessory.productName}`}
-        inputMode="numeric"
-        autoComplete="off"
+        asks="whole"
         maxLength={QUANTITY_TEXT_MAX}
         value={typed ?? String(number)}
         onFocus={({ target }) => target.select()}

@@ -49,16 +49,15 @@ export function RegistrationForm({ model: { form, isPending, problem }, columns 
 }
 
 function RegistrationControl({ field, error }: { field: RegistrationField; error: string | undefined }) {
-  const { name, label, required = false, type = 'text', autoComplete, hint, options, initial } = field;
-  const shared = { name, autoComplete, defaultValue: initial ?? '' };
+  const { name, label, required = false, asks, enter, autoComplete, hint, options, initial = '' } = field;
   return (
     <Field label={label} required={required} hint={hint} error={error}>
-      {options ? (
-        <Select {...shared} options={options} />
-      ) : type === 'password' ? (
-        <PasswordInput {...shared} />
+      {asks === 'new-password' ? (
+        <PasswordInput asks={asks} enter={enter} name={name} />
+      ) : asks ? (
+        <TextInput asks={asks} enter={enter} name={name} defaultValue={initial} />
       ) : (
-        <TextInput {...shared} type={type} />
+        <Select name={name} autoComplete={autoComplete} defaultValue={initial} options={options ?? []} />
       )}
     </Field>
   );

@@ -34,7 +34,7 @@ export function CloseAccount() {
         <FormError>{problem}</FormError>
         <div className={styles.field}>
           <Field label="Your password" required error={form.errors.password}>
-            <PasswordInput name="password" autoComplete="current-password" />
+            <PasswordInput asks="current-password" enter="go" name="password" />
           </Field>
         </div>
         <Button type="submit" variant="outline" loading={isPending}>

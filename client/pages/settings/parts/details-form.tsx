@@ -35,10 +35,10 @@ export function DetailsForm({ settings }: { settings: Settings }) {
         </div>
         <FormRow>
           <Field label="First Name" required error={form.errors.firstName}>
-            <TextInput name="firstName" defaultValue={settings.firstName} autoComplete="given-name" />
+            <TextInput asks="given-name" name="firstName" defaultValue={settings.firstName} />
           </Field>
           <Field label="Surname" required error={form.errors.lastName}>
-            <TextInput name="lastName" defaultValue={settings.lastName} autoComplete="family-name" />
+            <TextInput asks="family-name" enter="done" name="lastName" defaultValue={settings.lastName} />
           </Field>
         </FormRow>
         <InlineAlert kind="success">{isSaved && !isPending && 'Your details are saved.'}</InlineAlert>

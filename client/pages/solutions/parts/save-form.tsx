@@ -51,9 +51,10 @@ function NameField({ solutions: { projectName, nameProblem, nameProject } }: { s
   return (
     <Field label="Project Name" required error={nameProblem}>
       <TextInput
+        asks="other-name"
+        enter="done"
         name="projectName"
         placeholder="Project Name"
-        autoComplete="off"
         maxLength={PROJECT_NAME_MAX}
         value={projectName}
         onChange={(event) => nameProject(event.target.value)}

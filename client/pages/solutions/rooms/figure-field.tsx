@@ -4,8 +4,7 @@ import { lengthText, readLength } from '../../../features/plan/length-text.ts';
 import { Field } from '../../../ui/field.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
 
-/** `text` where a figure may need more than a number pad has: feet and inches. */
-type Keyboard = 'decimal' | 'numeric' | 'text';
+type Figure = 'decimal' | 'whole' | 'feet-and-inches';
 
 interface FigureFieldProps {
   id?: string | undefined;
@@ -14,13 +13,13 @@ interface FigureFieldProps {
   name: string;
   /** the figure as text; '' for none */
   value: string;
-  keyboard: Keyboard;
+  asks: Figure;
   /** @returns what is wrong with the text; undefined once it is kept */
   onType: (text: string) => string | undefined;
 }
 
 /** A figure that is kept with each key as soon as it can be read; what can't be read yet stays as typed. */
-function FigureField({ id, label, name, value, keyboard, onType }: FigureFieldProps) {
+function FigureField({ id, label, name, value, asks, onType }: FigureFieldProps) {
   const [typed, setTyped] = useState<string>();
   const [problem, setProblem] = useState<string>();
   // told once the field is left, not while somebody is typing
@@ -31,10 +30,8 @@ function FigureField({ id, label, name, value, keyboard, onType }: FigureFieldPr
         {...(id ? { id } : {})}
         aria-label={name}
         data-figure=""
-        inputMode={keyboard}
-        enterKeyHint="next"
-        autoCapitalize="none"
-        autoComplete="off"
+        asks={asks}
+        enter="next"
         maxLength={20}
         value={typed ?? value}
         onFocus={({ target }) => {
@@ -74,7 +71,7 @@ export function LengthField({ id, label, name, mm, units, onChange }: LengthFiel
       label={label}
       name={name}
       value={mm === 0 ? '' : lengthText(mm, units)}
-      keyboard={units === 'metric' ? 'decimal' : 'text'}
+      asks={units === 'metric' ? 'decimal' : 'feet-and-inches'}
       onType={(text) => {
         const read = text.trim() === '' ? 0 : readLength(text, units);
         if (read === undefined || read > LENGTH_MAX_MM)
@@ -93,7 +90,7 @@ interface NumberFieldProps {
   max: number;
   /** @returns undefined for anything else */
   read: (text: string) => number | undefined;
-  keyboard?: Keyboard;
+  asks?: Figure;
   problem: string;
   onChange: (value: number) => void;
 }
@@ -105,7 +102,7 @@ export function NumberField({
   value,
   max,
   read,
-  keyboard = 'decimal',
+  asks = 'decimal',
   problem,
   onChange,
 }: NumberFieldProps) {
@@ -114,7 +111,7 @@ export function NumberField({
       label={label}
       name={name}
       value={value === 0 ? '' : String(value)}
-      keyboard={keyboard}
+      asks={asks}
       onType={(text) => {
         const figure = text.trim() === '' ? 0 : read(text);
         if (figure === undefined || figure > max) return problem;

@@ -76,7 +76,8 @@ export function RoomDetails({ room, others, units, onChange }: RoomDetailsProps)
       <Field label="Note">
         <TextInput
           aria-label={`Note on ${name}`}
-          autoComplete="off"
+          asks="note"
+          enter="next"
           maxLength={NOTE_MAX}
           value={room.note}
           onChange={({ target }) => onChange({ note: target.value })}
@@ -133,7 +134,7 @@ function DoorFields({ door, of, others, units, onChange, onRemove }: DoorFieldsP
           value={beyondMm ?? 0}
           max={200}
           read={parseWholeNumber}
-          keyboard="numeric"
+          asks="whole"
           problem="Enter the height in mm, up to 200"
           onChange={(mm) => onChange(mm === 0 ? { widthMm, leadsTo } : { widthMm, leadsTo, beyondMm: mm })}
         />
@@ -162,7 +163,7 @@ export function StairsFields({ room: { name, stairs = NO_STAIRS }, units, onChan
       value={stairs[key]}
       max={99}
       read={parseWholeNumber}
-      keyboard="numeric"
+      asks="whole"
       problem="Enter a whole number, up to 99"
       onChange={(value) => onChange({ stairs: { ...stairs, [key]: value } })}
     />

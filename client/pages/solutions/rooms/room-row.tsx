@@ -116,7 +116,8 @@ function NameField({ room: { name }, onName }: { room: PlanRoom; onName: (name: 
     <Field label="Room">
       <TextInput
         aria-label={`Name of ${name}`}
-        autoComplete="off"
+        asks="other-name"
+        enter="next"
         maxLength={ROOM_NAME_MAX}
         value={typed ?? name}
         onChange={({ target }) => setTyped(target.value)}
