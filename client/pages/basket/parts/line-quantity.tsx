@@ -1,10 +1,11 @@
 import { clsx } from 'clsx';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { AREA_WANTED } from '../../../../contracts/rules/add-to-basket.ts';
 import { parseArea } from '../../../../contracts/rules/area-text.ts';
 import { LINE_PACKS_MAX } from '../../../../contracts/rules/limits.ts';
 import { packsNeeded } from '../../../../contracts/rules/packs.ts';
 import { unitText } from '../../../../contracts/rules/quantity-text.ts';
+import { useTypedFigure } from '../../../lib/use-typed-figure.ts';
 import { Stepper } from '../../../ui/stepper.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
 import type { BasketRow } from '../basket-rows.ts';
@@ -53,16 +54,13 @@ function QuantityWords({ row }: { row: BasketRow }) {
 
 /** The area as the customer thinks of it: the packs that cover it are ordered, and once it is left it reads what they hold. */
 function AreaInput({ row, onChange }: LineQuantityProps) {
-  const [typed, setTyped] = useState<string>();
-  const isWrong = !!typed?.trim() && parseArea(typed) === undefined;
+  const { packs, packSize } = row;
+  const { typed, isWrong, enter, type, leave } = useTypedFigure(
+    packs,
+    (text) => (text.trim() === '' ? packs : packsFor(text, packSize)),
+    onChange,
+  );
   const problemId = useId();
-
-  function type(text: string) {
-    setTyped(text);
-    const packs = Math.min(packsNeeded(parseArea(text) ?? 0, row.packSize), LINE_PACKS_MAX);
-    if (packs > 0 && packs !== row.packs) onChange(packs);
-  }
-
   return (
     <>
       <div className={styles.line}>
@@ -73,9 +71,12 @@ function AreaInput({ row, onChange }: LineQuantityProps) {
           aria-invalid={isWrong || undefined}
           aria-describedby={problemId}
           value={typed ?? row.amount.toFixed(2)}
-          onChange={(event) => type(event.target.value)}
-          onBlur={() => setTyped(undefined)}
-          onFocus={(event) => event.target.select()}
+          onChange={({ target }) => type(target.value)}
+          onBlur={leave}
+          onFocus={({ target }) => {
+            enter();
+            target.select();
+          }}
         />
         <span className={styles.muted}>m²</span>
       </div>
@@ -84,4 +85,9 @@ function AreaInput({ row, onChange }: LineQuantityProps) {
       </p>
     </>
   );
+}
+
+function packsFor(text: string, packSize: number): number | undefined {
+  const area = parseArea(text);
+  return area && Math.min(packsNeeded(area, packSize), LINE_PACKS_MAX);
 }

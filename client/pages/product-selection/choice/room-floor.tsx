@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { memo, useState } from 'react';
+import { memo } from 'react';
 import { areaText, countText, percentText } from '../../../../contracts/rules/notation.ts';
 import { layoutOf } from '../../../../contracts/rules/plan/laid-floors.ts';
 import {
@@ -11,6 +11,7 @@ import {
 } from '../../../../contracts/rules/plan/plan.ts';
 import { roomFit } from '../../../../contracts/rules/plan/room-fit.ts';
 import { roomSize } from '../../../../contracts/rules/plan/room-size.ts';
+import { useTypedFigure } from '../../../lib/use-typed-figure.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -134,30 +135,33 @@ const WASTAGE_MAX = 50;
 function Wastage({ room, floor, onChange }: LayingProps) {
   const { id, name, wastagePercent } = room;
   const usual = layoutOf(room, floor).percent;
-  const [typed, setTyped] = useState<string>();
-  const [problem, setProblem] = useState<string>();
+  const { typed, isWrong, enter, type, leave } = useTypedFigure(
+    wastagePercent ?? null,
+    (text) => (text.trim() === '' ? null : readPercent(text)),
+    (percent) =>
+      onChange(id, ({ wastagePercent: _, ...old }) =>
+        percent === null ? old : { ...old, wastagePercent: percent },
+      ),
+  );
   return (
-    <Field label="Wastage, %" error={problem}>
+    <Field label="Wastage, %" error={isWrong ? `Enter a figure up to ${WASTAGE_MAX}` : undefined}>
       <TextInput
         aria-label={`Wastage in ${name}, percent`}
         asks="decimal"
         maxLength={4}
         value={typed ?? String(wastagePercent ?? usual)}
-        onFocus={({ target }) => target.select()}
-        onChange={({ target: { value } }) => {
-          setTyped(value);
-          const text = value.trim();
-          const percent = Number(text.replace(',', '.'));
-          if (text === '') onChange(id, ({ wastagePercent: _, ...old }) => old);
-          else if (PERCENT.test(text) && percent <= WASTAGE_MAX)
-            onChange(id, (old) => ({ ...old, wastagePercent: percent }));
-          const isWrong = text !== '' && !(PERCENT.test(text) && percent <= WASTAGE_MAX);
-          setProblem(isWrong ? `Enter a figure up to ${WASTAGE_MAX}` : undefined);
+        onFocus={({ target }) => {
+          enter();
+          target.select();
         }}
-        onBlur={() => {
-          if (!problem) setTyped(undefined);
-        }}
+        onChange={({ target }) => type(target.value)}
+        onBlur={leave}
       />
     </Field>
   );
+}
+
+function readPercent(text: string): number | undefined {
+  const percent = Number(text.trim().replace(',', '.'));
+  return PERCENT.test(text.trim()) && percent <= WASTAGE_MAX ? percent : undefined;
 }

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { memo, useState } from 'react';
+import { memo } from 'react';
 import { LINE_PACKS_MAX } from '../../../../contracts/rules/limits.ts';
 import { countText } from '../../../../contracts/rules/notation.ts';
 import type { PlanAccessory } from '../../../../contracts/rules/plan/plan.ts';
@@ -7,6 +7,7 @@ import type { PlanNeed } from '../../../../contracts/rules/plan/plan-needs.ts';
 import { unitText } from '../../../../contracts/rules/quantity-text.ts';
 import { QUANTITY_TEXT_MAX, quantityDigits } from '../../../../contracts/rules/typed-quantity.ts';
 import { parseWholeNumber, WHOLE_NUMBER_WANTED } from '../../../../contracts/rules/whole-number.ts';
+import { useTypedFigure } from '../../../lib/use-typed-figure.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -83,11 +84,14 @@ export const NeedRow = memo(function NeedRow({ need, accessories, floors, costPe
   );
 });
 
-/** Whole packs, as worked out or as typed. */
+/** Whole packs, as worked out or as typed; emptied, as worked out again. */
 function Packs({ need }: { need: PlanNeed }) {
-  const { number, accessory } = need;
-  const [typed, setTyped] = useState<string>();
-  const isWrong = !!typed && parseWholeNumber(typed) === undefined;
+  const { number, suggested, accessory } = need;
+  const { typed, isWrong, enter, type, leave } = useTypedFigure(
+    number,
+    (text) => (text === '' ? suggested : packsOf(text)),
+    (packs) => order(need, packs),
+  );
   return (
     <Field label="Packs" error={isWrong ? WHOLE_NUMBER_WANTED : undefined}>
       <TextInput
@@ -95,19 +99,18 @@ function Packs({ need }: { need: PlanNeed }) {
         asks="whole"
         maxLength={QUANTITY_TEXT_MAX}
         value={typed ?? String(number)}
-        onFocus={({ target }) => target.select()}
-        onChange={({ target }) => {
-          const text = quantityDigits(target.value);
-          setTyped(text);
-          const packs = parseWholeNumber(text);
-          if (text === '' || packs !== undefined) {
-            order(need, packs && Math.min(packs, LINE_PACKS_MAX));
-          }
+        onFocus={({ target }) => {
+          enter();
+          target.select();
         }}
-        onBlur={() => {
-          if (!isWrong) setTyped(undefined);
-        }}
+        onChange={({ target }) => type(quantityDigits(target.value))}
+        onBlur={leave}
       />
     </Field>
   );
+}
+
+function packsOf(text: string): number | undefined {
+  const packs = parseWholeNumber(text);
+  return packs && Math.min(packs, LINE_PACKS_MAX);
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Units } from '../../../features/plan/kept-plan.ts';
 import { lengthText, readLength } from '../../../features/plan/length-text.ts';
+import { useTypedFigure } from '../../../lib/use-typed-figure.ts';
 import { Field } from '../../../ui/field.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
 
@@ -11,21 +12,27 @@ interface FigureFieldProps {
   label: string;
   /** the field as screen readers name it: with its room */
   name: string;
-  /** the figure as text; '' for none */
-  value: string;
+  /** 0 for none */
+  value: number;
+  text: string;
   asks: Figure;
-  /** @returns what is wrong with the text; undefined once it is kept */
-  onType: (text: string) => string | undefined;
+  /** what is wrong with a text that can't be read */
+  problem: string;
+  /** @returns undefined for anything else than a figure that may be kept */
+  read: (text: string) => number | undefined;
+  onChange: (value: number) => void;
 }
 
-/** A figure that is kept with each key as soon as it can be read; what can't be read yet stays as typed. */
-function FigureField({ id, label, name, value, asks, onType }: FigureFieldProps) {
-  const [typed, setTyped] = useState<string>();
-  const [problem, setProblem] = useState<string>();
+function FigureField({ id, label, name, value, text, asks, problem, read, onChange }: FigureFieldProps) {
+  const { typed, isWrong, enter, type, leave } = useTypedFigure(
+    value,
+    (words) => (words.trim() === '' ? 0 : read(words)),
+    onChange,
+  );
   // told once the field is left, not while somebody is typing
   const [isLeft, setLeft] = useState(false);
   return (
-    <Field label={label} error={isLeft ? problem : undefined}>
+    <Field label={label} error={isLeft && isWrong ? problem : undefined}>
       <TextInput
         {...(id ? { id } : {})}
         aria-label={name}
@@ -33,18 +40,16 @@ function FigureField({ id, label, name, value, asks, onType }: FigureFieldProps)
         asks={asks}
         enter="next"
         maxLength={20}
-        value={typed ?? value}
+        value={typed ?? text}
         onFocus={({ target }) => {
           target.select();
           setLeft(false);
+          enter();
         }}
-        onChange={({ target }) => {
-          setTyped(target.value);
-          setProblem(onType(target.value));
-        }}
+        onChange={({ target }) => type(target.value)}
         onBlur={() => {
           setLeft(true);
-          if (problem === undefined) setTyped(undefined);
+          leave();
         }}
       />
     </Field>
@@ -70,15 +75,12 @@ export function LengthField({ id, label, name, mm, units, onChange }: LengthFiel
       id={id}
       label={label}
       name={name}
-      value={mm === 0 ? '' : lengthText(mm, units)}
+      value={mm}
+      text={mm === 0 ? '' : lengthText(mm, units)}
       asks={units === 'metric' ? 'decimal' : 'feet-and-inches'}
-      onType={(text) => {
-        const read = text.trim() === '' ? 0 : readLength(text, units);
-        if (read === undefined || read > LENGTH_MAX_MM)
-          return units === 'metric' ? 'Enter metres, such as 4.25' : `Enter feet and inches, such as 13' 6"`;
-        onChange(read);
-        return undefined;
-      }}
+      problem={units === 'metric' ? 'Enter metres, such as 4.25' : `Enter feet and inches, such as 13' 6"`}
+      read={(text) => upTo(LENGTH_MAX_MM, readLength(text, units))}
+      onChange={onChange}
     />
   );
 }
@@ -96,28 +98,17 @@ interface NumberFieldProps {
 }
 
 /** A figure that is no length: m², metres of a perimeter, or a count. Empty is none. */
-export function NumberField({
-  label,
-  name,
-  value,
-  max,
-  read,
-  asks = 'decimal',
-  problem,
-  onChange,
-}: NumberFieldProps) {
+export function NumberField({ max, read, asks = 'decimal', value, ...props }: NumberFieldProps) {
   return (
     <FigureField
-      label={label}
-      name={name}
-      value={value === 0 ? '' : String(value)}
+      {...props}
+      value={value}
+      text={value === 0 ? '' : String(value)}
       asks={asks}
-      onType={(text) => {
-        const figure = text.trim() === '' ? 0 : read(text);
-        if (figure === undefined || figure > max) return problem;
-        onChange(figure);
-        return undefined;
-      }}
+      read={(text) => upTo(max, read(text))}
     />
   );
 }
+
+const upTo = (max: number, figure: number | undefined) =>
+  figure !== undefined && figure <= max ? figure : undefined;

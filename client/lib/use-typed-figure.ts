@@ -1,0 +1,35 @@
+import { useState } from 'react';
+
+/**
+ * A figure that is kept with each key as soon as it can be read. What can't be read keeps nothing: the figure of before
+ * the field was entered counts again, and the text stays until it is corrected or the figure is set elsewhere.
+ * @param read undefined for what can't be read
+ */
+export function useTypedFigure<Value>(
+  kept: Value,
+  read: (text: string) => Value | undefined,
+  keep: (value: Value) => void,
+) {
+  const [typed, setTyped] = useState<string>();
+  const [before, setBefore] = useState(kept);
+  const isReadable = typed === undefined || read(typed) !== undefined;
+  const isWrong = !isReadable && kept === before;
+  return {
+    /** undefined where the figure itself shows */
+    typed: isReadable || isWrong ? typed : undefined,
+    isWrong,
+    enter() {
+      if (isWrong) return;
+      setBefore(kept);
+      setTyped(undefined);
+    },
+    type(text: string) {
+      setTyped(text);
+      const value = read(text) ?? before;
+      if (value !== kept) keep(value);
+    },
+    leave() {
+      if (isReadable) setTyped(undefined);
+    },
+  };
+}
