@@ -64,7 +64,7 @@ function ProjectRow({ project }: { project: SharedProject }) {
       <chakra.p textStyle="small" color="fg.muted">
         {[town, name, loginName, `sent ${momentText(sentAt)}`].join(' · ')}
       </chakra.p>
-      <chakra.p maxWidth="39em" whiteSpace="pre-line" overflowWrap="anywhere">
+      <chakra.p maxWidth="39em" whiteSpace="pre-line">
         {content}
       </chakra.p>
       <chakra.p textStyle="small" color="fg.muted">

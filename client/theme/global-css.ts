@@ -12,7 +12,11 @@ export const globalCss = defineGlobalStyles({
     '--global-color-border': '{colors.border}',
     '--global-font-body': '{fonts.body}',
   },
-  body: { minHeight: '100dvh', overflowWrap: 'break-word' },
+  body: { minHeight: '100dvh', overflowWrap: 'anywhere' },
+  // A site, a reference or a link can be one long word anywhere. The reset has a rule of its own for every element.
+  'body *': { overflowWrap: 'inherit' },
+  // What is ours and short stays whole beside it.
+  'button, th, td, dt, .text-figures': { overflowWrap: 'break-word' },
   ':focus-visible': { outline: '2px solid var(--focus)', outlineOffset: '3px' },
   // The page's heading takes the focus after a navigation, for screen readers; it is not a control.
   '[data-page-focus]:focus': { outline: 'none' },

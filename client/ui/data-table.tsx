@@ -5,9 +5,12 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 export interface Column<Row> {
   /** the column heading, and the label of the value on a phone's card */
   readonly head: string;
+  /** one text or one element: on a phone's card it stands beside its label */
   readonly cell: (row: Row) => ReactNode;
   /** figures line up at the end of the cell */
   readonly end?: boolean;
+  /** words that people have typed: one alone may be wider than the column */
+  readonly words?: boolean;
 }
 
 interface DataTableProps<Row> {
@@ -47,8 +50,14 @@ export function DataTable<Row>({ caption, columns, rows, keyOf }: DataTableProps
             <th role="rowheader" scope="row">
               {name.cell(row)}
             </th>
-            {others.map(({ head, cell, end }) => (
-              <td key={head} role="cell" data-label={head} {...endOf(end)}>
+            {others.map(({ head, cell, end, words }) => (
+              <td
+                key={head}
+                role="cell"
+                data-label={head}
+                data-words={words ? '' : undefined}
+                {...endOf(end)}
+              >
                 {cell(row)}
               </td>
             ))}

@@ -104,7 +104,7 @@ function PaymentItem({ payment }: { payment: CardPaymentEntry }) {
           <Tag tone={TONES[shop]}>{`Shop: ${shop}`}</Tag>
           <Tag>{provider === '' ? 'Provider: none' : `Provider: ${provider}`}</Tag>
         </chakra.div>
-        <chakra.p textStyle="small" color="fg.muted" overflowWrap="anywhere">
+        <chakra.p textStyle="small" color="fg.muted">
           {[name, companyName].join(' · ')}
         </chakra.p>
         <chakra.p textStyle="small" color="fg.muted" fontVariantNumeric="tabular-nums">

@@ -76,10 +76,10 @@ function FaultRow({ fault }: { fault: Fault }) {
       py="3"
     >
       <div>
-        <chakra.p textStyle="small" fontWeight="medium" overflowWrap="anywhere">
+        <chakra.p textStyle="small" fontWeight="medium">
           {effect}
         </chakra.p>
-        <chakra.p textStyle="small" color="fg.muted" overflowWrap="anywhere">
+        <chakra.p textStyle="small" color="fg.muted">
           {targetText(fault)}, {timesText(fault.times)}
         </chakra.p>
       </div>

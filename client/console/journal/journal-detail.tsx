@@ -26,7 +26,7 @@ export function JournalDetail({ entry, onReplay }: JournalDetailProps) {
       : '';
   return (
     <chakra.div display="flex" flexDirection="column" gap="6">
-      <chakra.p textStyle="small" overflowWrap="anywhere" fontVariantNumeric="tabular-nums" color="fg.muted">
+      <chakra.p textStyle="small" fontVariantNumeric="tabular-nums" color="fg.muted">
         {momentText(entry.at)} · {entry.who} · HTTP {entry.status} · {Math.round(entry.ms)} ms
       </chakra.p>
       <chakra.div display="flex" flexWrap="wrap" gap="2">

@@ -41,7 +41,6 @@ export function JournalRow({ entry, onOpen }: JournalRowProps) {
         <chakra.span
           fontFamily={MONO}
           fontSize="0.8125rem"
-          overflowWrap="anywhere"
           order={{ base: '-1', lg: '0' }}
           flex={{ base: '1 0 100%', lg: 'none' }}
         >

@@ -68,7 +68,7 @@ function OrderItem({ order }: { order: PlacedOrder }) {
           {order.awaitsCard && <Tag tone="warning">Waits for its card payment</Tag>}
           {order.awaitsTransfer && <Tag tone="warning">Waits for its transfer</Tag>}
         </chakra.div>
-        <chakra.p textStyle="small" color="fg.muted" overflowWrap="anywhere">
+        <chakra.p textStyle="small" color="fg.muted">
           {[companyName, loginName, town].join(' · ')}
         </chakra.p>
         <chakra.p textStyle="small" color="fg.muted" fontVariantNumeric="tabular-nums">
@@ -77,11 +77,7 @@ function OrderItem({ order }: { order: PlacedOrder }) {
           )}
         </chakra.p>
         {invoiceNo !== '' && <chakra.p textStyle="small">{paper}</chakra.p>}
-        {note && (
-          <chakra.p textStyle="small" overflowWrap="anywhere">
-            {note}
-          </chakra.p>
-        )}
+        {note && <chakra.p textStyle="small">{note}</chakra.p>}
       </div>
       <chakra.div display="grid" gap="3">
         <OrderSteps order={order} />

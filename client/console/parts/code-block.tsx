@@ -20,7 +20,6 @@ export function CodeBlock({ label, children }: { label: string; children: string
       maxHeight="24rem"
       overflow="auto"
       whiteSpace="pre-wrap"
-      overflowWrap="anywhere"
     >
       {children || '(empty)'}
     </chakra.pre>

@@ -69,7 +69,7 @@ function QuotationItem({ asked }: { asked: AskedQuotation }) {
         <Tag tone={TONES[sts]}>{WORDS[sts]}</Tag>
         <chakra.span textStyle="figures">{formatPence(totalPence)}</chakra.span>
       </chakra.div>
-      <chakra.p textStyle="small" color="fg.muted" overflowWrap="anywhere">
+      <chakra.p textStyle="small" color="fg.muted">
         {[title, houses, companyName, loginName, momentText(changedAt), `until ${validUntil}`]
           .filter((text) => text !== '')
           .join(' · ')}

@@ -23,6 +23,7 @@ export function PaperTable({ caption, className, table: { columns, rows }, first
     ({ head, end = false }, n): Column<Row> => ({
       head,
       end,
+      words: !end,
       cell: ({ key, cells }) => (n === 0 && firstCell ? firstCell(cells[0] ?? '', Number(key)) : cells[n]),
     }),
   );

@@ -20,6 +20,7 @@ const COLUMNS: readonly [Column<Invoice>, ...Column<Invoice>[]] = [
   },
   {
     head: 'Your reference',
+    words: true,
     cell: ({ poNumber, jobReference }) => (
       <span className={styles.two}>
         {poNumber || jobReference || '—'}

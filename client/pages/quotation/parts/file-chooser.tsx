@@ -64,7 +64,7 @@ function ChosenFile({ file, model: { remove, retry } }: { file: MessageFile; mod
   return (
     <li className={styles.file}>
       <span className={styles.words}>
-        <span className={styles.name}>{name}</span>
+        <span>{name}</span>
         {state === 'uploading' && (
           <progress className={styles.progress} value={progress} aria-label={`Uploading ${name}`} />
         )}

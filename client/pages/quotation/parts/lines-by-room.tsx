@@ -15,7 +15,7 @@ const COLUMNS: readonly [Column<RoomView>, ...Column<RoomView>[]] = [
     cell: ({ packs, productName }) =>
       packs > 0 ? countText(packs, 'pack') : productName ? 'From another room’s packs' : DASH,
   },
-  { head: 'Laying', cell: ({ laying }) => laying || DASH },
+  { head: 'Laying', words: true, cell: ({ laying }) => laying || DASH },
 ];
 
 /** What lies in each room of one plot, storey by storey. */
