@@ -137,6 +137,16 @@ describe('after a while a notice', () => {
     expect(shown()).toEqual([]);
   });
 
+  it('goes on a touch screen, though a finger has touched it', async () => {
+    const user = openWithClock();
+    notify(noAnswer);
+    const card = await drawn();
+    await user.pointer({ keys: '[TouchA>]', target: card });
+    await rendered();
+    vi.advanceTimersByTime(READING_MS);
+    expect(shown()).toEqual([]);
+  });
+
   it('stays while the focus is on it', async () => {
     const user = openWithClock();
     notify(added);

@@ -53,7 +53,8 @@ function NoticeCard({ notice: { id, type, text } }: { notice: Notice }) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: nothing is done by pointing, it only waits
     <div
-      onPointerEnter={() => setHeld(true)}
+      // a finger points at nothing once it is lifted, and not every browser says that it has left
+      onPointerEnter={({ pointerType }) => setHeld(pointerType !== 'touch')}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}

@@ -6,7 +6,7 @@ import { expect, test } from './quotation-test.ts';
 /** Portrait and landscape: room for a panel beside the content, but not for everything in it. */
 const WIDTHS = [768, 820, 1024] as const;
 
-test('on a tablet nothing runs out of its column or its cell @desktop-only', async ({
+test('on a tablet nothing runs out of its column or its cell, and no figure or short word is torn @desktop-only', async ({
   page,
   shop,
   mock,
@@ -55,6 +55,7 @@ test('on a tablet nothing runs out of its column or its cell @desktop-only', asy
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 1180 });
         await softly.poll(() => page.evaluate(runningOut), `${id} at ${width} px`).toEqual([]);
+        await softly.poll(() => page.evaluate(tornWords), `words of ${id} at ${width} px`).toEqual([]);
       }
     });
 });
@@ -68,4 +69,24 @@ function runningOut(): string[] {
     .filter((place) => place.scrollWidth > place.clientWidth + 16 && place.clientWidth > 1)
     .filter((place) => getComputedStyle(place).overflowX === 'visible')
     .map((place) => `${place.tagName} ${place.innerText.slice(0, 40).replaceAll('\n', ' ')}`);
+}
+
+/** Figures and words of up to 16 letters that begin on one line and end on another. */
+function tornWords(): string[] {
+  const torn: string[] = [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  const lines = () => new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    range.selectNodeContents(text);
+    if (lines() < 2) continue;
+    for (const { 0: word, index } of (text.nodeValue ?? '').matchAll(
+      /[\p{L}\p{N}£][\p{L}\p{N}.,%²]{1,15}/gu,
+    )) {
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      if (lines() > 1) torn.push(word);
+    }
+  }
+  return torn;
 }

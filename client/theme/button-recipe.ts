@@ -59,7 +59,13 @@ export const buttonRecipe = defineRecipe({
       /** square, for an icon */
       icon: { w: 'touch', h: 'touch', p: '0' },
       /** within a line of text */
-      inline: { minH: '0', px: '0', py: '0.5', fontSize: 'inherit' },
+      inline: {
+        minH: '0',
+        px: '0',
+        py: '0.5',
+        fontSize: 'inherit',
+        '@media (pointer: coarse)': { minH: 'touch' },
+      },
     },
     wide: { true: { width: 'full' } },
   },

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { ChevronLeftIcon, ChevronRightIcon, CloseIcon } from '../../../ui/icons.tsx';
+import { ChevronLeftIcon, ChevronRightIcon, CloseIcon, MinusIcon, PlusIcon } from '../../../ui/icons.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { useModal } from '../../../ui/use-modal.ts';
 import type { GalleryPicture } from '../gallery-pictures.ts';
@@ -17,26 +17,72 @@ interface LightboxProps {
   onClose: (last: number) => void;
 }
 
-/** One picture as large as the screen; the browser's modal dialog keeps the focus inside and closes on Escape. */
+/**
+ * One picture as large as the screen, the others beside it: swiped, turned by buttons or by the arrow keys. Two fingers
+ * enlarge it as they do any page; the button does the same for a mouse and the keyboard. The browser's modal dialog keeps
+ * the focus inside and closes on Escape.
+ */
 export function Lightbox({ pictures, name, start, onClose }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const track = useRef<HTMLUListElement>(null);
   useModal(dialog, true);
-  const { current, turn, onKeyDown } = useGallery(pictures.length, start);
+  const { current, show } = useGallery(pictures.length, start);
+  const [isEnlarged, setEnlarged] = useState(false);
   const several = pictures.length > 1;
-  const { url = '', words = name } = pictures[current] ?? {};
+  useEffect(() => scrollTo(track.current, start), [start]);
+  const turn = (step: 1 | -1) =>
+    scrollTo(track.current, (current + step + pictures.length) % pictures.length);
   return (
     <dialog
       className={styles.lightbox}
       ref={dialog}
       aria-label={`Pictures of ${name}`}
       onClose={() => onClose(current)}
-      onKeyDown={onKeyDown}
+      onKeyDown={(event) => {
+        const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+        if (step !== 1 && step !== -1) return;
+        event.preventDefault();
+        turn(step);
+      }}
     >
-      <div className={styles.stage}>
-        <div className={styles.picture}>
-          <Picture src={url} alt={words} sizes="100vw" eager />
-        </div>
-      </div>
+      <ul
+        className={styles.track}
+        ref={track}
+        tabIndex={several && !isEnlarged ? 0 : undefined}
+        aria-label="Pictures"
+        onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => {
+          const index = Math.round(scrollLeft / clientWidth);
+          if (index === current) return;
+          show(index);
+          setEnlarged(false);
+        }}
+      >
+        {pictures.map(({ url, words }, index) => (
+          <li
+            className={clsx(styles.slide, isEnlarged && index === current && styles.enlarged)}
+            key={url}
+            tabIndex={isEnlarged && index === current ? 0 : undefined}
+            inert={index !== current}
+          >
+            <div className={styles.picture}>
+              <Picture
+                src={url}
+                alt={words}
+                sizes={isEnlarged && index === current ? '250vw' : '100vw'}
+                eager={index === start}
+              />
+            </div>
+          </li>
+        ))}
+      </ul>
+      <IconButton
+        className={styles.zoom}
+        label={isEnlarged ? 'Smaller' : 'Larger'}
+        variant="light"
+        onClick={() => setEnlarged(!isEnlarged)}
+      >
+        {isEnlarged ? <MinusIcon /> : <PlusIcon />}
+      </IconButton>
       <IconButton
         className={styles.close}
         label="Close"
@@ -52,7 +98,7 @@ export function Lightbox({ pictures, name, start, onClose }: LightboxProps) {
           </IconButton>
           <span className={clsx('text-small', styles.count)} role="status">
             {current + 1} / {pictures.length}
-            <span className="sr-only">: {words}</span>
+            <span className="sr-only">: {pictures[current]?.words}</span>
           </span>
           <IconButton label="Next picture" variant="light" onClick={() => turn(1)}>
             <ChevronRightIcon />
@@ -61,4 +107,8 @@ export function Lightbox({ pictures, name, start, onClose }: LightboxProps) {
       )}
     </dialog>
   );
+}
+
+function scrollTo(track: HTMLElement | null, index: number): void {
+  track?.scrollTo({ left: index * track.clientWidth, behavior: 'instant' });
 }

@@ -61,12 +61,16 @@ function Quantity({ line: { productUnit, number, amount, perPlot } }: { line: Li
     ...(soldByArea(productUnit) ? [areaText(amount)] : []),
     ...(perPlot === undefined ? [] : [`${perPlot} a plot`]),
   ];
-  return parts.map((part, at) => (
-    <Fragment key={part}>
-      {at > 0 && ' · '}
-      <span className={styles.part}>{part}</span>
-    </Fragment>
-  ));
+  return (
+    <span>
+      {parts.map((part, at) => (
+        <Fragment key={part}>
+          {at > 0 && ' · '}
+          <span className={styles.part}>{part}</span>
+        </Fragment>
+      ))}
+    </span>
+  );
 }
 
 const soldByArea = (unit: string) => unitText(unit) === 'm²';
