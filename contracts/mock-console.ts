@@ -122,7 +122,10 @@ export interface PlacedOrder {
   readonly awaited: readonly {
     readonly lineId: string;
     readonly productName: string;
-    /** packs that have not arrived */
+    /** Pack/M2, Piece ..., m² for fitting */
+    readonly productUnit: string;
+    readonly packSize: number;
+    /** packs that have not arrived; m2 of fitting that are not laid */
     readonly number: number;
   }[];
 }
@@ -172,7 +175,8 @@ export interface AskedQuotation {
     readonly productNo: string;
     readonly productName: string;
     readonly productUnit: string;
-    /** packs for one plot */
+    readonly packSize: number;
+    /** packs for one plot; m2 of fitting */
     readonly number: number;
     /** pence per m2 or piece: as quoted, and the bounds of what may be quoted */
     readonly pricePence: number;

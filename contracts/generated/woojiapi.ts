@@ -7785,7 +7785,12 @@ export interface components {
         PaperLine: {
             productNo: string;
             productName: string;
-            /** @description packs; samples for a sample */
+            /**
+             * @description what is counted: packs of a floor or an accessory, m2 that are laid, samples; left out, it is packs
+             * @enum {string}
+             */
+            kind?: "floor" | "accessory" | "fitting" | "sample";
+            /** @description packs; m2 of fitting; samples for a sample */
             number: number;
             /** @description m2, or pieces where the unit is no area */
             amount: number;
@@ -7823,8 +7828,14 @@ export interface components {
             creditedPence?: number;
         };
         PaperLoad: {
+            /** @description of floors and accessories */
             packs: number;
+            /** @description m2 of the floors in whole packs */
             areaM2: number;
+            /** @description m2 that our fitters lay; 0 or left out for none */
+            fittingM2?: number;
+            /** @description 0 or left out for none */
+            samples?: number;
             weightKg: number;
             pallets: number;
         };

@@ -1,8 +1,5 @@
 import { decimalNumber, parseDecimal, truncateTo } from './decimal.ts';
 
-/** The series of the fitting service: one product for each install method, priced per m2 laid. */
-export const FITTING_SERIES = 'Fitting';
-
 /** What has to be true on site before our fitters come; each point is ticked before fitting is ordered. */
 export const FITTING_CHECKLIST = [
   'The subfloor is dry, and its moisture has been measured',

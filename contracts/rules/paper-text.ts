@@ -1,12 +1,14 @@
 import type { components } from '../generated/woojiapi.ts';
 import { ageingRows } from './ageing.ts';
 import { groupDigits } from './digit-groups.ts';
+import { isPacked } from './goods-count.ts';
 import { formatPence } from './money.ts';
 import { areaText, percentText, weightText } from './notation.ts';
 import { RESTOCKING_PERCENT } from './supply-terms.ts';
 
 type Schemas = components['schemas'];
 type Paper = Schemas['Paper'];
+type PaperLine = Schemas['PaperLine'];
 
 /** What a paper shows as text, the same on its page and in its PDF. */
 export interface PaperColumn {
@@ -77,6 +79,7 @@ export function paperTable({ lines, sums, statement }: TableOf): PaperTable {
 const pricedRow = ({
   productNo,
   productName,
+  kind,
   number,
   amount,
   unit,
@@ -84,31 +87,27 @@ const pricedRow = ({
   vatPercent,
   netPence,
   note,
-}: Schemas['PaperLine']) => [
+}: PaperLine) => [
   productNo,
   described(productName, note),
-  groupDigits(number),
+  packsCell(number, kind),
   amountText(amount, unit),
   `${formatPence(unitPence)}/${unit}`,
   percentText(vatPercent ?? 0),
   formatPence(netPence),
 ];
 
-const loadedRow = ({
-  productNo,
-  productName,
-  number,
-  amount,
-  unit,
-  weightKg,
-  note,
-}: Schemas['PaperLine']) => [
+const loadedRow = ({ productNo, productName, kind, number, amount, unit, weightKg, note }: PaperLine) => [
   productNo,
   described(productName, note),
-  groupDigits(number),
+  packsCell(number, kind),
   amountText(amount, unit),
   weightText(weightKg),
 ];
+
+/** Nothing for fitting and samples: a driver and a site count packs by this column. */
+const packsCell = (number: number, kind: PaperLine['kind'] = 'floor') =>
+  isPacked(kind) ? groupDigits(number) : '';
 
 /** The product, and below it what the customer noted on the line. */
 const described = (name: string, note = '') => (note === '' ? name : `${name}\n${note}`);
@@ -152,13 +151,24 @@ export function paperSums({ kind, sums, load, statement }: Paper): readonly Pape
   return load ? loadSums(load) : [];
 }
 
-/** What is to be unloaded. */
-export const loadSums = (load: Schemas['PaperLoad']): PaperSum[] => [
-  { label: 'Packs', text: groupDigits(load.packs) },
-  { label: 'Area', text: areaText(load.areaM2) },
-  { label: 'Weight', text: weightText(load.weightKg) },
-  { label: 'Pallets', text: groupDigits(load.pallets) },
-];
+/** What is to be unloaded and laid; a figure that does not apply is left out. */
+export function loadSums({
+  packs,
+  areaM2,
+  fittingM2 = 0,
+  samples = 0,
+  weightKg,
+  pallets,
+}: Schemas['PaperLoad']): PaperSum[] {
+  return [
+    ...(packs > 0 ? [{ label: 'Packs', text: groupDigits(packs) }] : []),
+    ...(areaM2 > 0 ? [{ label: 'Area', text: areaText(areaM2) }] : []),
+    ...(samples > 0 ? [{ label: 'Samples', text: groupDigits(samples) }] : []),
+    ...(fittingM2 > 0 ? [{ label: 'Fitting', text: areaText(fittingM2) }] : []),
+    { label: 'Weight', text: weightText(weightKg) },
+    { label: 'Pallets', text: groupDigits(pallets) },
+  ];
+}
 
 function moneyRows(sums: Schemas['PaperSums']): PaperSum[] {
   const { goodsPence, voucherPence = 0, deliveryPence, totalPence } = sums;

@@ -6,6 +6,7 @@ import { lineCosts, type ProjectLine, projectTotals } from './project-totals.ts'
 const oak: ProjectLine = {
   productId: 'p-1',
   productSeries: 'Herringbone Flooring',
+  productUnit: 'Pack/M2',
   number: 3,
   packSize: 2.17,
   packWeight: 19.4,
@@ -38,6 +39,7 @@ const projects = fc
           packWeight: fc.integer({ min: 0, max: 4_000 }).map((hundredths) => hundredths / 100),
           productPrice: fc.integer({ min: 0, max: 30_000 }),
           productSeries: fc.constantFrom('Vinyl', 'Accessories'),
+          productUnit: fc.constant('Pack/M2'),
         }),
         { minLength: 4, maxLength: 4 },
       )
@@ -57,6 +59,23 @@ describe('project totals', () => {
       packs: 6,
       weightKg: 89.6,
       cost: costOf(8.68, 4590) + costOf(30, 320),
+    });
+  });
+
+  it('take fitting for its cost alone: it is no floor, no area and no packs', () => {
+    const fitting = {
+      ...oak,
+      productId: 'p-3',
+      productSeries: 'Fitting',
+      productUnit: 'm²',
+      number: 121,
+      packSize: 1,
+      packWeight: 0,
+    };
+    const without = projectTotals([oak, underlay]);
+    expect(projectTotals([oak, underlay, fitting])).toEqual({
+      ...without,
+      cost: without.cost + costOf(121, oak.productPrice ?? 0),
     });
   });
 

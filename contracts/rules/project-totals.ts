@@ -1,17 +1,12 @@
+import { countGoods, goodsKind, isFloor } from './goods-count.ts';
 import { costOf, totalAmount, totalWeight } from './packs.ts';
-import type { SeriesName } from './series.ts';
-
-const ACCESSORIES: SeriesName = 'Accessories';
-
-/** Whether a product covers a floor, and is not what goes with one. */
-export const isFloor = ({ productSeries }: { readonly productSeries: string }): boolean =>
-  productSeries !== ACCESSORIES;
 
 /** A product in a room of a project, at today's price. */
 export interface ProjectLine {
   readonly productId: string;
   readonly productSeries: string;
-  /** packs */
+  readonly productUnit: string;
+  /** packs; m2 of fitting */
   readonly number: number;
   /** m2 (or pieces) in a pack */
   readonly packSize: number;
@@ -51,10 +46,16 @@ export function lineCosts(lines: readonly ProjectLine[]): (number | undefined)[]
 /** The totals of a whole project; for the browser and for the mock's list alike. */
 export function projectTotals(lines: readonly ProjectLine[]): ProjectTotals {
   const floors = lines.filter(isFloor);
+  const counted = lines.map((line) => ({
+    kind: goodsKind(line),
+    number: line.number,
+    amount: totalAmount(line.number, line.packSize),
+  }));
+  const { packs, areaM2 } = countGoods(counted);
   return {
     floors: new Set(floors.map(({ productId }) => productId)).size,
-    areaM2: sumOf(floors.map(({ number, packSize }) => totalAmount(number, packSize))),
-    packs: lines.reduce((sum, { number }) => sum + number, 0),
+    areaM2,
+    packs,
     weightKg: sumOf(lines.map(({ number, packWeight }) => totalWeight(number, packWeight))),
     cost: lineCosts(lines).reduce<number>((sum, cost) => sum + (cost ?? 0), 0),
   };

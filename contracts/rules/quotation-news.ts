@@ -1,13 +1,12 @@
+import { goodsKind, type PackedGoods, packsText } from './goods-count.ts';
 import { formatPence } from './money.ts';
-import { countText } from './notation.ts';
 import { unitText } from './quantity-text.ts';
 
 /** A line of a quotation, as it is compared. */
-export interface ComparedLine {
+export interface ComparedLine extends PackedGoods {
   readonly lineId: string;
   readonly productId: string;
   readonly productName: string;
-  readonly productUnit: string;
   /** packs for all plots */
   readonly packs: number;
   /** pence per m2 or piece */
@@ -24,12 +23,6 @@ export interface LineNews {
 
 const perText = (unit: string) => unitText(unit).replace(/^[A-Z]/, (letter) => letter.toLowerCase());
 
-/** Units read `Pack/M2`, `Roll/M2`, `Piece`; fitting is counted in m². */
-function packsText(packs: number, unit: string): string {
-  const [word = ''] = unit.split('/');
-  return word === 'm²' ? `${packs} m²` : countText(packs, word.toLowerCase());
-}
-
 /** What became of the lines of a quotation from one revision to the next, line by line. */
 export function revisionNews(before: readonly ComparedLine[], after: readonly ComparedLine[]): LineNews[] {
   const kept = new Set(after.map(({ lineId }) => lineId));
@@ -37,7 +30,7 @@ export function revisionNews(before: readonly ComparedLine[], after: readonly Co
   return [
     ...after.flatMap((line): LineNews[] => {
       const old = before.find(({ lineId }) => lineId === line.lineId);
-      const text = old ? changeText(old, line) : `Added: ${packsText(line.packs, line.productUnit)}.`;
+      const text = old ? changeText(old, line) : `Added: ${packsText(line.packs, line)}.`;
       return text === '' ? [] : [{ lineId: line.lineId, productName: line.productName, text }];
     }),
     ...gone.map(({ productName }) => ({ lineId: '', productName, text: 'Left out.' })),
@@ -53,9 +46,7 @@ function changeText(old: ComparedLine, line: ComparedLine): string {
     );
   }
   if (old.packs !== line.packs)
-    sentences.push(
-      `${packsText(old.packs, line.productUnit)} ${old.packs === 1 ? 'becomes' : 'become'} ${line.packs}.`,
-    );
+    sentences.push(`${packsText(old.packs, line)} ${old.packs === 1 ? 'becomes' : 'become'} ${line.packs}.`);
   return sentences.join(' ');
 }
 
@@ -65,8 +56,6 @@ export interface QuotedToday extends ComparedLine {
   readonly catalogPence: number;
   /** undefined for a product that is no longer sold */
   readonly today?: { readonly pricePence: number; readonly stockPacks: number } | undefined;
-  /** false for fitting, which is booked */
-  readonly isStocked: boolean;
 }
 
 /**
@@ -96,9 +85,11 @@ function priceNews({ today, catalogPence, pricePence, productUnit }: QuotedToday
     : `Our price has come down from ${before} to ${now} per ${per}. Yours, ${formatPence(pricePence)}, is still the better one.`;
 }
 
-function stockNews({ today, isStocked, productUnit }: QuotedToday, wanted: number): string {
-  if (!today || !isStocked || today.stockPacks >= wanted) return '';
+/** Fitting is booked, and in no stock. */
+function stockNews(line: QuotedToday, wanted: number): string {
+  const { today } = line;
+  if (!today || goodsKind(line) === 'fitting' || today.stockPacks >= wanted) return '';
   if (today.stockPacks <= 0) return 'It is out of stock.';
   const { stockPacks: left } = today;
-  return `Only ${left} of ${packsText(wanted, productUnit)} ${left === 1 ? 'is' : 'are'} in stock.`;
+  return `Only ${left} of ${packsText(wanted, line)} ${left === 1 ? 'is' : 'are'} in stock.`;
 }

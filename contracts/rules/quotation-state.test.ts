@@ -43,6 +43,7 @@ const line = {
   productId: 'p-1',
   productName: 'Oak',
   productUnit: 'Pack/M2',
+  packSize: 2.17,
   packs: 12,
   pricePence: 4590,
 };
@@ -66,7 +67,6 @@ it('lines of one product share its stock, and a price that has moved is told wit
   const quoted = {
     ...line,
     catalogPence: 4590,
-    isStocked: true,
     today: { pricePence: 4590, stockPacks: 20 },
   };
   const news = (...lines: object[]) =>
@@ -79,7 +79,7 @@ it('lines of one product share its stock, and a price that has moved is told wit
     'Only 20 of 24 packs are in stock.',
     'Only 20 of 24 packs are in stock.',
   ]);
-  expect(news({ isStocked: false, today: { pricePence: 4590, stockPacks: 0 } })).toEqual([]);
+  expect(news({ productUnit: 'm²', today: { pricePence: 4590, stockPacks: 0 } })).toEqual([]);
   expect(news({ today: undefined })).toEqual(['This product is no longer sold.']);
   expect(news({ today: { pricePence: 4800, stockPacks: 12 } })).toEqual([
     'Our price has gone up from £45.90 to £48.00 per m². Yours stays at £45.90 until 21 December 2026.',

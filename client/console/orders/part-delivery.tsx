@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { PlacedOrder } from '../../../contracts/mock-console.ts';
+import { goodsKind, packsText } from '../../../contracts/rules/goods-count.ts';
 import { useAction } from '../../lib/use-call.ts';
 import { notify } from '../../state/notices.ts';
 import { Stepper } from '../../ui/stepper.tsx';
@@ -32,14 +33,20 @@ export function PartDelivery({ order: { orderId, orderNo, awaited } }: { order: 
         Only a part has arrived
       </chakra.summary>
       <chakra.div display="grid" gap="3" pt="3">
-        {awaited.map(({ lineId, productName, number }) => (
-          <chakra.div key={lineId} display="flex" alignItems="center" justifyContent="space-between" gap="3">
-            <chakra.span textStyle="small">{`${productName}, of ${number}`}</chakra.span>
+        {awaited.map((line) => (
+          <chakra.div
+            key={line.lineId}
+            display="flex"
+            alignItems="center"
+            justifyContent="space-between"
+            gap="3"
+          >
+            <chakra.span textStyle="small">{`${line.productName}, of ${packsText(line.number, line)}`}</chakra.span>
             <Stepper
-              label={`Packs of ${productName} that have arrived, ${orderNo}`}
-              value={packs.get(lineId) ?? 0}
-              max={number}
-              onChange={(count) => setPacks((now) => new Map(now).set(lineId, count))}
+              label={arrivedLabel(line, orderNo)}
+              value={packs.get(line.lineId) ?? 0}
+              max={line.number}
+              onChange={(count) => setPacks((now) => new Map(now).set(line.lineId, count))}
             />
           </chakra.div>
         ))}
@@ -59,3 +66,8 @@ export function PartDelivery({ order: { orderId, orderNo, awaited } }: { order: 
     </chakra.details>
   );
 }
+
+const arrivedLabel = (line: PlacedOrder['awaited'][number], orderNo: string) =>
+  goodsKind(line) === 'fitting'
+    ? `m² of ${line.productName} that are laid, ${orderNo}`
+    : `Packs of ${line.productName} that have arrived, ${orderNo}`;

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { AskedQuotation } from '../../../contracts/mock-console.ts';
+import { goodsKind, packsText } from '../../../contracts/rules/goods-count.ts';
 import { formatPence } from '../../../contracts/rules/money.ts';
 import { useAction } from '../../lib/use-call.ts';
 import { notify } from '../../state/notices.ts';
@@ -60,7 +61,7 @@ export function QuotationAnswer({ asked }: { asked: AskedQuotation }) {
                 onChange={(part) => change(at, part)}
               />
             ) : (
-              <chakra.span textStyle="figures">{`${line.number} at ${formatPence(line.pricePence)}`}</chakra.span>
+              <chakra.span textStyle="figures">{`${packsText(line.number, line)} at ${formatPence(line.pricePence)}`}</chakra.span>
             )}
           </chakra.li>
         ))}
@@ -93,7 +94,7 @@ export function QuotationAnswer({ asked }: { asked: AskedQuotation }) {
 }
 
 function LineFields({
-  line: { productNo, leastPence, mostPence },
+  line,
   draft,
   onChange,
 }: {
@@ -101,10 +102,12 @@ function LineFields({
   draft: Draft;
   onChange: (part: Partial<Draft>) => void;
 }) {
+  const { productNo, leastPence, mostPence } = line;
+  const counted = goodsKind(line) === 'fitting' ? 'm²' : 'Packs';
   return (
     <>
       <TextInput
-        aria-label={`Packs of ${productNo} for one plot`}
+        aria-label={`${counted} of ${productNo} for one plot`}
         asks="whole"
         width="6rem"
         value={draft.number}

@@ -1,10 +1,9 @@
 import type { components } from '../../../contracts/generated/woojiapi.ts';
+import { isFloor } from '../../../contracts/rules/goods-count.ts';
 import { orderSums } from '../../../contracts/rules/order-sums.ts';
 import { costOf, totalAmount, totalWeight } from '../../../contracts/rules/packs.ts';
 import { palletsOf } from '../../../contracts/rules/pallets.ts';
 import { priceWhenAdded } from '../../data/order-line.ts';
-
-const FLOOR_UNIT = 'Pack/M2';
 
 type BasketLine = components['schemas']['BasketLine'];
 /** A line as it may really arrive: for a product that has gone, fields are empty. */
@@ -73,7 +72,7 @@ export function basketRow(line: ReceivedLine, wanted?: number): BasketRow {
     productNo: line.productName ? (line.productNo ?? '') : '',
     picture: line.mainImg ?? '',
     sample,
-    isFloor: !sample && !gone && line.productUnit === FLOOR_UNIT,
+    isFloor: !gone && isFloor({ productUnit: line.productUnit ?? '', isSample: sample }),
     mayChange: !sample && !gone && fitting === '',
     fitting,
     unit: line.productUnit ?? '',

@@ -1,7 +1,6 @@
 import { formatPence } from '../../../contracts/rules/money.ts';
-import { countText } from '../../../contracts/rules/notation.ts';
 import { unitText } from '../../../contracts/rules/quantity-text.ts';
-import type { CheckoutLine } from './checkout-lines.ts';
+import { type CheckoutLine, packsOf } from './checkout-lines.ts';
 
 /** What the customer saw of an order. */
 export interface Seen {
@@ -34,7 +33,7 @@ function changesOf(before: CheckoutLine, now: CheckoutLine): string[] {
   return [
     ...(before.packs === now.packs
       ? []
-      : [`${now.name}: now ${countText(now.packs, 'pack')}, it was ${before.packs}.`]),
+      : [`${now.name}: now ${packsOf(now.packs, now)}, it was ${before.packs}.`]),
     ...(before.price === now.price || now.isGone
       ? []
       : [`${now.name}: now ${formatPence(now.price)} / ${per}, it was ${formatPence(before.price)}.`]),

@@ -1,5 +1,6 @@
 import type { components } from '../../../contracts/generated/woojiapi.ts';
 import type { Load } from '../../../contracts/rules/delivery-charge.ts';
+import { packsText } from '../../../contracts/rules/goods-count.ts';
 import { loadOf } from '../../../contracts/rules/order-load.ts';
 import type { SummedLine } from '../../../contracts/rules/order-sums.ts';
 import { costOf } from '../../../contracts/rules/packs.ts';
@@ -22,6 +23,8 @@ export interface CheckoutLine extends SummedLine {
   readonly packs: number;
   /** m2, or pieces */
   readonly amount: number;
+  /** m2, or pieces, in a pack */
+  readonly packSize: number;
   readonly price: number;
   readonly packWeight: number;
   /** packs; 0 where unknown */
@@ -53,6 +56,7 @@ export function checkoutLine(line: ReceivedLine): CheckoutLine {
     unit: line.productUnit ?? '',
     packs,
     amount,
+    packSize: isSample ? 1 : (line.packSize ?? 0),
     price,
     costPence: isGone ? 0 : costOf(amount, price),
     packWeight: line.packWeight ?? 0,
@@ -76,6 +80,7 @@ export function quotedLine(quotationId: string, line: components['schemas']['Quo
     unit: line.productUnit,
     packs: line.totalNumber,
     amount: line.amount,
+    packSize: line.packSize,
     price: line.productPrice,
     costPence: line.linePence,
     packWeight: line.packWeight,
@@ -86,6 +91,10 @@ export function quotedLine(quotationId: string, line: components['schemas']['Quo
     note: line.note,
   };
 }
+
+/** The packs of a line in words. */
+export const packsOf = (packs: number, { unit, packSize, isSample }: CheckoutLine) =>
+  packsText(packs, { productUnit: unit, packSize, isSample });
 
 /** What the lines weigh and measure together; samples aside. */
 export function checkoutLoad(lines: readonly CheckoutLine[]): Load {

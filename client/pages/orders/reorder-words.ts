@@ -1,5 +1,5 @@
+import { packsText } from '../../../contracts/rules/goods-count.ts';
 import { formatPence } from '../../../contracts/rules/money.ts';
-import { countText } from '../../../contracts/rules/notation.ts';
 import { countedText, unitText } from '../../../contracts/rules/quantity-text.ts';
 import type { Product } from '../../data/order-line.ts';
 import type { Alternative, ReorderLine } from './reorder.ts';
@@ -11,7 +11,7 @@ export function reorderNotes({ line, product, packs, wanted, isGone, isFitting }
   if (!product) return [];
   const notes: string[] = [];
   if (packs === 0) notes.push('None in stock at the moment.');
-  else if (packs < wanted) notes.push(`Only ${packs} of ${countText(wanted, 'pack')} in stock.`);
+  else if (packs < wanted) notes.push(`Only ${packs} of ${packsText(wanted, product)} in stock.`);
   const now = product.productPrice ?? 0;
   if (isGone) notes.push(`Instead of ${line.productName}, which is no longer available.`);
   else if (now > line.productPrice) notes.push(`Dearer: it was ${perUnit(line, line.productPrice)}.`);
@@ -33,5 +33,5 @@ export function reorderQuantity({ product, packs, amount }: ReorderLine): string
 /** `Harwich Oak Smoked, £42.00 / m², 20 packs` */
 export function alternativeWords({ product, packs }: Alternative): string {
   const price = perUnit(product, product.productPrice ?? 0);
-  return `${product.productName}, ${price}, ${countText(packs, 'pack')}`;
+  return `${product.productName}, ${price}, ${packsText(packs, product)}`;
 }

@@ -1,3 +1,4 @@
+import { packsText } from '../../../contracts/rules/goods-count.ts';
 import { totalAmount } from '../../../contracts/rules/packs.ts';
 import { checkStock } from '../../../contracts/rules/stock.ts';
 import { basketLineInput } from '../../features/basket/basket-line-input.ts';
@@ -34,16 +35,15 @@ export function shortages(
   products: readonly ProjectProduct[],
   inBasket: ReadonlyMap<string, number>,
 ): RefusedLine[] {
-  return productsOnce(products).flatMap(({ productId, productName, number, inventoryBalance }) => {
+  return productsOnce(products).flatMap((product) => {
+    const { productId, productName, number, inventoryBalance } = product;
     const check = checkStock(number, inventoryBalance, inBasket.get(productId));
     if (check.sufficient) return [];
     // the first and the last message stand around the list
     const [, ...details] = check.messages.slice(0, -1);
-    return [{ name: productName, reason: [`${packsText(number)} needed.`, ...details].join(' ') }];
+    return [{ name: productName, reason: [`${packsText(number, product)} needed.`, ...details].join(' ') }];
   });
 }
-
-const packsText = (packs: number) => (packs === 1 ? '1 pack' : `${packs} packs`);
 
 /**
  * The lines of the batch, one for each product.

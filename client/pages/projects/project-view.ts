@@ -86,7 +86,8 @@ const priceless = (lines: readonly LineView[]): ProjectLine[] =>
   lines.map((line) => ({ ...line, productPrice: undefined }));
 
 function lineView(product: ProjectProduct, cost: number | undefined): Omit<LineView, 'short'> {
-  const { lineId, roomId, productId, productNo, productSeries, number, packSize, packWeight } = product;
+  const { lineId, roomId, productId, productNo, productSeries, productUnit } = product;
+  const { number, packSize, packWeight } = product;
   const amount = totalAmount(number, packSize);
   return {
     lineId,
@@ -94,13 +95,14 @@ function lineView(product: ProjectProduct, cost: number | undefined): Omit<LineV
     productId,
     productNo,
     productSeries,
+    productUnit,
     number,
     packSize,
     packWeight,
     name: product.productName || productNo,
     specification: product.specification,
     picture: product.mainImg,
-    quantity: countedText({ sample: false, unit: product.productUnit, packs: number, amount }),
+    quantity: countedText({ sample: false, unit: productUnit, packs: number, amount }),
     cost,
   };
 }

@@ -1,5 +1,5 @@
 import { FLOORS_TO_FIT_MAX, writeFittingAddress } from '../../../contracts/rules/fitting-address.ts';
-import { isFloor } from '../../../contracts/rules/project-totals.ts';
+import { isFloor } from '../../../contracts/rules/goods-count.ts';
 import { SAMPLES_FULL } from '../../../contracts/rules/samples.ts';
 import { addSample } from '../../features/samples/chosen-samples.ts';
 import { useGo, useHref } from '../../state/device.ts';

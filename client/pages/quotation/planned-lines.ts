@@ -1,3 +1,4 @@
+import { FITTING_UNIT } from '../../../contracts/rules/goods-count.ts';
 import type { Plan, PlanFacts } from '../../../contracts/rules/plan/plan.ts';
 import { workOut } from '../../../contracts/rules/plan/plan-lines.ts';
 import { floorsByRoom, type LineToQuote, linesToQuote } from '../../../contracts/rules/plan/plan-to-quote.ts';
@@ -67,6 +68,7 @@ export function plannedLines(plan: Plan, facts: PlanFacts, { plots, postCode }: 
         productName: product.productName,
         mainImg: product.mainImg,
         productUnit: product.productUnit,
+        packSize: product.packSize,
         number: packs,
         amount,
         perPlot: plots > 1 ? line.number : undefined,
@@ -103,7 +105,7 @@ export function plannedLines(plan: Plan, facts: PlanFacts, { plots, postCode }: 
 function goodsOf({ floors, accessories, fittings }: PlanFacts): Map<string, Goods> {
   const fitting = {
     mainImg: '',
-    productUnit: 'm²',
+    productUnit: FITTING_UNIT,
     specification: '',
     packSize: 1,
     packWeight: 0,

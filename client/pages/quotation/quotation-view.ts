@@ -1,18 +1,18 @@
+import type { PackedGoods } from '../../../contracts/rules/goods-count.ts';
 import type { Quotation } from '../../features/quotations/quotations.api.ts';
 
 /** One product of a quotation, as both of its sources give it. Money in pence without VAT. */
-export interface LineView {
+export interface LineView extends PackedGoods {
   readonly key: string;
   readonly productId: string;
   readonly productNo: string;
   readonly productName: string;
   readonly mainImg: string;
-  readonly productUnit: string;
-  /** packs for all plots */
+  /** packs for all plots; m2 of fitting */
   readonly number: number;
   /** m2, or pieces, for all plots */
   readonly amount: number;
-  /** packs for one plot; undefined where there is one plot only */
+  /** the same for one plot; undefined where there is one plot only */
   readonly perPlot: number | undefined;
   /** undefined for visitors */
   readonly price: number | undefined;
@@ -46,6 +46,8 @@ export function quotedLines({ lines, changes, plots }: Quotation): LineView[] {
     productName: line.productName,
     mainImg: line.mainImg,
     productUnit: line.productUnit,
+    productSeries: line.productSeries,
+    packSize: line.packSize,
     number: line.totalNumber,
     amount: line.amount,
     perPlot: plots > 1 ? line.number : undefined,

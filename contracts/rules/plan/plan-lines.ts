@@ -1,4 +1,5 @@
 import { fittedM2 } from '../fitting.ts';
+import { countGoods, type GoodsKind } from '../goods-count.ts';
 import { areaText, countText, percentText } from '../notation.ts';
 import { loadOf } from '../order-load.ts';
 import { type OrderSums, orderSums } from '../order-sums.ts';
@@ -119,22 +120,25 @@ function sumsOf(laid: readonly LaidFloor[], lines: readonly PlanLine[], facts: P
     const product = goods.get(productId);
     return product ? [{ ...product, number }] : [];
   });
-  const floors = lines.filter(({ kind }) => kind === 'Floor');
+  const { packs, areaM2 } = countGoods(lines.map((line) => ({ ...line, kind: goodsKindOf(line) })));
   const { weightKg, pallets, longestMm } = loadOf(loaded);
   const priced = lines.flatMap(({ costPence }) =>
     costPence === undefined ? [] : [{ costPence, isSample: false }],
   );
   return {
     netM2: sumOf(laid.map(({ netM2 }) => netM2)),
-    amountM2: sumOf(floors.map(({ amount }) => amount)),
-    surplusM2: sumOf(floors.map(({ surplusM2 }) => surplusM2)),
-    packs: loaded.reduce((sum, { number }) => sum + number, 0),
+    amountM2: areaM2,
+    surplusM2: sumOf(lines.map(({ surplusM2 }) => surplusM2)),
+    packs,
     weightKg,
     pallets,
     longestMm,
     money: priced.length === lines.length && lines.length > 0 ? orderSums(priced, 0) : undefined,
   };
 }
+
+const goodsKindOf = ({ kind }: PlanLine): GoodsKind =>
+  kind === 'Floor' ? 'floor' : kind === 'Fitting' ? 'fitting' : 'accessory';
 
 /** Figures of two decimals, added in hundredths. */
 const sumOf = (figures: readonly number[]) =>

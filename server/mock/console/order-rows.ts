@@ -54,11 +54,10 @@ async function withAwaited(db: Db, rows: readonly Row[]): Promise<PlacedOrder[]>
     ...asPlacedOrder(row),
     awaited: lines
       .filter(({ order_id, delivered, number }) => order_id === row.order_id && delivered < number)
-      .map(({ line_id, facts, delivered, number }) => ({
-        lineId: line_id,
-        productName: JSON.parse(facts).productName,
-        number: number - delivered,
-      })),
+      .map(({ line_id, facts, delivered, number }) => {
+        const { productName, productUnit, packSize } = JSON.parse(facts);
+        return { lineId: line_id, productName, productUnit, packSize, number: number - delivered };
+      }),
   }));
 }
 

@@ -48,13 +48,14 @@ async function withDetails(db: Db, row: NamedQuotation, now: number): Promise<As
     validUntil: dayText(row.valid_until),
     changedAt: row.changed_at,
     lines: lines.map((line) => {
-      const { productNo, productName, productUnit } = factsOf(line);
+      const { productNo, productName, productUnit, packSize } = factsOf(line);
       const { least, most } = priceBounds(boundedBy(line, products.get(line.product_id)));
       return {
         lineId: line.line_id,
         productNo,
         productName,
         productUnit,
+        packSize,
         number: line.number,
         pricePence: line.price_pence,
         leastPence: least,

@@ -4,12 +4,13 @@ import {
   likelyMethod,
 } from '../../../../contracts/rules/accessories-lacking.ts';
 import { areaWithoutWastage } from '../../../../contracts/rules/fitting.ts';
+import { packWord } from '../../../../contracts/rules/goods-count.ts';
 import { costOf, totalAmount } from '../../../../contracts/rules/packs.ts';
 import type { FloorSpec } from '../../../data/floor-spec.ts';
 import type { Product } from '../../../data/order-line.ts';
 import type { BasketRow } from '../basket-rows.ts';
 import type { KeptNeeds } from './kept-needs.ts';
-import { lackWords, packWord, whoWords } from './lack-words.ts';
+import { lackWords, whoWords } from './lack-words.ts';
 
 /** How a floor of the basket is laid, where there are several ways. */
 export interface FloorRow {

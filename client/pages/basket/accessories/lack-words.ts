@@ -1,12 +1,7 @@
 import type { Lack } from '../../../../contracts/rules/accessories-lacking.ts';
+import { packWord } from '../../../../contracts/rules/goods-count.ts';
 import { countText } from '../../../../contracts/rules/notation.ts';
 import type { Product } from '../../../data/order-line.ts';
-
-/** What is counted: `Tub` where they are sold singly, `Roll` of what is sold by area, otherwise `Pack`. */
-export function packWord({ productUnit, packSize }: Pick<Product, 'productUnit' | 'packSize'>): string {
-  const [word = '', per] = productUnit.split('/');
-  return per !== undefined || packSize === 1 ? word : 'Pack';
-}
 
 /** Which floors, as the start of a sentence. @param floors of all in the basket */
 export function whoWords(names: readonly string[], floors: number): { who: string; isOne: boolean } {

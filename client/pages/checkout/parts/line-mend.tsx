@@ -1,4 +1,3 @@
-import { countText } from '../../../../contracts/rules/notation.ts';
 import { changeLine, removeLine } from '../../../features/basket/basket.api.ts';
 import { useAction } from '../../../lib/use-call.ts';
 import { useHref } from '../../../state/device.ts';
@@ -7,7 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { InlineAlert } from '../../../ui/inline-alert.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import type { CheckoutLine, LineProblem } from '../checkout-lines.ts';
+import { type CheckoutLine, type LineProblem, packsOf } from '../checkout-lines.ts';
 
 /** Puts a line right without leaving the checkout, where a click can do it; else the basket does. */
 export function LineMend({ line, mend }: { line: CheckoutLine; mend: LineProblem['mend'] }) {
@@ -38,7 +37,7 @@ export function LineMend({ line, mend }: { line: CheckoutLine; mend: LineProblem
       <Button variant="outline" size="sm" loading={isPending} onClick={() => void run()}>
         {mend.kind === 'packs' ? (
           <>
-            Use {countText(mend.packs, 'pack')}
+            Use {packsOf(mend.packs, line)}
             {about}
           </>
         ) : (

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { countedText, unitText } from '../../../../contracts/rules/quantity-text.ts';
+import { packsText } from '../../../../contracts/rules/goods-count.ts';
 import type { Order, OrderLine } from '../../../features/orders/orders.api.ts';
 import { useHref } from '../../../state/device.ts';
 import { type Column, DataTable } from '../../../ui/data-table.tsx';
@@ -40,10 +41,13 @@ function Product({ line }: { line: OrderLine }) {
   );
 }
 
-function quantityOf({ carType, productUnit, number, amount, delivered }: OrderLine): string {
+function quantityOf(line: OrderLine): string {
+  const { carType, productUnit, number, amount, delivered } = line;
   const { pack, real } = countedText({ sample: carType === 1, unit: productUnit, packs: number, amount });
   const isPart = delivered > 0 && delivered < number;
-  return [pack, real, isPart && `${delivered} of ${number} arrived`].filter(Boolean).join(' · ');
+  return [pack, real, isPart && `${delivered} of ${packsText(number, line)} arrived`]
+    .filter(Boolean)
+    .join(' · ');
 }
 
 function LinePrice({ line: { carType, productPrice, productUnit } }: { line: OrderLine }) {

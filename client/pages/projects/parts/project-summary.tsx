@@ -23,6 +23,7 @@ export function ProjectSummary({ project }: { project: OpenProject }) {
   const { fittingHref, orderSamples } = useOnward(project);
   const href = useHref();
   const { floors, areaM2, packs, weightKg, cost } = view.totals;
+  const isEmpty = view.rooms.every(({ lines }) => lines.length === 0);
   const rooms = view.rooms.filter(({ roomId }) => roomId !== '').length;
   const vat = vatOf(cost);
   return (
@@ -38,7 +39,7 @@ export function ProjectSummary({ project }: { project: OpenProject }) {
         <Sums rows={[{ term: 'Goods', pence: cost }]} vat={vat} total={cost + vat} />
       </div>
       <div className={styles.actions} data-no-print="">
-        <Button size="lg" wide loading={work.isBusy(AT_BASKET)} disabled={packs === 0} onClick={putAll}>
+        <Button size="lg" wide loading={work.isBusy(AT_BASKET)} disabled={isEmpty} onClick={putAll}>
           <BasketIcon />
           Put all into the basket
         </Button>
@@ -54,7 +55,7 @@ export function ProjectSummary({ project }: { project: OpenProject }) {
             </p>
           </>
         )}
-        <QuoteProject projectId={view.projectId} name={view.name} isEmpty={packs === 0} />
+        <QuoteProject projectId={view.projectId} name={view.name} isEmpty={isEmpty} />
         {fittingHref && (
           <>
             <ButtonLink variant="outline" wide href={fittingHref}>

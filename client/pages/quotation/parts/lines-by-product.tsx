@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Fragment } from 'react';
-import { areaText, countText } from '../../../../contracts/rules/notation.ts';
+import { quantityParts } from '../../../../contracts/rules/goods-count.ts';
 import { unitText } from '../../../../contracts/rules/quantity-text.ts';
 import { useHref } from '../../../state/device.ts';
 import { type Column, DataTable } from '../../../ui/data-table.tsx';
@@ -53,14 +53,11 @@ function Product({ line }: { line: LineView }) {
   );
 }
 
-/** `36 packs · 78.12 m² · 3 a plot`, or `6 tubs`; a figure stays beside its unit. */
-function Quantity({ line: { productUnit, number, amount, perPlot } }: { line: LineView }) {
-  const [word = ''] = productUnit.split('/');
-  const parts = [
-    countText(soldByArea(productUnit) ? number : amount, word),
-    ...(soldByArea(productUnit) ? [areaText(amount)] : []),
-    ...(perPlot === undefined ? [] : [`${perPlot} a plot`]),
-  ];
+/** `36 packs · 3 a plot · 78.12 m²`, or `6 tubs`; a figure stays beside its unit. */
+function Quantity({ line }: { line: LineView }) {
+  const { number, amount, perPlot } = line;
+  const [counted = '', ...held] = quantityParts(number, amount, line);
+  const parts = [counted, ...(perPlot === undefined ? [] : [`${perPlot} a plot`]), ...held];
   return (
     <span>
       {parts.map((part, at) => (
@@ -72,8 +69,6 @@ function Quantity({ line: { productUnit, number, amount, perPlot } }: { line: Li
     </span>
   );
 }
-
-const soldByArea = (unit: string) => unitText(unit) === 'm²';
 
 const LinePrice = ({ line: { price, productUnit } }: { line: LineView }) => (
   <Price className={styles.money} pence={price} per={unitText(productUnit).toLowerCase()} />

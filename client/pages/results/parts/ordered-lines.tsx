@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
+import { quantityParts } from '../../../../contracts/rules/goods-count.ts';
 import { formatPence } from '../../../../contracts/rules/money.ts';
-import { countedText } from '../../../../contracts/rules/quantity-text.ts';
 import { orderSumRows } from '../../../features/orders/order-sum-rows.ts';
 import { SidePanel } from '../../../ui/side-panel.tsx';
 import { Sums } from '../../../ui/sums.tsx';
@@ -32,8 +32,5 @@ export function OrderedLines({ order }: { order: Order }) {
   );
 }
 
-function quantityOf({ carType, number, amount, productUnit }: Order['lines'][number]): string {
-  if (carType === 1) return 'Sample';
-  const { pack, real } = countedText({ sample: false, unit: productUnit, packs: number, amount });
-  return [pack, real].filter(Boolean).join(', ');
-}
+const quantityOf = (line: Order['lines'][number]) =>
+  line.carType === 1 ? 'Sample' : quantityParts(line.number, line.amount, line).join(', ');

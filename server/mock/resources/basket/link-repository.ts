@@ -1,4 +1,4 @@
-import { FITTING_SERIES } from '../../../../contracts/rules/fitting.ts';
+import { FITTING_SERIES } from '../../../../contracts/rules/goods-count.ts';
 import type { BasketLinkRow, Db } from '../../database/tables.ts';
 
 /** A line as it is shared: what it orders, and nothing else. */

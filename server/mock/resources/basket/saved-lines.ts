@@ -1,5 +1,5 @@
 import type { InputOf, ReplyOf } from '../../../../contracts/calls.ts';
-import { FITTING_SERIES } from '../../../../contracts/rules/fitting.ts';
+import { FITTING_SERIES } from '../../../../contracts/rules/goods-count.ts';
 import { unitText } from '../../../../contracts/rules/quantity-text.ts';
 import { checkStock, sentencesOf } from '../../../../contracts/rules/stock.ts';
 import { CallFailure } from '../../../calls/call-failure.ts';

@@ -1,5 +1,6 @@
 import type { components } from '../../../../contracts/generated/woojiapi.ts';
 import { bankDetails } from '../../../../contracts/rules/bank-details.ts';
+import { countGoods, goodsKind } from '../../../../contracts/rules/goods-count.ts';
 import { totalWeight } from '../../../../contracts/rules/packs.ts';
 import { vatByRate, vatPercentOf } from '../../../../contracts/rules/paper-sums.ts';
 import { placeLines } from '../../../../contracts/rules/place-text.ts';
@@ -112,7 +113,11 @@ const PAPERS: Readonly<Record<OrderPaperKind, (given: PaperOrder) => Paper>> = {
         ...siteFacts(order),
       ],
       lines: paperLines,
-      load: loadOf(order, paperLines),
+      load: {
+        ...countGoods(paperLines),
+        weightKg: order.weight / 100,
+        pallets: order.pallets,
+      },
       payment: [],
       terms: [...TERMS.delivery],
       signatures: ['Received by (signature)', 'Name in capitals', 'Date and time'],
@@ -168,37 +173,25 @@ export function unpricedLine({
   number,
   car_type,
   facts,
-}: Pick<OrderLineRow, 'number' | 'car_type' | 'facts'>): Schemas['PaperLine'] {
+}: Pick<OrderLineRow, 'number' | 'car_type' | 'facts'>) {
   const { productNo, productName, productUnit, amount, packWeight, note } = JSON.parse(facts) as LineFacts;
   const isSample = car_type === 1;
   return {
     productNo,
     productName: isSample ? `Sample: ${productName}` : productName,
+    kind: goodsKind({ productUnit, isSample }),
     number,
     amount,
     unit: isSample ? 'piece' : pieceOrArea(productUnit),
     weightKg: totalWeight(number, packWeight),
     ...(note ? { note } : {}),
-  };
+  } satisfies Schemas['PaperLine'];
 }
 
 const pieceOrArea = (unit: string) => {
   const text = unitText(unit);
   return text === 'm²' ? text : text.toLowerCase();
 };
-
-function loadOf(order: OrderRow, lines: readonly Schemas['PaperLine'][]): Schemas['PaperLoad'] {
-  const hundredths = lines.reduce(
-    (sum, { unit, amount }) => sum + (unit === 'm²' ? Math.round(amount * 100) : 0),
-    0,
-  );
-  return {
-    packs: lines.reduce((sum, { number }) => sum + number, 0),
-    areaM2: hundredths / 100,
-    weightKg: order.weight / 100,
-    pallets: order.pallets,
-  };
-}
 
 export function orderFacts(order: OrderRow): Fact[] {
   return [

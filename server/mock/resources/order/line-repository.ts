@@ -1,4 +1,4 @@
-import { FITTING_SERIES } from '../../../../contracts/rules/fitting.ts';
+import { goodsKind } from '../../../../contracts/rules/goods-count.ts';
 import type { BasketLineRow, Db, OrderLineRow } from '../../database/tables.ts';
 import { type PricedProduct, readProduct } from '../product/repository.ts';
 
@@ -20,7 +20,7 @@ export async function takeFromBasket(
 }
 
 /** Fitting is booked, not taken from a shelf. */
-export const isStocked = ({ productSeries }: PricedProduct) => productSeries !== FITTING_SERIES;
+export const isStocked = (product: PricedProduct) => goodsKind(product) !== 'fitting';
 
 /** @returns false, and nothing taken, when there are fewer packs */
 export async function takeStock(db: Db, productId: string, packs: number): Promise<boolean> {

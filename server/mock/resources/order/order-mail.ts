@@ -2,14 +2,14 @@ import { PHONE } from '../../../../contracts/contact.ts';
 import { bankDetails } from '../../../../contracts/rules/bank-details.ts';
 import { weekdayWords } from '../../../../contracts/rules/day-words.ts';
 import { expectedDueWords } from '../../../../contracts/rules/due-words.ts';
+import { quantityParts } from '../../../../contracts/rules/goods-count.ts';
 import { formatPence } from '../../../../contracts/rules/money.ts';
-import { areaText, countText } from '../../../../contracts/rules/notation.ts';
 import { placeText } from '../../../../contracts/rules/place-text.ts';
 import { unitText } from '../../../../contracts/rules/quantity-text.ts';
 import type { OrderRow, OrderState } from '../../database/tables.ts';
 import type { Mail } from '../../mail/outbox.ts';
 import type { Site } from './site-text.ts';
-import type { AgreedLine } from './take-lines.ts';
+import { type AgreedLine, goodsOf } from './take-lines.ts';
 
 /** Who is written to, and by whom. */
 export interface Letter {
@@ -109,14 +109,14 @@ const lineText = (line: AgreedLine): string =>
 
 const inOneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-function orderedText({ product, isSample, number, amount, unit, pricePence, costPence }: AgreedLine): string {
+/** Fitting has its m² alone, tubs their number. */
+function orderedText(line: AgreedLine): string {
+  const { product, isSample, number, amount, unit, pricePence, costPence } = line;
   const name = `${product.productName} (${product.productNo})`;
   if (isSample) return `Sample of ${name}: ${costPence === 0 ? 'free' : formatPence(costPence)}`;
   const per = `at ${formatPence(pricePence)} per ${unitText(unit).toLowerCase()}: ${formatPence(costPence)}`;
-  const [word = ''] = unit.split('/');
-  if (word === unit)
-    return `${word === 'm²' ? areaText(amount) : countText(number, word)} of ${name}, ${per}`;
-  return `${countText(number, word)} of ${name}, ${areaText(amount)} ${per}`;
+  const [counted, held] = quantityParts(number, amount, goodsOf(line));
+  return `${counted} of ${name}, ${held === undefined ? '' : `${held} `}${per}`;
 }
 
 function sumsText(order: OrderRow): string {

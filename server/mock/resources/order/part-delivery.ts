@@ -1,4 +1,4 @@
-import { countText } from '../../../../contracts/rules/notation.ts';
+import { type PackedGoods, packsText } from '../../../../contracts/rules/goods-count.ts';
 import type { Db, OrderLineRow } from '../../database/tables.ts';
 import { listOrderLines } from './line-repository.ts';
 import { OrderStays } from './order-stays.ts';
@@ -45,18 +45,16 @@ export async function deliverPart(
   }
   const toFollow = lines.filter((line) => line.delivered < line.number);
   if (toFollow.length === 0) throw new OrderStays('nothing is left to follow: mark the order as delivered');
-  const arrived = parcels.map(({ lineId, number }) =>
-    packsOf(
-      lines.find(({ line_id }) => line_id === lineId),
-      number,
-    ),
-  );
+  const arrived = parcels.flatMap(({ lineId, number }) => {
+    const line = lines.find(({ line_id }) => line_id === lineId);
+    return line ? [packsOf(line, number)] : [];
+  });
   const rest = toFollow.map((line) => packsOf(line, line.number - line.delivered));
   const words = `Arrived: ${arrived.join(', ')}. To follow: ${rest.join(', ')}.`;
   return note === '' ? words : `${words} ${note}`;
 }
 
-function packsOf(line: OrderLineRow | undefined, number: number): string {
-  const { productName = '' } = JSON.parse(line?.facts ?? '{}') as { productName?: string };
-  return `${countText(number, 'pack')} of ${productName}`;
+function packsOf({ facts }: OrderLineRow, number: number): string {
+  const goods: PackedGoods & { readonly productName: string } = JSON.parse(facts);
+  return `${packsText(number, goods)} of ${goods.productName}`;
 }

@@ -1,6 +1,6 @@
 import type { InputOf } from '../../../../contracts/calls.ts';
+import { packsText } from '../../../../contracts/rules/goods-count.ts';
 import { formatPence } from '../../../../contracts/rules/money.ts';
-import { countText } from '../../../../contracts/rules/notation.ts';
 import { costOf, totalAmount } from '../../../../contracts/rules/packs.ts';
 import { unitText } from '../../../../contracts/rules/quantity-text.ts';
 import { sampleLinePrice } from '../../../../contracts/rules/samples.ts';
@@ -85,10 +85,13 @@ function problemsOf(
 ): string[] {
   if (!row) return ['This line is no longer in your basket.'];
   if (!product) return ['This product is no longer available.'];
-  const { pricePence, unit } = agreedLine(row, product);
+  const agreed = agreedLine(row, product);
+  const { pricePence, unit } = agreed;
   const problems: string[] = [];
   if (row.number !== line.number) {
-    problems.push(`This line has changed in your basket: it is now ${packsText(row.number, unit)}.`);
+    problems.push(
+      `This line has changed in your basket: it is now ${packsText(row.number, goodsOf(agreed))}.`,
+    );
   }
   if (line.productPrice < pricePence) {
     const [before, now] = [formatPence(line.productPrice), formatPence(pricePence)];
@@ -128,24 +131,26 @@ export async function takeAllStock(
   const byProduct = [...agreed].sort(([, one], [, other]) =>
     one.product.productId < other.product.productId ? -1 : 1,
   );
-  for (const [carId, { product, isSample, number, unit }] of byProduct) {
+  for (const [carId, line] of byProduct) {
+    const { product, isSample, number } = line;
     if (isSample || !isStocked(product)) continue;
     if (await takeStock(db, product.productId, number)) continue;
-    short.push({ carId, sentence: stockSentence(product.inventoryBalance, number, unit) });
+    short.push({ carId, sentence: stockSentence(product.inventoryBalance, line) });
   }
   return short;
 }
 
-function stockSentence(left: number, wanted: number, unit: string): string {
+function stockSentence(left: number, line: AgreedLine): string {
   if (left <= 0) return 'There are none left.';
-  return `Only ${left} of ${packsText(wanted, unit)} ${left === 1 ? 'is' : 'are'} left.`;
+  return `Only ${left} of ${packsText(line.number, goodsOf(line))} ${left === 1 ? 'is' : 'are'} left.`;
 }
 
-/** Units read `Pack/M2`, `Roll/M2`, `Piece`; fitting is counted in m². */
-function packsText(packs: number, unit: string): string {
-  const [word = ''] = unit.split('/');
-  return word === 'm²' ? `${packs} m²` : countText(packs, word);
-}
+/** As it is counted. */
+export const goodsOf = ({ unit, packSize, isSample }: AgreedLine) => ({
+  productUnit: unit,
+  packSize,
+  isSample,
+});
 
 const perText = (unit: string) => unitText(unit).replace(/^[A-Z]/, (letter) => letter.toLowerCase());
 

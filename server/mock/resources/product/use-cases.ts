@@ -1,5 +1,5 @@
 import type { InputOf, ReplyOf } from '../../../../contracts/calls.ts';
-import { FITTING_SERIES } from '../../../../contracts/rules/fitting.ts';
+import { FITTING_SERIES } from '../../../../contracts/rules/goods-count.ts';
 import { sortProducts } from '../../../../contracts/rules/product-sort.ts';
 import { SERIES } from '../../../../contracts/rules/series.ts';
 import { CallFailure } from '../../../calls/call-failure.ts';

@@ -1,6 +1,7 @@
 import type { components } from '../../../../contracts/generated/woojiapi.ts';
 import { clientPrice } from '../../../../contracts/rules/client-copy.ts';
 import { dateWords, londonDay } from '../../../../contracts/rules/day-words.ts';
+import { countGoods, goodsKind } from '../../../../contracts/rules/goods-count.ts';
 import { sizeText } from '../../../../contracts/rules/notation.ts';
 import { costOf, totalWeight } from '../../../../contracts/rules/packs.ts';
 import { vatByRate } from '../../../../contracts/rules/paper-sums.ts';
@@ -65,8 +66,7 @@ export function quotationPaper(given: Given): QuotationPaper {
     lines,
     ...(hasPrices ? { sums: sumsOf(quotation, lines, copy) } : {}),
     load: {
-      packs: quotation.lines.reduce((packs, { totalNumber }) => packs + totalNumber, 0),
-      areaM2: quotation.areaM2,
+      ...countGoods(lines),
       weightKg: quotation.weightKg,
       pallets: quotation.pallets,
     },
@@ -77,16 +77,17 @@ export function quotationPaper(given: Given): QuotationPaper {
   };
 }
 
-function unpriced(line: Line): Schemas['PaperLine'] {
+function unpriced(line: Line) {
   const unit = unitText(line.productUnit);
   return {
     productNo: line.productNo,
     productName: line.productName,
+    kind: goodsKind(line),
     number: line.totalNumber,
     amount: line.amount,
     unit: unit === 'm²' ? unit : unit.toLowerCase(),
     weightKg: totalWeight(line.totalNumber, line.packWeight),
-  };
+  } satisfies Schemas['PaperLine'];
 }
 
 function priced({ amount, productPrice, linePence }: Line, copy: Copy) {

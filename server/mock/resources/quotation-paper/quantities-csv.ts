@@ -1,5 +1,6 @@
 import type { components } from '../../../../contracts/generated/woojiapi.ts';
 import { csvText } from '../../../../contracts/rules/csv.ts';
+import { goodsKind } from '../../../../contracts/rules/goods-count.ts';
 import { sizeText } from '../../../../contracts/rules/notation.ts';
 import { totalWeight } from '../../../../contracts/rules/packs.ts';
 import { unitText } from '../../../../contracts/rules/quantity-text.ts';
@@ -27,8 +28,8 @@ const HEAD = [
 ];
 
 /**
- * Quantities without prices, for a spreadsheet: a row `Total` for each product, followed by a row `Room` for each room that it goes into.
- * Filter by the first column before adding up.
+ * Quantities without prices, for a spreadsheet: a row `Total` for each product, followed by a row `Room` for each room that it goes into,
+ * and a row `Fitting`, which has no packs, for what we lay. Filter by the first column before adding up.
  */
 export function quantitiesCsv({ lines }: Pick<Quotation, 'lines'>): string {
   return csvText([HEAD, ...lines.flatMap((line) => [totalRow(line), ...line.rooms.map(roomRow(line))])]);
@@ -41,21 +42,24 @@ const product = (line: Line) => [
   sizeText(line.specification),
 ];
 
-const totalRow = (line: Line) => [
-  'Total',
-  ...product(line),
-  '',
-  '',
-  '',
-  '',
-  '',
-  String(line.number),
-  String(line.totalNumber),
-  line.amount.toFixed(2),
-  unitText(line.productUnit),
-  totalWeight(line.totalNumber, line.packWeight).toFixed(2),
-  line.note,
-];
+function totalRow(line: Line): string[] {
+  const isFitting = goodsKind(line) === 'fitting';
+  return [
+    isFitting ? 'Fitting' : 'Total',
+    ...product(line),
+    '',
+    '',
+    '',
+    '',
+    '',
+    isFitting ? '' : String(line.number),
+    isFitting ? '' : String(line.totalNumber),
+    line.amount.toFixed(2),
+    unitText(line.productUnit),
+    totalWeight(line.totalNumber, line.packWeight).toFixed(2),
+    line.note,
+  ];
+}
 
 const roomRow = (line: Line) => (room: Line['rooms'][number]) => [
   'Room',

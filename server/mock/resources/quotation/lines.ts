@@ -1,7 +1,6 @@
 import type { components } from '../../../../contracts/generated/woojiapi.ts';
-import { FITTING_SERIES } from '../../../../contracts/rules/fitting.ts';
+import { isFloor } from '../../../../contracts/rules/goods-count.ts';
 import { LINE_PACKS_MAX } from '../../../../contracts/rules/limits.ts';
-import { isFloor } from '../../../../contracts/rules/project-totals.ts';
 import { forPlots, type QuotedLine } from '../../../../contracts/rules/quotation-sums.ts';
 import { CallFailure } from '../../../calls/call-failure.ts';
 import type { QuotationLineRow } from '../../database/tables.ts';
@@ -49,7 +48,7 @@ const keptFacts = (product: PricedProduct): LineFacts => ({
   productSeries: product.productSeries,
   productSurface: product.productSurface,
   specification: product.specification,
-  isFloor: isFloor(product) && product.productSeries !== FITTING_SERIES ? 1 : 0,
+  isFloor: isFloor(product) ? 1 : 0,
   packSize: product.packSize,
   packWeight: product.packWeight,
   palletSize: product.palletSize,

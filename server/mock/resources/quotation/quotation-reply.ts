@@ -1,8 +1,7 @@
 import type { components } from '../../../../contracts/generated/woojiapi.ts';
 import { dateWords } from '../../../../contracts/rules/day-words.ts';
-import { add, type Decimal, decimalNumber, parseDecimal } from '../../../../contracts/rules/decimal.ts';
 import { dayText } from '../../../../contracts/rules/delivery-day.ts';
-import { FITTING_SERIES } from '../../../../contracts/rules/fitting.ts';
+import { countGoods, goodsKind } from '../../../../contracts/rules/goods-count.ts';
 import { newsSince } from '../../../../contracts/rules/quotation-news.ts';
 import { daysLeft, mayTake, quotationState } from '../../../../contracts/rules/quotation-state.ts';
 import { forPlots } from '../../../../contracts/rules/quotation-sums.ts';
@@ -25,8 +24,6 @@ const standingOf = ({ sts, valid_until }: Pick<QuotationRow, 'sts' | 'valid_unti
 /** The state of a quotation now. */
 export const stateOf = (row: Pick<QuotationRow, 'sts' | 'valid_until'>, now: number) =>
   quotationState(standingOf(row), now);
-
-const ZERO: Decimal = { units: 0n, scale: 0 };
 
 function commonFields(row: NamedQuotation, now: number) {
   return {
@@ -98,12 +95,11 @@ export async function quotationReply(db: Db, row: NamedQuotation, now: number): 
 }
 
 function areaOf(lines: readonly QuotationLineRow[], plots: number): number {
-  const floors = lines.filter((line) => factsOf(line).isFloor === 1);
-  const sum = floors.reduce(
-    (area, line) => add(area, parseDecimal(forPlots(quotedLine(line), plots).amount) ?? ZERO),
-    ZERO,
-  );
-  return decimalNumber(sum);
+  const counted = lines.map((line) => {
+    const { packs, amount } = forPlots(quotedLine(line), plots);
+    return { kind: goodsKind(factsOf(line)), number: packs, amount };
+  });
+  return countGoods(counted).areaM2;
 }
 
 function lineReply(line: QuotationLineRow, plots: number, products: Products): Quotation['lines'][number] {
@@ -128,12 +124,14 @@ function lineReply(line: QuotationLineRow, plots: number, products: Products): Q
 
 /** A line as rules compare it. */
 export function comparedLine(line: QuotationLineRow, plots: number) {
-  const { productName, productUnit } = factsOf(line);
+  const { productName, productUnit, productSeries, packSize } = factsOf(line);
   return {
     lineId: line.line_id,
     productId: line.product_id,
     productName,
     productUnit,
+    productSeries,
+    packSize,
     packs: line.number * plots,
     pricePence: line.price_pence,
   };
@@ -151,7 +149,6 @@ function newsOf(
         ...comparedLine(line, plots),
         catalogPence: line.catalog_pence,
         today: today && { pricePence: today.productPrice, stockPacks: today.inventoryBalance },
-        isStocked: factsOf(line).productSeries !== FITTING_SERIES,
       };
     }),
     dateWords(valid_until),

@@ -1,5 +1,5 @@
 import type { components } from '../../../../../contracts/generated/woojiapi.ts';
-import { FITTING_SERIES } from '../../../../../contracts/rules/fitting.ts';
+import { goodsKind } from '../../../../../contracts/rules/goods-count.ts';
 import type { Db, PlanRow } from '../../../database/tables.ts';
 import { type PricedProduct, readProduct } from '../../product/repository.ts';
 
@@ -22,7 +22,7 @@ export async function listForPlanning(
   }));
 }
 
-export const isFitting = ({ productSeries }: PricedProduct) => productSeries === FITTING_SERIES;
+export const isFitting = (product: PricedProduct) => goodsKind(product) === 'fitting';
 
 export async function findPlan(db: Db, projectId: string): Promise<PlanRow | undefined> {
   return await db.selectFrom('plans').selectAll().where('project_id', '=', projectId).executeTakeFirst();

@@ -1,0 +1,94 @@
+import { areaText, countText } from './notation.ts';
+import { unitText } from './quantity-text.ts';
+import type { SeriesName } from './series.ts';
+
+/** The series of the fitting service: one product for each install method, priced per m2 laid. */
+export const FITTING_SERIES = 'Fitting';
+const ACCESSORIES: SeriesName = 'Accessories';
+
+/** The unit of floors; underlay is sold as `Roll/M2`. */
+export const FLOOR_UNIT = 'Pack/M2';
+/** The unit of fitting: m2 that are laid, and no packs. */
+export const FITTING_UNIT = 'm²';
+
+/** What is sold. Floors and accessories come in packs; fitting is counted in m2 laid, samples one by one. */
+export type GoodsKind = 'floor' | 'accessory' | 'fitting' | 'sample';
+
+export interface SoldGoods {
+  /** `Pack/M2`, `Roll/M2`, `Piece`, `Tin` ..., `m²` for fitting */
+  readonly productUnit: string;
+  /** where it is known, it says more than the unit */
+  readonly productSeries?: string | undefined;
+  readonly isSample?: boolean | undefined;
+}
+
+export function goodsKind({ productUnit, productSeries, isSample = false }: SoldGoods): GoodsKind {
+  if (isSample) return 'sample';
+  if (productUnit === FITTING_UNIT || productSeries === FITTING_SERIES) return 'fitting';
+  if (productSeries === undefined) return productUnit === FLOOR_UNIT ? 'floor' : 'accessory';
+  return productSeries === ACCESSORIES ? 'accessory' : 'floor';
+}
+
+export const isFloor = (goods: SoldGoods): boolean => goodsKind(goods) === 'floor';
+
+/** Whether a line of this kind is counted in packs. */
+export const isPacked = (kind: GoodsKind): boolean => kind === 'floor' || kind === 'accessory';
+
+export interface CountedLine {
+  readonly kind: GoodsKind;
+  /** packs; m2 of fitting; samples */
+  readonly number: number;
+  /** m2, or pieces where the unit is no area */
+  readonly amount: number;
+}
+
+export interface GoodsCount {
+  /** of floors and accessories */
+  readonly packs: number;
+  /** m2 of the floors in whole packs, without underlay; two decimals */
+  readonly areaM2: number;
+  /** m2 that our fitters lay */
+  readonly fittingM2: number;
+  readonly samples: number;
+}
+
+/** What lines come to: the one count of papers, pages, plans and projects. */
+export function countGoods(lines: readonly CountedLine[]): GoodsCount {
+  const numberOf = (isMeant: (kind: GoodsKind) => boolean) =>
+    lines.reduce((sum, { kind, number }) => (isMeant(kind) ? sum + number : sum), 0);
+  // areas have two decimals, and are added in hundredths
+  const areaOf = (wanted: GoodsKind) =>
+    lines.reduce((sum, { kind, amount }) => (kind === wanted ? sum + Math.round(amount * 100) : sum), 0) /
+    100;
+  return {
+    packs: numberOf(isPacked),
+    areaM2: areaOf('floor'),
+    fittingM2: areaOf('fitting'),
+    samples: numberOf((kind) => kind === 'sample'),
+  };
+}
+
+/** What the words about a quantity need to know of a product. */
+export interface PackedGoods extends SoldGoods {
+  /** m2 in a pack; pieces in a pack where the unit is no area */
+  readonly packSize: number;
+}
+
+/** What is counted: `Roll` of what is sold by area, `Tub` where they are sold singly, otherwise `Pack`. */
+export function packWord({ productUnit, packSize }: PackedGoods): string {
+  const [word = '', per] = productUnit.split('/');
+  return per !== undefined || packSize === 1 ? word : 'Pack';
+}
+
+/** `36 packs`, `2 rolls`, `3 tubs`, `48 packs` of four pieces each; `121 m²` of fitting. */
+export function packsText(packs: number, goods: PackedGoods): string {
+  return goodsKind(goods) === 'fitting' ? `${packs} m²` : countText(packs, packWord(goods));
+}
+
+/** `36 packs` and `78.12 m²`, `48 packs` and `192 pieces`; one figure for what is sold singly and for fitting. */
+export function quantityParts(packs: number, amount: number, goods: PackedGoods): string[] {
+  const counted = packsText(packs, goods);
+  if (goodsKind(goods) === 'fitting') return [counted];
+  if (unitText(goods.productUnit) === 'm²') return [counted, areaText(amount)];
+  return goods.packSize === 1 ? [counted] : [counted, countText(amount, goods.productUnit)];
+}
