@@ -108,6 +108,8 @@ export interface PlacedOrder {
   readonly requestedDay: string;
   readonly town: string;
   readonly placedAt: number;
+  /** what is arranged for fitting */
+  readonly fitting: readonly components['schemas']['PaperFact'][];
   /** the state that it can be moved to; '' when it has arrived, is cancelled or waits for its transfer */
   readonly next: OrderState | '';
   readonly awaitsTransfer: boolean;
@@ -170,6 +172,8 @@ export interface AskedQuotation {
   readonly totalPence: number;
   readonly validUntil: string;
   readonly changedAt: number;
+  /** what is arranged for fitting */
+  readonly fitting: readonly components['schemas']['PaperFact'][];
   readonly lines: readonly {
     readonly lineId: string;
     readonly productNo: string;

@@ -49,6 +49,18 @@ describe('order form', () => {
     });
   });
 
+  it('asks for each point of the checklist where fitting is ordered, and for none where it is not', () => {
+    const fitted = orderForm({ isPoRequired: false, isPaid: true, isFitted: true });
+    const points = [1, 2, 3, 4, 5].map((point) => `fitting.point${point}`);
+    expect(Object.keys(fieldErrors(fitted, filled))).toEqual(points);
+    const ticked = Object.fromEntries(points.map((name) => [name, '1']));
+    expect(fieldErrors(fitted, { ...filled, ...ticked })).toEqual({});
+    expect(Object.keys(fieldErrors(fitted, { ...filled, ...ticked, 'fitting.point3': '' }))).toEqual([
+      'fitting.point3',
+    ]);
+    expect(fieldErrors(form, filled)).toEqual({});
+  });
+
   it.each([
     ['delivery.postCode', 'Ipswich', NO_POSTCODE],
     ['delivery.postCode', '  ', NO_POSTCODE],

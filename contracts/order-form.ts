@@ -19,17 +19,23 @@ function byPhone(typed: string): string {
 /** A box: '1' when it is ticked. */
 const tick = () => z._default(z.enum(['1', '']), '');
 
+const point = (isFitted: boolean) =>
+  isFitted ? z.literal('1', 'Please confirm this point. Our fitters can’t start without it.') : tick();
+
 /**
  * Ways to pay as the form has them: `split` is what is left of the account, and the rest by card.
  * @param isPoRequired the company wants a purchase order number on each order
  * @param isPaid there is something to pay
+ * @param isFitted our fitters lay some of it: each point of their checklist is confirmed
  */
 export function orderForm({
   isPoRequired,
   isPaid,
+  isFitted = false,
 }: {
   readonly isPoRequired: boolean;
   readonly isPaid: boolean;
+  readonly isFitted?: boolean;
 }) {
   return z.object({
     contactName: text('Please enter your name.', 160),
@@ -62,6 +68,13 @@ export function orderForm({
       : optionalText(40),
     jobReference: optionalText(60),
     notes: optionalText(1000),
+    'fitting.point1': point(isFitted),
+    'fitting.point2': point(isFitted),
+    'fitting.point3': point(isFitted),
+    'fitting.point4': point(isFitted),
+    'fitting.point5': point(isFitted),
+    'fitting.visitDay': optionalText(10),
+    'fitting.visitNote': optionalText(500),
     payment: isPaid
       ? z.enum(['account', 'split', 'card', 'transfer'], 'Please choose how to pay.')
       : z._default(z.enum(['none']), 'none'),

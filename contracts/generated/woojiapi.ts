@@ -5892,6 +5892,8 @@ export interface components {
             floors: components["schemas"]["PlanFloor"][];
             accessories: components["schemas"]["PlanAccessory"][];
             fittings: components["schemas"]["PlanFittingService"][];
+            /** @description as in CheckoutStart */
+            takesFitting?: components["schemas"]["Switch"];
         };
         PlanFactsReply: {
             resultCode: components["schemas"]["SuccessCode"];
@@ -6354,11 +6356,22 @@ export interface components {
             ordering?: components["schemas"]["Ordering"];
             /** @description those of quotationIds, in that order; left out without */
             quotations?: components["schemas"]["Quotation"][];
+            /** @description 1 where quotations and orders take fitting; left out by a backend that knows nothing of it */
+            takesFitting?: components["schemas"]["Switch"];
         };
         CheckoutReply: {
             resultCode: components["schemas"]["SuccessCode"];
             resultMsg?: string;
             data: components["schemas"]["CheckoutStart"];
+        };
+        /** @description what is arranged before our fitters come */
+        FittingTerms: {
+            /** @description points of the fitting service's checklist that are confirmed, by their place in it */
+            checkList: number[];
+            /** @description day on which a technician comes and looks; empty for none */
+            visitDay: string;
+            /** @description what they should know; may be empty */
+            visitNote: string;
         };
         /**
          * @description none where there is nothing to pay
@@ -6433,6 +6446,8 @@ export interface components {
             payment: components["schemas"]["OrderPayment"];
             voucherCode?: components["schemas"]["VoucherCode"];
             quotationIds?: components["schemas"]["QuotationIds"];
+            /** @description asked for where fitting is ordered, with all points of its checklist; left out, a visit of the quotations stands */
+            fitting?: components["schemas"]["FittingTerms"];
             /** @description of an order on account, what is paid by card at once because the account does not cover it; left out where it does */
             cardPence?: components["schemas"]["Pence"];
             /** @description delivery without VAT as the customer saw it */
@@ -6609,6 +6624,8 @@ export interface components {
             approval?: components["schemas"]["OrderApproval"];
             /** @description that it was placed from; left out without */
             quotations?: components["schemas"]["OrderedQuotation"][];
+            /** @description left out where nothing is arranged */
+            fitting?: components["schemas"]["FittingTerms"];
             /** @description that it is for, as far as one's company has it; left out without */
             project?: components["schemas"]["OrderedProject"];
         };
@@ -6930,6 +6947,8 @@ export interface components {
             projectId?: string;
             /** @description with source lines */
             lines?: components["schemas"]["QuotationLineInput"][];
+            /** @description left out where nothing is arranged */
+            fitting?: components["schemas"]["FittingTerms"];
         };
         QuotationIdReply: {
             resultCode: components["schemas"]["SuccessCode"];
@@ -7147,6 +7166,8 @@ export interface components {
             mayDecline: components["schemas"]["Switch"];
             mayOrder: components["schemas"]["Switch"];
             mayDelete: components["schemas"]["Switch"];
+            /** @description left out where nothing is arranged */
+            fitting?: components["schemas"]["FittingTerms"];
             /** @description where the state would allow accepting or ordering, for somebody who can't order for their company: why not, and whom to ask; missing otherwise */
             refusal?: string;
         };

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { PlacedOrder } from '../../../contracts/mock-console.ts';
 import { formatPence } from '../../../contracts/rules/money.ts';
+import { FittingLines } from '../parts/fitting-lines.tsx';
 import { List } from '../parts/rows.tsx';
 import { SectionHead } from '../parts/section-head.tsx';
 import { Tag } from '../parts/tag.tsx';
@@ -76,6 +77,7 @@ function OrderItem({ order }: { order: PlacedOrder }) {
             ' · ',
           )}
         </chakra.p>
+        <FittingLines facts={order.fitting} />
         {invoiceNo !== '' && <chakra.p textStyle="small">{paper}</chakra.p>}
         {note && <chakra.p textStyle="small">{note}</chakra.p>}
       </div>

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { AskedQuotation } from '../../../contracts/mock-console.ts';
 import { formatPence } from '../../../contracts/rules/money.ts';
+import { FittingLines } from '../parts/fitting-lines.tsx';
 import { List } from '../parts/rows.tsx';
 import { SectionHead } from '../parts/section-head.tsx';
 import { Tag, type Tone } from '../parts/tag.tsx';
@@ -74,6 +75,7 @@ function QuotationItem({ asked }: { asked: AskedQuotation }) {
           .filter((text) => text !== '')
           .join(' · ')}
       </chakra.p>
+      <FittingLines facts={asked.fitting} />
       <QuotationAnswer key={version} asked={asked} />
       <QuotationMessages asked={asked} />
     </chakra.li>

@@ -1,5 +1,6 @@
 import type { components } from '../../../contracts/generated/woojiapi.ts';
 import type { Load } from '../../../contracts/rules/delivery-charge.ts';
+import { FITTING_CHECKLIST } from '../../../contracts/rules/fitting.ts';
 import { packsText } from '../../../contracts/rules/goods-count.ts';
 import { loadOf } from '../../../contracts/rules/order-load.ts';
 import type { SummedLine } from '../../../contracts/rules/order-sums.ts';
@@ -33,6 +34,8 @@ export interface CheckoutLine extends SummedLine {
   readonly specification: string;
   /** packs; undefined where unknown */
   readonly stock: number | undefined;
+  /** of fitting: all points of the checklist were confirmed when it went into the basket */
+  readonly isConfirmed: boolean;
   /** no longer on sale */
   readonly isGone: boolean;
   /** what the customer noted on it; '' if nothing */
@@ -63,9 +66,22 @@ export function checkoutLine(line: ReceivedLine): CheckoutLine {
     palletSize: line.palletSize ?? 0,
     specification: line.specification ?? '',
     stock: isSample ? undefined : (line.inventoryBalance ?? undefined),
+    isConfirmed: hasCheckList(line.productInfo ?? ''),
     isGone,
     note: line.note ?? '',
   };
+}
+
+/** The text may hold anything. */
+function hasCheckList(productInfo: string): boolean {
+  try {
+    const { installCheckList } = JSON.parse(productInfo) ?? {};
+    return (
+      Array.isArray(installCheckList) && FITTING_CHECKLIST.every((point) => installCheckList.includes(point))
+    );
+  } catch {
+    return false;
+  }
 }
 
 /** A line of a quotation, at its price; it is for all plots. */
@@ -87,6 +103,7 @@ export function quotedLine(quotationId: string, line: components['schemas']['Quo
     palletSize: line.palletSize,
     specification: line.specification,
     stock: line.inventoryBalance,
+    isConfirmed: false,
     isGone: line.todayPrice === 0,
     note: line.note,
   };

@@ -1,4 +1,5 @@
 import type { OrderField, OrderForm } from '../../../contracts/order-form.ts';
+import type { FittingTerms } from '../../../contracts/rules/fitting-terms.ts';
 import { parsePostcode } from '../../../contracts/rules/postcode.ts';
 import type { Access } from '../../features/site/site-words.ts';
 import type { CheckoutStart, OrderInput } from './checkout.api.ts';
@@ -33,6 +34,13 @@ export function firstValues(
     jobReference: '',
     requestedDay: '',
     notes: '',
+    'fitting.point1': '',
+    'fitting.point2': '',
+    'fitting.point3': '',
+    'fitting.point4': '',
+    'fitting.point5': '',
+    'fitting.visitDay': '',
+    'fitting.visitNote': '',
     payment: '',
   };
   return values;
@@ -99,6 +107,28 @@ export const accessOf = (values: OrderValues): Access => ({
   largestVehicle: values['delivery.largestVehicle'] as Access['largestVehicle'],
   levelGround: values['delivery.levelGround'] === '1' ? 1 : 0,
   bookingNeeded: values['delivery.bookingNeeded'] === '1' ? 1 : 0,
+});
+
+export const POINT_FIELDS = [
+  'fitting.point1',
+  'fitting.point2',
+  'fitting.point3',
+  'fitting.point4',
+  'fitting.point5',
+] as const;
+
+/** The fields of what is arranged for fitting. */
+export const fittingValues = ({ checkList, visitDay, visitNote }: FittingTerms) => ({
+  ...Object.fromEntries(POINT_FIELDS.map((name, point) => [name, checkList.includes(point) ? '1' : ''])),
+  'fitting.visitDay': visitDay,
+  'fitting.visitNote': visitNote,
+});
+
+/** What those fields say of an order. */
+export const fittingOf = (form: OrderForm): FittingTerms => ({
+  checkList: POINT_FIELDS.flatMap((name, point) => (form[name] === '1' ? [point] : [])),
+  visitDay: form['fitting.visitDay'],
+  visitNote: form['fitting.visitNote'],
 });
 
 /** What a checked form says of an order. @param overPence what the account does not cover */

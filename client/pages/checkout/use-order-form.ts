@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { creditLeft } from '../../../contracts/rules/credit.ts';
 import { type Delivery, deliveryTo, type Load } from '../../../contracts/rules/delivery-charge.ts';
 import { dayText, deliveryDays } from '../../../contracts/rules/delivery-day.ts';
+import type { FittingTerms } from '../../../contracts/rules/fitting-terms.ts';
 import { type OrderSums, orderSums } from '../../../contracts/rules/order-sums.ts';
 import { readKeptPostcode } from '../../features/delivery/kept-postcode.ts';
 import { keepVoucher, useKeptVoucher } from '../../features/voucher/kept-voucher.ts';
@@ -14,7 +15,8 @@ import { changesSince, type Seen } from './changes.ts';
 import { type CheckoutStart, loadOrderForm } from './checkout.api.ts';
 import { type CheckoutLine, checkoutLoad } from './checkout-lines.ts';
 import { keepOrder, type Ordered, orderKey, readKeptOrder } from './kept-order.ts';
-import { firstValues, type OrderValues, orderFields } from './order-values.ts';
+import { isFittingLine } from './known-fitting.ts';
+import { firstValues, fittingOf, fittingValues, type OrderValues, orderFields } from './order-values.ts';
 import type { Placing } from './use-placing.ts';
 
 export interface OrderFormModel {
@@ -36,6 +38,10 @@ export interface OrderFormModel {
   readonly overPence: number;
   /** the company wants a purchase order number; not for what is free */
   readonly isPoRequired: boolean;
+  /** our fitters lay some of it */
+  readonly isFitted: boolean;
+  /** a technician's visit can be asked for with it */
+  readonly mayHaveVisit: boolean;
   /** the fields of the billing address show */
   readonly isBillingOpen: boolean;
   readonly openBilling: () => void;
@@ -51,7 +57,11 @@ interface Given {
   readonly start: CheckoutStart;
   readonly lines: readonly CheckoutLine[];
   /** what is known of the site and the job, until the customer says otherwise */
-  readonly known: { readonly postCode: string; readonly jobReference: string };
+  readonly known: {
+    readonly postCode: string;
+    readonly jobReference: string;
+    readonly fitting: FittingTerms;
+  };
   readonly placing: Placing;
 }
 
@@ -64,6 +74,7 @@ export function useOrderForm({ ordered, projectInfo, start, lines, known, placin
   const [typed, setTyped] = useState<OrderValues>(() => ({
     ...firstValues(start, known.postCode || readKeptPostcode(userId)),
     jobReference: known.jobReference,
+    ...fittingValues(known.fitting),
     ...readKeptOrder(key),
   }));
   const [isBillingOpen, setBillingOpen] = useState(() => isIncomplete(start.billing));
@@ -82,6 +93,8 @@ export function useOrderForm({ ordered, projectInfo, start, lines, known, placin
   const overPence = left > 0 && sums.total > left ? sums.total - left : 0;
   const isPaid = sums.total > 0;
   const isPoRequired = start.isPoRequired === 1 && isPaid;
+  const isFitted = lines.some(isFittingLine);
+  const mayHaveVisit = start.takesFitting === 1 && (isFitted || known.fitting.visitDay !== '');
   const values = {
     ...typed,
     requestedDay: dayIn(days, typed),
@@ -98,7 +111,7 @@ export function useOrderForm({ ordered, projectInfo, start, lines, known, placin
 
   const ruled = async (written: FormValues) => {
     const { orderForm, fieldErrors } = await loadOrderForm();
-    const rules = orderForm({ isPoRequired, isPaid });
+    const rules = orderForm({ isPoRequired, isPaid, isFitted });
     return { rules, errors: fieldErrors(rules, written) };
   };
   async function check(written: FormValues) {
@@ -118,6 +131,7 @@ export function useOrderForm({ ordered, projectInfo, start, lines, known, placin
         ? { lines: [], quotationIds: [...quotationIds] }
         : { lines: lines.map(({ carId, packs, price }) => ({ carId, number: packs, productPrice: price })) }),
       ...orderFields(rules.parse(written), overPence),
+      ...(mayHaveVisit ? { fitting: fittingOf(rules.parse(written)) } : {}),
       projectInfo,
       ...(voucher ? { voucherCode: voucher.voucherCode } : {}),
       deliveryPence,
@@ -152,6 +166,8 @@ export function useOrderForm({ ordered, projectInfo, start, lines, known, placin
     mayUseAccount,
     overPence,
     isPoRequired,
+    isFitted,
+    mayHaveVisit,
     isBillingOpen,
     openBilling: () => setBillingOpen(true),
     form,

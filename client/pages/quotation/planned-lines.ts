@@ -1,3 +1,4 @@
+import type { FittingTerms } from '../../../contracts/rules/fitting-terms.ts';
 import { FITTING_UNIT } from '../../../contracts/rules/goods-count.ts';
 import type { Plan, PlanFacts } from '../../../contracts/rules/plan/plan.ts';
 import { workOut } from '../../../contracts/rules/plan/plan-lines.ts';
@@ -21,6 +22,8 @@ export interface Planned {
   readonly sums: QuotationSums | undefined;
   /** as the contract takes them */
   readonly input: readonly LineToQuote[];
+  /** what is arranged for fitting; undefined where nothing is, and before a backend that can't keep it */
+  readonly fitting: FittingTerms | undefined;
 }
 
 /** What a quotation is of: how many plots, and where. */
@@ -98,7 +101,14 @@ export function plannedLines(plan: Plan, facts: PlanFacts, { plots, postCode }: 
     pallets: total.pallets,
     sums: isPriced && sold.length > 0 ? total : undefined,
     input: linesToQuote(plan, facts, result),
+    fitting: fittingOf(plan, facts),
   };
+}
+
+function fittingOf({ fitting }: Plan, { takesFitting }: PlanFacts): FittingTerms | undefined {
+  const { isWanted, checkList, visitDay, visitNote } = fitting;
+  if (takesFitting !== 1 || !(isWanted || visitDay)) return undefined;
+  return { checkList: isWanted ? checkList : [], visitDay, visitNote };
 }
 
 /** Everything that a plan may name, by its id. Fitting is charged by m2. */

@@ -46,6 +46,7 @@ export function usePlanned(): PlannedQuotation {
       title,
       ...(projectId ? { projectId } : {}),
       lines: [...planned.input],
+      ...(planned.fitting ? { fitting: planned.fitting } : {}),
     });
   }
   return {

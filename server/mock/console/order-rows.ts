@@ -1,7 +1,9 @@
 import type { PlacedOrder } from '../../../contracts/mock-console.ts';
 import { dayText } from '../../../contracts/rules/delivery-day.ts';
+import { fittingFacts } from '../../../contracts/rules/fitting-terms.ts';
 import type { Db } from '../database/tables.ts';
 import { standingOf } from '../resources/invoice/issue-invoice.ts';
+import { isFitted, termsOf } from '../resources/order/fitting-terms.ts';
 import { listOrderLines } from '../resources/order/line-repository.ts';
 import {
   awaitsCard,
@@ -48,11 +50,20 @@ const placedOrders = (db: Db) =>
 type Row = Awaited<ReturnType<ReturnType<typeof placedOrders>['execute']>>[number];
 
 async function withAwaited(db: Db, rows: readonly Row[]): Promise<PlacedOrder[]> {
-  const under = rows.filter(canArriveInPart).map(({ order_id }) => order_id);
-  const lines = await listOrderLines(db, under);
+  const lines = await listOrderLines(
+    db,
+    rows.map(({ order_id }) => order_id),
+  );
+  const under = rows.filter(canArriveInPart);
   return rows.map((row) => ({
     ...asPlacedOrder(row),
-    awaited: lines
+    fitting: fittingFacts(
+      termsOf(row.fitting),
+      isFitted(
+        lines.filter(({ order_id }) => order_id === row.order_id).map(({ facts }) => JSON.parse(facts)),
+      ),
+    ),
+    awaited: (under.includes(row) ? lines : [])
       .filter(({ order_id, delivered, number }) => order_id === row.order_id && delivered < number)
       .map(({ line_id, facts, delivered, number }) => {
         const { productName, productUnit, packSize } = JSON.parse(facts);
@@ -61,7 +72,7 @@ async function withAwaited(db: Db, rows: readonly Row[]): Promise<PlacedOrder[]>
   }));
 }
 
-function asPlacedOrder(row: Row): Omit<PlacedOrder, 'awaited'> {
+function asPlacedOrder(row: Row): Omit<PlacedOrder, 'awaited' | 'fitting'> {
   const site: Site = JSON.parse(row.delivery);
   const next = nextState(row);
   return {

@@ -1,7 +1,9 @@
 import type { AskedQuotation } from '../../../contracts/mock-console.ts';
 import { dayText } from '../../../contracts/rules/delivery-day.ts';
+import { fittingFacts } from '../../../contracts/rules/fitting-terms.ts';
 import { priceBounds } from '../../../contracts/rules/quotation-sums.ts';
 import type { Db } from '../database/tables.ts';
+import { isFitted, termsOf } from '../resources/order/fitting-terms.ts';
 import { findProducts } from '../resources/product/repository.ts';
 import { factsOf } from '../resources/quotation/lines.ts';
 import { messagesOf } from '../resources/quotation/message-repository.ts';
@@ -47,6 +49,7 @@ async function withDetails(db: Db, row: NamedQuotation, now: number): Promise<As
     totalPence: row.total_pence,
     validUntil: dayText(row.valid_until),
     changedAt: row.changed_at,
+    fitting: fittingFacts(termsOf(row.fitting), isFitted(lines.map(factsOf))),
     lines: lines.map((line) => {
       const { productNo, productName, productUnit, packSize } = factsOf(line);
       const { least, most } = priceBounds(boundedBy(line, products.get(line.product_id)));

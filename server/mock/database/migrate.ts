@@ -4,6 +4,7 @@ import { createBasketExtras } from './migrations/basket-extras.ts';
 import { createCardPayments } from './migrations/card-payment-tables.ts';
 import { createCompanyLogos } from './migrations/company-logos-table.ts';
 import { createFirstTables } from './migrations/first-tables.ts';
+import { createFittingTerms } from './migrations/fitting-terms.ts';
 import { createInvoices } from './migrations/invoice-tables.ts';
 import { noteLateCardPayments } from './migrations/late-card-payments.ts';
 import { createLoginKeys } from './migrations/login-keys.ts';
@@ -47,6 +48,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '018-search-texts': { up: rewriteSearchTexts },
   '019-login-keys': { up: createLoginKeys },
   '020-late-card-payments': { up: noteLateCardPayments },
+  '021-fitting-terms': { up: createFittingTerms },
 };
 
 const ATTEMPTS = 20;

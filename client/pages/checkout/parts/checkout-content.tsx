@@ -2,6 +2,7 @@ import type { Reading } from '../../../lib/reading.ts';
 import { ReadingView } from '../../../ui/reading-view.tsx';
 import { SidePanel, WithSide } from '../../../ui/side-panel.tsx';
 import type { Ordered } from '../kept-order.ts';
+import { knownFitting } from '../known-fitting.ts';
 import type { CheckoutReading } from '../use-checkout.ts';
 import { useOrderForm } from '../use-order-form.ts';
 import { type Placing, usePlacing } from '../use-placing.ts';
@@ -86,8 +87,6 @@ export function QuotedContent({ ids, look }: { ids: string; look: OrderLook }) {
   );
 }
 
-const NOTHING_KNOWN = { postCode: '', jobReference: '' };
-
 interface OrderProps {
   value: CheckoutReading;
   ordered: Ordered;
@@ -98,7 +97,11 @@ interface OrderProps {
 function Order({ value, ordered, placing, look }: OrderProps) {
   const { start, lines, projectInfo, quoted = [] } = value;
   const [first] = quoted;
-  const known = first ? { postCode: first.postCode, jobReference: first.title } : NOTHING_KNOWN;
+  const known = {
+    postCode: first?.postCode ?? '',
+    jobReference: first?.title ?? '',
+    fitting: knownFitting(lines, quoted, Date.now()),
+  };
   const model = useOrderForm({ ordered, projectInfo, start, lines, known, placing });
   if (look === 'stacked')
     return (

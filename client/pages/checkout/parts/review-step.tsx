@@ -129,6 +129,7 @@ function WhatNow({ model }: { model: OrderFormModel }) {
 
 function factsOf({ values, sums, delivery }: OrderFormModel): [term: string, text: ReactNode][] {
   const day = dayOfText(values.requestedDay);
+  const visit = dayOfText(values['fitting.visitDay']);
   const isByPallet = delivery.kind === 'charge' && delivery.by === 'pallet';
   return [
     ['Ordered by', joined(values.contactName, values.contactPhone)],
@@ -139,6 +140,7 @@ function factsOf({ values, sums, delivery }: OrderFormModel): [term: string, tex
     ['Day of delivery', day === undefined ? '' : dayWords(day)],
     ...optional('Purchase order number', values.poNumber),
     ...optional('Job reference', values.jobReference),
+    ...optional('Technician’s visit', visit === undefined ? '' : dayWords(visit)),
     ...optional('Notes', values.notes),
     ['Payment', sums.total === 0 ? 'Nothing to pay' : (PAYMENTS[values.payment] ?? '')],
   ];

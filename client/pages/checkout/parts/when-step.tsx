@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { dayWords } from '../../../../contracts/rules/day-words.ts';
 import { dayText } from '../../../../contracts/rules/delivery-day.ts';
 import { countText } from '../../../../contracts/rules/notation.ts';
@@ -5,6 +6,9 @@ import { DELIVERY_HOURS } from '../../../../contracts/rules/supply-terms.ts';
 import type { OrderFormModel } from '../use-order-form.ts';
 import { OrderSelect } from './order-field.tsx';
 import { Step } from './step.tsx';
+
+/** Few orders have fitting. */
+const FittingPart = lazy(async () => ({ default: (await import('./fitting-part.tsx')).FittingPart }));
 
 /** The day of delivery, from those on which the goods can be there. */
 export function WhenStep({ model }: { model: OrderFormModel }) {
@@ -30,6 +34,11 @@ export function WhenStep({ model }: { model: OrderFormModel }) {
             ? delivery.words
             : 'Enter the post code above, and we show the days on which we can deliver.'}
         </p>
+      )}
+      {(model.isFitted || model.mayHaveVisit) && (
+        <Suspense>
+          <FittingPart model={model} />
+        </Suspense>
       )}
     </Step>
   );

@@ -1,4 +1,7 @@
 import { weightText } from '../../../../contracts/rules/notation.ts';
+import { groupDigits } from '../../../../contracts/rules/digit-groups.ts';
+import { fittingFacts } from '../../../../contracts/rules/fitting-terms.ts';
+import { goodsKind } from '../../../../contracts/rules/goods-count.ts';
 import { dayWords } from '../../../features/orders/order-words.ts';
 import type { Order } from '../../../features/orders/orders.api.ts';
 import { QuotationLinks } from '../../../features/orders/quotation-links.tsx';
@@ -20,6 +23,10 @@ export function OrderFacts({ order }: { order: Order }) {
         ['Ordered by', [contactName, contactPhone].filter(Boolean).join(', ')],
         ['Quotation', quotations.length > 0 && <QuotationLinks quotations={quotations} />],
         ['Project', project && <ProjectLink project={project} />],
+        ...fittingFacts(
+          order.fitting,
+          order.lines.some((line) => goodsKind(line) === 'fitting'),
+        ).map(({ label, text }) => [label, text] as const),
         ['Load', isSample ? '' : pallets > 0 ? `${weight} on ${palletsText(pallets)}` : weight],
       ]}
     />

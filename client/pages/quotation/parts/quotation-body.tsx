@@ -1,4 +1,7 @@
 import { Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { fittingFacts } from '../../../../contracts/rules/fitting-terms.ts';
+import { goodsKind } from '../../../../contracts/rules/goods-count.ts';
 import {
   plotsWords,
   QUOTATION_WORDS,
@@ -81,6 +84,10 @@ export function QuotationBody({ open }: { open: OpenQuotation }) {
                     ),
                   ],
                   ['Revision', String(quotation.revision)],
+                  ...fittingFacts(
+                    quotation.fitting,
+                    lines.some((line) => goodsKind(line) === 'fitting'),
+                  ).map(({ label, text }) => [label, text] as const),
                 ]}
               />
             </Section>

@@ -2,9 +2,9 @@ import { memo, useState } from 'react';
 import { dateWords, dayWords } from '../../../../contracts/rules/day-words.ts';
 import { dayOfText, dayText } from '../../../../contracts/rules/delivery-day.ts';
 import { FITTING_CHECKLIST } from '../../../../contracts/rules/fitting.ts';
+import { visitDays } from '../../../../contracts/rules/fitting-terms.ts';
 import type { PlanFacts, PlanFloor } from '../../../../contracts/rules/plan/plan.ts';
 import type { PlanResult } from '../../../../contracts/rules/plan/plan-lines.ts';
-import { londonTime, nextWorkingDay } from '../../../../contracts/rules/working-days.ts';
 import type { KeptPlan } from '../../../features/plan/kept-plan.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -15,10 +15,6 @@ import { TextArea } from '../../../ui/text-input.tsx';
 import { changeFitting, layBy } from './change-needs.ts';
 import styles from './needs.module.css';
 
-/** Working days ahead on which a technician can come. */
-const VISIT_DAYS = 40;
-/** A visit takes some days to arrange. */
-const NOTICE_DAYS = 3;
 const NOTE_MAX = 500;
 
 interface FittingPartProps {
@@ -107,7 +103,7 @@ export const FittingPart = memo(function FittingPart({ fitting, facts, result }:
           </fieldset>
         </>
       )}
-      <Visit fitting={fitting} />
+      {facts.takesFitting === 1 && <Visit fitting={fitting} />}
     </Section>
   );
 });
@@ -146,14 +142,4 @@ function Visit({ fitting: { visitDay, visitNote } }: { fitting: KeptPlan['plan']
       )}
     </div>
   );
-}
-
-/** @param now milliseconds since 1970 */
-function visitDays(now: number): number[] {
-  let { day } = londonTime(now);
-  for (let left = NOTICE_DAYS - 1; left > 0; left -= 1) day = nextWorkingDay(day);
-  return Array.from({ length: VISIT_DAYS }, () => {
-    day = nextWorkingDay(day);
-    return day;
-  });
 }

@@ -57,6 +57,8 @@ export interface OrderRow {
   decided_at: number;
   /** why it was declined; may be empty */
   decision_reason: string;
+  /** the contract's FittingTerms as JSON; '' where nothing is arranged */
+  fitting: string;
   /** all that a search looks through, in lower case: SQLite's own lower() knows only English letters */
   search_text: string;
 }

@@ -42,6 +42,8 @@ export interface QuotationRow {
   /** the last day of which the customer has been told that it is near, and that it has passed; 0 for none */
   told_soon: number;
   told_end: number;
+  /** the contract's FittingTerms as JSON; '' where nothing is arranged */
+  fitting: string;
   /** all that a search looks through, in lower case */
   search_text: string;
 }

@@ -1,5 +1,6 @@
 import type { components } from '../../../../contracts/generated/woojiapi.ts';
 import { bankDetails } from '../../../../contracts/rules/bank-details.ts';
+import { fittingFacts } from '../../../../contracts/rules/fitting-terms.ts';
 import { countGoods, goodsKind } from '../../../../contracts/rules/goods-count.ts';
 import { totalWeight } from '../../../../contracts/rules/packs.ts';
 import { vatByRate, vatPercentOf } from '../../../../contracts/rules/paper-sums.ts';
@@ -9,6 +10,7 @@ import { londonTime } from '../../../../contracts/rules/working-days.ts';
 import { sellerOf } from '../../../../contracts/seller.ts';
 import { orderPaperNo } from '../../database/paper-numbers.ts';
 import type { InvoiceRow, OrderLineRow, OrderRow } from '../../database/tables.ts';
+import { termsOf } from '../order/fitting-terms.ts';
 import { standingOf } from './issue-invoice.ts';
 import { dayWords, TERMS } from './paper-words.ts';
 
@@ -89,6 +91,7 @@ const PAPERS: Readonly<Record<OrderPaperKind, (given: PaperOrder) => Paper>> = {
         ...orderFacts(order),
         { label: 'Requested delivery', text: dayWords(order.requested_day) },
         { label: 'Payment', text: PAYMENT[order.payment] },
+        ...fittingOf(given),
         ...siteFacts(order),
       ],
       payment: [],
@@ -124,6 +127,12 @@ const PAPERS: Readonly<Record<OrderPaperKind, (given: PaperOrder) => Paper>> = {
     };
   },
 };
+
+const fittingOf = ({ order, lines }: PaperOrder): Fact[] =>
+  fittingFacts(
+    termsOf(order.fitting),
+    lines.some((line) => unpricedLine(line).kind === 'fitting'),
+  );
 
 const PAYMENT: Readonly<Record<OrderRow['payment'], string>> = {
   account: 'On account',

@@ -29,6 +29,7 @@ export async function startCheckout(
       addresses: await addressesOf(call.db, userId),
       ordering: await orderingOf(call.db, userId),
       ...(quotations.length > 0 ? { quotations } : {}),
+      takesFitting: 1,
     },
   };
 }

@@ -2,12 +2,14 @@ import { PHONE } from '../../../../contracts/contact.ts';
 import { bankDetails } from '../../../../contracts/rules/bank-details.ts';
 import { weekdayWords } from '../../../../contracts/rules/day-words.ts';
 import { expectedDueWords } from '../../../../contracts/rules/due-words.ts';
+import { fittingFacts } from '../../../../contracts/rules/fitting-terms.ts';
 import { quantityParts } from '../../../../contracts/rules/goods-count.ts';
 import { formatPence } from '../../../../contracts/rules/money.ts';
 import { placeText } from '../../../../contracts/rules/place-text.ts';
 import { unitText } from '../../../../contracts/rules/quantity-text.ts';
 import type { OrderRow, OrderState } from '../../database/tables.ts';
 import type { Mail } from '../../mail/outbox.ts';
+import { isFitted, termsOf } from './fitting-terms.ts';
 import type { Site } from './site-text.ts';
 import { type AgreedLine, goodsOf } from './take-lines.ts';
 
@@ -36,6 +38,7 @@ export function placedMail(
     lines.map(lineText).join('\n'),
     sumsText(order),
     deliveryText(order),
+    fittingText(order, isFitted(lines.map(goodsOf))),
     waiting === '' ? paymentText(order, letter.brand) : '',
     `You can cancel the order in My account until we start picking it. If you have a question, please ring ${PHONE.shown}.`,
   ]);
@@ -118,6 +121,12 @@ function orderedText(line: AgreedLine): string {
   const [counted, held] = quantityParts(number, amount, goodsOf(line));
   return `${counted} of ${name}, ${held === undefined ? '' : `${held} `}${per}`;
 }
+
+/** What is arranged for fitting, a line each; '' where nothing is. @param isFitted whether our fitters lay anything of it */
+export const fittingText = ({ fitting }: { readonly fitting: string }, isFitted: boolean): string =>
+  fittingFacts(termsOf(fitting), isFitted)
+    .map(({ label, text }) => `${label}: ${text}`)
+    .join('\n');
 
 function sumsText(order: OrderRow): string {
   const { goods_pence, voucher_pence, delivery_pence, vat_pence, total_pence } = order;

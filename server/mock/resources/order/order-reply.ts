@@ -5,6 +5,7 @@ import { nameOf } from '../../access/closed-account.ts';
 import type { OrderEventRow, OrderLineRow, OrderRow } from '../../database/tables.ts';
 import { standingOf } from '../invoice/issue-invoice.ts';
 import type { Approval } from './approval/approval-reply.ts';
+import { termsOf } from './fitting-terms.ts';
 import { awaitsCard } from './move-order.ts';
 import type { LineFacts } from './order-rows.ts';
 import { CANCELLABLE, type NamedOrder } from './repository.ts';
@@ -50,6 +51,7 @@ export function orderReply(
   quotations: NonNullable<Order['quotations']> = [],
   project?: Order['project'],
 ): Order {
+  const fitting = termsOf(order.fitting);
   return {
     ...commonFields(order),
     contactName: order.contact_name,
@@ -88,6 +90,7 @@ export function orderReply(
     ...(approval ? { approval } : {}),
     ...(quotations.length > 0 ? { quotations } : {}),
     ...(project ? { project } : {}),
+    ...(fitting ? { fitting } : {}),
   };
 }
 

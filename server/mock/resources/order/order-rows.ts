@@ -73,6 +73,7 @@ export function orderRow(
     paid_pence: 0,
     credited_pence: 0,
     ...NO_APPROVAL,
+    fitting: '',
   };
   const facts = lines.map(({ product }) => ({ facts: JSON.stringify(product) }));
   return { ...order, search_text: orderSearchText(order, facts) };

@@ -11,6 +11,7 @@ import { approvalOf, expectMayOrder } from './approval/approval-rights.ts';
 import { askApprovers } from './approval/ask-approvers.ts';
 import { checkDay, checkDelivery, checkPayment, checkPurchaseOrder, checkSums } from './check-order.ts';
 import { lockCompany } from './company-repository.ts';
+import { isFitted, orderedTerms } from './fitting-terms.ts';
 import { checkedForm } from './order-form.ts';
 import { placedMail } from './order-mail.ts';
 import { orderNo, queueOrders } from './order-number.ts';
@@ -18,7 +19,7 @@ import { orderLineRow, orderRow } from './order-rows.ts';
 import { addEvent, addOrder, customerOfOrder } from './repository.ts';
 import { refuseField } from './site-text.ts';
 import { chosenVoucher, spendVoucher } from './spend-voucher.ts';
-import { type AgreedLine, takeLines } from './take-lines.ts';
+import { type AgreedLine, goodsOf, takeLines } from './take-lines.ts';
 
 /**
  * Orders lines of the basket, or accepted quotations: all of them or none. A refusal changes nothing.
@@ -43,6 +44,10 @@ export async function placeOrder(
     checkSums(input, sums);
     checkPurchaseOrder(company, form.poNumber, sums);
     const approval = await approvalOf(db, userId, sums.total, call.now);
+    const fitting = orderedTerms(
+      { asked: input.fitting, isFitted: isFitted(lines.map(goodsOf)), now: call.now },
+      quotations.map((row) => row.fitting),
+    );
     const cardPence = await checkPayment(db, company, input, sums);
 
     const order = {
@@ -57,6 +62,7 @@ export async function placeOrder(
         placed_at: call.now,
       }),
       ...approval,
+      fitting,
     };
     await addOrder(
       db,

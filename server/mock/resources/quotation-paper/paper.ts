@@ -1,6 +1,7 @@
 import type { components } from '../../../../contracts/generated/woojiapi.ts';
 import { clientPrice } from '../../../../contracts/rules/client-copy.ts';
 import { dateWords, londonDay } from '../../../../contracts/rules/day-words.ts';
+import { fittingFacts } from '../../../../contracts/rules/fitting-terms.ts';
 import { countGoods, goodsKind } from '../../../../contracts/rules/goods-count.ts';
 import { sizeText } from '../../../../contracts/rules/notation.ts';
 import { costOf, totalWeight } from '../../../../contracts/rules/packs.ts';
@@ -151,7 +152,8 @@ const ourCustomer = ({ company, quotation }: Given) =>
   [quotation.companyName, company.company_addr, company.post_code].filter(Boolean);
 
 function factsOf(quotation: Quotation, isOwn: boolean): QuotationPaper['facts'] {
-  const { title, houseType, plots, madeAt, madeBy, validUntil, clientName } = quotation;
+  const { title, houseType, plots, madeAt, madeBy, validUntil, clientName, fitting, lines } = quotation;
+  const isFitted = lines.some((line) => goodsKind(line) === 'fitting');
   return [
     { label: 'For', text: title },
     { label: 'Your client', text: isOwn ? clientName : '' },
@@ -160,6 +162,7 @@ function factsOf(quotation: Quotation, isOwn: boolean): QuotationPaper['facts'] 
     { label: 'Date', text: londonDay(madeAt) },
     { label: 'Valid until', text: dateWords(Date.parse(validUntil)) },
     { label: isOwn ? 'Asked for by' : 'Your contact', text: madeBy },
+    ...(isOwn ? fittingFacts(fitting, isFitted) : []),
   ].filter(({ text }) => text !== '');
 }
 

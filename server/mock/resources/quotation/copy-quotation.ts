@@ -3,6 +3,7 @@ import { formatPence } from '../../../../contracts/rules/money.ts';
 import { CallFailure } from '../../../calls/call-failure.ts';
 import { type CallContext, ownCustomer } from '../../answering/handler.ts';
 import type { QuotationLineRow } from '../../database/tables.ts';
+import { copiedTerms } from '../order/fitting-terms.ts';
 import { findProducts, type PricedProduct } from '../product/repository.ts';
 import { type AskedLine, factsOf } from './lines.ts';
 import { addDraft } from './make-quotation.ts';
@@ -33,7 +34,14 @@ export async function copyQuotation(
         'quotationId',
       );
     const header = headerOf(input, row);
-    const copy = await addDraft(db, { userId, header, lines, projectId: row.project_id, now: call.now });
+    const copy = await addDraft(db, {
+      userId,
+      header,
+      lines,
+      projectId: row.project_id,
+      fitting: copiedTerms(row.fitting, call.now),
+      now: call.now,
+    });
     const rows = await listLines(db, copy.quotation_id);
     return {
       resultCode: '0',

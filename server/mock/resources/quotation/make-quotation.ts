@@ -1,4 +1,5 @@
 import type { InputOf, ReplyOf } from '../../../../contracts/calls.ts';
+import type { FittingTerms } from '../../../../contracts/rules/fitting-terms.ts';
 import { lastDay } from '../../../../contracts/rules/quotation-state.ts';
 import { CallFailure } from '../../../calls/call-failure.ts';
 import { type CallContext, ownCustomer } from '../../answering/handler.ts';
@@ -6,6 +7,7 @@ import { nextNumber } from '../../database/paper-numbers.ts';
 import type { Db, QuotationRow } from '../../database/tables.ts';
 import { newId } from '../../security/token.ts';
 import { companyOf } from '../order/company-repository.ts';
+import { isFitted, quotedTerms } from '../order/fitting-terms.ts';
 import { readableProject } from '../project/own-project.ts';
 import { linesGiven, linesOfBasket, linesOfProject } from './asked-lines.ts';
 import { type AskedLine, costed, lineRow } from './lines.ts';
@@ -29,6 +31,7 @@ export async function makeQuotation(
       header,
       lines,
       projectId: input.projectId ?? '',
+      fitting: input.fitting,
       now: call.now,
     });
     return { resultCode: '0', data: { quotationId: row.quotation_id, quotationNo: row.quotation_no } };
@@ -54,6 +57,7 @@ export interface Draft {
   readonly lines: readonly AskedLine[];
   /** '' for none */
   readonly projectId: string;
+  readonly fitting?: FittingTerms | undefined;
   /** milliseconds since 1970 */
   readonly now: number;
 }
@@ -61,7 +65,7 @@ export interface Draft {
 /** Adds a draft with the next number, inside a transaction. */
 export async function addDraft(
   db: Db,
-  { userId, header, lines, projectId, now }: Draft,
+  { userId, header, lines, projectId, fitting, now }: Draft,
 ): Promise<QuotationRow> {
   const { company_id } = await companyOf(db, userId);
   const quotation_id = newId('n');
@@ -87,6 +91,7 @@ export async function addDraft(
     order_id: null,
     told_soon: 0,
     told_end: 0,
+    fitting: quotedTerms({ asked: fitting, isFitted: isFitted(lines.map(({ product }) => product)), now }),
     ...workedOut(quotation_no, header, rows),
   };
   await addQuotation(db, row, rows);

@@ -4,15 +4,17 @@ import { formatPence } from '../../../../contracts/rules/money.ts';
 import type { LineNews } from '../../../../contracts/rules/quotation-news.ts';
 import type { QuotationRow } from '../../database/tables.ts';
 import type { Mail } from '../../mail/outbox.ts';
-import type { Letter } from '../order/order-mail.ts';
+import { fittingText, type Letter } from '../order/order-mail.ts';
 
 type Told = Pick<
   QuotationRow,
-  'quotation_no' | 'title' | 'total_pence' | 'valid_until' | 'is_delivery_known'
+  'quotation_no' | 'title' | 'total_pence' | 'valid_until' | 'is_delivery_known' | 'fitting'
 >;
 
 const totalText = ({ total_pence, is_delivery_known }: Told) =>
   `${formatPence(total_pence)} with VAT${is_delivery_known === 1 ? ' and delivery' : ', without delivery'}`;
+/** The checklist is asked for when it is ordered. */
+const visitText = (told: Told) => fittingText(told, false);
 const untilText = ({ valid_until }: Told) => dateWords(valid_until);
 
 /** The subject holds nothing that a customer typed: no line break gets into the headers. */
@@ -54,9 +56,11 @@ export function requestedMails(letter: Letter, row: Told, company: string, messa
     mailTo(letter, row, 'quotation-requested', [
       `We have received your request for ${row.quotation_no}, ${row.title}. Our staff will answer it, and we will write to you.`,
       `As it stands it comes to ${totalText(row)}.`,
+      visitText(row),
     ]),
     toStaff(letter.brand, row, 'quotation-for-staff', 'requested', [
       `${company} asks for a price. It comes to ${totalText(row)}.`,
+      visitText(row),
       message,
     ]),
   ];
@@ -102,9 +106,11 @@ export function acceptedMail(letter: Letter, row: Told, company: string, signedB
     mailTo(letter, row, 'quotation-accepted', [
       `You have accepted ${row.quotation_no}, ${row.title}. It comes to ${totalText(row)}.`,
       `Its prices are held until ${untilText(row)}. Please order by then, in My account.`,
+      visitText(row),
     ]),
     toStaff(letter.brand, row, 'quotation-for-staff', 'accepted', [
       `${company} has accepted it: ${signedBy}. It comes to ${totalText(row)}.`,
+      visitText(row),
     ]),
   ];
 }

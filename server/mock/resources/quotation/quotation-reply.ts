@@ -7,6 +7,7 @@ import { daysLeft, mayTake, quotationState } from '../../../../contracts/rules/q
 import { forPlots } from '../../../../contracts/rules/quotation-sums.ts';
 import { nameOf } from '../../access/closed-account.ts';
 import type { Db, QuotationLineRow, QuotationRevisionRow, QuotationRow } from '../../database/tables.ts';
+import { termsOf } from '../order/fitting-terms.ts';
 import { findProducts, type PricedProduct } from '../product/repository.ts';
 import { factsOf, quotedLine } from './lines.ts';
 import { messagesOf } from './message-repository.ts';
@@ -64,6 +65,7 @@ export async function quotationReply(db: Db, row: NamedQuotation, now: number): 
   );
   const sts = stateOf(row, now);
   const may = (step: Parameters<typeof mayTake>[0]) => (mayTake(step, sts) ? 1 : 0);
+  const fitting = termsOf(row.fitting);
   const isOver = sts === 'ordered' || sts === 'declined';
   return {
     ...commonFields(row, now),
@@ -91,6 +93,7 @@ export async function quotationReply(db: Db, row: NamedQuotation, now: number): 
     mayDecline: may('decline'),
     mayOrder: may('order'),
     mayDelete: may('delete'),
+    ...(fitting ? { fitting } : {}),
   };
 }
 

@@ -44,6 +44,7 @@ export async function planFacts({ db, seesPrices }: PreparedContext): Promise<Pl
     fittings: all.flatMap(({ product }) =>
       isFitting(product) ? [fittingOf(product, priceOf(product))] : [],
     ),
+    takesFitting: 1,
   };
 }
 

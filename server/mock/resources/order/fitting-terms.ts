@@ -1,0 +1,75 @@
+import {
+  type FittingTerms,
+  isToCome,
+  NO_TERMS,
+  openPoints,
+  visitProblem,
+} from '../../../../contracts/rules/fitting-terms.ts';
+import { goodsKind, type SoldGoods } from '../../../../contracts/rules/goods-count.ts';
+import { refuseField } from './site-text.ts';
+
+/** @param kept the JSON of a row; '' where nothing is arranged */
+export const termsOf = (kept: string): FittingTerms | undefined =>
+  kept === '' ? undefined : JSON.parse(kept);
+
+export const isFitted = (lines: readonly SoldGoods[]): boolean =>
+  lines.some((line) => goodsKind(line) === 'fitting');
+
+interface Arranging {
+  /** as the customer sends it */
+  readonly asked: FittingTerms | undefined;
+  /** whether our fitters lay anything of it */
+  readonly isFitted: boolean;
+  readonly now: number;
+}
+
+/** What a quotation keeps. @throws CallFailure "1" for a day on which nobody can come */
+export function quotedTerms({ asked, isFitted, now }: Arranging): string {
+  return asked === undefined ? '' : kept(asked, isFitted, now, []);
+}
+
+/**
+ * What an order keeps. A visit that its quotations have arranged stands where the order says nothing of it.
+ * @param quoted what its quotations keep
+ * @throws CallFailure "1" for fitting without all points of the checklist, and for a day on which nobody can come
+ */
+export function orderedTerms({ asked, isFitted, now }: Arranging, quoted: readonly string[]): string {
+  const before = quoted
+    .flatMap((row) => termsOf(row) ?? [])
+    .filter(({ visitDay }) => isToCome(visitDay, now));
+  const terms = asked ?? { ...(before[0] ?? NO_TERMS), checkList: [] };
+  if (isFitted && openPoints(terms.checkList).length > 0) {
+    refuseField(
+      'fitting.checkList',
+      'Please confirm all points of the checklist: without them our fitters can’t start.',
+    );
+  }
+  return kept(
+    terms,
+    isFitted,
+    now,
+    before.map(({ visitDay }) => visitDay),
+  );
+}
+
+function kept(
+  { checkList, visitDay, visitNote }: FittingTerms,
+  isFitted: boolean,
+  now: number,
+  arranged: readonly string[],
+): string {
+  const problem = visitProblem(visitDay, now, arranged);
+  if (problem !== '') refuseField('fitting.visitDay', problem);
+  if (!isFitted && visitDay === '') return '';
+  return JSON.stringify({
+    checkList: isFitted ? [...new Set(checkList)].sort((one, other) => one - other) : [],
+    visitDay,
+    visitNote: visitDay === '' ? '' : visitNote.trim(),
+  } satisfies FittingTerms);
+}
+
+/** A visit that can still be had goes with a copy; what was confirmed for one house does not hold for another. */
+export function copiedTerms(row: string, now: number): FittingTerms | undefined {
+  const terms = termsOf(row);
+  return terms && visitProblem(terms.visitDay, now) === '' ? { ...terms, checkList: [] } : undefined;
+}
