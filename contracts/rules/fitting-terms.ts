@@ -7,6 +7,10 @@ import { londonTime, nextWorkingDay } from './working-days.ts';
 /** The points of the checklist that are confirmed, and when a technician comes. */
 export type FittingTerms = components['schemas']['FittingTerms'];
 
+/** @param kept their JSON; '' where nothing is arranged */
+export const termsOf = (kept: string): FittingTerms | undefined =>
+  kept === '' ? undefined : JSON.parse(kept);
+
 export const NO_TERMS: FittingTerms = { checkList: [], visitDay: '', visitNote: '' };
 
 /** Working days ahead on which a technician can come. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { londonDay } from '../../../contracts/rules/day-words.ts';
 import { countText } from '../../../contracts/rules/notation.ts';
 import { useHref } from '../../state/device.ts';
@@ -9,10 +10,12 @@ import type { QuotationSummary } from './quotations.api.ts';
 interface QuotationRowProps {
   quotation: QuotationSummary;
   level: 'h2' | 'h3';
+  /** what can be done with it in the list */
+  choice?: ReactNode;
 }
 
 /** One quotation of a list, a link as a whole. */
-export function QuotationRow({ quotation, level }: QuotationRowProps) {
+export function QuotationRow({ quotation, level, choice }: QuotationRowProps) {
   const href = useHref();
   const { quotationId, quotationNo, title, clientName, sts, madeAt, madeBy, orderNo, lineCount } = quotation;
   const about = [clientName, plotsWords(quotation)].filter(Boolean).join(' · ');
@@ -32,6 +35,7 @@ export function QuotationRow({ quotation, level }: QuotationRowProps) {
         <>
           <Status {...quotationLook(sts)}>{QUOTATION_WORDS[sts]}</Status>
           <RowNote>{orderNo ? `Order ${orderNo}` : validityWords(quotation)}</RowNote>
+          {choice}
         </>
       }
       pence={quotation.totalPence}

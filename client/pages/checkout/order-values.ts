@@ -3,6 +3,7 @@ import type { FittingTerms } from '../../../contracts/rules/fitting-terms.ts';
 import { parsePostcode } from '../../../contracts/rules/postcode.ts';
 import type { Access } from '../../features/site/site-words.ts';
 import type { CheckoutStart, OrderInput } from './checkout.api.ts';
+import { addressOf, isAt } from './known-site.ts';
 
 /** What the fields hold, by name; `addressId` is the chosen address of the book, '' for a new one. */
 export type OrderValues = Readonly<Record<OrderField | 'addressId', string>>;
@@ -10,15 +11,22 @@ export type OrderValues = Readonly<Record<OrderField | 'addressId', string>>;
 type Site = OrderInput['delivery'];
 type Address = CheckoutStart['addresses'][number];
 
-/** What the fields hold at first. @param postcode for which delivery was asked in the basket; '' if none */
+/**
+ * What the fields hold at first.
+ * @param postcode of the quotation's site, or for which delivery was asked in the basket; '' if none
+ * @param siteAddress of the quotation; '' if none
+ */
 export function firstValues(
   { contactName, contactPhone, billing, addresses }: CheckoutStart,
   postcode: string,
+  siteAddress = '',
 ) {
   const wanted = parsePostcode(postcode)?.text;
   const address = wanted
-    ? addresses.find(({ site }) => parsePostcode(site.postCode)?.text === wanted)
-    : addresses[0];
+    ? addresses.find(
+        ({ site }) => parsePostcode(site.postCode)?.text === wanted && isAt(siteAddress, site.line1),
+      )
+    : addresses.find(({ site }) => isAt(siteAddress, site.line1));
   const values: OrderValues = {
     contactName,
     contactPhone,
@@ -29,7 +37,11 @@ export function firstValues(
     'billing.postCode': billing.postCode,
     ...(address
       ? addressValues(address)
-      : { ...noAddress(billing.companyName, contactName, contactPhone), 'delivery.postCode': wanted ?? '' }),
+      : {
+          ...noAddress(billing.companyName, contactName, contactPhone),
+          'delivery.postCode': wanted ?? '',
+          ...addressOf(siteAddress),
+        }),
     poNumber: '',
     jobReference: '',
     requestedDay: '',

@@ -59,6 +59,7 @@ interface Given {
   /** what is known of the site and the job, until the customer says otherwise */
   readonly known: {
     readonly postCode: string;
+    readonly siteAddress: string;
     readonly jobReference: string;
     readonly fitting: FittingTerms;
   };
@@ -72,7 +73,11 @@ export function useOrderForm({ ordered, projectInfo, start, lines, known, placin
   const isQuoted = quotationIds.length > 0;
   const key = orderKey(userId, ordered);
   const [typed, setTyped] = useState<OrderValues>(() => ({
-    ...firstValues(start, known.postCode || readKeptPostcode(userId)),
+    ...firstValues(
+      start,
+      known.postCode || (known.siteAddress === '' ? readKeptPostcode(userId) : ''),
+      known.siteAddress,
+    ),
     jobReference: known.jobReference,
     ...fittingValues(known.fitting),
     ...readKeptOrder(key),

@@ -1,9 +1,9 @@
 import type { PlacedOrder } from '../../../contracts/mock-console.ts';
 import { dayText } from '../../../contracts/rules/delivery-day.ts';
-import { fittingFacts } from '../../../contracts/rules/fitting-terms.ts';
+import { fittingFacts, termsOf } from '../../../contracts/rules/fitting-terms.ts';
 import type { Db } from '../database/tables.ts';
 import { standingOf } from '../resources/invoice/issue-invoice.ts';
-import { isFitted, termsOf } from '../resources/order/fitting-terms.ts';
+import { isFitted } from '../resources/order/fitting-terms.ts';
 import { listOrderLines } from '../resources/order/line-repository.ts';
 import {
   awaitsCard,

@@ -1,9 +1,9 @@
 import type { AskedQuotation } from '../../../contracts/mock-console.ts';
 import { dayText } from '../../../contracts/rules/delivery-day.ts';
-import { fittingFacts } from '../../../contracts/rules/fitting-terms.ts';
+import { fittingFacts, termsOf } from '../../../contracts/rules/fitting-terms.ts';
 import { priceBounds } from '../../../contracts/rules/quotation-sums.ts';
 import type { Db } from '../database/tables.ts';
-import { isFitted, termsOf } from '../resources/order/fitting-terms.ts';
+import { isFitted } from '../resources/order/fitting-terms.ts';
 import { findProducts } from '../resources/product/repository.ts';
 import { factsOf } from '../resources/quotation/lines.ts';
 import { messagesOf } from '../resources/quotation/message-repository.ts';

@@ -15,9 +15,18 @@ const SKIRTING = 'AL-Z108';
 const ADHESIVE = 'AL-Z101';
 const FITTING = 'AL-F101';
 const PLOTS = 2;
+const room = (roomName: string) => ({
+  roomName,
+  storey: '',
+  areaM2: 2,
+  number: 1,
+  pattern: '',
+  direction: '',
+  note: '',
+});
 /** Packs of one plot, and m2 of fitting. */
 const LINES = [
-  { productNo: floor.productNo, number: 3 },
+  { productNo: floor.productNo, number: 3, rooms: [room('Kitchen'), room('Hall'), room('Kitchen')] },
   { productNo: other.productNo, number: 2 },
   { productNo: UNDERLAY, number: 2 },
   { productNo: SKIRTING, number: 5 },
@@ -101,6 +110,9 @@ describe.each(ENGINES)('an order with fitting on %s', (engine) => {
     }
     const note = await pdfText('/woojiapi/order/downloadpaper', { kind: 'delivery-note', id: orderId });
     expect(note).toContain(IN_WORDS);
+    // what was quoted, and where it goes
+    expect(note).toContain(`Quotation ${quotation.quotationNo}`);
+    expect(note).toContain('2 plots. Kitchen, Hall 6');
     expect(note).toMatch(/AL-F101 Fitting, glue down 2 plots 22\.00 m² /);
 
     const [mail] = await shop.db

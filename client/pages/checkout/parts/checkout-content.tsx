@@ -3,6 +3,7 @@ import { ReadingView } from '../../../ui/reading-view.tsx';
 import { SidePanel, WithSide } from '../../../ui/side-panel.tsx';
 import type { Ordered } from '../kept-order.ts';
 import { knownFitting } from '../known-fitting.ts';
+import { jobReferenceOf } from '../known-site.ts';
 import type { CheckoutReading } from '../use-checkout.ts';
 import { useOrderForm } from '../use-order-form.ts';
 import { type Placing, usePlacing } from '../use-placing.ts';
@@ -99,7 +100,8 @@ function Order({ value, ordered, placing, look }: OrderProps) {
   const [first] = quoted;
   const known = {
     postCode: first?.postCode ?? '',
-    jobReference: first?.title ?? '',
+    siteAddress: first?.siteAddress ?? '',
+    jobReference: jobReferenceOf(first?.title ?? ''),
     fitting: knownFitting(lines, quoted, Date.now()),
   };
   const model = useOrderForm({ ordered, projectInfo, start, lines, known, placing });

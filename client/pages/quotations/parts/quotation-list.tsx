@@ -1,12 +1,17 @@
 import { clsx } from 'clsx';
+import { countText } from '../../../../contracts/rules/notation.ts';
 import { OfOneProject } from '../../../features/projects/parts/of-one-project.tsx';
 import { QuotationRow } from '../../../features/quotations/quotation-row.tsx';
+import type { QuotationSummary } from '../../../features/quotations/quotations.api.ts';
 import { useHref } from '../../../state/device.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Checkbox } from '../../../ui/checkbox.tsx';
 import { ButtonLink } from '../../../ui/link.tsx';
 import { Pager } from '../../../ui/pager.tsx';
 import { ReadingView } from '../../../ui/reading-view.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { CHOSEN_MAX, type Chosen, useChosen } from '../use-chosen.ts';
 import { type FoundQuotations, type QuotationList as List, useQuotationList } from '../use-quotation-list.ts';
 import styles from './quotation-list.module.css';
 import { QuotationTools } from './quotation-tools.tsx';
@@ -15,6 +20,7 @@ import { QuotationsSkeleton } from './quotations-skeleton.tsx';
 export function QuotationList() {
   const list = useQuotationList();
   const { found, isNarrowed } = list;
+  const chosen = useChosen(found.state === 'ready' ? found.value.quotations : []);
   const isEmpty = found.state === 'ready' && found.value.total === 0 && !isNarrowed;
   return (
     <div className={styles.list}>
@@ -24,7 +30,11 @@ export function QuotationList() {
       </VisuallyHidden>
       <ReadingView reading={found} what="Your quotations" loading={<QuotationsSkeleton />}>
         {(value) =>
-          value.total === 0 ? <None isNarrowed={isNarrowed} /> : <Found list={list} found={value} />
+          value.total === 0 ? (
+            <None isNarrowed={isNarrowed} />
+          ) : (
+            <Found list={list} found={value} chosen={chosen} />
+          )
         }
       </ReadingView>
     </div>
@@ -33,7 +43,13 @@ export function QuotationList() {
 
 const countOf = ({ total }: FoundQuotations) => (total === 1 ? '1 quotation' : `${total} quotations`);
 
-function Found({ list: { address, pageHref }, found }: { list: List; found: FoundQuotations }) {
+interface FoundProps {
+  list: List;
+  found: FoundQuotations;
+  chosen: Chosen;
+}
+
+function Found({ list: { address, pageHref }, found, chosen }: FoundProps) {
   const href = useHref();
   return (
     <>
@@ -44,6 +60,7 @@ function Found({ list: { address, pageHref }, found }: { list: List; found: Foun
           New quotation
         </ButtonLink>
       </div>
+      <Together chosen={chosen} />
       {found.quotations.length === 0 ? (
         <EmptyState
           title="There is no such page"
@@ -52,12 +69,61 @@ function Found({ list: { address, pageHref }, found }: { list: List; found: Foun
       ) : (
         <ul className={styles.quotations} aria-label="Quotations">
           {found.quotations.map((quotation) => (
-            <QuotationRow key={quotation.quotationId} quotation={quotation} level="h2" />
+            <QuotationRow
+              key={quotation.quotationId}
+              quotation={quotation}
+              level="h2"
+              choice={quotation.sts === 'accepted' && <Choose quotation={quotation} chosen={chosen} />}
+            />
           ))}
         </ul>
       )}
       <Pager what="quotations" page={address.page} pages={found.pages} hrefOf={pageHref} />
     </>
+  );
+}
+
+function Choose({
+  quotation: { quotationId, quotationNo },
+  chosen,
+}: {
+  quotation: QuotationSummary;
+  chosen: Chosen;
+}) {
+  const isChosen = chosen.has(quotationId);
+  return (
+    <div className={styles.choose} data-no-print="">
+      <Checkbox
+        label={
+          <>
+            To order<VisuallyHidden> {quotationNo}</VisuallyHidden>
+          </>
+        }
+        checked={isChosen}
+        disabled={!isChosen && chosen.ids.length >= CHOSEN_MAX}
+        onChange={({ target }) => chosen.choose(quotationId, target.checked)}
+      />
+    </div>
+  );
+}
+
+/** Several house types are one order. */
+function Together({ chosen: { ids, clear } }: { chosen: Chosen }) {
+  const href = useHref();
+  return (
+    <div className={styles.together} data-no-print="">
+      <p role="status">{ids.length === 0 ? '' : `${countText(ids.length, 'quotation')} to order`}</p>
+      {ids.length > 0 && (
+        <>
+          <ButtonLink size="sm" href={href('checkout', { quotation: ids.join(',') })}>
+            {ids.length === 1 ? 'Order it' : 'Order them together'}
+          </ButtonLink>
+          <Button variant="outline" size="sm" onClick={clear}>
+            Choose none
+          </Button>
+        </>
+      )}
+    </div>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { components } from '../../../../contracts/generated/woojiapi.ts';
 import { bankDetails } from '../../../../contracts/rules/bank-details.ts';
-import { fittingFacts } from '../../../../contracts/rules/fitting-terms.ts';
+import { fittingFacts, termsOf } from '../../../../contracts/rules/fitting-terms.ts';
 import { countGoods, goodsKind } from '../../../../contracts/rules/goods-count.ts';
 import { totalWeight } from '../../../../contracts/rules/packs.ts';
 import { vatByRate, vatPercentOf } from '../../../../contracts/rules/paper-sums.ts';
@@ -10,7 +10,6 @@ import { londonTime } from '../../../../contracts/rules/working-days.ts';
 import { sellerOf } from '../../../../contracts/seller.ts';
 import { orderPaperNo } from '../../database/paper-numbers.ts';
 import type { InvoiceRow, OrderLineRow, OrderRow } from '../../database/tables.ts';
-import { termsOf } from '../order/fitting-terms.ts';
 import { standingOf } from './issue-invoice.ts';
 import { dayWords, TERMS } from './paper-words.ts';
 
@@ -28,6 +27,8 @@ export interface PaperOrder {
   readonly order: OrderRow;
   readonly lines: readonly OrderLineRow[];
   readonly invoice: InvoiceRow | undefined;
+  /** that it was placed from */
+  readonly quotationNos: readonly string[];
   readonly brand: string;
 }
 
@@ -54,6 +55,7 @@ const PAPERS: Readonly<Record<OrderPaperKind, (given: PaperOrder) => Paper>> = {
         { label: 'Invoice date and tax point', text: dayWords(invoice.tax_point) },
         ...(onAccount ? [{ label: 'Payment due', text: dayWords(invoice.due_day) }] : []),
         ...orderFacts(order),
+        ...quotedFacts(given),
       ],
       payment: due === 0 ? [] : transferFacts(given.brand, referenceOf(invoice.invoice_no)),
       terms: [...(onAccount ? TERMS.account : TERMS.paidFirst)],
@@ -73,6 +75,7 @@ const PAPERS: Readonly<Record<OrderPaperKind, (given: PaperOrder) => Paper>> = {
         { label: 'Proforma number', text: paperNo },
         { label: 'Date', text: dayWords(londonTime(order.placed_at).day) },
         ...orderFacts(order),
+        ...quotedFacts(given),
       ],
       payment: transferFacts(brand, order.transfer_reference),
       terms: [...TERMS.proforma],
@@ -89,6 +92,7 @@ const PAPERS: Readonly<Record<OrderPaperKind, (given: PaperOrder) => Paper>> = {
       notice: order.sts === 'cancelled' ? 'This order is cancelled' : '',
       facts: [
         ...orderFacts(order),
+        ...quotedFacts(given),
         { label: 'Requested delivery', text: dayWords(order.requested_day) },
         { label: 'Payment', text: PAYMENT[order.payment] },
         ...fittingOf(given),
@@ -112,6 +116,7 @@ const PAPERS: Readonly<Record<OrderPaperKind, (given: PaperOrder) => Paper>> = {
       facts: [
         { label: 'Delivery note number', text: paperNo },
         ...orderFacts(order),
+        ...quotedFacts(given),
         { label: 'Requested delivery', text: dayWords(order.requested_day) },
         ...siteFacts(order),
       ],
@@ -223,6 +228,17 @@ function siteFacts(order: OrderRow): Fact[] {
     { label: 'On the site', text: site.floorAndLift },
   ].filter(({ text }) => text !== '');
 }
+
+/** The quotations that it was placed from. */
+const quotedFacts = ({ quotationNos }: PaperOrder): Fact[] =>
+  quotationNos.length === 0
+    ? []
+    : [
+        {
+          label: quotationNos.length === 1 ? 'Quotation' : 'Quotations',
+          text: quotationNos.join(', '),
+        },
+      ];
 
 export function transferFacts(brand: string, reference: string): Fact[] {
   const { accountName, sortCode, accountNumber } = bankDetails(brand);

@@ -30,6 +30,17 @@ export async function findOrder(db: Db, orderId: string, companyId: string): Pro
     .executeTakeFirst();
 }
 
+/** Numbers of the quotations that an order was placed from. */
+export async function listQuotationNos(db: Db, orderId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('quotations')
+    .select('quotation_no')
+    .where('order_id', '=', orderId)
+    .orderBy('quotation_no')
+    .execute();
+  return rows.map(({ quotation_no }) => quotation_no);
+}
+
 /** Any order, locked until the transaction ends: its state, its invoice and its payments wait. */
 export async function lockOrder(db: Db, orderId: string): Promise<OrderRow | undefined> {
   return await db

@@ -26,6 +26,7 @@ import {
   listOpen,
   listOrderLines,
   listPaymentsUntil,
+  listQuotationNos,
 } from './repository.ts';
 import { statementDays, statementPaper } from './statement-paper.ts';
 
@@ -128,7 +129,8 @@ export async function paperOf(input: PaperRef, call: CallContext): Promise<Paper
   const lacking = whyNot(kind, order, invoice !== undefined);
   if (lacking !== undefined) throw new CallFailure('1', lacking, 200, undefined, 'kind');
   const lines = await listOrderLines(call.db, id);
-  return orderPaper(kind, { order, lines, invoice, brand: call.brand });
+  const quotationNos = await listQuotationNos(call.db, id);
+  return orderPaper(kind, { order, lines, invoice, quotationNos, brand: call.brand });
 }
 
 /** @throws CallFailure "102" for a return of another company, and for one without a credit note yet: ids are not told apart */

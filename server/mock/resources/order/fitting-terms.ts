@@ -3,14 +3,11 @@ import {
   isToCome,
   NO_TERMS,
   openPoints,
+  termsOf,
   visitProblem,
 } from '../../../../contracts/rules/fitting-terms.ts';
 import { goodsKind, type SoldGoods } from '../../../../contracts/rules/goods-count.ts';
 import { refuseField } from './site-text.ts';
-
-/** @param kept the JSON of a row; '' where nothing is arranged */
-export const termsOf = (kept: string): FittingTerms | undefined =>
-  kept === '' ? undefined : JSON.parse(kept);
 
 export const isFitted = (lines: readonly SoldGoods[]): boolean =>
   lines.some((line) => goodsKind(line) === 'fitting');

@@ -2,14 +2,14 @@ import { PHONE } from '../../../../contracts/contact.ts';
 import { bankDetails } from '../../../../contracts/rules/bank-details.ts';
 import { weekdayWords } from '../../../../contracts/rules/day-words.ts';
 import { expectedDueWords } from '../../../../contracts/rules/due-words.ts';
-import { fittingFacts } from '../../../../contracts/rules/fitting-terms.ts';
+import { fittingFacts, termsOf } from '../../../../contracts/rules/fitting-terms.ts';
 import { quantityParts } from '../../../../contracts/rules/goods-count.ts';
 import { formatPence } from '../../../../contracts/rules/money.ts';
 import { placeText } from '../../../../contracts/rules/place-text.ts';
 import { unitText } from '../../../../contracts/rules/quantity-text.ts';
 import type { OrderRow, OrderState } from '../../database/tables.ts';
 import type { Mail } from '../../mail/outbox.ts';
-import { isFitted, termsOf } from './fitting-terms.ts';
+import { isFitted } from './fitting-terms.ts';
 import type { Site } from './site-text.ts';
 import { type AgreedLine, goodsOf } from './take-lines.ts';
 

@@ -1,11 +1,11 @@
 import type { ReplyOf } from '../../../../contracts/calls.ts';
 import { dueDay } from '../../../../contracts/rules/credit.ts';
 import { dayText } from '../../../../contracts/rules/delivery-day.ts';
+import { termsOf } from '../../../../contracts/rules/fitting-terms.ts';
 import { nameOf } from '../../access/closed-account.ts';
 import type { OrderEventRow, OrderLineRow, OrderRow } from '../../database/tables.ts';
 import { standingOf } from '../invoice/issue-invoice.ts';
 import type { Approval } from './approval/approval-reply.ts';
-import { termsOf } from './fitting-terms.ts';
 import { awaitsCard } from './move-order.ts';
 import type { LineFacts } from './order-rows.ts';
 import { CANCELLABLE, type NamedOrder } from './repository.ts';

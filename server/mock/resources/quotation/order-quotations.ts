@@ -1,3 +1,4 @@
+import { countText } from '../../../../contracts/rules/notation.ts';
 import { mayTake, whyNot } from '../../../../contracts/rules/quotation-state.ts';
 import { forPlots } from '../../../../contracts/rules/quotation-sums.ts';
 import { CallFailure } from '../../../calls/call-failure.ts';
@@ -5,7 +6,7 @@ import { bumpRevision } from '../../database/revision.ts';
 import type { Db, QuotationLineRow, QuotationRow } from '../../database/tables.ts';
 import { type AgreedLine, refuseLines, takeAllStock } from '../order/take-lines.ts';
 import { findProducts, type PricedProduct } from '../product/repository.ts';
-import { factsOf, quotedLine } from './lines.ts';
+import { factsOf, type QuotationRoom, quotedLine } from './lines.ts';
 import { stateOf } from './quotation-reply.ts';
 import { changeRow, listLines, lockQuotation } from './repository.ts';
 
@@ -105,10 +106,21 @@ function agreedLine(
     unit: facts.productUnit,
     pricePence: line.price_pence,
     costPence: line.line_pence,
-    note: [areSeveral ? row.quotation_no : '', plotsText(row), line.note]
+    note: [areSeveral ? row.quotation_no : '', plotsText(row), roomsText(line), line.note]
       .filter((text) => text !== '')
       .join('. '),
   };
+}
+
+/** Rooms that a line of an order names, at most. */
+const ROOMS_MAX = 20;
+
+/** `Kitchen, Hall`; '' where no rooms are named */
+function roomsText(line: QuotationLineRow): string {
+  const rooms: readonly QuotationRoom[] = JSON.parse(line.rooms);
+  const names = [...new Set(rooms.map(({ roomName }) => roomName).filter((name) => name !== ''))];
+  const more = names.length - ROOMS_MAX;
+  return `${names.slice(0, ROOMS_MAX).join(', ')}${more > 0 ? ` and ${countText(more, 'more room')}` : ''}`;
 }
 
 /** `12 × type B`; '' for one house without a type */

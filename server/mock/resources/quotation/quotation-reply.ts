@@ -1,13 +1,13 @@
 import type { components } from '../../../../contracts/generated/woojiapi.ts';
 import { dateWords } from '../../../../contracts/rules/day-words.ts';
 import { dayText } from '../../../../contracts/rules/delivery-day.ts';
+import { termsOf } from '../../../../contracts/rules/fitting-terms.ts';
 import { countGoods, goodsKind } from '../../../../contracts/rules/goods-count.ts';
 import { newsSince } from '../../../../contracts/rules/quotation-news.ts';
 import { daysLeft, mayTake, quotationState } from '../../../../contracts/rules/quotation-state.ts';
 import { forPlots } from '../../../../contracts/rules/quotation-sums.ts';
 import { nameOf } from '../../access/closed-account.ts';
 import type { Db, QuotationLineRow, QuotationRevisionRow, QuotationRow } from '../../database/tables.ts';
-import { termsOf } from '../order/fitting-terms.ts';
 import { findProducts, type PricedProduct } from '../product/repository.ts';
 import { factsOf, quotedLine } from './lines.ts';
 import { messagesOf } from './message-repository.ts';
