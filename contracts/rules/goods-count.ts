@@ -7,7 +7,7 @@ export const FITTING_SERIES = 'Fitting';
 const ACCESSORIES: SeriesName = 'Accessories';
 
 /** The unit of floors; underlay is sold as `Roll/M2`. */
-export const FLOOR_UNIT = 'Pack/M2';
+const FLOOR_UNIT = 'Pack/M2';
 /** The unit of fitting: m2 that are laid, and no packs. */
 export const FITTING_UNIT = 'm²';
 

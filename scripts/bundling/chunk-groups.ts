@@ -8,7 +8,7 @@ const TEXT_PAGE =
   /\/(ui\/(long-text|data-table)|rules\/(bank-holidays|day-words|delivery-day|supply-terms|working-days))\./;
 /** Many chunks use these, but few first views. */
 const OF_SOME =
-  /\/(features\/(quotations|quotation-papers|plan)\/.*|features\/projects\/projects(-changed|\.api)|ui\/(select|sums|step-bar|stepper)|state\/kept-choice|lib\/(upload|use-write|use-focus-later)|data\/order-line|features\/basket\/(refused-line|use-add-lines)|rules\/(accessory-need|add-to-basket|area-text|company-people|figure-text|visible-text|pallets|delivery-charge|fitting|order-sums|postcode|shared-project|plan\/.*))\./;
+  /\/(features\/(quotations|quotation-papers|plan)\/.*|features\/projects\/projects(-changed|\.api)|ui\/(select|sums|step-bar|stepper)|state\/kept-choice|lib\/(upload|use-write|use-focus-later)|data\/order-line|features\/basket\/(refused-line|use-add-lines)|rules\/(accessory-need|add-to-basket|area-text|company-people|figure-text|visible-text|pallets|delivery-charge|fitting|goods-count|order-sums|postcode|shared-project|plan\/.*))\./;
 /** The account's pages and forms share these with each other, and load them later. */
 const OF_ACCOUNT =
   /\/(contracts\/forms\.|lib\/use-write\.|features\/(orders|papers|payments|quotations|quotation-papers|site|basket\/(basket-extras|basket-line-input))|rules\/(ageing|bank-details|order-state|paper-sums|paper-text|statement)\.)/;
@@ -68,7 +68,7 @@ export const CHUNK_GROUPS = [
   // What a line of an order is made of, and what it comes to.
   {
     name: 'order-line',
-    test: /\/(ui\/sums|data\/order-line|rules\/add-to-basket)\./,
+    test: /\/(ui\/sums|data\/order-line|rules\/(add-to-basket|goods-count))\./,
     minShareCount: 2,
     priority: 3,
   },
