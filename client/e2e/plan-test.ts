@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { newPlan, newRoom } from '../../contracts/rules/plan/new-plan.ts';
 import type { Plan, PlanRoom } from '../../contracts/rules/plan/plan.ts';
 import type { Device } from '../../contracts/site-map.ts';
 import { itemByNumber } from '../../fixtures/catalogue/catalogue.ts';
@@ -8,32 +9,19 @@ export const PLANNED_FLOOR = toProduct(itemByNumber('AL-H101'));
 
 /** A room of 4 × 3 m. */
 export const plannedRoom = (id: string, name: string, storey: number, productId: string): PlanRoom => ({
-  id,
-  name,
+  ...newRoom(id, name),
   kind: 'Bedroom',
   storey,
   shape: { kind: 'Rectangle', lengthMm: 4000, widthMm: 3000 },
-  doors: [{ widthMm: 838, leadsTo: 'elsewhere' }],
-  openEdgeMm: 0,
-  hasSkirting: true,
-  isHeated: false,
   productId,
-  layout: '',
   direction: 'Along the room',
-  note: '',
 });
 
 /** Keeps a visitor's plan as the steps before the quotation do. Call it before a page is opened. */
 export async function keepPlan(page: Page, rooms: readonly PlanRoom[]): Promise<void> {
   const plan: Plan = {
-    type: 'House',
-    usage: 'domestic',
-    plots: 1,
-    rooms: [...rooms],
-    methods: [],
-    choices: [],
-    quantities: [],
-    fitting: { isWanted: false, checkList: [], visitDay: '', visitNote: '' },
+    ...newPlan('House', rooms),
+    doorways: rooms.map(({ id }) => ({ roomIds: [id], widthMm: 838, leadsTo: 'elsewhere' })),
   };
   const kept = { version: 1, chosenBy: 'visitor', plan, spare: [], storeys: 3, projectName: 'Mill Lane' };
   await page.addInitScript((text) => {

@@ -124,6 +124,45 @@ test('a house of five rooms and stairs by the keyboard alone, floors, what they 
   await expect(page.getByRole('heading', { level: 1, name: 'Your quotation' })).toBeVisible();
 });
 
+test('a doorway is asked for, told once, shown in both its rooms, and goes and comes back with either', async ({
+  page,
+  shop,
+}) => {
+  await shop.open('solutions');
+  await counter(page, 'Kitchen').fill('1');
+  await counter(page, 'Hallway').fill('1');
+  await expect(page.getByText('No doorway is counted yet.')).toBeVisible();
+  await page.getByRole('button', { name: 'No doorways, new skirting in Kitchen' }).click();
+  const add = page.getByRole('button', { name: 'Add a doorway to Kitchen' });
+  await add.click();
+  await expect(page.getByText('Choose where the doorway leads')).toBeVisible();
+  const beyond = page.getByRole('combobox', { name: 'A doorway of Kitchen leads to' });
+  await beyond.selectOption('Hallway');
+  await add.click();
+  await beyond.selectOption('Outdoors');
+  await add.click();
+  await expect(page.getByText('No doorway is counted yet.')).toBeHidden();
+  await shop.expectAccessible();
+
+  // the other room shows the same doorway, and changes it
+  const inHall = page.getByRole('button', { name: '1 doorway, new skirting in Hallway' });
+  await inHall.click();
+  await expect(page.getByRole('combobox', { name: 'Hallway, doorway 1 leads to' })).toHaveValue(/^room:/);
+  await page.getByRole('textbox', { name: 'Width of Hallway, doorway 1' }).fill('0.9');
+  await expect(page.getByRole('textbox', { name: 'Width of Kitchen, doorway 1' })).toHaveValue('0.9');
+  await page.getByRole('button', { name: 'Fewer details in Kitchen' }).click();
+
+  await page.getByRole('button', { name: 'Remove Hallway' }).click();
+  await expect(page.getByText('Hallway is removed, and 1 doorway with it.')).toBeVisible();
+  await expect(page.getByRole('button', { name: '1 doorway, new skirting in Kitchen' })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('button', { name: '2 doorways, new skirting in Kitchen' })).toBeVisible();
+  await counter(page, 'Hallway').fill('0');
+  await expect(page.getByRole('button', { name: '1 doorway, new skirting in Kitchen' })).toBeVisible();
+  await counter(page, 'Hallway').fill('1');
+  await expect(page.getByRole('button', { name: '2 doorways, new skirting in Kitchen' })).toBeVisible();
+});
+
 test('a visitor plans without prices, logs in at the end and keeps everything', async ({ page, shop }) => {
   await shop.open('solutions');
   await counter(page, 'Bathroom').fill('1');

@@ -5920,15 +5920,16 @@ export interface components {
             /** @description m with two decimals; 0 or absent where it isn't known */
             perimeterM?: number;
         };
-        PlanDoor: {
+        /** @description an opening in a wall, told once: between two rooms of the plan, or from one of them to where leadsTo says */
+        PlanDoorway: {
+            /** @description the rooms that it joins; their order means nothing */
+            roomIds: components["schemas"]["PlanId"][];
             widthMm: components["schemas"]["PlanLength"];
             /**
-             * @description a room of the plan, another part of the building, or outdoors
+             * @description outdoors, or a part of the building that the plan lacks; absent where it joins two rooms
              * @enum {string}
              */
-            leadsTo: "room" | "elsewhere" | "outside";
-            /** @description the room of the plan beyond; the door is told in one of the two rooms alone */
-            roomId?: string;
+            leadsTo?: "outside" | "elsewhere";
             /** @description height of the floor beyond in mm where it is none of the plan; absent where it isn't known */
             beyondMm?: number;
         };
@@ -5950,7 +5951,6 @@ export interface components {
             /** @description 0 is the ground floor */
             storey: number;
             shape: components["schemas"]["PlanShape"];
-            doors: components["schemas"]["PlanDoor"][];
             /** @description mm of its edge without a wall, where the floor ends in an edge profile: a hearth, tiles, a glass front */
             openEdgeMm: number;
             stairs?: components["schemas"]["PlanStairs"];
@@ -6001,6 +6001,7 @@ export interface components {
             /** @description how many of this property are built */
             plots: number;
             rooms: components["schemas"]["PlanRoom"][];
+            doorways: components["schemas"]["PlanDoorway"][];
             /** @description how floors are laid where it isn't the usual way */
             methods: components["schemas"]["PlanMethod"][];
             choices: components["schemas"]["PlanChoice"][];
@@ -6025,12 +6026,6 @@ export interface components {
          *               "lengthMm": 5200,
          *               "widthMm": 3400
          *             },
-         *             "doors": [
-         *               {
-         *                 "widthMm": 838,
-         *                 "leadsTo": "elsewhere"
-         *               }
-         *             ],
          *             "openEdgeMm": 0,
          *             "hasSkirting": true,
          *             "isHeated": false,
@@ -6038,6 +6033,15 @@ export interface components {
          *             "layout": "Straight",
          *             "direction": "",
          *             "note": ""
+         *           }
+         *         ],
+         *         "doorways": [
+         *           {
+         *             "roomIds": [
+         *               "r-1"
+         *             ],
+         *             "widthMm": 926,
+         *             "leadsTo": "outside"
          *           }
          *         ],
          *         "methods": [],
@@ -6066,6 +6070,7 @@ export interface components {
          *         "usage": "domestic",
          *         "plots": 1,
          *         "rooms": [],
+         *         "doorways": [],
          *         "methods": [],
          *         "choices": [],
          *         "quantities": [],

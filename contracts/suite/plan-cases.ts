@@ -38,15 +38,15 @@ function twoRooms(facts: PlanFacts): Plan {
   const { productId } = floor;
   const kitchen = newRoom('k', 'Kitchen');
   const hall = newRoom('h', 'Hallway');
-  return newPlan('House', [
-    { ...kitchen, shape: { kind: 'Rectangle', lengthMm: 5200, widthMm: 3400 }, productId },
+  const rooms = [
+    { ...kitchen, shape: { kind: 'Rectangle' as const, lengthMm: 5200, widthMm: 3400 }, productId },
     {
       ...hall,
-      shape: { kind: 'Rectangle', lengthMm: 4000, widthMm: 1100 },
-      doors: [{ widthMm: 800, leadsTo: 'room', roomId: 'k' }],
+      shape: { kind: 'Rectangle' as const, lengthMm: 4000, widthMm: 1100 },
       productId,
     },
-  ]);
+  ];
+  return { ...newPlan('House', rooms), doorways: [{ roomIds: ['k', 'h'], widthMm: 800 }] };
 }
 
 /** A new project with a plan of two rooms. */

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { planFault } from '../../../contracts/rules/plan/plan-fault.ts';
 import { changeRooms } from './change-rooms.ts';
 import { chooseType, countRooms, countsOf } from './count-rooms.ts';
-import { clearPlan, planChoice } from './kept-plan.ts';
+import { changePlan, clearPlan, planChoice } from './kept-plan.ts';
 
 const names = () => planChoice.now().plan.rooms.map(({ name }) => name);
 const idOf = (name: string) => planChoice.now().plan.rooms.find((room) => room.name === name)?.id ?? '';
@@ -47,6 +48,27 @@ describe('counters and rooms', () => {
     expect(names()).toEqual([]);
     chooseType('House');
     expect(countsOf(planChoice.now()).Steps).toBe(14);
+  });
+
+  it('take a doorway away with its room, and bring both back', () => {
+    countRooms('Bedroom', 2);
+    countRooms('Hallway', 1);
+    const [one, two, hall] = planChoice.now().plan.rooms.map(({ id }) => id);
+    const doorways = [
+      { roomIds: [hall ?? '', two ?? ''], widthMm: 762 },
+      { roomIds: [hall ?? '', one ?? ''], widthMm: 762 },
+    ];
+    changePlan(() => ({ doorways }));
+    countRooms('Bedroom', 1);
+    expect(planChoice.now().plan.doorways).toEqual(doorways.slice(1));
+    expect(planFault(planChoice.now().plan)).toBeUndefined();
+    countRooms('Bedroom', 2);
+    expect(planChoice.now().plan.doorways).toEqual([doorways[1], doorways[0]]);
+  });
+
+  it('begin without a doorway', () => {
+    for (const name of ['Bedroom', 'Kitchen', 'Hallway', 'Office'] as const) countRooms(name, 3);
+    expect(planChoice.now().plan.doorways).toEqual([]);
   });
 
   it('take at most 200 rooms, each with an id of its own', () => {

@@ -1,3 +1,4 @@
+import { newRoom } from '../../../contracts/rules/plan/new-plan.ts';
 import { MAX_PLAN_ROOMS, type Plan, type PlanRoom } from '../../../contracts/rules/plan/plan.ts';
 import {
   type CounterName,
@@ -8,8 +9,6 @@ import {
 import { type KeptPlan, keepPlan, planChoice } from './kept-plan.ts';
 
 const ORDER = ['Bedroom', 'Kitchen', 'Living Room', 'Dining Room', 'Bathroom', 'Hallway', 'Office'];
-/** An internal door of 838 mm, the usual one in England. */
-export const USUAL_DOOR = { widthMm: 838, leadsTo: 'elsewhere' } as const;
 const STEP_WIDTH_MM = 900;
 
 const isStairs = (room: PlanRoom) => room.kind === 'Stairs';
@@ -35,25 +34,6 @@ export function chooseType(type: PropertyType): void {
     spare: [...spare.filter((room) => !isStairs(room)), ...(type === 'Flat' ? all.filter(isStairs) : [])],
     isSaved: false,
   });
-}
-
-/** A room as it begins: to be measured. */
-export function newRoom(kind: PlanRoom['kind'], id: string): PlanRoom {
-  return {
-    id,
-    name: kind,
-    kind,
-    storey: 0,
-    shape: kind === 'Stairs' ? { kind: 'Area', areaM2: 0 } : { kind: 'Rectangle', lengthMm: 0, widthMm: 0 },
-    doors: kind === 'Stairs' ? [] : [USUAL_DOOR],
-    openEdgeMm: 0,
-    hasSkirting: kind !== 'Stairs',
-    isHeated: false,
-    productId: '',
-    layout: '',
-    direction: '',
-    note: '',
-  };
 }
 
 /** An id that no room has, or had. */
@@ -88,7 +68,7 @@ function withRooms(kept: KeptPlan, kind: PlanRoom['kind'], number: number): Room
   while (ofKind().length < number && rooms.length < MAX_PLAN_ROOMS) {
     const back = spare.findLast((room) => room.kind === kind);
     spare = spare.filter((room) => room !== back);
-    rooms = placed(rooms, back ?? newRoom(kind, freeId({ plan: { ...kept.plan, rooms }, spare })));
+    rooms = placed(rooms, back ?? newRoom(freeId({ plan: { ...kept.plan, rooms }, spare }), kind));
   }
   return { rooms: numbered(rooms, kind), spare };
 }
@@ -99,7 +79,7 @@ function withSteps(kept: KeptPlan, steps: number): Rooms {
   if (steps === 0) return { rooms: others, spare: [...kept.spare, ...stairs] };
   const flights = stairs.length > 0 ? stairs : kept.spare.filter(isStairs).slice(-1);
   const spare = kept.spare.filter((room) => !flights.includes(room));
-  const [first = newRoom('Stairs', freeId(kept)), ...rest] = flights;
+  const [first = newRoom(freeId(kept), 'Stairs'), ...rest] = flights;
   const elsewhere = rest.reduce((sum, room) => sum + stepsOf(room), 0);
   const { winder = 0, landing = 0, widthMm = STEP_WIDTH_MM } = first.stairs ?? {};
   const winders = Math.min(winder, Math.max(0, steps - elsewhere));

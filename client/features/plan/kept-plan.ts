@@ -1,5 +1,12 @@
 import { ref } from 'valtio/vanilla';
-import type { Plan, PlanRoom } from '../../../contracts/rules/plan/plan.ts';
+import { newPlan } from '../../../contracts/rules/plan/new-plan.ts';
+import type { Plan, PlanDoorway, PlanRoom } from '../../../contracts/rules/plan/plan.ts';
+import {
+  type StoredPlan,
+  storedPlan,
+  storedRoom,
+  withoutLostDoorways,
+} from '../../../contracts/rules/plan/stored-plan.ts';
 import { PROJECT_NAME_MAX } from '../../../contracts/rules/project-limits.ts';
 import { keptChoice } from '../../state/kept-choice.ts';
 
@@ -11,6 +18,8 @@ export interface KeptPlan {
   readonly plan: Plan;
   /** rooms that a counter or an undo may bring back */
   readonly spare: readonly PlanRoom[];
+  /** doorways of the plan's rooms into those */
+  readonly spareDoorways: readonly PlanDoorway[];
   /** storeys of a house, as counted */
   readonly storeys: number;
   readonly units: Units;
@@ -25,20 +34,12 @@ export interface KeptPlan {
   readonly madeId: string;
 }
 
-const EMPTY: Plan = {
-  type: 'Flat',
-  usage: 'domestic',
-  plots: 1,
-  rooms: [],
-  methods: [],
-  choices: [],
-  quantities: [],
-  fitting: { isWanted: false, checkList: [], visitDay: '', visitNote: '' },
-};
+const EMPTY = newPlan('Flat', []);
 
 const NONE: KeptPlan = {
   plan: ref(EMPTY),
   spare: [],
+  spareDoorways: [],
   storeys: 0,
   units: 'metric',
   projectName: '',
@@ -63,17 +64,30 @@ function remembered(plan: Plan): Plan {
 }
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
+const list = (value: unknown) => (Array.isArray(value) ? value : []);
 const count = (value: unknown) => (typeof value === 'number' ? value : 0);
 
 export const planChoice = keptChoice<KeptPlan>({
   key: 'alderline.plan',
   version: 1,
   none: NONE,
-  read: ({ plan, spare, storeys, units, projectName, projectId, revision, isSaved, madeId }) => {
+  read: ({
+    plan,
+    spare,
+    spareDoorways,
+    storeys,
+    units,
+    projectName,
+    projectId,
+    revision,
+    isSaved,
+    madeId,
+  }) => {
     if (!isPlan(plan)) return undefined;
     return {
-      plan: remembered(plan),
-      spare: ref(Array.isArray(spare) ? spare : []),
+      plan: remembered(storedPlan(plan)),
+      spare: ref(list(spare).map(storedRoom)),
+      spareDoorways: ref(list(spareDoorways)),
       storeys: count(storeys),
       units: units === 'imperial' ? 'imperial' : 'metric',
       projectName: text(projectName).slice(0, PROJECT_NAME_MAX),
@@ -86,9 +100,9 @@ export const planChoice = keptChoice<KeptPlan>({
 });
 
 /** The browser's storage is ours, but an older version or somebody's hand may have written there. */
-function isPlan(value: unknown): value is Plan {
+function isPlan(value: unknown): value is StoredPlan {
   if (typeof value !== 'object' || value === null) return false;
-  const { rooms, methods, choices, quantities, fitting, type } = value as Partial<Plan>;
+  const { rooms, methods, choices, quantities, fitting, type } = value as Partial<StoredPlan>;
   return (
     (type === 'Flat' || type === 'House') &&
     [rooms, methods, choices, quantities].every(Array.isArray) &&
@@ -109,9 +123,28 @@ export function changePlan(change: (plan: Plan) => Partial<Plan>): void {
 }
 
 function keepWith(before: KeptPlan, change: Partial<KeptPlan>): void {
-  const kept = { ...before, ...change };
-  if (change.plan) last = change.plan;
-  planChoice.keep({ ...kept, plan: ref(kept.plan), spare: ref([...kept.spare]) });
+  const kept = withDoorwaysOfRooms({ ...before, ...change });
+  if (change.plan) last = kept.plan;
+  planChoice.keep({
+    ...kept,
+    plan: ref(kept.plan),
+    spare: ref([...kept.spare]),
+    spareDoorways: ref([...kept.spareDoorways]),
+  });
+}
+
+/** A doorway goes with its rooms, and comes back with them. */
+function withDoorwaysOfRooms(kept: KeptPlan): KeptPlan {
+  const { plan, spare, spareDoorways } = kept;
+  const doorways = withoutLostDoorways([...plan.doorways, ...spareDoorways], plan.rooms);
+  if (spareDoorways.length === 0 && doorways.length === plan.doorways.length) return kept;
+  const known = withoutLostDoorways([...plan.doorways, ...spareDoorways], [...plan.rooms, ...spare]);
+  const shown = new Set(doorways);
+  return {
+    ...kept,
+    plan: { ...plan, doorways },
+    spareDoorways: known.filter((doorway) => !shown.has(doorway)),
+  };
 }
 
 /** Begins a new plan; lengths stay in the same units. */

@@ -1,4 +1,4 @@
-import type { Plan, PlanDoor, PlanFloor, PlanRoom } from './plan.ts';
+import type { Plan, PlanDoorway, PlanFloor, PlanRoom } from './plan.ts';
 
 /** Floors whose heights differ by more than this many mm need a sill, others a bar. */
 const LEVEL_MM = 3;
@@ -16,37 +16,50 @@ export interface DoorJoint {
 /** What is put into the doorways: nothing where one floor runs through. */
 export function doorJoints(plan: Plan, floorOf: (room: PlanRoom) => PlanFloor | undefined): DoorJoint[] {
   const byId = new Map(plan.rooms.map((room) => [room.id, room]));
-  return plan.rooms.flatMap((room) => {
-    const here = floorOf(room);
-    return room.doors.flatMap((door) => {
-      const beyond = door.leadsTo === 'room' ? byId.get(door.roomId ?? '') : undefined;
-      return joint(door, here, beyond && floorOf(beyond));
+  return plan.doorways.flatMap((doorway) => {
+    const floors = doorway.roomIds.flatMap((id) => {
+      const room = byId.get(id);
+      return (room && floorOf(room)) ?? [];
     });
+    return joint(doorway, floors.sort(higherFirst));
   });
 }
 
-function joint(door: PlanDoor, here: PlanFloor | undefined, there: PlanFloor | undefined): DoorJoint[] {
-  const floor = here ?? there;
-  const { widthMm } = door;
+/** A ramp is fixed to the higher floor. Which room a doorway names first must not matter. */
+const higherFirst = (a: PlanFloor, b: PlanFloor) =>
+  b.thicknessMm - a.thicknessMm || (a.productId < b.productId ? -1 : 1);
+
+function joint(doorway: PlanDoorway, floors: readonly PlanFloor[]): DoorJoint[] {
+  const [floor, other] = floors;
+  const { widthMm, leadsTo } = doorway;
   if (!floor || widthMm === 0) return [];
-  if (door.leadsTo === 'outside') return [{ kind: 'Door sill', floor, widthMm, isOutside: true }];
-  if (here && there && here.productId === there.productId) return [];
-  const beyondMm = here && there ? there.thicknessMm : door.beyondMm;
+  if (leadsTo === 'outside') return [{ kind: 'Door sill', floor, widthMm, isOutside: true }];
+  if (floor.productId === other?.productId) return [];
+  const beyondMm = other?.thicknessMm ?? doorway.beyondMm;
   const differenceMm = beyondMm === undefined ? 0 : Math.abs(floor.thicknessMm - beyondMm);
-  if (differenceMm <= LEVEL_MM) return [{ kind: 'Door bar', floor, widthMm, isOutside: false }];
+  if (differenceMm <= LEVEL_MM)
+    return [{ kind: 'Door bar', floor: fitted('Door bar', floors, floor), widthMm, isOutside: false }];
   const rounded = Math.round(differenceMm * 10) / 10;
-  return [{ kind: 'Door sill', floor, widthMm, differenceMm: rounded, isOutside: false }];
+  return [
+    {
+      kind: 'Door sill',
+      floor: fitted('Door sill', floors, floor),
+      widthMm,
+      differenceMm: rounded,
+      isOutside: false,
+    },
+  ];
 }
 
-/** mm of doorways in each room's edge, by the room's id: a door is told in one room and opens both. */
-export function doorWidths(plan: Plan): ReadonlyMap<string, number> {
+/** Of the floors that meet, the first for which there is such a bar. */
+const fitted = (kind: DoorJoint['kind'], floors: readonly PlanFloor[], higher: PlanFloor): PlanFloor =>
+  floors.find(({ accessories }) => accessories.some((match) => match.kind === kind)) ?? higher;
+
+/** mm of doorways in each room's edge, by the room's id. */
+export function doorWidths({ doorways }: Pick<Plan, 'doorways'>): ReadonlyMap<string, number> {
   const widths = new Map<string, number>();
-  const add = (roomId: string, mm: number) => widths.set(roomId, (widths.get(roomId) ?? 0) + mm);
-  for (const room of plan.rooms) {
-    for (const { widthMm, leadsTo, roomId } of room.doors) {
-      add(room.id, widthMm);
-      if (leadsTo === 'room' && roomId) add(roomId, widthMm);
-    }
+  for (const { roomIds, widthMm } of doorways) {
+    for (const id of roomIds) widths.set(id, (widths.get(id) ?? 0) + widthMm);
   }
   return widths;
 }

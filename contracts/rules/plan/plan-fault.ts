@@ -1,5 +1,5 @@
 import { doorWidths } from './door-joints.ts';
-import { MAX_PLAN_PRODUCTS, type Plan, type PlanRoom } from './plan.ts';
+import { MAX_PLAN_PRODUCTS, type Plan, type PlanDoorway, type PlanRoom } from './plan.ts';
 import { roomSize } from './room-size.ts';
 
 export interface PlanFault {
@@ -19,15 +19,19 @@ export function planFault(plan: Plan): PlanFault | undefined {
   const { visitDay } = plan.fitting;
   if (visitDay !== '' && !isDay(visitDay))
     return { sentence: 'The day of the visit is not in the calendar.' };
+  for (const doorway of plan.doorways) {
+    const fault = doorwayFault(doorway, plan.rooms);
+    if (fault) return fault;
+  }
   const doors = doorWidths(plan);
   for (const room of plan.rooms) {
-    const sentence = roomFault(room, ids, doors.get(room.id) ?? 0);
+    const sentence = roomFault(room, doors.get(room.id) ?? 0);
     if (sentence) return { roomId: room.id, sentence };
   }
   return undefined;
 }
 
-function roomFault(room: PlanRoom, ids: ReadonlySet<string>, doorsMm: number): string | undefined {
+function roomFault(room: PlanRoom, doorsMm: number): string | undefined {
   const { name, shape } = room;
   if (name.trim() === '') return 'Please enter the room name.';
   const { lengthMm = 0, widthMm = 0, cutLengthMm = 0, cutWidthMm = 0, parts = [] } = shape;
@@ -37,12 +41,21 @@ function roomFault(room: PlanRoom, ids: ReadonlySet<string>, doorsMm: number): s
   if (shape.kind === 'Rectangles' && parts.some((part, index) => !isJoined(part, parts[index - 1]))) {
     return `${name}: two of its rectangles share more of an edge than they have.`;
   }
-  if (room.doors.some((door) => door.leadsTo === 'room' && !isOther(door.roomId, room.id, ids))) {
-    return `${name}: choose the room beyond the door.`;
-  }
   const { edgeMm, isEdgeEstimated } = roomSize(room);
   const isTooWide = edgeMm > 0 && !isEdgeEstimated && doorsMm + room.openEdgeMm > edgeMm;
-  return isTooWide ? `${name}: its doors and open edges are longer than its walls.` : undefined;
+  return isTooWide ? `${name}: its doorways and open edges are longer than its walls.` : undefined;
+}
+
+/** A doorway joins two rooms that are there, or leads out of one. */
+function doorwayFault(
+  { roomIds: [own = '', other], leadsTo }: PlanDoorway,
+  rooms: readonly PlanRoom[],
+): PlanFault | undefined {
+  const room = rooms.find(({ id }) => id === own);
+  if (!room) return { sentence: 'A doorway belongs to a room that is not in the plan.' };
+  const isJoined = other !== own && rooms.some(({ id }) => id === other);
+  const isClear = other === undefined ? leadsTo !== undefined : isJoined && leadsTo === undefined;
+  return isClear ? undefined : { roomId: own, sentence: `${room.name}: choose where its doorway leads.` };
 }
 
 type Part = NonNullable<PlanRoom['shape']['parts']>[number];
@@ -51,9 +64,6 @@ function isJoined({ joinedMm, lengthMm, widthMm }: Part, before: Part | undefine
   if (!before) return joinedMm === 0;
   return joinedMm <= Math.max(lengthMm, widthMm) && joinedMm <= Math.max(before.lengthMm, before.widthMm);
 }
-
-const isOther = (roomId: string | undefined, own: string, ids: ReadonlySet<string>) =>
-  roomId !== undefined && roomId !== own && ids.has(roomId);
 
 function isDay(text: string): boolean {
   const day = new Date(`${text}T00:00:00Z`);

@@ -29,20 +29,34 @@ const rooms = fc.record({
     fc.integer({ min: 0, max: 500 }).map((tenths) => tenths / 10),
     { nil: undefined },
   ),
-  doors: fc.array(
-    fc.record({ widthMm: fc.integer({ min: 0, max: 3000 }), leadsTo: fc.constant('elsewhere' as const) }),
-    {
-      maxLength: 3,
-    },
-  ),
 });
+const doorways = fc.record({
+  from: fc.nat(),
+  to: fc.option(fc.nat()),
+  widthMm: fc.integer({ min: 0, max: 3000 }),
+  leadsTo: fc.constantFrom('outside' as const, 'elsewhere' as const),
+});
+/** Between two of the rooms, or out of one. */
+function doorway(
+  from: number,
+  to: number | null,
+  rooms: number,
+  widthMm: number,
+  leadsTo: 'outside' | 'elsewhere',
+): Plan['doorways'][number] {
+  const [near, far] = [from % rooms, to === null ? from % rooms : to % rooms];
+  return near === far
+    ? { roomIds: [`r${near}`], widthMm, leadsTo }
+    : { roomIds: [`r${near}`, `r${far}`], widthMm };
+}
 const plans: fc.Arbitrary<Plan> = fc
   .record({
     rooms: fc.array(rooms, { maxLength: 25 }),
+    openings: fc.array(doorways, { maxLength: 40 }),
     plots: fc.constantFrom(1, 2, 12, 40),
     isFitted: fc.boolean(),
   })
-  .map(({ rooms: all, plots, isFitted }) => ({
+  .map(({ rooms: all, openings, plots, isFitted }) => ({
     ...newPlan(
       'House',
       all.map(({ wastage, ...room }, index) => ({
@@ -52,6 +66,10 @@ const plans: fc.Arbitrary<Plan> = fc
       })),
     ),
     plots,
+    doorways:
+      all.length === 0
+        ? []
+        : openings.map(({ from, to, widthMm, leadsTo }) => doorway(from, to, all.length, widthMm, leadsTo)),
     fitting: { isWanted: isFitted, checkList: [], visitDay: '', visitNote: '' },
   }));
 
@@ -102,6 +120,17 @@ describe('packs of a floor over several rooms', () => {
             );
           }
         }
+      }),
+    );
+  });
+});
+
+describe('what a plan takes', () => {
+  it('doesn’t depend on which of its two rooms a doorway names first', () => {
+    fc.assert(
+      fc.property(plans, (plan) => {
+        const turned = plan.doorways.map((each) => ({ ...each, roomIds: [...each.roomIds].reverse() }));
+        expect(workOut({ ...plan, doorways: turned }, planFacts)).toEqual(workOut(plan, planFacts));
       }),
     );
   });

@@ -6,7 +6,7 @@ type Schemas = components['schemas'];
 export type Plan = Schemas['Plan'];
 export type PlanRoom = Schemas['PlanRoom'];
 export type PlanShape = Schemas['PlanShape'];
-export type PlanDoor = Schemas['PlanDoor'];
+export type PlanDoorway = Schemas['PlanDoorway'];
 export type PlanStairs = Schemas['PlanStairs'];
 export type PlanChoice = Schemas['PlanChoice'];
 /** What planning needs to know about the catalogue; without prices for visitors. */
@@ -17,6 +17,8 @@ export type PlanKind = Schemas['PlanKind'];
 
 /** Rooms of one plan, as the contract takes them. */
 export const MAX_PLAN_ROOMS = 200;
+/** Doorways of one room, offered to be told. */
+export const MAX_ROOM_DOORWAYS = 20;
 /** Different floors of one plan. */
 export const MAX_PLAN_PRODUCTS = 60;
 

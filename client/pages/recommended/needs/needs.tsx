@@ -7,7 +7,7 @@ import { planChoice } from '../../../features/plan/kept-plan.ts';
 import { SavePanel } from '../../../features/plan/save-panel.tsx';
 import { useHref } from '../../../state/device.ts';
 import { useKeptChoice } from '../../../state/kept-choice.ts';
-import { ButtonLink } from '../../../ui/link.tsx';
+import { ButtonLink, Link } from '../../../ui/link.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { SidePanel, WithSide } from '../../../ui/side-panel.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
@@ -36,7 +36,7 @@ export function Needs({ facts }: { facts: PlanFacts }) {
       <WithSide label="Your plan" side={<PlanSums result={result} />}>
         <div className={styles.parts}>
           <Methods result={result} />
-          <NeedList facts={facts} result={result} />
+          <NeedList facts={facts} result={result} hasDoorways={plan.doorways.length > 0} />
           <FittingPart fitting={plan.fitting} facts={facts} result={result} />
         </div>
       </WithSide>
@@ -55,10 +55,12 @@ export function Needs({ facts }: { facts: PlanFacts }) {
 interface NeedListProps {
   facts: PlanFacts;
   result: PlanResult;
+  hasDoorways: boolean;
 }
 
 /** Drawn again only when the plan is worked out anew. */
-const NeedList = memo(function NeedList({ facts, result }: NeedListProps) {
+const NeedList = memo(function NeedList({ facts, result, hasDoorways }: NeedListProps) {
+  const solutions = useHref()('solutions');
   const { needs, gaps, lines } = result;
   const accessories = useMemo(
     () => new Map(facts.accessories.map((accessory) => [accessory.productId, accessory])),
@@ -94,6 +96,15 @@ const NeedList = memo(function NeedList({ facts, result }: NeedListProps) {
           </ul>
         </div>
       ))}
+      {!hasDoorways && (
+        <p className="text-small">
+          No bars or sills for doorways are counted, as no room has a doorway yet.{' '}
+          <Link look="underline" href={solutions}>
+            Say which rooms are joined
+          </Link>
+          .
+        </p>
+      )}
       {gaps.map(({ kind, floorIds }) => (
         <p key={`${kind} ${floorIds.join()}`} className="text-small">
           {kind}: we have none that fits {nameFloors(floorIds)}. Please ask us, or use your own.

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useMemo, useState } from 'react';
-import { areaText } from '../../../../contracts/rules/notation.ts';
+import { areaText, countText } from '../../../../contracts/rules/notation.ts';
 import { MAX_PLAN_ROOMS, type PlanRoom } from '../../../../contracts/rules/plan/plan.ts';
 import { roomSize } from '../../../../contracts/rules/plan/room-size.ts';
 import { changeRooms } from '../../../features/plan/change-rooms.ts';
@@ -11,6 +11,7 @@ import { Button } from '../../../ui/button.tsx';
 import { InlineAlert } from '../../../ui/inline-alert.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { Select } from '../../../ui/select.tsx';
+import { doorwaysByRoom, type PlacedDoorway } from './doorway-verbs.ts';
 import styles from './room-editor.module.css';
 import { RoomRow } from './room-row.tsx';
 import { addRoom, copyRoom, type RemovedRoom, removeRoom, restoreRoom } from './room-verbs.ts';
@@ -26,6 +27,7 @@ const KINDS: readonly PlanRoom['kind'][] = [
   'Stairs',
   'Other',
 ];
+const NO_DOORWAYS: readonly PlacedDoorway[] = [];
 const UNDO_ID = 'undo-room';
 
 /** Every room with its size. Enter in a field goes on to the size of the next room. */
@@ -35,6 +37,7 @@ export function RoomEditor() {
   const [removed, setRemoved] = useState<RemovedRoom>();
   const [kind, setKind] = useState<PlanRoom['kind']>('Bedroom');
   const names = useNames(plan.rooms);
+  const doorways = useMemo(() => doorwaysByRoom(plan.doorways), [plan.doorways]);
   const change = useSteady((id: string, changed: Partial<PlanRoom>) => changeRooms([id], changed));
   const copy = useSteady((room: PlanRoom) => {
     const id = copyRoom(room);
@@ -67,6 +70,7 @@ export function RoomEditor() {
             key={room.id}
             room={room}
             names={names}
+            doorways={doorways.get(room.id) ?? NO_DOORWAYS}
             units={units}
             storeys={plan.type === 'House' ? Math.max(storeys, 2) : 0}
             onChange={change}
@@ -94,8 +98,14 @@ export function RoomEditor() {
           )
         }
       >
-        {removed ? `${removed.room.name} is removed.` : ''}
+        {removed ? removedWords(removed) : ''}
       </InlineAlert>
+      {plan.doorways.length === 0 && (
+        <p className="text-small">
+          No doorway is counted yet. Open a room’s details and say which rooms its doorways join, and which
+          lead outdoors: once is enough, the room beyond shows it too.
+        </p>
+      )}
       <div className={styles.foot}>
         <div className={styles.add}>
           <Select
@@ -124,6 +134,9 @@ export function RoomEditor() {
     </Section>
   );
 }
+
+const removedWords = ({ room: { name }, doorways: { length } }: RemovedRoom) =>
+  length === 0 ? `${name} is removed.` : `${name} is removed, and ${countText(length, 'doorway')} with it.`;
 
 /** m2 of all rooms, added up in hundredths. */
 const areaOf = (rooms: readonly PlanRoom[]) =>

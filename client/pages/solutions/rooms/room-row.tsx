@@ -1,5 +1,5 @@
 import { memo, useState } from 'react';
-import { areaText, DASH } from '../../../../contracts/rules/notation.ts';
+import { areaText, countText, DASH } from '../../../../contracts/rules/notation.ts';
 import type { PlanRoom } from '../../../../contracts/rules/plan/plan.ts';
 import { roomSize } from '../../../../contracts/rules/plan/room-size.ts';
 import { ROOM_NAME_MAX } from '../../../../contracts/rules/project-limits.ts';
@@ -11,6 +11,7 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { TrashIcon } from '../../../ui/icons.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
+import type { PlacedDoorway } from './doorway-verbs.ts';
 import { RoomDetails, StairsFields } from './room-details.tsx';
 import styles from './room-row.module.css';
 import { reshaped, SHAPES, ShapeFields } from './shape-fields.tsx';
@@ -19,6 +20,8 @@ export interface RoomRowProps {
   room: PlanRoom;
   /** the others, while its details may be shown; the same array as long as no name changes */
   names: readonly Pick<PlanRoom, 'id' | 'name'>[];
+  /** the same array as long as none of the plan's doorways changes */
+  doorways: readonly PlacedDoorway[];
   units: Units;
   /** storeys to choose from; 0 in a flat */
   storeys: number;
@@ -29,11 +32,12 @@ export interface RoomRowProps {
 
 /** One room: name, storey, size, and what else it has once that is opened. Drawn again only when it changes. */
 export const RoomRow = memo(function RoomRow(props: RoomRowProps) {
-  const { room, names, units, storeys, onChange, onCopy, onRemove } = props;
+  const { room, names, doorways, units, storeys, onChange, onCopy, onRemove } = props;
   const { id, name, kind, storey, shape } = room;
   const [isOpen, setOpen] = useState(false);
   const change = (changed: Partial<PlanRoom>) => onChange(id, changed);
   const area = roomSize(room).netM2;
+  const words = isOpen ? FEWER : detailWords(room, doorways.length);
   return (
     <li className={styles.room} id={`room-${id}`}>
       <div className={styles.main}>
@@ -76,10 +80,10 @@ export const RoomRow = memo(function RoomRow(props: RoomRowProps) {
             variant="link"
             size="inline"
             aria-expanded={isOpen}
-            aria-label={`${isOpen ? FEWER : detailWords(room)} in ${name}`}
+            aria-label={`${words} in ${name}`}
             onClick={() => setOpen(!isOpen)}
           >
-            {isOpen ? FEWER : detailWords(room)}
+            {words}
           </Button>
           <Button variant="link" size="inline" aria-label={`Copy ${name}`} onClick={() => onCopy(room)}>
             Copy
@@ -92,6 +96,7 @@ export const RoomRow = memo(function RoomRow(props: RoomRowProps) {
       {isOpen && (
         <RoomDetails
           room={room}
+          doorways={doorways}
           others={names.filter((each) => each.id !== id)}
           units={units}
           onChange={change}
@@ -103,9 +108,9 @@ export const RoomRow = memo(function RoomRow(props: RoomRowProps) {
 
 const FEWER = 'Fewer details';
 
-/** `1 door, new skirting`: what is taken into account without being asked. */
-function detailWords({ doors, hasSkirting, isHeated }: PlanRoom): string {
-  const count = doors.length === 0 ? 'No doors' : doors.length === 1 ? '1 door' : `${doors.length} doors`;
+/** `1 doorway, new skirting`: what is taken into account without being asked. */
+function detailWords({ hasSkirting, isHeated }: PlanRoom, doorways: number): string {
+  const count = doorways === 0 ? 'No doorways' : countText(doorways, 'doorway');
   return [count, hasSkirting ? 'new skirting' : '', isHeated ? 'heated' : ''].filter(Boolean).join(', ');
 }
 

@@ -1,5 +1,6 @@
 import { newPlan, newRoom } from '../../../../../contracts/rules/plan/new-plan.ts';
 import type { Plan, PlanRoom } from '../../../../../contracts/rules/plan/plan.ts';
+import { storedPlan, withoutLostDoorways } from '../../../../../contracts/rules/plan/stored-plan.ts';
 import type { Db, PlanRow, ProjectRoomRow } from '../../../database/tables.ts';
 import { hashOf } from '../../../security/token.ts';
 import { listLineRows } from '../line-repository.ts';
@@ -18,13 +19,13 @@ const roomIdOf = (projectId: string, planRoomId: string, rooms: readonly Project
 
 /** The plan of a project as its rooms are now: some may have been added, renamed or removed since it was saved. */
 export function planOf(row: PlanRow | undefined, projectId: string, rooms: readonly ProjectRoomRow[]): Plan {
-  const plan: Plan = row ? JSON.parse(row.content) : newPlan('House', []);
+  const plan = row ? storedPlan(JSON.parse(row.content)) : newPlan('House', []);
   const planned = new Map(plan.rooms.map((room) => [roomIdOf(projectId, room.id, rooms), room]));
   const now = rooms.map(({ room_id, room_name }): PlanRoom => {
     const room = planned.get(room_id);
     return room ? { ...room, name: room_name } : newRoom(room_id, room_name);
   });
-  return { ...plan, rooms: withoutLostDoors(now) };
+  return { ...plan, rooms: now, doorways: withoutLostDoorways(plan.doorways, now) };
 }
 
 /**
@@ -43,27 +44,14 @@ export async function copyPlan(
   const plan = planOf(row, projectId, rooms);
   // planOf gives a room of the plan for each of the project, in the same order
   const ids = new Map(plan.rooms.map(({ id }, index) => [id, roomOf(rooms[index]?.room_id ?? '')]));
-  const copied = plan.rooms.map((room) => ({
-    ...room,
-    id: ids.get(room.id) ?? room.id,
-    doors: room.doors.map((door) => ({ ...door, ...(door.roomId && { roomId: ids.get(door.roomId) }) })),
-  }));
-  const content = JSON.stringify({ ...plan, rooms: copied });
+  const idOf = (id: string) => ids.get(id) ?? id;
+  const copied: Plan = {
+    ...plan,
+    rooms: plan.rooms.map((room) => ({ ...room, id: idOf(room.id) })),
+    doorways: plan.doorways.map((doorway) => ({ ...doorway, roomIds: doorway.roomIds.map(idOf) })),
+  };
+  const content = JSON.stringify(copied);
   await writePlan(db, { ...row, project_id: copyId, revision: 1, content });
-}
-
-/** A door into a room that has gone leads somewhere else. */
-function withoutLostDoors(rooms: readonly PlanRoom[]): PlanRoom[] {
-  const ids = new Set(rooms.map(({ id }) => id));
-  const isLost = ({ leadsTo, roomId }: PlanRoom['doors'][number]) =>
-    leadsTo === 'room' && !ids.has(roomId ?? '');
-  return rooms.map((room) => {
-    if (!room.doors.some(isLost)) return room;
-    const doors = room.doors.map((door) =>
-      isLost(door) ? { widthMm: door.widthMm, leadsTo: 'elsewhere' as const } : door,
-    );
-    return { ...room, doors };
-  });
 }
 
 /**

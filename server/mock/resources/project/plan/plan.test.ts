@@ -56,11 +56,15 @@ describe.each(ENGINES)('a plan on %s', (engine) => {
   it('of 200 rooms with doors and sizes is taken, as a form and as JSON', async () => {
     const rooms = Array.from({ length: 200 }, (_, index) =>
       room(`r${index}`, {
-        doors: [{ widthMm: 838, leadsTo: 'elsewhere', beyondMm: 20 }],
         note: 'By the lift',
       }),
     );
-    const plan = newPlan('House', rooms);
+    const doorways = rooms.map(({ id }, index) =>
+      index % 2 === 0
+        ? { roomIds: [id], widthMm: 838, leadsTo: 'elsewhere' as const, beyondMm: 20 }
+        : { roomIds: [id, 'r0'], widthMm: 60 },
+    );
+    const plan = { ...newPlan('House', rooms), doorways };
     const { projectId, revision } = await add(plan);
     expect((await read(projectId)).plan).toEqual(plan);
     const form = await shop.call(
@@ -82,9 +86,11 @@ describe.each(ENGINES)('a plan on %s', (engine) => {
   });
 
   it('follows rooms that are added, renamed and removed in the project', async () => {
-    const { projectId, revision } = await add(
-      newPlan('House', [room('a'), room('b', { doors: [{ widthMm: 800, leadsTo: 'room', roomId: 'a' }] })]),
-    );
+    const doorways = [
+      { roomIds: ['b', 'a'], widthMm: 800 },
+      { roomIds: ['b'], widthMm: 926, leadsTo: 'outside' as const },
+    ];
+    const { projectId, revision } = await add({ ...newPlan('House', [room('a'), room('b')]), doorways });
     const detail = (await call(path('qryprojectdetail'), { projectId })).body.data;
     const [first, second] = detail.roomList;
     await call(path('updateprojectroom'), { projectId, roomId: second?.roomId, roomName: 'Snug' });
@@ -95,7 +101,7 @@ describe.each(ENGINES)('a plan on %s', (engine) => {
       ['Snug', 4000],
       ['Attic', 0],
     ]);
-    expect(now.plan.rooms[0]?.doors).toEqual([{ widthMm: 800, leadsTo: 'elsewhere' }]);
+    expect(now.plan.doorways).toEqual(doorways.slice(1));
     expect((await change(projectId, revision, now.plan)).resultCode).toBe('1');
     expect((await change(projectId, now.revision, now.plan)).resultCode).toBe('0');
     expect((await read(projectId)).plan.rooms).toHaveLength(2);
@@ -134,15 +140,32 @@ describe.each(ENGINES)('a plan on %s', (engine) => {
   });
 
   it('is copied with its project, and the copy goes its own way', async () => {
-    const doors = [{ widthMm: 800, leadsTo: 'room' as const, roomId: 'a' }];
-    const { projectId } = await add(newPlan('House', [room('a'), room('b', { doors })]));
+    const doorways = [{ roomIds: ['b', 'a'], widthMm: 800 }];
+    const { projectId } = await add({ ...newPlan('House', [room('a'), room('b')]), doorways });
     const copy = (await call(path('copyproject'), { projectId, projectName: 'Type B' })).body.data;
     const { plan, revision } = await read(copy.projectId);
-    expect(plan.rooms[1]?.doors[0]?.roomId).toBe(plan.rooms[0]?.id);
+    expect(plan.doorways).toEqual([{ roomIds: [plan.rooms[1]?.id, plan.rooms[0]?.id], widthMm: 800 }]);
     expect(plan.rooms.map(({ shape }) => shape.lengthMm)).toEqual([4000, 4000]);
-    await change(copy.projectId, revision, { ...plan, rooms: [] });
+    await change(copy.projectId, revision, { ...plan, rooms: [], doorways: [] });
     expect(await lines(copy.projectId)).toEqual([]);
     expect((await read(projectId)).plan.rooms).toHaveLength(2);
+  });
+
+  it('that was kept with doors in its rooms is read, copied and saved with each doorway once', async () => {
+    const { projectId, revision } = await add(newPlan('House', [room('a'), room('b')]));
+    const { doorways: _, ...old } = (await read(projectId)).plan;
+    const rooms = old.rooms.map((each, index) => ({
+      ...each,
+      doors: [{ widthMm: 838, leadsTo: 'room', roomId: old.rooms[1 - index]?.id }],
+    }));
+    const content = JSON.stringify({ ...old, rooms });
+    await shop.db.updateTable('plans').set({ content }).where('project_id', '=', projectId).execute();
+    const { plan } = await read(projectId);
+    expect(plan.doorways).toEqual([{ roomIds: ['a', 'b'], widthMm: 838 }]);
+    expect((await change(projectId, revision, plan)).resultCode).toBe('0');
+    await shop.db.updateTable('plans').set({ content }).where('project_id', '=', projectId).execute();
+    const copy = (await call(path('copyproject'), { projectId, projectName: 'Type C' })).body.data;
+    expect((await read(copy.projectId)).plan.doorways).toHaveLength(1);
   });
 
   it('of a finished project can be read and not changed', async () => {

@@ -1,0 +1,29 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, it } from 'vitest';
+import { newRoom } from '../../../contracts/rules/plan/new-plan.ts';
+import { clearPlan, planChoice } from './kept-plan.ts';
+
+beforeEach(clearPlan);
+
+it('a plan that the browser has kept with doors in its rooms is read with each doorway once', () => {
+  const { plan, ...kept } = planChoice.now();
+  const { doorways: _, ...old } = plan;
+  const doors = (roomId: string) => [{ widthMm: 838, leadsTo: 'room', roomId }];
+  const rooms = [
+    { ...newRoom('r-1', 'Hallway'), doors: doors('r-2') },
+    { ...newRoom('r-2', 'Kitchen'), doors: doors('r-1') },
+  ];
+  const spare = [{ ...newRoom('r-3', 'Office'), doors: doors('r-1') }];
+  const { spareDoorways: __, ...before } = kept;
+  localStorage['alderline.plan'] = JSON.stringify({
+    ...before,
+    version: 1,
+    chosenBy: 'visitor',
+    plan: { ...old, rooms },
+    spare,
+  });
+  const now = planChoice.now();
+  expect(now.plan.doorways).toEqual([{ roomIds: ['r-1', 'r-2'], widthMm: 838 }]);
+  expect(now.plan.rooms).toEqual([newRoom('r-1', 'Hallway'), newRoom('r-2', 'Kitchen')]);
+  expect(now.spare).toEqual([newRoom('r-3', 'Office')]);
+});
