@@ -152,7 +152,7 @@ test('a doorway is asked for, told once, shown in both its rooms, and goes and c
   await expect(page.getByRole('textbox', { name: 'Width of Kitchen, doorway 1' })).toHaveValue('0.9');
   await page.getByRole('button', { name: 'Fewer details in Kitchen' }).click();
 
-  await page.getByRole('button', { name: 'Remove Hallway' }).click();
+  await page.getByRole('button', { name: 'Remove Hallway', exact: true }).click();
   await expect(page.getByText('Hallway is removed, and 1 doorway with it.')).toBeVisible();
   await expect(page.getByRole('button', { name: '1 doorway, new skirting in Kitchen' })).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
