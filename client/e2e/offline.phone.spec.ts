@@ -78,7 +78,10 @@ test('a part of a page that can’t be fetched says so in view, and comes when t
   const code = /\/assets\/lightbox-.*\.js$/;
   await page.route(code, (route) => route.abort());
   await shop.open('product-detail', { id: 'p-0601' });
-  await page.getByRole('button', { name: /^Enlarge/ }).first().click();
+  await page
+    .getByRole('button', { name: /^Enlarge/ })
+    .first()
+    .click();
   await expect(page.getByText('This part of the page could not be loaded.')).toBeInViewport();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('This part of the page could not be loaded.')).toBeInViewport();

@@ -40,6 +40,11 @@ test('a house of five rooms and stairs by the keyboard alone, floors, what they 
   await expect(areaOf(page, 'Bedroom 3')).toHaveText('8.83 m²');
   await expect(areaOf(page, 'Living Room')).toHaveText('28.80 m²');
   await expect(page.getByRole('textbox', { name: 'Straight steps of Stairs' })).toHaveValue('13');
+  // nobody guesses what the steps measure: 13 × (0.24 + 0.18) × 0.9
+  await expect(areaOf(page, 'Stairs')).toHaveText('—');
+  await page.getByRole('textbox', { name: 'Going, mm of Stairs' }).fill('240');
+  await page.getByRole('textbox', { name: 'Riser, mm of Stairs' }).fill('180');
+  await expect(areaOf(page, 'Stairs')).toHaveText('4.91 m²');
   await shop.expectAccessible();
 
   // everything is there after a refresh, and in the other units
@@ -102,6 +107,12 @@ test('a house of five rooms and stairs by the keyboard alone, floors, what they 
   await expect(page.getByRole('heading', { level: 1, name: 'What the floors need' })).toBeFocused();
   const nosings = page.getByRole('list', { name: 'Stair nosing' }).getByRole('listitem').first();
   await expect(nosings).toContainText('13 steps');
+  const trimmed = page.getByRole('textbox', { name: 'Skirting, percent for cutting' });
+  await expect(trimmed).toHaveValue('10');
+  await trimmed.fill('12,5');
+  await expect(page.getByText(/^With 12\.5% for cutting/)).toBeVisible();
+  await trimmed.fill('');
+  await expect(page.getByText(/^With 10% for cutting/).first()).toBeVisible();
   await nosings.getByRole('checkbox').click();
   await expect(nosings.getByRole('checkbox')).not.toBeChecked();
   await expect(page.getByText('All changes are saved.')).toBeVisible();

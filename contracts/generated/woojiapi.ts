@@ -5942,6 +5942,10 @@ export interface components {
             landing: number;
             /** @description width of the flight in mm */
             widthMm: number;
+            /** @description depth of a straight step in mm; 0 while it isn't measured */
+            goingMm: number;
+            /** @description height of a step in mm; 0 while it isn't measured */
+            riserMm: number;
         };
         PlanRoom: {
             id: components["schemas"]["PlanId"];
@@ -5966,6 +5970,12 @@ export interface components {
             /** @description instead of the layout's */
             wastagePercent?: number;
             note: components["schemas"]["PlanText"];
+        };
+        /** @description percent that is added for cutting, instead of the usual one */
+        PlanAllowance: {
+            /** @enum {string} */
+            kind: "Skirting" | "Scotia" | "Edge profile";
+            percent: number;
         };
         PlanMethod: {
             productId: components["schemas"]["PlanId"];
@@ -6002,6 +6012,7 @@ export interface components {
             plots: number;
             rooms: components["schemas"]["PlanRoom"][];
             doorways: components["schemas"]["PlanDoorway"][];
+            allowances: components["schemas"]["PlanAllowance"][];
             /** @description how floors are laid where it isn't the usual way */
             methods: components["schemas"]["PlanMethod"][];
             choices: components["schemas"]["PlanChoice"][];
@@ -6044,6 +6055,7 @@ export interface components {
          *             "leadsTo": "outside"
          *           }
          *         ],
+         *         "allowances": [],
          *         "methods": [],
          *         "choices": [],
          *         "quantities": [],
@@ -6071,6 +6083,7 @@ export interface components {
          *         "plots": 1,
          *         "rooms": [],
          *         "doorways": [],
+         *         "allowances": [],
          *         "methods": [],
          *         "choices": [],
          *         "quantities": [],

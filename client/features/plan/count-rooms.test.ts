@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { NEW_FLIGHT } from '../../../contracts/rules/plan/new-plan.ts';
 import { planFault } from '../../../contracts/rules/plan/plan-fault.ts';
 import { changeRooms } from './change-rooms.ts';
 import { chooseType, countRooms, countsOf } from './count-rooms.ts';
@@ -41,9 +42,16 @@ describe('counters and rooms', () => {
 
   it('keep winding steps, and the stairs of a house that is a flat for a moment', () => {
     countRooms('Steps', 13);
-    changeRooms([idOf('Stairs')], { stairs: { straight: 10, winder: 3, landing: 1, widthMm: 900 } });
+    changeRooms([idOf('Stairs')], {
+      stairs: { ...NEW_FLIGHT, straight: 10, winder: 3, landing: 1, goingMm: 240 },
+    });
     countRooms('Steps', 14);
-    expect(planChoice.now().plan.rooms[0]?.stairs).toMatchObject({ straight: 11, winder: 3, landing: 1 });
+    expect(planChoice.now().plan.rooms[0]?.stairs).toMatchObject({
+      straight: 11,
+      winder: 3,
+      landing: 1,
+      goingMm: 240,
+    });
     chooseType('Flat');
     expect(names()).toEqual([]);
     chooseType('House');

@@ -1,4 +1,4 @@
-import { newRoom } from '../../../contracts/rules/plan/new-plan.ts';
+import { NEW_FLIGHT, newRoom } from '../../../contracts/rules/plan/new-plan.ts';
 import { MAX_PLAN_ROOMS, type Plan, type PlanRoom } from '../../../contracts/rules/plan/plan.ts';
 import {
   type CounterName,
@@ -9,7 +9,6 @@ import {
 import { type KeptPlan, keepPlan, planChoice } from './kept-plan.ts';
 
 const ORDER = ['Bedroom', 'Kitchen', 'Living Room', 'Dining Room', 'Bathroom', 'Hallway', 'Office'];
-const STEP_WIDTH_MM = 900;
 
 const isStairs = (room: PlanRoom) => room.kind === 'Stairs';
 const stepsOf = ({ stairs }: PlanRoom) => (stairs ? stairs.straight + stairs.winder : 0);
@@ -81,9 +80,10 @@ function withSteps(kept: KeptPlan, steps: number): Rooms {
   const spare = kept.spare.filter((room) => !flights.includes(room));
   const [first = newRoom(freeId(kept), 'Stairs'), ...rest] = flights;
   const elsewhere = rest.reduce((sum, room) => sum + stepsOf(room), 0);
-  const { winder = 0, landing = 0, widthMm = STEP_WIDTH_MM } = first.stairs ?? {};
-  const winders = Math.min(winder, Math.max(0, steps - elsewhere));
-  const flight = { straight: Math.max(0, steps - elsewhere - winders), winder: winders, landing, widthMm };
+  const before = first.stairs ?? NEW_FLIGHT;
+  const winders = Math.min(before.winder, Math.max(0, steps - elsewhere));
+  const straight = Math.max(0, steps - elsewhere - winders);
+  const flight = { ...before, straight, winder: winders };
   return { rooms: [...others, { ...first, stairs: flight }, ...rest], spare };
 }
 

@@ -2,6 +2,7 @@ import { packsNeeded, totalAmount } from '../packs.ts';
 import { areaWithWastage } from '../wastage.ts';
 import type { Plan, PlanFacts, PlanFloor, PlanRoom, RoomShare } from './plan.ts';
 import { roomSize } from './room-size.ts';
+import { type StairBoards, stairBoards } from './stair-boards.ts';
 
 /** One floor of a plan with all rooms in which it lies. */
 export interface LaidFloor {
@@ -26,9 +27,23 @@ export function layoutOf(room: Pick<PlanRoom, 'layout'>, floor: PlanFloor): Plan
   return chosen ?? floor.layouts[0] ?? { layout: '', percent: 0 };
 }
 
-/** Percent of wastage in a room: its own, or its layout's. */
+/** Percent of wastage in a room: its own, or its layout's; steps have none by percent, as their boards are counted. */
 export const wastageOf = (room: PlanRoom, floor: PlanFloor): number =>
   room.wastagePercent ?? layoutOf(room, floor).percent;
+
+/** The boards that are counted for the steps of a room, unless its wastage is its own. */
+export const countedBoards = (room: PlanRoom, floor: PlanFloor): StairBoards | undefined =>
+  room.stairs && room.wastagePercent === undefined ? stairBoards(room.stairs, floor) : undefined;
+
+/** m2 of floor that a room takes on one plot, with what is cut off. */
+export function areaToOrder(room: PlanRoom, floor: PlanFloor): number {
+  const { netM2, stairsM2 } = roomSize(room);
+  const boards = countedBoards(room, floor);
+  const percent = wastageOf(room, floor);
+  if (!boards) return areaWithWastage(netM2, percent);
+  const flat = areaWithWastage((hundredths(netM2) - hundredths(stairsM2)) / 100, percent);
+  return (hundredths(flat) + hundredths(boards.m2)) / 100;
+}
 
 /** How a floor is laid: as chosen; over heating that allows no underlay glued down; else the usual way. */
 function methodOf(plan: Plan, floor: PlanFloor, rooms: readonly PlanRoom[]): string {
@@ -38,6 +53,13 @@ function methodOf(plan: Plan, floor: PlanFloor, rooms: readonly PlanRoom[]): str
   const bonded = heating.suitability === 'with restrictions' && rooms.some(({ isHeated }) => isHeated);
   if (bonded && installMethods.includes('Glue down')) return 'Glue down';
   return installMethods[0] ?? '';
+}
+
+/** Percent of wastage in a room while nobody has typed another: its layout's, or what cutting its steps comes to; one decimal. */
+export function usualWastage({ wastagePercent: _, ...room }: PlanRoom, floor: PlanFloor): number {
+  const { netM2 } = roomSize(room);
+  if (netM2 === 0 || !countedBoards(room, floor)) return layoutOf(room, floor).percent;
+  return Math.round((areaToOrder(room, floor) / netM2 - 1) * 1000) / 10;
 }
 
 /** The floors of a plan, each once, in the order in which rooms name them. Floors that are no longer on sale are left out. */
@@ -66,7 +88,7 @@ function lay(plan: Plan, floor: PlanFloor, rooms: readonly PlanRoom[]): LaidFloo
   let opened = 0;
   const shares = rooms.map((room): RoomShare => {
     const { netM2 } = roomSize(room);
-    const amountM2 = areaWithWastage(netM2, wastageOf(room, floor));
+    const amountM2 = areaToOrder(room, floor);
     net += hundredths(netM2);
     gross += hundredths(amountM2);
     const packs = packsNeeded((gross * plan.plots) / 100, packSize) - opened;

@@ -1,6 +1,7 @@
 import { accessoryNeed } from '../accessory-need.ts';
-import { areaText, countText } from '../notation.ts';
+import { areaText, countText, percentText } from '../notation.ts';
 import { packsNeeded } from '../packs.ts';
+import { type AllowanceKind, allowanceOf } from './allowances.ts';
 import { barsFor } from './cut-bars.ts';
 import { doorJoints, doorWidths } from './door-joints.ts';
 import type { LaidFloor } from './laid-floors.ts';
@@ -19,6 +20,7 @@ export interface NeededAmount {
 /** What of a plan asks for accessories, worked out once and split by floor. */
 export interface Demand {
   readonly plots: number;
+  readonly allowances: Plan['allowances'];
   readonly laid: LaidFloor;
   /** mm of new skirting, and of scotia at skirting that stays, on one plot */
   readonly skirtingMm: number;
@@ -50,6 +52,7 @@ export function demandsOf(plan: Plan, laid: readonly LaidFloor[]): Demand[] {
     const others = each.rooms.filter(({ hasSkirting }) => !hasSkirting);
     return {
       plots: plan.plots,
+      allowances: plan.allowances,
       laid: each,
       skirtingMm: sum(skirted.map(wallMm)),
       scotiaMm: sum(others.map(wallMm)),
@@ -143,26 +146,44 @@ function byEdge(kind: 'Skirting' | 'Scotia', accessory: PlanAccessory, demands: 
       : []),
     ...plotsText(plots),
   ];
-  return byLength(accessory, wall * plots, why);
+  return byLength(accessory, wall * plots, why, percentOf(kind, demands));
 }
 
+const percentOf = (kind: AllowanceKind, [first]: readonly Demand[]) =>
+  allowanceOf({ allowances: first?.allowances ?? [] }, kind);
+
 /** Lengths that may be joined: whole packs hold them. */
-function byLength(accessory: PlanAccessory, mm: number, why: readonly string[]): NeededAmount {
+function byLength(
+  accessory: PlanAccessory,
+  mm: number,
+  why: readonly string[],
+  percent: number,
+): NeededAmount {
   const packM = ((accessory.lengthMm ?? 0) * accessory.packSize) / 1000;
-  const needed = mm / 1000;
+  // tenths of a percent, so that whole millimetres stay exact
+  const needed = (mm * (1000 + Math.round(percent * 10))) / 1_000_000;
   const packs = packsNeeded(needed, packM);
   return {
     needed: Math.round(needed * 100) / 100,
     neededUnit: 'm',
     packs,
-    why: [...why, packsText(packs, packM, 'm')],
+    why: [
+      ...why,
+      `With ${percentText(percent)} for cutting: ${metres(needed * 1000)}`,
+      packsText(packs, packM, 'm'),
+    ],
   };
 }
 
 function byOpenEdge(accessory: PlanAccessory, demands: readonly Demand[]): NeededAmount {
   const plots = demands[0]?.plots ?? 1;
   const mm = sum(demands.map(({ openEdgeMm }) => openEdgeMm));
-  return byLength(accessory, mm * plots, [`${metres(mm)} of edge without a wall`, ...plotsText(plots)]);
+  return byLength(
+    accessory,
+    mm * plots,
+    [`${metres(mm)} of edge without a wall`, ...plotsText(plots)],
+    percentOf('Edge profile', demands),
+  );
 }
 
 function byDoors(

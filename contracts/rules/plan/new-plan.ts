@@ -11,8 +11,8 @@ const KINDS: readonly PlanRoom['kind'][] = [
   'Stairs',
 ];
 
-/** A flight of stairs is mostly this wide. */
-const FLIGHT_MM = 900;
+/** A flight is mostly 900 mm wide; going and riser differ too much to be guessed. */
+export const NEW_FLIGHT = { straight: 0, winder: 0, landing: 0, widthMm: 900, goingMm: 0, riserMm: 0 };
 
 /** What a room's name says that it is: `Bedroom 2` a Bedroom, `Stairs, 14 steps` Stairs. */
 function roomKind(name: string): PlanRoom['kind'] {
@@ -31,7 +31,7 @@ export function newRoom(id: string, name: string): PlanRoom {
     storey: 0,
     shape: kind === 'Stairs' ? { kind: 'Area', areaM2: 0 } : { kind: 'Rectangle', lengthMm: 0, widthMm: 0 },
     openEdgeMm: 0,
-    ...(kind === 'Stairs' && { stairs: { straight: steps, winder: 0, landing: 0, widthMm: FLIGHT_MM } }),
+    ...(kind === 'Stairs' && { stairs: { ...NEW_FLIGHT, straight: steps } }),
     hasSkirting: kind !== 'Stairs',
     isHeated: false,
     productId: '',
@@ -49,6 +49,7 @@ export function newPlan(type: Plan['type'], rooms: readonly PlanRoom[]): Plan {
     plots: 1,
     rooms: [...rooms],
     doorways: [],
+    allowances: [],
     methods: [],
     choices: [],
     quantities: [],

@@ -1,11 +1,12 @@
+import { groupDigits } from '../digit-groups.ts';
 import { fittedM2 } from '../fitting.ts';
 import { countGoods, type GoodsKind } from '../goods-count.ts';
 import { areaText, countText, percentText } from '../notation.ts';
 import { loadOf } from '../order-load.ts';
 import { type OrderSums, orderSums } from '../order-sums.ts';
 import { costOf, totalAmount, totalWeight } from '../packs.ts';
-import { type LaidFloor, laidFloors, wastageOf } from './laid-floors.ts';
-import type { Plan, PlanAccessory, PlanFacts, PlanFloor, PlanLine } from './plan.ts';
+import { countedBoards, type LaidFloor, laidFloors, wastageOf } from './laid-floors.ts';
+import type { Plan, PlanAccessory, PlanFacts, PlanFloor, PlanLine, PlanRoom } from './plan.ts';
 import { type PlanGap, type PlanNeed, planNeeds } from './plan-needs.ts';
 import { roomSize } from './room-size.ts';
 
@@ -68,22 +69,45 @@ function goodsLine({ productId, packSize, packWeight, productPrice }: Goods, num
 }
 
 function floorLine({ floor, rooms, shares, amountM2, netM2, packs, surplusM2 }: LaidFloor): PlanLine {
-  const percents = [...new Set(rooms.map((room) => wastageOf(room, floor)))].sort((a, b) => a - b);
-  const steps = rooms.reduce((sum, room) => sum + roomSize(room).steps, 0);
-  const stairsM2 = rooms.reduce((sum, room) => sum + Math.round(roomSize(room).stairsM2 * 100), 0) / 100;
   return {
     ...goodsLine(floor, packs),
     kind: 'Floor',
     needed: amountM2,
     neededUnit: 'm2',
     why: [
-      `${areaText(netM2)} in ${countText(rooms.length, 'room')}, with ${percents.map(percentText).join(' and ')} wastage: ${areaText(amountM2)}`,
-      ...(steps > 0 ? [`Of that, stair boards for ${countText(steps, 'step')}: ${areaText(stairsM2)}`] : []),
+      `${areaText(netM2)} in ${countText(rooms.length, 'room')}, with ${wastageText(rooms, floor)}: ${areaText(amountM2)}`,
+      ...rooms.flatMap((room) => stairsText(room, floor)),
       `${countText(packs, 'pack')} of ${areaText(floor.packSize)}; ${areaText(surplusM2)} left over`,
     ],
     rooms: shares,
     surplusM2,
   };
+}
+
+function wastageText(rooms: readonly PlanRoom[], floor: PlanFloor): string {
+  const counted = rooms.filter((room) => countedBoards(room, floor));
+  const byPercent = rooms.filter(
+    (room) => !counted.includes(room) || roomSize(room).netM2 > roomSize(room).stairsM2,
+  );
+  const percents = [...new Set(byPercent.map((room) => wastageOf(room, floor)))].sort((a, b) => a - b);
+  return [
+    ...(percents.length > 0 ? [`${percents.map(percentText).join(' and ')} wastage`] : []),
+    ...(counted.length > 0 ? ['what is cut off for steps'] : []),
+  ].join(' and ');
+}
+
+/** What the steps of a room take on one plot, and why. */
+function stairsText(room: PlanRoom, floor: PlanFloor): string[] {
+  const { steps, stairsM2 } = roomSize(room);
+  if (!room.stairs || steps === 0) return [];
+  const { goingMm, riserMm, widthMm } = room.stairs;
+  if (stairsM2 === 0) return [`${room.name}: going and riser are not measured yet, so no boards are counted`];
+  const size = `${room.name}: ${countText(steps, 'step')} ${widthMm} mm wide, going ${goingMm} mm, riser ${riserMm} mm, ${areaText(stairsM2)}`;
+  const cut = countedBoards(room, floor);
+  if (!cut) return [size];
+  return [
+    `${size}, cut from ${countText(cut.boards, 'board')} of ${groupDigits(floor.lengthMm)} × ${floor.widthMm} mm: ${areaText(cut.m2)}`,
+  ];
 }
 
 function needLine({ accessory, kind, number, needed, neededUnit, why }: PlanNeed): PlanLine {

@@ -1,15 +1,11 @@
 import { estimatedEdge } from '../accessory-need.ts';
 import type { PlanRoom, PlanShape, PlanStairs } from './plan.ts';
-
-/** Depth of a straight tread, of a winding one at its middle, and height of a riser, in mm. */
-const TREAD_MM = 250;
-const WINDER_MM = 375;
-const RISER_MM = 200;
+import { stepDepths } from './stair-boards.ts';
 
 export interface RoomSize {
-  /** m2 of the room, with the boards of its stairs; two decimals */
+  /** m2 of the room, with its stairs; two decimals */
   readonly netM2: number;
-  /** m2 of the boards of its stairs alone; two decimals */
+  /** m2 of its stairs alone: treads and risers; 0 until they are measured; two decimals */
   readonly stairsM2: number;
   /** mm around the room, doors included; stairs have none */
   readonly edgeMm: number;
@@ -74,12 +70,9 @@ function outline(shape: PlanShape): Outline {
   }
 }
 
-/** Each step takes a tread and a riser; a landing is as deep as the flight is wide. */
-function stairsArea({ straight, winder, landing, widthMm }: PlanStairs): number {
-  const depth =
-    straight * (TREAD_MM + RISER_MM) + winder * (WINDER_MM + RISER_MM) + landing * (widthMm + RISER_MM);
-  return depth * widthMm;
-}
+/** Each step takes a tread and a riser. */
+const stairsArea = (stairs: PlanStairs) =>
+  stepDepths(stairs).reduce((sum, { steps, depthMm }) => sum + steps * depthMm * stairs.widthMm, 0);
 
 /** Two decimals, halves up. */
 const squareMetres = (mm2: number) => Math.round(mm2 / 10_000) / 100;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { newPlan, newRoom } from './new-plan.ts';
+import { NEW_FLIGHT, newPlan, newRoom } from './new-plan.ts';
 import type { PlanDoorway } from './plan.ts';
 import { planFault } from './plan-fault.ts';
 import { type StoredPlan, storedPlan } from './stored-plan.ts';
@@ -8,7 +8,7 @@ type OldDoors = NonNullable<StoredPlan['rooms'][number]['doors']>;
 
 /** A plan as it was kept before doorways: each of rooms a, b and c with its doors. */
 function oldPlan(doors: Readonly<Record<string, OldDoors>>): StoredPlan {
-  const { doorways: _, ...plan } = newPlan('House', []);
+  const { doorways: _, allowances: __, ...plan } = newPlan('House', []);
   return { ...plan, rooms: ['a', 'b', 'c'].map((id) => ({ ...newRoom(id, id), doors: doors[id] ?? [] })) };
 }
 
@@ -87,6 +87,18 @@ describe('a plan of the old shape', () => {
     expect(plan.rooms).toEqual(['a', 'b', 'c'].map((id) => newRoom(id, id)));
     expect(planFault(plan)).toBeUndefined();
     expect(storedPlan(JSON.parse(JSON.stringify(plan)))).toEqual(plan);
+  });
+
+  it('has the going and riser that every flight was taken to have', () => {
+    const { goingMm: _, riserMm: __, ...stairs } = { ...NEW_FLIGHT, straight: 13 };
+    const [flight] = storedPlan({
+      ...newPlan('House', []),
+      rooms: [{ ...newRoom('s', 'Stairs'), stairs }],
+    }).rooms;
+    expect(flight?.stairs).toEqual({ ...stairs, goingMm: 250, riserMm: 200 });
+    const measured = { ...newRoom('s', 'Stairs'), stairs: { ...stairs, goingMm: 0, riserMm: 180 } };
+    const { doorways, ...old } = newPlan('House', [measured]);
+    expect(storedPlan(old).rooms).toEqual([measured]);
   });
 
   it('that is not of the old shape stays the same object', () => {

@@ -1,4 +1,4 @@
-import type { Plan, PlanDoorway, PlanRoom } from './plan.ts';
+import type { Plan, PlanDoorway, PlanRoom, PlanStairs } from './plan.ts';
 
 /** A door as plans kept it before doorways: told in a room, and often in the room beyond as well. */
 interface OldDoor {
@@ -8,29 +8,43 @@ interface OldDoor {
   readonly beyondMm?: number;
 }
 
-type StoredRoom = PlanRoom & { readonly doors?: readonly OldDoor[] };
+/** Steps as plans kept them before going and riser were asked for. */
+type OldStairs = Omit<PlanStairs, 'goingMm' | 'riserMm'> & Partial<PlanStairs>;
+
+type StoredRoom = Omit<PlanRoom, 'stairs'> & {
+  readonly stairs?: OldStairs;
+  readonly doors?: readonly OldDoor[];
+};
 
 /** A plan as a database or a browser may still hold it. */
-export type StoredPlan = Omit<Plan, 'rooms' | 'doorways'> & {
+export type StoredPlan = Omit<Plan, 'rooms' | 'doorways' | 'allowances'> & {
   readonly rooms: readonly StoredRoom[];
   readonly doorways?: Plan['doorways'];
+  readonly allowances?: Plan['allowances'];
 };
+
+/** What every flight was taken to measure, in mm. */
+const OLD_STEP = { goingMm: 250, riserMm: 200 };
 
 /** A kept plan in today's shape; one that is in it already stays the same object. */
 export function storedPlan(plan: StoredPlan): Plan {
   if (isCurrent(plan)) return plan;
   return {
     ...plan,
+    allowances: plan.allowances ?? [],
     rooms: plan.rooms.map(storedRoom),
     doorways: withoutLostDoorways([...(plan.doorways ?? []), ...oldDoorways(plan.rooms)], plan.rooms),
   };
 }
 
 const isCurrent = (plan: StoredPlan): plan is Plan =>
-  plan.doorways !== undefined && plan.rooms.every(({ doors }) => doors === undefined);
+  plan.doorways !== undefined && plan.allowances !== undefined && plan.rooms.every(isCurrentRoom);
 
-export function storedRoom({ doors: _, ...room }: StoredRoom): PlanRoom {
-  return room;
+const isCurrentRoom = ({ doors, stairs }: StoredRoom) =>
+  doors === undefined && (stairs === undefined || stairs.goingMm !== undefined);
+
+export function storedRoom({ doors: _, stairs, ...room }: StoredRoom): PlanRoom {
+  return { ...room, ...(stairs && { stairs: { ...OLD_STEP, ...stairs } }) };
 }
 
 /** Each doorway goes with its rooms. */

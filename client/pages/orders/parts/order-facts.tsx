@@ -1,7 +1,7 @@
-import { weightText } from '../../../../contracts/rules/notation.ts';
 import { groupDigits } from '../../../../contracts/rules/digit-groups.ts';
 import { fittingFacts } from '../../../../contracts/rules/fitting-terms.ts';
 import { goodsKind } from '../../../../contracts/rules/goods-count.ts';
+import { weightText } from '../../../../contracts/rules/notation.ts';
 import { dayWords } from '../../../features/orders/order-words.ts';
 import type { Order } from '../../../features/orders/orders.api.ts';
 import { QuotationLinks } from '../../../features/orders/quotation-links.tsx';

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import { countedText, unitText } from '../../../../contracts/rules/quantity-text.ts';
 import { packsText } from '../../../../contracts/rules/goods-count.ts';
+import { countedText, unitText } from '../../../../contracts/rules/quantity-text.ts';
 import type { Order, OrderLine } from '../../../features/orders/orders.api.ts';
 import { useHref } from '../../../state/device.ts';
 import { type Column, DataTable } from '../../../ui/data-table.tsx';

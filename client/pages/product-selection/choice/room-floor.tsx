@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { memo } from 'react';
 import { areaText, countText, percentText } from '../../../../contracts/rules/notation.ts';
-import { layoutOf } from '../../../../contracts/rules/plan/laid-floors.ts';
+import { countedBoards, layoutOf, usualWastage } from '../../../../contracts/rules/plan/laid-floors.ts';
 import {
   PLAN_DIRECTIONS,
   type Plan,
@@ -11,13 +11,12 @@ import {
 } from '../../../../contracts/rules/plan/plan.ts';
 import { roomFit } from '../../../../contracts/rules/plan/room-fit.ts';
 import { roomSize } from '../../../../contracts/rules/plan/room-size.ts';
-import { useTypedFigure } from '../../../lib/use-typed-figure.ts';
+import { PercentField } from '../../../features/plan/percent-field.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { Select } from '../../../ui/select.tsx';
-import { TextInput } from '../../../ui/text-input.tsx';
 import styles from './room-floors.module.css';
 
 interface RoomFloorProps {
@@ -128,40 +127,21 @@ function Laying({ room, floor, onChange }: LayingProps) {
   );
 }
 
-const PERCENT = /^\d{1,2}(?:[.,]\d)?$/;
-const WASTAGE_MAX = 50;
-
-/** Percent of offcuts; emptied, the pattern's again. */
+/** Percent of offcuts; emptied, the pattern's again, or for steps what their boards come to. */
 function Wastage({ room, floor, onChange }: LayingProps) {
   const { id, name, wastagePercent } = room;
-  const usual = layoutOf(room, floor).percent;
-  const { typed, isWrong, enter, type, leave } = useTypedFigure(
-    wastagePercent ?? null,
-    (text) => (text.trim() === '' ? null : readPercent(text)),
-    (percent) =>
-      onChange(id, ({ wastagePercent: _, ...old }) =>
-        percent === null ? old : { ...old, wastagePercent: percent },
-      ),
-  );
   return (
-    <Field label="Wastage, %" error={isWrong ? `Enter a figure up to ${WASTAGE_MAX}` : undefined}>
-      <TextInput
-        aria-label={`Wastage in ${name}, percent`}
-        asks="decimal"
-        maxLength={4}
-        value={typed ?? String(wastagePercent ?? usual)}
-        onFocus={({ target }) => {
-          enter();
-          target.select();
-        }}
-        onChange={({ target }) => type(target.value)}
-        onBlur={leave}
-      />
-    </Field>
+    <PercentField
+      label="Wastage, %"
+      name={`Wastage in ${name}, percent`}
+      hint={countedBoards(room, floor) && 'Counted in whole boards'}
+      own={wastagePercent}
+      usual={usualWastage(room, floor)}
+      onChange={(percent) =>
+        onChange(id, ({ wastagePercent: _, ...old }) =>
+          percent === undefined ? old : { ...old, wastagePercent: percent },
+        )
+      }
+    />
   );
-}
-
-function readPercent(text: string): number | undefined {
-  const percent = Number(text.trim().replace(',', '.'));
-  return PERCENT.test(text.trim()) && percent <= WASTAGE_MAX ? percent : undefined;
 }

@@ -1,5 +1,4 @@
-import { Suspense, useMemo, useState } from 'react';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, Suspense, useMemo, useMemo, useState, useState } from 'react';
 import { fittingFacts } from '../../../../contracts/rules/fitting-terms.ts';
 import { goodsKind } from '../../../../contracts/rules/goods-count.ts';
 import {

@@ -1,3 +1,4 @@
+import type { AllowanceKind } from '../../../../contracts/rules/plan/allowances.ts';
 import type { Plan, PlanChoice } from '../../../../contracts/rules/plan/plan.ts';
 import type { PlanNeed } from '../../../../contracts/rules/plan/plan-needs.ts';
 import { changePlan } from '../../../features/plan/kept-plan.ts';
@@ -25,6 +26,14 @@ export function order({ accessory: { productId }, suggested }: Need, number: num
     const others = quantities.filter((each) => each.productId !== productId);
     const isOwn = number !== undefined && number !== suggested;
     return { quantities: isOwn ? [...others, { productId, number }] : others };
+  });
+}
+
+/** @param percent for cutting; undefined for the usual one */
+export function allow(kind: AllowanceKind, percent: number | undefined): void {
+  changePlan(({ allowances }) => {
+    const others = allowances.filter((each) => each.kind !== kind);
+    return { allowances: percent === undefined ? others : [...others, { kind, percent }] };
   });
 }
 

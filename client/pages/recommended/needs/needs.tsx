@@ -1,9 +1,11 @@
 import { memo, useMemo } from 'react';
 import { groupDigits } from '../../../../contracts/rules/digit-groups.ts';
-import { areaText, countText, weightText } from '../../../../contracts/rules/notation.ts';
-import type { PlanFacts } from '../../../../contracts/rules/plan/plan.ts';
+import { areaText, areaText, countText, countText, weightText } from '../../../../contracts/rules/notation.ts';
+import { hasAllowance, USUAL_ALLOWANCE } from '../../../../contracts/rules/plan/allowances.ts';
+import type { Plan, PlanFacts, PlanFacts } from '../../../../contracts/rules/plan/plan.ts';
 import { type PlanResult, workOut } from '../../../../contracts/rules/plan/plan-lines.ts';
 import { planChoice } from '../../../features/plan/kept-plan.ts';
+import { PercentField } from '../../../features/plan/percent-field.tsx';
 import { SavePanel } from '../../../features/plan/save-panel.tsx';
 import { useHref } from '../../../state/device.ts';
 import { useKeptChoice } from '../../../state/kept-choice.ts';
@@ -12,6 +14,7 @@ import { Section } from '../../../ui/section.tsx';
 import { SidePanel, WithSide } from '../../../ui/side-panel.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import { Sums } from '../../../ui/sums.tsx';
+import { allow } from './change-needs.ts';
 import { FittingPart, Methods } from './fitting-part.tsx';
 import { NeedRow } from './need-row.tsx';
 import styles from './needs.module.css';
@@ -36,7 +39,12 @@ export function Needs({ facts }: { facts: PlanFacts }) {
       <WithSide label="Your plan" side={<PlanSums result={result} />}>
         <div className={styles.parts}>
           <Methods result={result} />
-          <NeedList facts={facts} result={result} hasDoorways={plan.doorways.length > 0} />
+          <NeedList
+            facts={facts}
+            result={result}
+            hasDoorways={plan.doorways.length > 0}
+            allowances={plan.allowances}
+          />
           <FittingPart fitting={plan.fitting} facts={facts} result={result} />
         </div>
       </WithSide>
@@ -56,10 +64,11 @@ interface NeedListProps {
   facts: PlanFacts;
   result: PlanResult;
   hasDoorways: boolean;
+  allowances: Plan['allowances'];
 }
 
 /** Drawn again only when the plan is worked out anew. */
-const NeedList = memo(function NeedList({ facts, result, hasDoorways }: NeedListProps) {
+const NeedList = memo(function NeedList({ facts, result, hasDoorways, allowances }: NeedListProps) {
   const solutions = useHref()('solutions');
   const { needs, gaps, lines } = result;
   const accessories = useMemo(
@@ -81,6 +90,18 @@ const NeedList = memo(function NeedList({ facts, result, hasDoorways }: NeedList
       {kinds.map((kind) => (
         <div key={kind} className={styles.kind}>
           <h3 className={styles.kindName}>{kind}</h3>
+          {hasAllowance(kind) && (
+            <div className={styles.allowance}>
+              <PercentField
+                label="For cutting, %"
+                name={`${kind}, percent for cutting`}
+                hint={`Mitres and ends are cut off; ${USUAL_ALLOWANCE}% is usual.`}
+                own={allowances.find((each) => each.kind === kind)?.percent}
+                usual={USUAL_ALLOWANCE}
+                onChange={(percent) => allow(kind, percent)}
+              />
+            </div>
+          )}
           <ul className={styles.needs} aria-label={kind}>
             {needs
               .filter((need) => need.kind === kind)

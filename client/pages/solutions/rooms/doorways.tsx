@@ -130,7 +130,7 @@ function DoorwayFields({ doorway, of, roomId, options, units, onChange, onRemove
           value={beyondMm ?? 0}
           max={200}
           read={parseWholeNumber}
-          keyboard="numeric"
+          asks="whole"
           problem="Enter the height in mm, up to 200"
           onChange={(mm) =>
             onChange(({ beyondMm: _, ...each }) => (mm === 0 ? each : { ...each, beyondMm: mm }))

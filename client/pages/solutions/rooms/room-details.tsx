@@ -1,4 +1,5 @@
-import type { PlanRoom } from '../../../../contracts/rules/plan/plan.ts';
+import { NEW_FLIGHT } from '../../../../contracts/rules/plan/new-plan.ts';
+import type { PlanRoom, PlanStairs } from '../../../../contracts/rules/plan/plan.ts';
 import { parseWholeNumber } from '../../../../contracts/rules/whole-number.ts';
 import type { Units } from '../../../features/plan/kept-plan.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
@@ -63,33 +64,35 @@ export function RoomDetails({ room, doorways, others, units, onChange }: RoomDet
   );
 }
 
+const STEPS_WANTED = 'Enter a whole number, up to 99';
+
 interface StairsFieldsProps {
   room: PlanRoom;
   units: Units;
   onChange: (change: Partial<PlanRoom>) => void;
 }
 
-const NO_STAIRS = { straight: 0, winder: 0, landing: 0, widthMm: 900 };
-
-/** Steps by their kind, and the width of the flight. */
-export function StairsFields({ room: { name, stairs = NO_STAIRS }, units, onChange }: StairsFieldsProps) {
-  const count = (label: string, key: 'straight' | 'winder' | 'landing') => (
+/** Steps by their kind, and what they measure. */
+export function StairsFields({ room: { name, stairs = NEW_FLIGHT }, units, onChange }: StairsFieldsProps) {
+  const whole = (label: string, key: Exclude<keyof PlanStairs, 'widthMm'>, max: number, problem: string) => (
     <NumberField
       label={label}
       name={`${label} of ${name}`}
       value={stairs[key]}
-      max={99}
+      max={max}
       read={parseWholeNumber}
       asks="whole"
-      problem="Enter a whole number, up to 99"
+      problem={problem}
       onChange={(value) => onChange({ stairs: { ...stairs, [key]: value } })}
     />
   );
   return (
     <div className={styles.sizes}>
-      {count('Straight steps', 'straight')}
-      {count('Winding steps', 'winder')}
-      {count('Landings', 'landing')}
+      {whole('Straight steps', 'straight', 99, STEPS_WANTED)}
+      {whole('Winding steps', 'winder', 99, STEPS_WANTED)}
+      {whole('Landings', 'landing', 99, STEPS_WANTED)}
+      {whole('Going, mm', 'goingMm', 1000, 'Enter the depth of a step in mm, up to 1,000')}
+      {whole('Riser, mm', 'riserMm', 500, 'Enter the height of a step in mm, up to 500')}
       <LengthField
         label="Width"
         name={`Width of ${name}`}
