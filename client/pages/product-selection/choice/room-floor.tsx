@@ -11,10 +11,10 @@ import {
 } from '../../../../contracts/rules/plan/plan.ts';
 import { roomFit } from '../../../../contracts/rules/plan/room-fit.ts';
 import { roomSize } from '../../../../contracts/rules/plan/room-size.ts';
-import { PercentField } from '../../../features/plan/percent-field.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Field } from '../../../ui/field.tsx';
+import { PercentField } from '../../../ui/percent-field.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { Select } from '../../../ui/select.tsx';
 import styles from './room-floors.module.css';

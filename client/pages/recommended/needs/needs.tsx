@@ -5,11 +5,11 @@ import { hasAllowance, USUAL_ALLOWANCE } from '../../../../contracts/rules/plan/
 import type { Plan, PlanFacts, PlanFacts } from '../../../../contracts/rules/plan/plan.ts';
 import { type PlanResult, workOut } from '../../../../contracts/rules/plan/plan-lines.ts';
 import { planChoice } from '../../../features/plan/kept-plan.ts';
-import { PercentField } from '../../../features/plan/percent-field.tsx';
 import { SavePanel } from '../../../features/plan/save-panel.tsx';
 import { useHref } from '../../../state/device.ts';
 import { useKeptChoice } from '../../../state/kept-choice.ts';
 import { ButtonLink, Link } from '../../../ui/link.tsx';
+import { PercentField } from '../../../ui/percent-field.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { SidePanel, WithSide } from '../../../ui/side-panel.tsx';
 import { EmptyState } from '../../../ui/states.tsx';

@@ -1,7 +1,7 @@
-import { ALLOWANCE_MAX } from '../../../contracts/rules/plan/allowances.ts';
-import { useTypedFigure } from '../../lib/use-typed-figure.ts';
-import { Field } from '../../ui/field.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
+import { ALLOWANCE_MAX } from '../../contracts/rules/plan/allowances.ts';
+import { useTypedFigure } from '../lib/use-typed-figure.ts';
+import { Field } from './field.tsx';
+import { TextInput } from './text-input.tsx';
 
 const PERCENT = /^\d{1,2}(?:[.,]\d)?$/;
 
