@@ -1,4 +1,3 @@
-import { groupDigits } from '../../../../contracts/rules/digit-groups.ts';
 import { fittingFacts } from '../../../../contracts/rules/fitting-terms.ts';
 import { goodsKind } from '../../../../contracts/rules/goods-count.ts';
 import { weightText } from '../../../../contracts/rules/notation.ts';

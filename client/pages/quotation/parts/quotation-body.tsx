@@ -1,4 +1,4 @@
-import { lazy, Suspense, Suspense, useMemo, useMemo, useState, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { fittingFacts } from '../../../../contracts/rules/fitting-terms.ts';
 import { goodsKind } from '../../../../contracts/rules/goods-count.ts';
 import {

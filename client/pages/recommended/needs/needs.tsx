@@ -1,8 +1,8 @@
 import { memo, useMemo } from 'react';
 import { groupDigits } from '../../../../contracts/rules/digit-groups.ts';
-import { areaText, areaText, countText, countText, weightText } from '../../../../contracts/rules/notation.ts';
+import { areaText, countText, weightText } from '../../../../contracts/rules/notation.ts';
 import { hasAllowance, USUAL_ALLOWANCE } from '../../../../contracts/rules/plan/allowances.ts';
-import type { Plan, PlanFacts, PlanFacts } from '../../../../contracts/rules/plan/plan.ts';
+import type { Plan, PlanFacts } from '../../../../contracts/rules/plan/plan.ts';
 import { type PlanResult, workOut } from '../../../../contracts/rules/plan/plan-lines.ts';
 import { planChoice } from '../../../features/plan/kept-plan.ts';
 import { SavePanel } from '../../../features/plan/save-panel.tsx';
