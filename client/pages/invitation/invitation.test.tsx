@@ -5,10 +5,10 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { href } from '../../../contracts/site-map.ts';
 import { buildLoginInfo } from '../../../fixtures/builders/build-login-info.ts';
-import { field, fill, mount, until } from '../../lib/testing/mount.ts';
+import { fill, mount, until } from '../../lib/testing/mount.ts';
 import { backendOfCalls } from '../../lib/testing/open-backend.ts';
+import { suggestedLoginName } from '../../state/login-name.ts';
 import { beginSession, endSession, session } from '../../state/session.ts';
-import { LoginPage } from '../login/login.desktop.tsx';
 import { InvitationPage } from './invitation.desktop.tsx';
 
 const backend = backendOfCalls(() => session.token);
@@ -68,14 +68,13 @@ describe('an invitation that is opened in a colleague’s browser', () => {
   });
 });
 
-it('leads to a log-in with its email once it is accepted', async () => {
-  const page = mount(<InvitationPage />);
+it('suggests its email for the log-in once it is accepted', async () => {
+  mount(<InvitationPage />);
   await until(() => expect(acceptance()).not.toBeNull());
   const user = userEvent.setup();
   await fill(user, 'Password', 'Floor!2026');
   await fill(user, 'Confirm Password', 'Floor!2026');
   await user.click(screen.getByRole('button', { name: 'Accept the invitation' }));
   await screen.findByRole('heading', { name: 'Welcome' });
-  page.render(<LoginPage />);
-  expect(field('Email').value).toBe(BEN);
+  expect(suggestedLoginName()).toBe(BEN);
 });
