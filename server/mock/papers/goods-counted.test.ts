@@ -120,7 +120,9 @@ describe.each(ENGINES)('an order with fitting on %s', (engine) => {
       .select('body')
       .where('kind', '=', 'order-placed')
       .execute();
-    expect(mail?.body).toMatch(/^6 packs of .*\n4 packs of .*\n4 rolls of .*, 40\.00 m² at /m);
+    expect(mail?.body).toMatch(
+      /^6 packs of .*\nNote: .*\n4 packs of .*\nNote: .*\n4 rolls of .*, 40\.00 m² at /m,
+    );
     expect(mail?.body).toMatch(/^10 packs of .* \(AL-Z108\), 40 pieces at £/m);
     expect(mail?.body).toMatch(/^2 tubs of .* \(AL-Z101\), at £/m);
     expect(mail?.body).toMatch(/^22 m² of Fitting, glue down \(AL-F101\), at £/m);
