@@ -3,7 +3,7 @@ import { SWRConfig, type SWRConfiguration } from 'swr';
 import { Router } from 'wouter';
 import type { PageData } from '../../contracts/page-rendering.ts';
 import { CallScopeContext } from '../lib/call-scope.ts';
-import { replyScope, useSession } from '../state/session.ts';
+import { sessionScopes } from '../state/session.ts';
 import { SiteContext } from './site-context.ts';
 
 const FOCUS_THROTTLE_MS = 60_000;
@@ -25,11 +25,9 @@ interface ProvidersProps {
 export function Providers({ data, children }: ProvidersProps) {
   const swr = useMemo(() => ({ ...swrOptions, fallback: data.fallback }), [data]);
   const site = useMemo(() => ({ brand: data.brand, hero: data.hero }), [data]);
-  const current = useSession();
-  const scope = current.status === 'unknown' ? undefined : replyScope(current);
   return (
     <SWRConfig value={swr}>
-      <CallScopeContext value={scope}>
+      <CallScopeContext value={sessionScopes}>
         <SiteContext value={site}>
           <Router {...renderedAt(data.path)}>{children}</Router>
         </SiteContext>

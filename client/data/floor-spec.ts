@@ -1,9 +1,8 @@
-import { useContext } from 'react';
 import useSWR from 'swr';
 import type { components } from '../../contracts/generated/woojiapi.ts';
 import { brandName, call } from '../lib/api-client.ts';
 import { hasResultCode } from '../lib/call-error.ts';
-import { CallScopeContext } from '../lib/call-scope.ts';
+import { useCallScope } from '../lib/call-scope.ts';
 import { isUnavailable, type Reading, readingOf } from '../lib/reading.ts';
 import { reportSessionEnd } from '../lib/use-call.ts';
 
@@ -26,7 +25,7 @@ const NONE: ReadonlyMap<string, FloorSpec> = new Map();
  * the backend has none. While others are read, the last ones stay.
  */
 export function useFloorSpecs(productIds: readonly string[]): Reading<ReadonlyMap<string, FloorSpec>> {
-  const scope = useContext(CallScopeContext);
+  const scope = useCallScope();
   const ids = [...new Set(productIds)].sort().join(',');
   const { data, error, mutate } = useSWR(
     ids === '' ? null : (['floor-specs', ids, scope] as const),

@@ -1,7 +1,7 @@
-import { useContext, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { ReplyOf } from '../../contracts/calls.ts';
 import type { SeriesQuery } from '../../contracts/rules/series.ts';
-import { CallScopeContext, VISITOR_SCOPE } from '../lib/call-scope.ts';
+import { useCallScope, VISITOR_SCOPE } from '../lib/call-scope.ts';
 import { isUnavailable, type Reading, readingOf, retryOf } from '../lib/reading.ts';
 import { fallbackKey, type OwnState, type Retry, useCall, usePrepared } from '../lib/use-call.ts';
 import type { ListedProduct } from './listed-product.ts';
@@ -62,7 +62,7 @@ interface PricedList {
  */
 function usePricedList(query: SeriesQuery | undefined): PricedList {
   const input = query ? productListInput(query) : null;
-  const scope = useContext(CallScopeContext);
+  const scope = useCallScope();
   const isCustomer = scope !== undefined && scope !== VISITOR_SCOPE;
   const isPrepared = usePrepared(input ? fallbackKey(PRODUCT_LIST, input) : '') !== undefined;
   const asksPrices = isCustomer && isPrepared;

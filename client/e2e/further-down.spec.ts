@@ -89,3 +89,15 @@ test('while a product loads, the foot of the page stays out of view', async ({ p
   await expect(page.getByRole('button', DATA_SHEET)).toBeAttached();
   await expect(foot).not.toBeInViewport();
 });
+
+test('a customer keeps what stands further down while their price and its code are on their way', async ({
+  page,
+  shop,
+}) => {
+  await shop.logIn();
+  await page.route(LOWER_CODE, () => undefined);
+  await shop.open('product-detail', { id: HERRINGBONE });
+  await expect(page.getByRole('region', { name: 'Price and quantity' })).toContainText('£');
+  await expect(page.getByRole('heading', { name: 'Technical data' })).toBeVisible();
+  await expect(page.getByRole('button', DATA_SHEET)).toBeVisible();
+});

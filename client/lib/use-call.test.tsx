@@ -3,7 +3,7 @@
 import { mutate, SWRConfig, unstable_serialize } from 'swr';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { configureApiClient } from './api-client.ts';
-import { CallScopeContext, VISITOR_SCOPE } from './call-scope.ts';
+import { CallScopeContext, fixedScope, VISITOR_SCOPE } from './call-scope.ts';
 import { onFailure } from './failure-channel.ts';
 import { forgetReads, isFresh } from './freshness.ts';
 import { mount, until } from './testing/mount.ts';
@@ -69,7 +69,7 @@ function page({ scope, prepared, ...reader }: Shown) {
   };
   return (
     <SWRConfig value={swrOptions}>
-      <CallScopeContext value={scope}>
+      <CallScopeContext value={fixedScope(scope)}>
         <Reader {...reader} />
       </CallScopeContext>
     </SWRConfig>
@@ -134,7 +134,7 @@ describe('a reading', () => {
     backend.answer = () => ({ resultCode: '0', data: [{ codeName: 'Prime', productPrice: 4690 }] });
     const shared = (
       <SWRConfig value={{ fallback: {}, dedupingInterval: 0 }}>
-        <CallScopeContext value="u-1">
+        <CallScopeContext value={fixedScope('u-1')}>
           <SharedReader />
         </CallScopeContext>
       </SWRConfig>

@@ -1,9 +1,9 @@
-import { useCallback, useContext, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import useSWR, { mutate, unstable_serialize, useSWRConfig } from 'swr';
 import type { CallPath, InputOf, ReplyOf } from '../../contracts/calls.ts';
 import { call } from './api-client.ts';
 import { CallError } from './call-error.ts';
-import { CallScopeContext, VISITOR_SCOPE } from './call-scope.ts';
+import { useCallScope, VISITOR_SCOPE } from './call-scope.ts';
 import { reportFailure } from './failure-channel.ts';
 import { forgetReads, isFresh, markRead } from './freshness.ts';
 import { tellOtherTabs } from './other-tabs.ts';
@@ -57,7 +57,7 @@ export function useCall<P extends CallPath>(
   input: InputOf<P> | null,
   options: { scope?: string } = {},
 ): CallState<P> {
-  const sessionScope = useContext(CallScopeContext);
+  const sessionScope = useCallScope();
   const scope = options.scope ?? sessionScope;
   const { cache, fallback } = useSWRConfig();
   const visitorKey = input === null ? '' : unstable_serialize([path, input, VISITOR_SCOPE]);

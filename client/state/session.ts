@@ -1,8 +1,8 @@
 import { useSnapshot } from 'valtio';
-import { proxy } from 'valtio/vanilla';
+import { proxy, subscribe } from 'valtio/vanilla';
 import type { ReplyOf } from '../../contracts/calls.ts';
 import { SESSION_KEY } from '../../contracts/page-rendering.ts';
-import { VISITOR_SCOPE } from '../lib/call-scope.ts';
+import { type CallScopeSource, VISITOR_SCOPE } from '../lib/call-scope.ts';
 import { forgetSession, readSession, type SessionData, storeSession } from './stored-session.ts';
 
 /** What is known about the user. Everything but the status is there for guests and customers only. */
@@ -115,9 +115,15 @@ export function useCustomer(): Customer {
  * Under what replies are kept: a session's own, even if the same customer logs in again. Otherwise their new page would
  * wait for a reply that the old session had asked for, which is thrown away when it comes.
  */
-export function replyScope(current: Readonly<Session>): string {
+function replyScope(current: Readonly<Session>): string {
   return isCustomer(current) ? `${current.user.userId} ${current.ended}` : VISITOR_SCOPE;
 }
+
+/** Whose replies the browser's session gets. */
+export const sessionScopes: CallScopeSource = {
+  scope: () => (session.status === 'unknown' ? undefined : replyScope(session)),
+  subscribe: (listener) => subscribe(session, listener),
+};
 
 /** Whose data to show: the user's id for a trade customer, 'visitor' for everyone else. */
 export function sessionScope(current: Readonly<Session> = session): string {

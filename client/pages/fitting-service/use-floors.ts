@@ -1,11 +1,10 @@
-import { useContext } from 'react';
 import useSWR from 'swr';
 import type { FloorToFit } from '../../../contracts/rules/fitting-address.ts';
 import { type FloorSpec, readFloorSpec } from '../../data/floor-spec.ts';
 import type { Product } from '../../data/order-line.ts';
 import { brandName, call } from '../../lib/api-client.ts';
 import { hasResultCode } from '../../lib/call-error.ts';
-import { CallScopeContext } from '../../lib/call-scope.ts';
+import { useCallScope } from '../../lib/call-scope.ts';
 import { type Reading, readingOf } from '../../lib/reading.ts';
 import { reportSessionEnd } from '../../lib/use-call.ts';
 
@@ -23,7 +22,7 @@ export interface Floors {
 
 /** The floors that the address names; read together, because there is no fixed number of them. */
 export function useFloors(wanted: readonly FloorToFit[]): Reading<Floors> {
-  const scope = useContext(CallScopeContext);
+  const scope = useCallScope();
   const ids = wanted.map(({ productId }) => productId).join(',');
   const { data, error, mutate } = useSWR(
     ids === '' ? null : (['fitting-service', ids, scope] as const),

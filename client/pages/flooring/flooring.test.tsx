@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Device, href } from '../../../contracts/site-map.ts';
 import { buildLoginInfo } from '../../../fixtures/builders/build-login-info.ts';
 import { buildProduct, buildVisitorProduct } from '../../../fixtures/builders/build-product.ts';
-import { CallScopeContext, VISITOR_SCOPE } from '../../lib/call-scope.ts';
+import { CallScopeContext, fixedScope, VISITOR_SCOPE } from '../../lib/call-scope.ts';
 import { mount, until } from '../../lib/testing/mount.ts';
 import { backendOfCalls } from '../../lib/testing/open-backend.ts';
 import { beginSession, endSession } from '../../state/session.ts';
@@ -66,7 +66,7 @@ async function openList({ device = 'desktop', query = '', isCustomer = false }: 
   mount(
     // a cache of its own, as nothing is kept from the page before
     <SWRConfig value={{ provider: () => new Map(), fallback: {}, dedupingInterval: 0 }}>
-      <CallScopeContext value={isCustomer ? buildLoginInfo().userId : VISITOR_SCOPE}>
+      <CallScopeContext value={fixedScope(isCustomer ? buildLoginInfo().userId : VISITOR_SCOPE)}>
         <main>
           <Page />
         </main>
