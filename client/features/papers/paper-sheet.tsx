@@ -24,7 +24,7 @@ interface PaperSheetProps {
 export function PaperSheet(props: PaperSheetProps) {
   const { paper, addresses, table, payment = [], sums, children } = props;
   return (
-    <article className="print-sheet" data-print-colours="">
+    <article className={clsx('print-sheet', styles.sheet)} data-print-colours="">
       <Head {...props} />
       <div className={styles.parties}>
         <div className={styles.addresses}>
