@@ -121,6 +121,7 @@ test('an invitation', async ({ page, shop, mock, walk }) => {
     lacking: /Your invitation can’t be shown at the moment.*01632 960180/s,
   });
   await open();
+  await page.getByRole('button', { name: /^Log out trade@.* and continue$/ }).click();
   const password = page.getByLabel(/^Password/);
   await walk.write({
     path: '/woojiapi/user/acceptinvitation',
