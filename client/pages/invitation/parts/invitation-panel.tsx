@@ -25,6 +25,8 @@ export function InvitationPanel() {
   if (isAccepted) {
     return (
       <FormPanel
+        // another panel, so that its heading takes the focus even where the one before it had it
+        key="accepted"
         {...frame}
         title="Welcome"
         lead="Your login is ready. Log in with your email and the password that you have just chosen."
