@@ -1,7 +1,7 @@
 /**
- * Lets a browser translate the page. Chrome and Edge put a `<font>` where a text was; React goes on writing into the text
- * that is no longer shown, and fails when it moves or removes it. Here the texts take their place back when React changes
- * them, and the browser translates them again.
+ * Lets the browser translate the page. Chrome and Edge replace each text node by a `<font>` element. React doesn't know:
+ * it updates the detached node, and throws when it moves or removes it. So the original node is put back before
+ * React changes it, and the browser translates it again.
  */
 export function followTranslation(): void {
   const changes = new MutationObserver((records) => {

@@ -2197,7 +2197,7 @@ export interface paths {
         put?: never;
         /**
          * Upload one picture of a project to share
-         * @description The body is one part named picture: a JPEG, PNG or WebP of at most 10 MB and 50 million pixels that does not move, recognised by its content, not by its name or type. It is made anew as WebP, upright and without EXIF, position or anything else that the file held; nobody but our staff sees it until the project is approved. HTTP 413 for more bytes, 415 for a body that is no multipart. A picture that no project has taken within two days is deleted, and of such pictures a customer has at most 24: the oldest goes first.
+         * @description The body is one part named picture: a JPEG, PNG or WebP of at most 10 MB and 50 million pixels, not animated. Its content decides the type, not its name. The picture is re-encoded as WebP, upright, without EXIF, position or other data of the file. Only our staff can see it until the project is approved. HTTP 413 if the file is too large, 415 if the body is not multipart. A picture that no project uses is deleted after two days. A customer can have 24 of them; after that each new one replaces the oldest.
          */
         post: operations["uploadGalleryPicture"];
         delete?: never;
@@ -3862,7 +3862,7 @@ export interface paths {
         put?: never;
         /**
          * Upload one file for a message on a quotation
-         * @description The body is one part named file: a PDF, JPEG, PNG or WebP of at most 10 MB, recognised by its content, not by its name or type. A picture is made anew as uploadexamplepicture does. A PDF that contains a program or another file, needs a password or does more than show its pages is refused with 1. HTTP 413 for more bytes, 415 for a body that is no multipart. A file that no message has taken within two days is deleted, and of such files a customer has at most 24: the oldest goes first.
+         * @description The body is one part named file: a PDF, JPEG, PNG or WebP of at most 10 MB, of which the content decides the type, not the name. A picture is re-encoded as in uploadexamplepicture. A PDF that contains a program or another file, needs a password, or does anything but show its pages is refused with 1. HTTP 413 if the file is too large, 415 if the body is not multipart. A file that no message uses is deleted after two days. A customer can have 24 of them; after that each new one replaces the oldest.
          */
         post: operations["uploadQuotationFile"];
         delete?: never;

@@ -35,7 +35,7 @@ export function usePasswordReset(element: RefObject<HTMLFormElement | null>): Pa
     setLast('reset');
     await resetPassword(values);
     const loginName = String(values.loginName ?? '').trim();
-    // the way to the log-in would lead into the account of whoever is logged in here
+    // otherwise the link to the log-in page would open the account of whoever is logged in
     if (isCustomer(session)) {
       if (session.user.loginName.toLowerCase() !== loginName.toLowerCase())
         setLoggedOut(session.user.loginName);
