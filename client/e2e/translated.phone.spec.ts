@@ -82,7 +82,10 @@ test('in a browser that translates, packs and sums of a product and a basket fol
   await expect(shop.figure(/^Goods/)).toHaveText('£308.26');
 });
 
-test('in a browser that translates, the areas of the rooms follow what is typed', async ({ page, shop }) => {
+test('in a browser that translates, the rooms’ areas and their number follow what is entered', async ({
+  page,
+  shop,
+}) => {
   await shop.open('solutions');
   await isTranslated(page);
   await page.getByRole('radio', { name: 'House' }).check({ force: true });
@@ -96,8 +99,11 @@ test('in a browser that translates, the areas of the rooms follow what is typed'
   await sizeField(page, 'Width', 'Bedroom 1').fill('4');
   await page.keyboard.press('Tab');
   await expect(areaOf).toHaveText('16.80 m²');
+  const main = page.getByRole('main');
+  await expect(main).toContainText('2 rooms in all');
   await page.getByRole('button', { name: 'Remove Bedroom 1' }).click();
   await expect(areaOf).toHaveCount(0);
+  await expect(main).toContainText('1 room in all');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(areaOf).toHaveText('16.80 m²');
 });
