@@ -76,6 +76,9 @@ test('a visitor looks through the gallery with mouse, keyboard, finger and the B
   await expect(page.getByRole('main')).toContainText(name);
   await page.goBack();
   await expect(title).toHaveText(titles.at(-1) ?? '');
+  await overlay.getByRole('button', { name: 'Close' }).dblclick();
+  await expect(overlay).toBeHidden();
+  await expect(page).toHaveURL(new RegExp(`${href('gallery', shop.device)}$`, 'i'));
 });
 
 async function swipe(target: import('@playwright/test').Locator, from: number, to: number): Promise<void> {

@@ -11,24 +11,27 @@ interface DialogProps {
   title: string;
   titleHidden?: boolean;
   placement?: 'center' | 'bottom' | 'side' | 'sheet';
+  /** the page's address opens and closes it, so that Back needs no step of its own */
+  byAddress?: boolean;
   children: ReactNode;
   /** stays in view below the content */
   footer?: ReactNode;
 }
 
-/** The browser's own modal dialog: it keeps the focus inside, closes on Escape and gives the focus back. */
+/** The browser's own modal dialog: it keeps the focus inside, closes on Escape and on Back, and gives the focus back. */
 export function Dialog({
   open,
   onClose,
   title,
   titleHidden,
   placement = 'center',
+  byAddress,
   children,
   footer,
 }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  useModal(ref, open);
+  useModal(ref, open, byAddress ? undefined : onClose);
   // biome-ignore lint/correctness/useExhaustiveDependencies: with another title comes another step, and what had the focus may have gone
   useEffect(() => {
     const heading = document.activeElement === document.body && document.getElementById(titleId);

@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react';
+import { useHistoryStep } from '../lib/history-steps.ts';
 
 /** Dialogs that are open, one over the other. */
 let openDialogs = 0;
@@ -6,8 +7,14 @@ let openDialogs = 0;
 /**
  * Opens a dialog as modal while `isOpen`. The page behind it does not scroll; the width of a classic scroll bar
  * becomes padding of the page, so that nothing moves and the backdrop covers the whole screen.
+ * @param onBack closes it when the customer goes back; undefined where the page's address does so
  */
-export function useModal(dialog: RefObject<HTMLDialogElement | null>, isOpen: boolean): void {
+export function useModal(
+  dialog: RefObject<HTMLDialogElement | null>,
+  isOpen: boolean,
+  onBack: (() => void) | undefined,
+): void {
+  useHistoryStep(isOpen, onBack);
   // Before other layout effects: a page that arrives as its dialog closes can take the focus only once that is gone.
   useLayoutEffect(() => {
     const element = dialog.current;

@@ -1,5 +1,6 @@
 import { navigate as browserNavigate } from 'wouter/use-browser-location';
 import { redirectOf } from '../../../contracts/device-rules.ts';
+import { currentSteps, followSteps, leaveSteps, startSteps } from '../../lib/history-steps.ts';
 import { rememberedScroll, rememberScroll } from './scroll-positions.ts';
 
 export interface NavigateOptions {
@@ -13,17 +14,17 @@ export type Arrival = 'load' | 'forward' | 'refine' | 'back';
 
 let entry = 'start';
 let arrival: Arrival = 'load';
-/** The path and state of the entry being shown. */
-let shown = { path: '', over: false };
+/** Where the entry being shown leads, and whether it lies over its page. */
+let shown = { url: new URL('http://start'), over: false };
 
 const newEntry = () => crypto.randomUUID?.() ?? String(Math.random());
 
 const isOver = (state: unknown) => (state as { over?: unknown } | null)?.over === true;
 
 /** Whether an entry is the shown page with something over it, or the page below what is over it. */
-function lies(over: boolean, path: string): boolean {
-  const within = (over || shown.over) && path === shown.path;
-  shown = { path, over };
+function lies(over: boolean, url: URL): boolean {
+  const within = (over || shown.over) && url.pathname === shown.url.pathname;
+  shown = { url, over };
   return within;
 }
 
@@ -37,36 +38,43 @@ export function startHistory(): void {
   history.scrollRestoration = 'manual';
   entry = entryOf(history.state) ?? newEntry();
   const over = isOver(history.state);
-  history.replaceState({ entry, over }, '');
-  shown = { path: location.pathname, over };
+  history.replaceState({ ...history.state, entry, over }, '');
+  shown = { url: new URL(location.href), over };
+  startSteps();
   const remember = () => rememberScroll(entry, window.scrollY);
-  window.addEventListener('popstate', (event) => {
+  window.addEventListener('popstate', ({ state }) => {
     remember();
-    const known = entryOf(event.state);
-    entry = known ?? newEntry();
-    // a link to a part of the page has made an entry without us
-    if (!known) history.replaceState({ entry }, '');
-    arrival = lies(isOver(event.state), location.pathname) ? 'refine' : 'back';
+    // the page below its steps may have another address by now, such as one with more filters
+    if (entryOf(state) === entry) history.replaceState(state, '', shown.url);
+    else arriveBack(state);
+    followSteps(state);
   });
   window.addEventListener('pagehide', remember);
 }
 
+function arriveBack(state: unknown): void {
+  const known = entryOf(state);
+  entry = known ?? newEntry();
+  // a link to a part of the page has made an entry without us
+  if (!known) history.replaceState({ entry }, '');
+  arrival = lies(isOver(state), new URL(location.href)) ? 'refine' : 'back';
+}
+
 /** Every navigation within the shop; addresses of the other device's tree go to the home page (docs/product.md, "Screens and addresses"). */
-export function navigate(to: string, { replace = false, state }: NavigateOptions = {}): void {
+export function navigate(to: string, options: NavigateOptions = {}): void {
   const target = new URL(to, location.href);
   const address =
     redirectOf(target.pathname, navigator.userAgent) ?? target.pathname + target.search + target.hash;
+  const url = new URL(address, location.href);
+  const { replace = false, state } = options;
+  // A filter or sort order changes the address but not the page.
+  const refines = replace && url.pathname.toLowerCase() === location.pathname.toLowerCase();
+  if (leaveSteps(() => navigate(to, options), refines)) return;
   rememberScroll(entry, window.scrollY);
   const over = isOver(state);
-  const within = lies(over, new URL(address, location.href).pathname);
-  // A filter or sort order changes the address but not the page.
-  arrival = within || (replace && samePath(address)) ? 'refine' : 'forward';
+  arrival = lies(over, url) || refines ? 'refine' : 'forward';
   if (!replace) entry = newEntry();
-  browserNavigate(address, { replace, state: { entry, over } });
-}
-
-function samePath(address: string): boolean {
-  return new URL(address, location.href).pathname.toLowerCase() === location.pathname.toLowerCase();
+  browserNavigate(address, { replace, state: { entry, over, steps: refines ? currentSteps() : 0 } });
 }
 
 export function currentArrival(): Arrival {

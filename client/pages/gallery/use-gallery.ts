@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useSearch } from 'wouter';
+import { goBack } from '../../lib/history-steps.ts';
 import { type Reading, readingOf } from '../../lib/reading.ts';
 import { useCall } from '../../lib/use-call.ts';
 import { isOverPage, useGo, useHref } from '../../state/device.ts';
@@ -46,7 +47,7 @@ export function useGallery(): GalleryModel {
       if (next) go('gallery', openedQuery(next.exampleId), { replace: true, over: isOverPage() });
     },
     close: () => {
-      if (isOverPage()) history.back();
+      if (isOverPage()) goBack();
       else go('gallery', {}, { replace: true });
     },
   };

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { goBack } from '../../lib/history-steps.ts';
 import { isOverPage } from '../../state/device.ts';
 import type { SampleModel } from './use-sample.ts';
 
@@ -14,12 +15,8 @@ export interface Sheet {
 /** The action sheet of the mobile page. It lies over the page, in a step of the history of its own: Back closes it. */
 export function useSheet({ address, show, showOver }: SampleModel): Sheet {
   const [isOver, setOver] = useState(false);
-  const isClosing = useRef(false);
   useEffect(() => {
-    const follow = () => {
-      isClosing.current = false;
-      setOver(isOverPage());
-    };
+    const follow = () => setOver(isOverPage());
     follow();
     window.addEventListener('popstate', follow);
     return () => window.removeEventListener('popstate', follow);
@@ -35,10 +32,8 @@ export function useSheet({ address, show, showOver }: SampleModel): Sheet {
       setOver(true);
     },
     close() {
-      if (!isOverPage()) return show({});
-      // a second click, too, is one step back
-      if (!isClosing.current) history.back();
-      isClosing.current = true;
+      if (isOverPage()) goBack();
+      else show({});
     },
   };
 }

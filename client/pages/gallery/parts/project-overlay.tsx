@@ -21,7 +21,7 @@ interface ProjectOverlayProps {
  */
 export function ProjectOverlay({ model, project }: ProjectOverlayProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useModal(dialog, true);
+  useModal(dialog, true, undefined);
   const swipe = useSwipe(model.turn);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;

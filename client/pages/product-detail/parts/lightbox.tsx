@@ -20,12 +20,12 @@ interface LightboxProps {
 /**
  * One picture as large as the screen, the others beside it: swiped, turned by buttons or by the arrow keys. Two fingers
  * enlarge it as they do any page; the button does the same for a mouse and the keyboard. The browser's modal dialog keeps
- * the focus inside and closes on Escape.
+ * the focus inside and closes on Escape or Back.
  */
 export function Lightbox({ pictures, name, start, onClose }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const track = useRef<HTMLUListElement>(null);
-  useModal(dialog, true);
+  useModal(dialog, true, () => dialog.current?.close());
   const { current, show } = useGallery(pictures.length, start);
   const [isEnlarged, setEnlarged] = useState(false);
   const several = pictures.length > 1;

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { useHistoryStep } from '../../../lib/history-steps.ts';
 import { useDownload } from '../../../lib/use-download.ts';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
@@ -20,9 +21,10 @@ const WORDS: Readonly<Record<Exclude<ModelState, 'shown'>, string>> = {
   failed: 'The model could not be loaded. Close it and try again, or download the file.',
 };
 
-/** A panel of the floor that turns by finger, mouse or arrow keys. */
+/** A panel of the floor that turns by finger, mouse or arrow keys. Back closes it. */
 export function ModelViewer({ file, name, onClose }: ModelViewerProps) {
   const { host, state, onKeyDown } = useModel(file.fileName);
+  useHistoryStep(true, onClose);
   return (
     <div className={styles.viewer}>
       <div

@@ -28,6 +28,7 @@ export function SampleSheet({ model, sheet }: SampleSheetProps) {
       onClose={sheet.close}
       title={product ? 'Preview' : (series?.menu?.label ?? series?.name ?? 'Choose a series')}
       placement="bottom"
+      byAddress
       footer={series && <SheetActions model={model} product={product} onBack={back} onAdded={sheet.close} />}
     >
       {product ? (

@@ -1,0 +1,155 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/dom';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { mount, until } from '../../lib/testing/mount.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { navigate, startHistory } from './browser-history.ts';
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const whenOpen = (...titles: string[]) =>
+  until(() => expect(screen.queryAllByRole('heading').map((heading) => heading.textContent)).toEqual(titles));
+const steps = () => history.state.steps ?? 0;
+const whenSteps = (count: number) => until(() => expect(steps()).toBe(count));
+const address = () => location.pathname + location.search;
+
+/** A page with filters, from which an order can be sent; a second dialog asks whether it may be. */
+function Page({ isSending = false }) {
+  const [opened, setOpened] = useState<readonly ('filters' | 'order')[]>([]);
+  return (
+    <>
+      <Button onClick={() => setOpened(['filters'])}>Filter</Button>
+      <Dialog open={opened.includes('filters')} onClose={() => setOpened([])} title="Filters">
+        <Button onClick={() => navigate('/flooring?species=Oak', { replace: true })}>Oak</Button>
+        <Button onClick={() => setOpened(['order'])}>Order instead</Button>
+        <Button onClick={() => setOpened(['filters', 'order'])}>Order as well</Button>
+        <Button
+          onClick={() => {
+            setOpened([]);
+            navigate('/basket');
+          }}
+        >
+          To the basket
+        </Button>
+        <Button onClick={() => navigate('/login', { replace: true })}>Log in instead</Button>
+      </Dialog>
+      <Dialog
+        open={opened.includes('order')}
+        onClose={() => {
+          if (!isSending) setOpened(opened.filter((one) => one !== 'order'));
+        }}
+        title="Order"
+      >
+        <p>Shall we?</p>
+      </Dialog>
+    </>
+  );
+}
+
+beforeAll(startHistory);
+
+/** A page of its own for each test, one step after the home page. */
+beforeEach(async () => {
+  navigate('/Home');
+  await until(() => expect(address()).toBe('/Home'));
+  navigate('/flooring');
+});
+
+describe('an open dialog', () => {
+  it('is closed by Back, and the page stays with the address that it has got meanwhile', async () => {
+    mount(<Page />);
+    await press('Filter');
+    await whenSteps(1);
+    await press('Oak');
+    history.back();
+    await whenOpen();
+    expect(address()).toBe('/flooring?species=Oak');
+    history.back();
+    await until(() => expect(address()).toBe('/Home'));
+  });
+
+  it('leaves no step behind when it is closed by its own button', async () => {
+    mount(<Page />);
+    await press('Filter');
+    await whenSteps(1);
+    await press('Oak');
+    await press('Close');
+    await whenSteps(0);
+    expect(address()).toBe('/flooring?species=Oak');
+    history.back();
+    await until(() => expect(address()).toBe('/Home'));
+  });
+
+  it.each(['To the basket', 'Log in instead'])('leaves no step behind when “%s” leads away', async (link) => {
+    mount(<Page />);
+    await press('Filter');
+    await whenSteps(1);
+    await press(link);
+    await until(() => expect(address()).toBe(link === 'To the basket' ? '/basket' : '/login'));
+    expect(steps()).toBe(0);
+    history.back();
+    await until(() => expect(address()).toBe(link === 'To the basket' ? '/flooring' : '/Home'));
+    expect(steps()).toBe(0);
+  });
+
+  it('hands its step to the one that takes its place', async () => {
+    mount(<Page />);
+    await press('Filter');
+    await whenSteps(1);
+    const length = history.length;
+    await press('Order instead');
+    await whenOpen('Order');
+    expect(history.length).toBe(length);
+    history.back();
+    await whenOpen();
+    expect(address()).toBe('/flooring');
+  });
+
+  it('is closed before the one below it', async () => {
+    mount(<Page />);
+    await press('Filter');
+    await whenSteps(1);
+    await press('Order as well');
+    await whenSteps(2);
+    history.back();
+    await whenOpen('Filters');
+    history.back();
+    await whenOpen();
+    expect(address()).toBe('/flooring');
+  });
+
+  it('stays on Back while it can’t be closed, and can be left by Back again', async () => {
+    const { render } = mount(<Page isSending />);
+    await press('Filter');
+    await press('Order instead');
+    await whenSteps(1);
+    history.back();
+    await whenSteps(1);
+    expect(address()).toBe('/flooring');
+    await whenOpen('Order');
+    render(<Page />);
+    history.back();
+    await whenOpen();
+    expect(address()).toBe('/flooring');
+  });
+
+  it('is gone after a refresh, with its step', async () => {
+    history.pushState({ ...history.state, steps: 1 }, '');
+    startHistory();
+    await whenSteps(0);
+    expect(address()).toBe('/flooring');
+  });
+
+  it('is not opened again by Forward', async () => {
+    mount(<Page />);
+    await press('Filter');
+    await whenSteps(1);
+    history.back();
+    await whenOpen();
+    history.forward();
+    await whenSteps(0);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});

@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { href } from '../../contracts/site-map.ts';
+import { expect, test } from './shop-test.ts';
+
+const FLOOR = { id: 'p-0101' };
+
+const steps = (page: Page) => page.evaluate(() => history.state.steps ?? 0);
+
+/** Opens something over the page, and waits until it has its step. */
+async function openOver(page: Page, button: string | RegExp): Promise<void> {
+  await page.getByRole('button', { name: button }).first().click();
+  await expect.poll(() => steps(page)).toBe(1);
+}
+
+for (const [what, button, shown] of [
+  ['the menu', 'Menu', 'dialog'],
+  ['a picture', /^Enlarge/, 'dialog'],
+  ['the 3D model', 'View in 3D', 'application'],
+] as const) {
+  test(`Back closes ${what}, and leaves the product only then`, async ({ page, shop }) => {
+    await shop.open('flooring');
+    await page.goto(href('product-detail', shop.device, FLOOR));
+    await expect(page.locator('html[data-live]')).toBeAttached();
+    await openOver(page, button);
+    await expect(page.getByRole(shown)).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole(shown)).toBeHidden();
+    await expect(page.locator('[data-page=product-detail]')).toBeVisible();
+    await page.goBack();
+    await expect(page.locator('[data-page=flooring]')).toBeVisible();
+  });
+}
+
+test('Back closes the filters and keeps what was chosen in them, also after a refresh', async ({
+  page,
+  shop,
+}) => {
+  await shop.open('main');
+  await page.goto(href('flooring', shop.device));
+  await expect(page.locator('html[data-live]')).toBeAttached();
+  await openOver(page, /^Filters?/);
+  const filters = page.getByRole('dialog', { name: 'Filters' });
+  const walnut = filters.getByRole('checkbox', { name: /^Walnut/ });
+  if (!(await walnut.isVisible())) await filters.getByText('Species', { exact: true }).click();
+  await walnut.check();
+  await expect(page).toHaveURL(/species=Walnut/);
+  await page.goBack();
+  await expect(filters).toBeHidden();
+  await expect(page).toHaveURL(/species=Walnut/);
+
+  await openOver(page, /^Filters?/);
+  await page.reload();
+  await expect.poll(() => steps(page)).toBe(0);
+  await expect(filters).toBeHidden();
+  await expect(page).toHaveURL(/species=Walnut/);
+  await page.goBack();
+  await expect(page.locator('[data-page=main]')).toBeVisible();
+});
+
+test('a link in the menu takes the menu’s step', async ({ page, shop }) => {
+  await shop.open('flooring');
+  await openOver(page, 'Menu');
+  await page.getByRole('dialog').getByRole('link', { name: 'Gallery' }).click();
+  await expect(page.locator('[data-page=gallery]')).toBeVisible();
+  await page.goBack();
+  await expect(page.locator('[data-page=flooring]')).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
