@@ -1,4 +1,5 @@
 import { mergeTests } from '@playwright/test';
+import { formatPence } from '../../contracts/rules/money.ts';
 import { test as orderTest } from './order-test.ts';
 import { expect, NOT_ONLINE, press, saidIn, test as walkTest } from './walk-test.ts';
 
@@ -26,6 +27,18 @@ test('payments', async ({ page, shop, mock, orders, walk }) => {
     told: said,
     lacking: NOT_ONLINE,
     keeps: () => expect(box).toBeChecked(),
+  });
+  const cancelled = await orders.cancelPaid(customer, { 'AL-H101': 1 });
+  await walk.write({
+    path: '/woojiapi/order/insertcreditpayment',
+    ready: async () => {
+      await shop.open('payments');
+      await box.check();
+      await page.getByRole('button', { name: /of your credit$/ }).click();
+    },
+    make: press(page, `Use ${formatPence(cancelled.totalPence)}`),
+    told: said,
+    lacking: NOT_ONLINE,
   });
   await walk.write({
     path: '/woojiapi/order/updateorderpayment',

@@ -23,6 +23,8 @@ interface Orders {
   ): Promise<Placed>;
   /** moves it along as our staff do, up to this state */
   moveTo(order: Placed, sts: OrderState): Promise<void>;
+  /** an order that was paid by transfer and cancelled then: its total stands to the company's credit */
+  cancelPaid(customer: Customer, packs: Readonly<Record<string, number>>): Promise<Placed>;
   /** sets price or stock of a product as our staff do */
   setProduct(
     productNo: string,
@@ -39,6 +41,15 @@ export const test = base.extend<{ orders: Orders }>({
         const way = ['confirmed', 'picking', 'dispatched', 'delivered'];
         for (const step of way.slice(0, way.indexOf(sts) + 1))
           await mock.write(`POST /orders/${orderId}`, { sts: step, note: NOTES[step] ?? '' });
+      },
+      async cancelPaid(customer, packs) {
+        const order = await place(customer, packs, { payment: 'transfer' });
+        await mock.write(`POST /orders/${order.orderId}/transfer`, {});
+        await customer.call('/woojiapi/order/cancelorder', {
+          userId: customer.userId,
+          orderId: order.orderId,
+        });
+        return order;
       },
       setProduct: (productNo, facts) =>
         mock.write(`PATCH /catalogue/${toProduct(itemByNumber(productNo)).productId}`, facts),

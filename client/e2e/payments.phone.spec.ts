@@ -175,6 +175,50 @@ test('an invoice in part and an order at once; a provider that is out of order l
   await shop.expectAccessible();
 });
 
+test('credit of a cancelled order pays what is ticked, as far as it goes, after a question', async ({
+  page,
+  shop,
+  mock,
+  orders,
+}) => {
+  const customer = await mock.enter();
+  const invoiced = await orders.place(customer, { 'AL-H101': 6 });
+  await orders.moveTo(invoiced, 'dispatched');
+  const order = await orders.place(customer, { 'AL-H101': 2 }, { payment: 'card' });
+  const { totalPence: credit } = await orders.cancelPaid(customer, { 'AL-H101': 3 });
+  await shop.open('payments');
+  const main = page.getByRole('main');
+  await expect(main.getByText(`You have ${formatPence(credit)} in credit`)).toBeVisible();
+  await expect(main.getByRole('button', { name: /of your credit$/ })).toBeHidden();
+  await page.getByRole('checkbox', { name: `Pay Order ${order.orderNo}` }).check();
+  await main.getByRole('button', { name: `Use ${formatPence(order.totalPence)} of your credit` }).click();
+  const question = page.getByRole('dialog', { name: 'Use your credit?' });
+  await question.getByRole('button', { name: 'Keep it' }).click();
+  await expect(question).toBeHidden();
+
+  await page.getByRole('checkbox', { name: 'Tick all' }).check();
+  await main.getByRole('button', { name: `Use ${formatPence(credit)} of your credit` }).click();
+  const shares = question.getByRole('list', { name: 'Paid from your credit' }).getByRole('listitem');
+  await expect(shares).toHaveText([
+    `Order ${order.orderNo}${formatPence(order.totalPence)}`,
+    new RegExp(`^Invoice AI-\\d+${formatPence(credit - order.totalPence)}$`),
+  ]);
+  await expect(question.getByText('Nothing stays in credit then.')).toBeVisible();
+  await shop.expectAccessible();
+  await question.getByRole('button', { name: `Use ${formatPence(credit)}` }).dblclick();
+  await expect(page.getByText(`${formatPence(credit)} of your credit has been used.`)).toBeVisible();
+  await expect(question).toBeHidden();
+  const rows = page.getByRole('list', { name: 'To be paid' }).getByRole('listitem');
+  await expect(rows).toHaveCount(1);
+  await expect(rows.first()).toContainText(formatPence(invoiced.totalPence - credit + order.totalPence));
+  await expect(main.getByText(/in credit from/)).toBeHidden();
+  const { data } = await customer.call('/woojiapi/order/qryorderdetail', {
+    userId: customer.userId,
+    orderId: order.orderId,
+  });
+  expect(data).toMatchObject({ sts: 'confirmed', duePence: 0 });
+});
+
 test('over the credit limit the account takes what it can, and the difference goes by card', async ({
   page,
   shop,

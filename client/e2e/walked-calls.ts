@@ -181,6 +181,7 @@ export const WALKED: Readonly<Record<string, Walked>> = {
     calls: ofOrder(
       'qrytopay',
       'insertcardpayment',
+      'insertcreditpayment',
       'updateorderpayment',
       'qrycardpayment',
       'cancelcardpayment',

@@ -4681,6 +4681,51 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/woojiapi/order/insertcreditpayment": {
+        parameters: {
+            query?: never;
+            header: {
+                /** @example false */
+                debug: components["parameters"]["Debug"];
+                /** @example Alderline */
+                brand: components["parameters"]["Brand"];
+                /**
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @example 2026-11-21 09:30:00
+                 */
+                calltime: components["parameters"]["CallTime"];
+                /**
+                 * @description milliseconds since 1970 followed by a random number of up to 5 digits; with the token, the idempotency key
+                 * @example 176371740000012345
+                 */
+                callserial: components["parameters"]["CallSerial"];
+                /**
+                 * @description md5(brand + callserial + calltime + url + salt), lower-case hex
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
+                sign: components["parameters"]["Sign"];
+                /**
+                 * @description access_token of a session, when one is stored
+                 * @example 4t1m9o0eXqk4B3yJYcWl5w
+                 */
+                token?: components["parameters"]["Token"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pay from the company's credit
+         * @description Of one or more orders and invoices of one's own company, as a whole or in part; never more than is open less what card payments that have begun may still take, nor more than is in credit. What is not on account can take the part of the credit that forOrdersPence names.
+         */
+        post: operations["payFromCredit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/woojiapi/order/updateorderpayment": {
         parameters: {
             query?: never;
@@ -7458,11 +7503,37 @@ export interface components {
             overduePence: number;
             /** @description the company's credit, as in Credit */
             creditPence: number;
+            /** @description the part of the credit that can pay for orders that are not on account; the rest keeps the account within its limit. Absent where a backend doesn't take payments from credit */
+            forOrdersPence?: number;
         };
         ToPayReply: {
             resultCode: components["schemas"]["SuccessCode"];
             resultMsg?: string;
             data: components["schemas"]["ToPay"];
+        };
+        PaidItems: {
+            /** @enum {string} */
+            kind: "order" | "invoice";
+            /** @description the order's id or the invoice's number */
+            id: string;
+            /** @description what is paid of it, at most what is open */
+            amountPence: number;
+        }[];
+        /**
+         * @example {
+         *       "userId": "u-1001",
+         *       "items": [
+         *         {
+         *           "kind": "invoice",
+         *           "id": "AI-000012",
+         *           "amountPence": 25000
+         *         }
+         *       ]
+         *     }
+         */
+        CreditPaymentInput: {
+            userId: components["schemas"]["UserId"];
+            items: components["schemas"]["PaidItems"];
         };
         /**
          * @example {
@@ -7479,14 +7550,7 @@ export interface components {
          */
         CardPaymentInput: {
             userId: components["schemas"]["UserId"];
-            items: {
-                /** @enum {string} */
-                kind: "order" | "invoice";
-                /** @description the order's id or the invoice's number */
-                id: string;
-                /** @description what is paid of it, at most what is open */
-                amountPence: number;
-            }[];
+            items: components["schemas"]["PaidItems"];
             /** @description the page Results of the tree that the customer uses: the provider leads back to it, with the payment's id as payment in its query */
             returnUrl: string;
         };
@@ -13982,6 +14046,63 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CardPaymentReply"] | components["schemas"]["Failure"];
+                };
+            };
+            400: components["responses"]["BadBody"];
+            401: components["responses"]["NoToken"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongKind"];
+            429: components["responses"]["TooMany"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    payFromCredit: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @example false */
+                debug: components["parameters"]["Debug"];
+                /** @example Alderline */
+                brand: components["parameters"]["Brand"];
+                /**
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @example 2026-11-21 09:30:00
+                 */
+                calltime: components["parameters"]["CallTime"];
+                /**
+                 * @description milliseconds since 1970 followed by a random number of up to 5 digits; with the token, the idempotency key
+                 * @example 176371740000012345
+                 */
+                callserial: components["parameters"]["CallSerial"];
+                /**
+                 * @description md5(brand + callserial + calltime + url + salt), lower-case hex
+                 * @example 0123456789abcdef0123456789abcdef
+                 */
+                sign: components["parameters"]["Sign"];
+                /**
+                 * @description access_token of a session, when one is stored
+                 * @example 4t1m9o0eXqk4B3yJYcWl5w
+                 */
+                token?: components["parameters"]["Token"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["CreditPaymentInput"];
+                "application/json": components["schemas"]["CreditPaymentInput"];
+            };
+        };
+        responses: {
+            /** @description The result, or a failure by its resultCode */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"] | components["schemas"]["Failure"];
                 };
             };
             400: components["responses"]["BadBody"];

@@ -18,6 +18,14 @@ export function creditLeft({ limitPence, ...account }: CreditAccount): number {
 }
 
 /**
+ * @returns pence of the company's credit that can pay for orders that are not on account. The rest keeps the account within
+ * its limit, and can pay only for what is on it.
+ */
+export function creditForOrders({ limitPence, openPence, creditPence }: CreditAccount): number {
+  return Math.max(0, Math.min(creditPence, limitPence - openPence + creditPence));
+}
+
+/**
  * The day until which a supply on account is paid: the last day of the month after the month of supply (docs/product.md,
  * "Figures and limits").
  * @param supplyDay milliseconds of a day's midnight in UTC, and so is the result

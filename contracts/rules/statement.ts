@@ -17,6 +17,8 @@ export interface LedgerPayment {
   readonly orderNo: string;
   readonly amountPence: number;
   readonly receivedDay: number;
+  /** nobody has sent it: what one order was owed pays for another, so it stands at both, once below 0 */
+  readonly isCredit?: boolean;
   /** when the order was cancelled, so that it will never be invoiced */
   readonly cancelledDay?: number;
 }
@@ -88,9 +90,9 @@ export function statementOf(
       paymentPence: totalPence,
       rank: 1,
     })),
-    ...received.map(({ orderId, orderNo, receivedDay, amountPence }) => ({
+    ...received.map(({ orderId, orderNo, receivedDay, amountPence, isCredit = false }) => ({
       day: receivedDay,
-      text: `${amountPence < 0 ? 'Refund' : 'Payment'}, ${numbers.get(orderId) ?? orderNo}`,
+      text: `${wordOf(amountPence, isCredit)}, ${numbers.get(orderId) ?? orderNo}`,
       reference: '',
       chargePence: Math.max(0, -amountPence),
       paymentPence: Math.max(0, amountPence),
@@ -130,6 +132,11 @@ export function statementOf(
     creditPence: balances.reduce((sum, { surplusPence }) => sum + surplusPence, paidFor(true)),
     ageing: ageingOf(balances, until),
   };
+}
+
+function wordOf(amountPence: number, isCredit: boolean): string {
+  if (isCredit) return amountPence < 0 ? 'Credit used' : 'Paid from credit';
+  return amountPence < 0 ? 'Refund' : 'Payment';
 }
 
 function sumByOrder(amounts: readonly (readonly [orderId: string, pence: number])[]): Map<string, number> {

@@ -14,6 +14,7 @@ const TO_PAY = '/woojiapi/order/qrytopay';
 const BEGIN = '/woojiapi/order/insertcardpayment';
 const READ = '/woojiapi/order/qrycardpayment';
 const GIVE_UP = '/woojiapi/order/cancelcardpayment';
+const FROM_CREDIT = '/woojiapi/order/insertcreditpayment';
 const CHANGE = '/woojiapi/order/updateorderpayment';
 const PLACE = '/woojiapi/order/insertorder';
 const RETURN_URL = 'http://shop.example/Results';
@@ -68,6 +69,7 @@ const OTHERS: readonly ContractCase[] = (
       BEGIN,
       (orderId) => ({ items: [{ kind: 'order', id: orderId, amountPence: 1 }], returnUrl: RETURN_URL }),
     ],
+    [FROM_CREDIT, (orderId) => ({ items: [{ kind: 'order', id: orderId, amountPence: 1 }] })],
     [READ, (_orderId, cardPaymentId) => ({ cardPaymentId })],
     [GIVE_UP, (_orderId, cardPaymentId) => ({ cardPaymentId })],
     [CHANGE, (orderId) => ({ orderId, payment: 'transfer' })],
@@ -181,6 +183,26 @@ export const paymentCases: readonly ContractCase[] = [
       const { userId, token } = await logIn(target);
       const answer = await send(target, GIVE_UP, { userId }, { token });
       expectField(GIVE_UP, expectCode(GIVE_UP, answer, '1'), 'cardPaymentId');
+    },
+  },
+  {
+    call: FROM_CREDIT,
+    code: '1',
+    title: 'pays no more than is in credit, and no more than is open',
+    writes: true,
+    run: async (target) => {
+      const order = await cardOrder(target, 'developer', 27);
+      const { userId, token } = order;
+      const { creditPence, openPence } = await toPay(target, order);
+      for (const [amountPence, field] of [
+        [order.order.totalPence + 1, 'items[0].amountPence'],
+        ...(creditPence < order.order.totalPence ? [[order.order.totalPence, 'items'] as const] : []),
+      ] as const) {
+        const items = [{ kind: 'order', id: order.orderId, amountPence }];
+        const answer = await send(target, FROM_CREDIT, { userId, items }, { token, as: 'json' });
+        expectField(FROM_CREDIT, expectCode(FROM_CREDIT, answer, '1'), field);
+      }
+      expectThat((await toPay(target, order)).openPence === openPence, `${FROM_CREDIT}: something is paid`);
     },
   },
   write(CHANGE, 'an order that waits for its card can be paid by transfer instead', async (target) => {

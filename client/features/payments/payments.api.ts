@@ -57,6 +57,21 @@ export async function beginPayment(input: Input): Promise<string> {
   return data.pageUrl;
 }
 
+const fromCredit = safeToRepeat(
+  (input: components['schemas']['CreditPaymentInput'], serial: string) =>
+    call('/woojiapi/order/insertcreditpayment', input, { serial }),
+  newCallSerial,
+);
+
+/** Pays from the company's credit, and reads what is open again also where that is refused. */
+export async function payFromCredit(userId: string, items: readonly PaidItem[]): Promise<void> {
+  try {
+    await fromCredit({ userId, items: [...items] });
+  } finally {
+    await readPaidAgain();
+  }
+}
+
 export async function cancelPayment(userId: string, cardPaymentId: string): Promise<CardPayment> {
   const { data } = await call('/woojiapi/order/cancelcardpayment', { userId, cardPaymentId });
   await readPaidAgain();

@@ -49,6 +49,7 @@ type WritePath = keyof typeof WRITES;
 const SENT_ELSEWHERE: readonly CallPath[] = [
   '/woojiapi/order/decideorder',
   '/woojiapi/order/insertcardpayment',
+  '/woojiapi/order/insertcreditpayment',
   '/woojiapi/order/updateorderpayment',
   '/woojiapi/order/insertorder',
   '/woojiapi/order/insertprojectexample',

@@ -3,6 +3,7 @@ import { type Migration, Migrator, sql } from 'kysely';
 import { createBasketExtras } from './migrations/basket-extras.ts';
 import { createCardPayments } from './migrations/card-payment-tables.ts';
 import { createCompanyLogos } from './migrations/company-logos-table.ts';
+import { noteCreditPayments } from './migrations/credit-payments.ts';
 import { createFirstTables } from './migrations/first-tables.ts';
 import { createFittingTerms } from './migrations/fitting-terms.ts';
 import { createInvoices } from './migrations/invoice-tables.ts';
@@ -49,6 +50,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '019-login-keys': { up: createLoginKeys },
   '020-late-card-payments': { up: noteLateCardPayments },
   '021-fitting-terms': { up: createFittingTerms },
+  '026-credit-payments': { up: noteCreditPayments },
 };
 
 const ATTEMPTS = 20;

@@ -187,6 +187,7 @@ const paymentRows = (order: SeedOrder): PaymentRow[] =>
     order_id: order.orderId,
     company_id: personOf(order).company.companyId,
     amount_pence: amountPence,
+    source: '',
     received_day: londonTime(at).day,
     created_at: at,
   }));

@@ -17,6 +17,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { type PaymentsModel, usePayments } from '../use-payments.ts';
+import { CreditButton } from './credit-button.tsx';
 import styles from './payment-list.module.css';
 import { PaymentRow } from './payment-row.tsx';
 
@@ -33,7 +34,7 @@ export function PaymentList() {
         {(toPay) => (
           <>
             <PendingPayments payments={toPay.pending} />
-            <InFavour pence={toPay.creditPence} />
+            <InFavour toPay={toPay} />
             {toPay.items.length === 0 ? <Nothing /> : <Items toPay={toPay} model={model} />}
           </>
         )}
@@ -70,14 +71,17 @@ function Items({ toPay, model }: { toPay: ToPay; model: PaymentsModel }) {
           </span>
           <strong className={clsx('text-figures', styles.figure)}>{formatPence(sum.pence)}</strong>
         </p>
-        <Button
-          size="lg"
-          loading={card.isPending}
-          disabled={sum.items.length === 0 || sum.isWrong}
-          onClick={() => void card.run(sum.items)}
-        >
-          Pay by card
-        </Button>
+        <div className={styles.ways}>
+          <CreditButton toPay={toPay} model={model} />
+          <Button
+            size="lg"
+            loading={card.isPending}
+            disabled={sum.items.length === 0 || sum.isWrong}
+            onClick={() => void card.run(sum.items)}
+          >
+            Pay by card
+          </Button>
+        </div>
       </div>
       <p className={clsx('text-small', styles.muted)}>
         You enter your card on our payment provider’s page. We never see its number.
@@ -87,14 +91,25 @@ function Items({ toPay, model }: { toPay: ToPay; model: PaymentsModel }) {
   );
 }
 
-/** The customer's bookkeeping decides which invoice it pays, so nothing is set against one automatically. */
-function InFavour({ pence }: { pence: number }) {
-  if (pence === 0) return null;
+/** The customer's bookkeeping decides what it pays, so nothing is set against an invoice automatically. */
+function InFavour({ toPay: { items, creditPence, forOrdersPence } }: { toPay: ToPay }) {
+  if (creditPence === 0) return null;
+  const keptBack = creditPence - (forOrdersPence ?? creditPence);
   return (
-    <p className={styles.credit}>
-      {`You have ${formatPence(pence)} in credit from cancelled orders or returned packs. It is set off against what is open on your account. We pay it back, or set it against an invoice if you prefer. `}
-      <SalesOffice />
-    </p>
+    <div className={styles.credit}>
+      <p>
+        {`You have ${formatPence(creditPence)} in credit from cancelled orders or returned packs. It is set off against what is open on your account. `}
+        {forOrdersPence !== undefined &&
+          items.length > 0 &&
+          'Tick what you want to pay with it, or have it paid back. '}
+        {(forOrdersPence === undefined || items.length === 0) &&
+          'We pay it back, or set it against an invoice if you prefer. '}
+        <SalesOffice />
+      </p>
+      {keptBack > 0 && (
+        <p>{`${formatPence(keptBack)} of it keeps your account within its limit, so it can pay for invoices on account alone.`}</p>
+      )}
+    </div>
   );
 }
 

@@ -10,6 +10,7 @@ import { Status } from '../../../ui/status.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
 import { amountError, payable } from '../ticked-sums.ts';
 import type { PaymentsModel } from '../use-payments.ts';
+import { nameOf } from './item-name.ts';
 import styles from './payment-row.module.css';
 
 /** An order or invoice with what is open of it; ticked, with how much of that is paid now. */
@@ -17,7 +18,7 @@ export function PaymentRow({ item, model }: { item: ToPayItem; model: PaymentsMo
   const href = useHref();
   const { kind, id, orderId, orderNo, openPence, totalPence, pendingPence } = item;
   const typed = model.ticked.get(id);
-  const name = kind === 'invoice' ? `Invoice ${id}` : `Order ${orderNo}`;
+  const name = nameOf(item);
   const reference = referenceWords(item);
   return (
     <li className={styles.item}>

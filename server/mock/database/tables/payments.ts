@@ -17,6 +17,8 @@ export interface PaymentRow {
   order_id: string;
   company_id: string;
   amount_pence: number;
+  /** `credit`: what one order was owed pays for another, so it stands at both, once below 0 */
+  source: '' | 'credit';
   /** midnight in UTC of the day in London */
   received_day: number;
   created_at: number;

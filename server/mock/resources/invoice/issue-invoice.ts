@@ -2,9 +2,9 @@ import { dueDay } from '../../../../contracts/rules/credit.ts';
 import { balanceOf } from '../../../../contracts/rules/credit-note.ts';
 import { londonTime } from '../../../../contracts/rules/working-days.ts';
 import { nextNumber } from '../../database/paper-numbers.ts';
-import type { Db, OrderRow } from '../../database/tables.ts';
+import type { Db, OrderRow, PaymentRow } from '../../database/tables.ts';
 import { newId } from '../../security/token.ts';
-import { addInvoice, addPayment, changePaid, findInvoice, lockOrder } from './repository.ts';
+import { addInvoice, addPayment, changePaid, findInvoice, listInFavour, lockOrder } from './repository.ts';
 
 const SERIES = 'invoice';
 const DIGITS = 6;
@@ -41,13 +41,14 @@ export async function recordPayment(
   orderId: string,
   amountPence: number | undefined,
   now: number,
+  source: PaymentRow['source'] = '',
 ): Promise<OrderRow | undefined> {
   const order = await lockOrder(db, orderId);
   if (!order) return undefined;
   const { duePence } = standingOf(order);
   const amount = amountPence ?? duePence;
   if (amount <= 0 || amount > duePence) return undefined;
-  await book(db, order, amount, now);
+  await book(db, order, amount, now, source);
   return order;
 }
 
@@ -65,8 +66,33 @@ export async function refundOrder(
   if (!order) return undefined;
   const { surplusPence } = standingOf(order);
   if (surplusPence === 0) return undefined;
-  await book(db, order, -surplusPence, now);
+  await book(db, order, -surplusPence, now, '');
   return { order, pence: surplusPence };
+}
+
+/**
+ * Takes some of a company's credit, of its oldest orders first, within a transaction.
+ * @param pence at most what `creditInFavour` tells
+ * @returns the orders that were owed it, with the pence of each
+ */
+export async function drawCredit(
+  db: Db,
+  companyId: string,
+  pence: number,
+  now: number,
+): Promise<{ readonly order: OrderRow; readonly pence: number }[]> {
+  const drawn: { order: OrderRow; pence: number }[] = [];
+  let left = pence;
+  for (const { order_id } of await listInFavour(db, companyId)) {
+    const order = await lockOrder(db, order_id);
+    const part = order ? Math.min(left, standingOf(order).surplusPence) : 0;
+    if (!order || part === 0) continue;
+    await book(db, order, -part, now, 'credit');
+    drawn.push({ order, pence: part });
+    left -= part;
+  }
+  if (left > 0) throw new Error(`${left} of ${pence} pence are not in credit`);
+  return drawn;
 }
 
 /** What is still to be paid for an order, and what we owe for it: all that was paid, once it is cancelled. Whole pence. */
@@ -83,12 +109,19 @@ export function standingOf({
   });
 }
 
-async function book(db: Db, order: OrderRow, pence: number, now: number): Promise<void> {
+async function book(
+  db: Db,
+  order: OrderRow,
+  pence: number,
+  now: number,
+  source: PaymentRow['source'],
+): Promise<void> {
   await addPayment(db, {
     payment_id: newId('y'),
     order_id: order.order_id,
     company_id: order.company_id,
     amount_pence: pence,
+    source,
     received_day: londonTime(now).day,
     created_at: now,
   });

@@ -140,16 +140,30 @@ export async function listOpen(
     .execute();
 }
 
-/** Pence paid for cancelled orders, or paid and credited beyond an invoice's total, that have not been paid back yet. */
+/** Pence of an order that were paid though it is cancelled, or paid and credited beyond its total, and not paid back yet. */
+const inFavour = sql<number>`paid_pence + credited_pence - case when sts = 'cancelled' then 0 else total_pence end`;
+
+/** Pence that stand to a company's credit. */
 export async function creditInFavour(db: Db, companyId: string): Promise<number> {
-  const beyond = sql<number>`paid_pence + credited_pence - case when sts = 'cancelled' then 0 else total_pence end`;
   const { pence } = await db
     .selectFrom('orders')
-    .select(sql<number | string | null>`sum(${beyond})`.as('pence'))
+    .select(sql<number | string | null>`sum(${inFavour})`.as('pence'))
     .where('company_id', '=', companyId)
-    .where(sql<boolean>`${beyond} > 0`)
+    .where(sql<boolean>`${inFavour} > 0`)
     .executeTakeFirstOrThrow();
   return Number(pence ?? 0);
+}
+
+/** The orders for which something stands to a company's credit, the oldest first. */
+export async function listInFavour(db: Db, companyId: string): Promise<Pick<OrderRow, 'order_id'>[]> {
+  return await db
+    .selectFrom('orders')
+    .select('order_id')
+    .where('company_id', '=', companyId)
+    .where(sql<boolean>`${inFavour} > 0`)
+    .orderBy('placed_at')
+    .orderBy('order_id')
+    .execute();
 }
 
 /** The company's invoices and credit notes of some days, oldest first: what its papers are asked for by. */
@@ -214,6 +228,8 @@ export async function listPaymentsUntil(
     .where('received_day', '<=', day)
     .orderBy('received_day')
     .orderBy('payments.created_at')
+    // what is drawn from the credit before what it pays for
+    .orderBy('payments.amount_pence')
     .orderBy('payment_id')
     .execute();
 }

@@ -186,6 +186,7 @@ async function ledgerOf(companyId: string, until: number, { db }: CallContext) {
         orderNo: row.order_no,
         amountPence: row.amount_pence,
         receivedDay: row.received_day,
+        isCredit: row.source === 'credit',
         ...(row.cancelled_at === null ? {} : { cancelledDay: londonTime(Number(row.cancelled_at)).day }),
       }),
     ),

@@ -1,5 +1,4 @@
 import type { InputOf, ReplyOf } from '../../../../contracts/calls.ts';
-import { formatPence } from '../../../../contracts/rules/money.ts';
 import { CallFailure } from '../../../calls/call-failure.ts';
 import { checkOwnPage } from '../../access/own-page.ts';
 import { type CallContext, ownCustomer } from '../../answering/handler.ts';
@@ -8,9 +7,8 @@ import { newId } from '../../security/token.ts';
 import { companyOf } from '../order/company-repository.ts';
 import { queueOrders } from '../order/order-number.ts';
 import { lockOrder } from '../order/repository.ts';
-import { refuseField } from '../order/site-text.ts';
 import { endUnpaid } from './end-unpaid.ts';
-import { openSum } from './open-sum.ts';
+import { checkOpen, readPaid } from './paid-items.ts';
 import {
   addCardPayment,
   changeCardPayment,
@@ -18,8 +16,6 @@ import {
   findPayable,
   listItems,
   listOrdersOf,
-  type PayableOrder,
-  pendingSums,
 } from './repository.ts';
 
 type Input = InputOf<'/woojiapi/order/insertcardpayment'>;
@@ -57,23 +53,16 @@ async function note(
 ): Promise<string> {
   await queueOrders(db);
   const cardPaymentId = newId('x');
-  const rows: CardPaymentItemRow[] = [];
-  for (const [position, { kind, id, amountPence }] of items.entries()) {
-    const order = await findPayable(db, companyId, kind, id);
-    if (!order) throw new CallFailure('102');
-    const { order_id } = order;
-    if (rows.some((row) => row.order_id === order_id))
-      refuseField(`items[${position}].id`, 'Each order can be paid once at a time.');
-    const invoiceNo = kind === 'invoice' ? id : '';
-    rows.push({
+  const paid = await readPaid(db, companyId, items);
+  const rows = paid.map(
+    ({ kind, id, amountPence, order }, position): CardPaymentItemRow => ({
       card_payment_id: cardPaymentId,
       position,
-      order_id,
-      invoice_no: invoiceNo,
+      order_id: order.order_id,
+      invoice_no: kind === 'invoice' ? id : '',
       amount_pence: amountPence,
-    });
-    await checkOpen(db, order, amountPence, `items[${position}].amountPence`);
-  }
+    }),
+  );
   await addCardPayment(
     db,
     {
@@ -93,23 +82,6 @@ async function note(
     rows,
   );
   return cardPaymentId;
-}
-
-/** @throws CallFailure "1" when so much is not open, or another payment may still take it */
-async function checkOpen(db: Db, order: PayableOrder, amountPence: number, field: string): Promise<void> {
-  const { invoice_no, order_no, order_id } = order;
-  const open = openSum(order, typeof invoice_no === 'string' ? { invoice_no } : undefined);
-  const what = invoice_no ? `invoice ${invoice_no}` : `order ${order_no}`;
-  if (order.approval === 'waiting')
-    refuseField(field, `Order ${order_no} waits for approval. It can be paid once it is approved.`);
-  if (open === 0) refuseField(field, `There is nothing left to pay of ${what}.`);
-  if (amountPence > open) refuseField(field, `Only ${formatPence(open)} of ${what} is open.`);
-  const held = (await pendingSums(db, [order_id])).get(order_id) ?? 0;
-  if (amountPence > open - held)
-    refuseField(
-      field,
-      `A card payment of ${formatPence(held)} for ${what} has begun. Please finish it or cancel it first.`,
-    );
 }
 
 async function openSession({ returnUrl }: Input, call: CallContext, cardPaymentId: string) {

@@ -1,13 +1,13 @@
 import type { SessionReport } from '../../card-desk/protocol.ts';
 import type { CardPaymentRow, Db, OrderRow } from '../../database/tables.ts';
 import type { Outbox } from '../../mail/outbox.ts';
-import { recordPayment, standingOf } from '../invoice/issue-invoice.ts';
-import { awaitsMoney, moveOrder } from '../order/move-order.ts';
+import { standingOf } from '../invoice/issue-invoice.ts';
 import { queueOrders } from '../order/order-number.ts';
 import { lockOrder } from '../order/repository.ts';
 import { cardPaidMail } from './card-mail.ts';
 import { arrivedNote, noteLateMoney, type PaidAfter } from './late-payment.ts';
 import { changeCardPayment, findCardPayment, listItems, payerOf } from './repository.ts';
+import { takeMoney } from './take-money.ts';
 
 export interface SettlingDeps {
   readonly db: Db;
@@ -93,23 +93,9 @@ async function payOrder(
   after: PaidAfter,
 ): Promise<number> {
   const amount = Math.min(amountPence, Math.max(0, standingOf(order).duePence));
-  const isConfirmed = amount > 0 && (await takeMoney(db, order, amount, after, now));
+  const isConfirmed =
+    amount > 0 && (await takeMoney(db, order, { pence: amount, source: '', note: arrivedNote(after), now }));
   if (after !== '' && !isConfirmed)
     await noteLateMoney(db, order, { after, amount: amountPence, taken: amount, now });
   return amount;
-}
-
-/** @returns whether it confirms the order */
-async function takeMoney(
-  db: Db,
-  order: OrderRow,
-  amount: number,
-  after: PaidAfter,
-  now: number,
-): Promise<boolean> {
-  await recordPayment(db, order.order_id, amount, now);
-  const paid = { ...order, paid_pence: order.paid_pence + amount };
-  if (!awaitsMoney(order) || awaitsMoney(paid) || order.sts !== 'received') return false;
-  await moveOrder(db, order.order_id, 'confirmed', arrivedNote(after), now);
-  return true;
 }

@@ -1,10 +1,10 @@
 import type { InputOf, ReplyOf } from '../../../../contracts/calls.ts';
+import { creditForOrders } from '../../../../contracts/rules/credit.ts';
 import { CallFailure } from '../../../calls/call-failure.ts';
 import { type CallContext, ownCustomer } from '../../answering/handler.ts';
 import type { CardPaymentRow } from '../../database/tables.ts';
-import { creditInFavour } from '../invoice/repository.ts';
 import { checkCredit } from '../order/check-order.ts';
-import { companyOf, lockCompany } from '../order/company-repository.ts';
+import { companyOf, creditOf, lockCompany } from '../order/company-repository.ts';
 import { awaitsCard } from '../order/move-order.ts';
 import { queueOrders, transferReference } from '../order/order-number.ts';
 import { lockOrder } from '../order/repository.ts';
@@ -24,7 +24,8 @@ export async function readToPay(
 ): Promise<ReplyOf<'/woojiapi/order/qrytopay'>> {
   const { userId } = ownCustomer(call, input);
   const { db, now } = call;
-  const { company_id } = await companyOf(db, userId);
+  const company = await companyOf(db, userId);
+  const { company_id } = company;
   await endUnpaid(call, company_id);
   const orders = await listUnpaid(db, company_id);
   const sums = await pendingSums(
@@ -33,6 +34,7 @@ export async function readToPay(
   );
   const items = toPayItems(orders, sums, now);
   const pending = await listPending(db, company_id);
+  const credit = await creditOf(db, company);
   return {
     resultCode: '0',
     data: {
@@ -40,7 +42,8 @@ export async function readToPay(
       pending: await Promise.all(pending.map((payment) => cardPaymentReply(db, payment, ''))),
       openPence: items.reduce((sum, { openPence }) => sum + openPence, 0),
       overduePence: items.reduce((sum, item) => sum + (item.daysOverdue > 0 ? item.openPence : 0), 0),
-      creditPence: await creditInFavour(db, company_id),
+      creditPence: credit.creditPence,
+      forOrdersPence: creditForOrders(credit),
     },
   };
 }
