@@ -87,10 +87,15 @@ export async function mailedInvitation(target: Target, loginName: string): Promi
   return token;
 }
 
+/** An order's transfer arrives. */
+export async function receiveTransfer(target: Target, orderId: string): Promise<void> {
+  await ask(controlOf(target), 'POST', `/orders/${orderId}/transfer`, {});
+}
+
 /** Moves an order along until it is picked; its transfer arrives on the way. */
 export async function pickOrder(target: Target, orderId: string): Promise<void> {
   const control = controlOf(target);
-  await ask(control, 'POST', `/orders/${orderId}/transfer`, {});
+  await receiveTransfer(target, orderId);
   await ask(control, 'POST', `/orders/${orderId}`, { sts: 'picking', note: '' });
 }
 

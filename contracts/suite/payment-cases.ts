@@ -4,8 +4,9 @@ import type { components } from '../generated/woojiapi.ts';
 import { write } from './buyer.ts';
 import { type Answer, send, type Target } from './call-client.ts';
 import type { ContractCase } from './contract-case.ts';
+import { receiveTransfer } from './control.ts';
 import { expectCode, expectField, expectThat } from './judge.ts';
-import { type Checkout, checkout } from './order-of-basket.ts';
+import { type Checkout, checkout, placedOrder } from './order-of-basket.ts';
 import { type CustomerName, type LoggedIn, logIn } from './people.ts';
 
 type CardPayment = components['schemas']['CardPayment'];
@@ -15,6 +16,7 @@ const BEGIN = '/woojiapi/order/insertcardpayment';
 const READ = '/woojiapi/order/qrycardpayment';
 const GIVE_UP = '/woojiapi/order/cancelcardpayment';
 const FROM_CREDIT = '/woojiapi/order/insertcreditpayment';
+const CANCEL = '/woojiapi/order/cancelorder';
 const CHANGE = '/woojiapi/order/updateorderpayment';
 const PLACE = '/woojiapi/order/insertorder';
 const RETURN_URL = 'http://shop.example/Results';
@@ -183,6 +185,32 @@ export const paymentCases: readonly ContractCase[] = [
       const { userId, token } = await logIn(target);
       const answer = await send(target, GIVE_UP, { userId }, { token });
       expectField(GIVE_UP, expectCode(GIVE_UP, answer, '1'), 'cardPaymentId');
+    },
+  },
+  {
+    call: FROM_CREDIT,
+    code: '0',
+    title: 'pays an order from what was paid for one that is cancelled',
+    writes: true,
+    needs: 'console',
+    run: async (target) => {
+      const cancelled = await placedOrder(target, 'developer', 28);
+      await receiveTransfer(target, cancelled.orderId);
+      const { userId, token } = cancelled;
+      expectCode(CANCEL, await send(target, CANCEL, { userId, orderId: cancelled.orderId }, { token }), '0');
+      const order = await cardOrder(target, 'developer', 27);
+      const before = await toPay(target, order);
+      const items = [{ kind: 'order', id: order.orderId, amountPence: 100 }];
+      expectCode(
+        FROM_CREDIT,
+        await send(target, FROM_CREDIT, { userId, items }, { token: order.token, as: 'json' }),
+        '0',
+      );
+      const after = await toPay(target, order);
+      expectThat(
+        after.creditPence === before.creditPence - 100 && after.openPence === before.openPence - 100,
+        `${FROM_CREDIT}: credit and what is open don't both fall by what was paid`,
+      );
     },
   },
   {
