@@ -3,7 +3,7 @@ import { type Line, openLine } from '../testing/cut-line.ts';
 import { newSerial, newStore, openShop, type TestShop } from '../testing/open-shop.ts';
 import { type Buyer, newBuyers } from '../testing/order.ts';
 
-const CUTS = 25;
+const CUTS = 50;
 const OPEN = '/woojiapi/order/insertproject';
 
 describe('when the line to PostgreSQL is cut under load', () => {
