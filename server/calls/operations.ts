@@ -9,6 +9,8 @@ export interface Operation {
   /** operationId: the name of the function, for switches and rights */
   readonly functionId: string;
   readonly access: 'public' | 'customer';
+  /** whether woojiapi documents it; the others are our extensions, which a backend may lack */
+  readonly isDocumented: boolean;
   readonly idempotent: boolean;
   /** the codes that it may reply with */
   readonly resultCodes: readonly string[];
@@ -32,6 +34,7 @@ interface Parameter {
 interface OperationDocument {
   readonly operationId: string;
   readonly 'x-access': string;
+  readonly 'x-origin': string;
   readonly 'x-idempotent'?: boolean;
   readonly 'x-result-codes': readonly string[];
   /** its own parameters, besides the headers that all calls of a path share */
@@ -71,6 +74,7 @@ function readOperation(path: CallPath, method: 'GET' | 'POST', operation: Operat
     method,
     functionId: operation.operationId,
     access: operation['x-access'] === 'customer' ? 'customer' : 'public',
+    isDocumented: operation['x-origin'] === 'documented',
     idempotent: operation['x-idempotent'] === true,
     resultCodes: operation['x-result-codes'],
     checksToken: operation['x-result-codes'].includes('-1000'),

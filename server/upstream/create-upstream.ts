@@ -15,6 +15,7 @@ import type { Logger } from '../http/logger.ts';
 import { noteResultCode } from '../http/result-code.ts';
 import { CALL_HEADERS } from '../http/security-headers.ts';
 import { askAsVisitor } from './ask-as-visitor.ts';
+import { createExtensions, lacking } from './extensions.ts';
 import { headersToCaller, headersToUpstream } from './forwarded-headers.ts';
 import { createJudge } from './judge-reply.ts';
 import { isJson, readJson } from './read-json.ts';
@@ -39,6 +40,8 @@ export interface UpstreamOptions {
   readonly watch?: Watch | undefined;
   /** milliseconds for one exchange; docs/product.md, "Figures and limits" by default */
   readonly limitMs?: number;
+  /** milliseconds since 1970; the machine's by default */
+  readonly now?: () => number;
 }
 
 const READY_LIMIT_MS = 2_000;
@@ -52,12 +55,15 @@ const DOWNLOADS: readonly string[] = [
   '/woojiapi/order/downloadquotationfile',
 ] satisfies readonly CallPath[];
 
+/** The documented reading that needs a token. */
+const TOKEN_CALL: CallPath = '/woojiapi/order/qryprojectbyuserid';
+
 /** The one call that the browser waits longer for. */
 const SLOW_CALL: CallPath = '/woojiapi/order/downloadquotation';
 
 /** The real woojiapi as backend, over HTTP: signs again, forwards, and turns every failure into 104. */
 export function createUpstream(options: UpstreamOptions): Backend {
-  const { url, signSalt, brand, logger, watch, limitMs = REQUEST_TIMEOUT_MS } = options;
+  const { url, signSalt, brand, logger, watch, limitMs = REQUEST_TIMEOUT_MS, now = Date.now } = options;
   const basePath = url.pathname.replace(/\/+$/, '');
   const visitor = { brand, basePath, signSalt };
   // sendRequest keeps the time: one limit for the whole exchange.
@@ -68,6 +74,7 @@ export function createUpstream(options: UpstreamOptions): Backend {
     fresh: new Pool(url.origin, { ...limits, pipelining: 0 }),
   };
   const judge = createJudge();
+  const extensions = createExtensions({ logger, now, isTokenTaken });
 
   const failureOf = (error: unknown): CallFailure => {
     if (error instanceof CallFailure) return error;
@@ -100,16 +107,31 @@ export function createUpstream(options: UpstreamOptions): Backend {
   };
 
   const askFor = async (path: CallPath, input: unknown, limit: number): Promise<object> => {
+    if (extensions.isMissing(path)) throw lacking();
     const method = OPERATIONS.get(path)?.method ?? 'POST';
     const reply = await sendRequest(connections, askAsVisitor(visitor, method, path, input, limit)).reply;
-    const { failure, why } = reply ? judge(reply) : {};
-    if (failure) {
-      warn(path, String(why));
-      throw failure;
+    const verdict = reply && judge(reply);
+    const missing = verdict && (await extensions.read({ path, token: undefined }, reply.status, verdict));
+    if (missing) throw missing;
+    if (verdict?.failure) {
+      warn(path, String(verdict.why));
+      throw verdict.failure;
     }
     if (reply) watch?.(path, reply);
     return (reply && readJson(reply.headers, reply.body)) ?? {};
   };
+
+  /** Asked of a documented call, which alone can tell that a session has ended. */
+  async function isTokenTaken(token: string): Promise<boolean> {
+    try {
+      const asked = askAsVisitor(visitor, 'POST', TOKEN_CALL, { userId: '' }, limitMs);
+      const reply = await sendRequest(connections, { ...asked, headers: [...asked.headers, 'token', token] })
+        .reply;
+      return !reply || !(reply.status === 401 || ['101', '-1000'].includes(judge(reply).code));
+    } catch {
+      return true;
+    }
+  }
 
   return {
     async serve(call, req, res) {
@@ -122,6 +144,10 @@ export function createUpstream(options: UpstreamOptions): Backend {
         noteResultCode(res, '0');
         return res.writeHead(status, [...headersToCaller(headers), ...sized, ...CALL_HEADERS, ...own]);
       };
+      if (extensions.isMissing(call.path)) {
+        req.resume();
+        return sendFailure(res, lacking(), own);
+      }
       const running = sendRequest(connections, await toUpstream(call, req), toCaller);
       res.once('close', () => {
         if (!res.writableFinished) running.abort();
@@ -129,7 +155,10 @@ export function createUpstream(options: UpstreamOptions): Backend {
       try {
         const reply = await running.reply;
         if (!reply) return;
-        const { failure, why, code, plain } = judge(reply);
+        const verdict = judge(reply);
+        const missing = await extensions.read(call, reply.status, verdict);
+        if (missing) return sendFailure(res, missing, own);
+        const { failure, why, code, plain } = verdict;
         if (!failure) {
           noteResultCode(res, code);
           sendReply(res, plain ? unwrapped(reply, plain) : reply, own);

@@ -1,0 +1,159 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { GOOD, json, type ProxiedShop, startProxiedShop } from './testing/proxied-shop.ts';
+
+const ORDERS = '/woojiapi/order/qryorders';
+const PROJECTS = '/woojiapi/order/qryprojectbyuserid';
+const MINUTE = 60_000;
+const TOKEN = { token: 'good' };
+const LACKING = { resultCode: '105', resultMsg: 'Error' };
+const coded = (code: string) => JSON.stringify({ resultCode: code, resultMsg: 'Error' });
+const page = (res: ServerResponse, status: number) =>
+  res.writeHead(status, { 'content-type': 'text/html' }).end('<h1>Sorry</h1>');
+
+/** How a backend may answer a path that it doesn't have. */
+const DRESSES: Readonly<Record<string, RequestListener>> = {
+  '105 and 404': (_req, res) => json(res, coded('105'), 404),
+  '105 and 200': (_req, res) => json(res, coded('105')),
+  'a 404 page': (_req, res) => page(res, 404),
+  'a 404 in JSON of its own': (_req, res) => json(res, '{"error":"Not Found"}', 404),
+  'a 404 with nothing': (_req, res) => res.writeHead(404).end(),
+  '410': (_req, res) => res.writeHead(410).end(),
+  '405': (_req, res) => res.writeHead(405).end(),
+  '501': (_req, res) => page(res, 501),
+  '401 with nothing': (_req, res) => res.writeHead(401).end(),
+  'a 401 page': (_req, res) => page(res, 401),
+  '401 and -1000': (_req, res) => json(res, coded('-1000'), 401),
+  '-1000': (_req, res) => json(res, coded('-1000')),
+  '101': (_req, res) => json(res, coded('101')),
+  'a 403 page': (_req, res) => page(res, 403),
+  'a page of its own': (_req, res) => page(res, 200),
+  'a way to its log-in page': (_req, res) => res.writeHead(302, { location: '/login' }).end(),
+  '400 without a code': (_req, res) => json(res, '{"error":"x"}', 400),
+};
+
+let clock = Date.UTC(2026, 10, 25);
+let shop: ProxiedShop;
+let asked: string[];
+/** Extensions are answered by the test, documented calls well unless `documented` says otherwise. */
+function answer(extension: RequestListener, documented: RequestListener = (_req, res) => json(res, GOOD)) {
+  shop.behave((req: IncomingMessage, res) => {
+    const path = req.url?.replace('/base', '') ?? '';
+    asked.push(path);
+    (path === ORDERS ? extension : documented)(req, res);
+  });
+}
+const orders = (headers: Record<string, string> = TOKEN) => shop.call(ORDERS, headers, 'userId=u-1');
+const timesAsked = () => asked.filter((path) => path === ORDERS).length;
+
+beforeAll(async () => {
+  shop = await startProxiedShop(undefined, () => clock);
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+  asked = [];
+  clock += 6 * MINUTE;
+  // what an earlier test has seen is forgotten
+  answer((_req, res) => res.writeHead(404).end());
+  await orders();
+  clock += 6 * MINUTE;
+  asked = [];
+});
+
+describe('a call that woojiapi does not document', () => {
+  it.each(Object.entries(DRESSES))(
+    'is lacking where the backend answers it with %s',
+    async (_dress, listener) => {
+      // nothing is known of it: an earlier test may have seen it
+      answer((_req, res) => res.writeHead(404).end());
+      await orders();
+      clock += 6 * MINUTE;
+      asked = [];
+      answer(listener);
+      for (let time = 0; time < 3; time++) {
+        const { status, text } = await orders();
+        expect([status, JSON.parse(text)]).toEqual([200, LACKING]);
+      }
+      expect(timesAsked()).toBe(1);
+      // the session goes on
+      expect((await shop.call(PROJECTS, TOKEN, 'userId=u-1')).text).toBe(GOOD);
+    },
+  );
+
+  it('is asked for again after five minutes, and works from then on', async () => {
+    answer((_req, res) => res.writeHead(404).end());
+    await orders();
+    clock += 5 * MINUTE - 1;
+    answer((_req, res) => json(res, GOOD));
+    expect(JSON.parse((await orders()).text)).toEqual(LACKING);
+    clock += 1;
+    expect((await orders()).text).toBe(GOOD);
+    expect(shop.everythingSaid()).toContain('upstream has a call that it lacked');
+  });
+
+  it.each([
+    ['HTTP 401', (_req: unknown, res: ServerResponse) => res.writeHead(401).end(), 401, '-1000'],
+    ['-1000', (_req: unknown, res: ServerResponse) => json(res, coded('-1000')), 200, '-1000'],
+    ['101', (_req: unknown, res: ServerResponse) => json(res, coded('101')), 200, '101'],
+  ] as const)(
+    'ends a session with %s where a documented call ends it too',
+    async (_what, refuse, status, code) => {
+      answer(refuse, refuse);
+      for (let time = 0; time < 2; time++) {
+        const reply = await orders();
+        expect([reply.status, JSON.parse(reply.text).resultCode]).toEqual([status, code]);
+      }
+      expect(timesAsked()).toBe(2);
+    },
+  );
+
+  it('ends a session by itself once it has been seen to work', async () => {
+    answer((_req, res) => json(res, GOOD));
+    await orders();
+    answer((_req, res) => json(res, coded('-1000')));
+    expect(JSON.parse((await orders()).text).resultCode).toBe('-1000');
+    expect(asked).not.toContain(PROJECTS);
+  });
+
+  it('asks a visitor to log in, and is not lacking for that', async () => {
+    answer((_req, res) => res.writeHead(401).end());
+    for (let time = 0; time < 2; time++) expect((await orders({})).status).toBe(401);
+    expect(timesAsked()).toBe(2);
+  });
+
+  it.each([500, 502, 503])('is there but fails with HTTP %i, and is asked each time', async (failing) => {
+    answer((_req, res) => res.writeHead(failing).end());
+    for (let time = 0; time < 2; time++) expect(JSON.parse((await orders()).text).resultCode).toBe('104');
+    expect(timesAsked()).toBe(2);
+  });
+
+  it.each(['0', '1', '102', '103'])(
+    'is there where it answers %s, whatever it answers next',
+    async (code) => {
+      answer((_req, res) => json(res, coded(code)));
+      expect(JSON.parse((await orders()).text).resultCode).toBe(code);
+      answer((_req, res) => page(res, 403));
+      expect(JSON.parse((await orders()).text).resultCode).toBe('104');
+      expect(timesAsked()).toBe(2);
+    },
+  );
+
+  it('is not asked for by the server either once it is known to be lacking', async () => {
+    answer((_req, res) => res.writeHead(404).end());
+    const ask = () => shop.upstream.ask('/woojiapi/order/qryorders', {} as never);
+    for (let time = 0; time < 2; time++) await expect(ask()).rejects.toMatchObject({ resultCode: '105' });
+    expect(timesAsked()).toBe(1);
+  });
+});
+
+describe('a documented call', () => {
+  it.each([401, 404])('is asked each time, and passes HTTP %i on', async (status) => {
+    answer(
+      (_req, res) => json(res, GOOD),
+      (_req, res) => res.writeHead(status).end(),
+    );
+    for (let time = 0; time < 2; time++)
+      expect((await shop.call(PROJECTS, TOKEN, 'userId=u-1')).status).toBe(status);
+    expect(asked).toEqual([PROJECTS, PROJECTS]);
+  });
+});
