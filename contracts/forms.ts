@@ -97,6 +97,18 @@ export const acceptanceForm = z
   })
   .check(z.refine(samePasswords, PASSWORDS_DIFFER));
 
+/** An order that goes to the sales office as a message. */
+export const sentOrderForm = z.object({
+  name: text('Please enter your name', 80),
+  phone: text('Please enter a phone number', 40),
+  site: text('Please enter the address of the site', 300),
+  postCode: text('Please enter the post code', 12),
+  day: optionalText(80),
+  poNumber: optionalText(40),
+  jobReference: optionalText(60),
+  remarks: optionalText(1000),
+});
+
 /** Message to the sales mailbox. `lastName` is a single space by default (docs/product.md, "Data"). */
 export const contactForm = z.object({
   message: text('Your message is required', 5000),

@@ -1,5 +1,5 @@
 import type { BodyOf } from '../../../contracts/calls.ts';
-import { call } from '../../lib/api-client.ts';
+import { call, standInFor } from '../../lib/api-client.ts';
 import { invalidate, useCall } from '../../lib/use-call.ts';
 import { useCustomer } from '../../state/session.ts';
 import { basketWrites } from './basket.api.ts';
@@ -13,6 +13,8 @@ const SHARE = '/woojiapi/order/insertsharedbasket';
 const SHARED = '/woojiapi/order/qrysharedbasket';
 const LINKS = '/woojiapi/order/qrysharedbaskets';
 const END = '/woojiapi/order/deletesharedbasket';
+
+standInFor(NOTE, async (note) => (await import('./kept-basket.ts')).noteKept(note));
 
 /** Writes a line's note; may be sent twice without harm. */
 export function noteLine(note: BodyOf<typeof NOTE>) {

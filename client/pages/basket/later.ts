@@ -21,6 +21,9 @@ export async function saveLines(rows: readonly BasketRow[]): Promise<void> {
 /** What delivery costs. */
 export const loadEstimate = async () => (await import('./estimate/delivery-estimate.tsx')).DeliveryEstimate;
 
+/** What takes the place of the checkout where the backend takes no orders. */
+export const loadSendOrder = async () => (await import('./send-order/send-order.tsx')).SendOrder;
+
 /** Where a voucher is entered. */
 export const loadVoucher = async () => (await import('./extras/basket-voucher.tsx')).BasketVoucher;
 

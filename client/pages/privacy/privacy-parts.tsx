@@ -81,9 +81,10 @@ export function privacyParts(): readonly TextPart[] {
       text: (
         <p>
           We set no cookies for advertising. Your browser keeps your session, so that you stay logged in, and
-          what you have begun: amounts that you have worked out, samples that you have chosen, rooms that you
-          have counted for a quotation, a message that you have not sent yet, and a project that you are about
-          to share, with its pictures. It also notes that it has our fonts. Logging out removes the session.
+          what you have begun: amounts that you have worked out, samples that you have chosen, what you have
+          put into your basket while we do not keep it for you, rooms that you have counted for a quotation, a
+          message that you have not sent yet, and a project that you are about to share, with its pictures. It
+          also notes that it has our fonts. Logging out removes the session.
         </p>
       ),
     },

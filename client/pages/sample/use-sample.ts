@@ -3,7 +3,7 @@ import { MAX_SAMPLES, SAMPLE_TWICE, SAMPLES_FULL } from '../../../contracts/rule
 import type { Series } from '../../../contracts/rules/series.ts';
 import type { ListedProduct } from '../../data/listed-product.ts';
 import { useProducts } from '../../data/products.ts';
-import { useBasketCall } from '../../features/basket/basket.api.ts';
+import { useBasketCall, useIsKeptHere } from '../../features/basket/basket.api.ts';
 import { useAddLines } from '../../features/basket/use-add-lines.ts';
 import { addSample, removeSample, removeSamples, useSamples } from '../../features/samples/chosen-samples.ts';
 import { sampleLine } from '../../features/samples/sample-line.ts';
@@ -83,6 +83,7 @@ export function useSample(): SampleModel {
 function useOrdering(chosen: readonly ChosenSample[], projectId: string | undefined) {
   const go = useGo();
   const href = useHref();
+  const isKeptHere = useIsKeptHere();
   const inBasket = new Set(
     (useBasketCall().data?.data ?? [])
       .filter(({ carType }) => carType === 1)
@@ -100,7 +101,8 @@ function useOrdering(chosen: readonly ChosenSample[], projectId: string | undefi
     }));
     if (lines.length > 0 && !(await add(lines))) return;
     removeSamples(chosen.map(({ productId }) => productId));
-    go('checkout', { sample: 1, projectInfo: projectId });
+    if (isKeptHere) go('basket');
+    else go('checkout', { sample: 1, projectInfo: projectId });
   }
   return { inBasket: inBasket.size, next: () => void next(), isPending, problem };
 }

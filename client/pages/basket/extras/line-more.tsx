@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useIsKeptHere } from '../../../features/basket/basket.api.ts';
 import { saveLine } from '../../../features/basket/basket-extras.api.ts';
 import { projectOfLine } from '../../../features/basket/project-of-line.ts';
 import { focusHeading } from '../../../lib/focus-heading.ts';
@@ -21,6 +22,7 @@ export function LineMore({ row }: { row: BasketRow }) {
   const { userId } = useCustomer().user;
   const { carId, name } = row;
   const [isWriting, setWriting] = useState(false);
+  const isHere = useIsKeptHere();
   const focusLater = useFocusLater();
   const [send] = useState(() => safeToRepeat(saveLine));
   const { run, isPending, error } = useWrite(async () => {
@@ -46,15 +48,15 @@ export function LineMore({ row }: { row: BasketRow }) {
             <VisuallyHidden> on {name}</VisuallyHidden>
           </Button>
         )}
+        {mayGo && !isHere && (
+          <Button variant="link" size="inline" loading={isPending} onClick={() => void run()}>
+            Save for later<VisuallyHidden> {name}</VisuallyHidden>
+          </Button>
+        )}
         {mayGo && (
-          <>
-            <Button variant="link" size="inline" loading={isPending} onClick={() => void run()}>
-              Save for later<VisuallyHidden> {name}</VisuallyHidden>
-            </Button>
-            <Button variant="link" size="inline" aria-haspopup="dialog" onClick={() => moveLine(carId)}>
-              Move to project<VisuallyHidden> {name}</VisuallyHidden>
-            </Button>
-          </>
+          <Button variant="link" size="inline" aria-haspopup="dialog" onClick={() => moveLine(carId)}>
+            Move to project<VisuallyHidden> {name}</VisuallyHidden>
+          </Button>
         )}
         {projectId !== '' && <LineProject projectId={projectId} of={name} />}
       </div>

@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense, useRef } from 'react';
+import { useIsKeptHere } from '../../../features/basket/basket.api.ts';
 import { useFocusLater } from '../../../lib/use-focus-later.ts';
 import { useSteady } from '../../../lib/use-steady.ts';
 import { Container } from '../../../ui/container.tsx';
@@ -30,6 +31,7 @@ interface BasketFrameProps {
 /** Heading, states and announcements of the basket; keeps the focus near a line that leaves. */
 export function BasketFrame({ children }: BasketFrameProps) {
   const reading = useBasket();
+  const isHere = useIsKeptHere();
   const Empty = useEmpty();
   const Removed = useRemoved();
   const Top = useTop();
@@ -83,7 +85,7 @@ export function BasketFrame({ children }: BasketFrameProps) {
               </div>
               <Suspense>
                 <Lacking rows={basket.rows.filter(({ leaving }) => !leaving)} />
-                <Saved />
+                {!isHere && <Saved />}
               </Suspense>
             </>
           )}

@@ -1,8 +1,9 @@
 import { clsx } from 'clsx';
 import { Suspense } from 'react';
 import { weightText } from '../../../../contracts/rules/notation.ts';
+import { useIsKeptHere } from '../../../features/basket/basket.api.ts';
 import { useHref } from '../../../state/device.ts';
-import { laterPart } from '../../../ui/later-part.tsx';
+import { fetchedPart, laterPart } from '../../../ui/later-part.tsx';
 import { ButtonLink } from '../../../ui/link.tsx';
 import { SidePanel } from '../../../ui/side-panel.tsx';
 import { Sums } from '../../../ui/sums.tsx';
@@ -11,10 +12,12 @@ import { lines } from '../use-removal.ts';
 import styles from './basket-summary.module.css';
 
 const useEstimate = laterPart(async () => (await import('../later.ts')).loadEstimate());
+const SendOrder = fetchedPart(async () => (await import('../later.ts')).loadSendOrder());
 const useVoucher = laterPart(async () => (await import('../later.ts')).loadVoucher());
 
 /** Totals excluding VAT, of VAT, and including VAT; what delivery costs, and the way to the checkout. */
 export function BasketSummary({ basket }: { basket: Basket }) {
+  const isHere = useIsKeptHere();
   const { rows, count, sum, setVoucher, delivery, setDelivery, refusal } = basket;
   const href = useHref();
   const Estimate = useEstimate();
@@ -56,9 +59,9 @@ export function BasketSummary({ basket }: { basket: Basket }) {
         <>
           <Suspense fallback={<div className={styles.estimate} />}>
             <Estimate rows={floors} onDelivery={setDelivery} />
-            <Voucher rows={floors} onValue={setVoucher} />
+            {!isHere && <Voucher rows={floors} onValue={setVoucher} />}
           </Suspense>
-          {!refusal && (
+          {!refusal && !isHere && (
             <ButtonLink href={href('checkout')} size="lg" wide>
               Checkout
             </ButtonLink>
@@ -66,7 +69,12 @@ export function BasketSummary({ basket }: { basket: Basket }) {
         </>
       )}
       {refusal && <p>{refusal}</p>}
-      {!refusal && floors.length < staying.length && (
+      {isHere && (
+        <Suspense>
+          <SendOrder rows={staying} sum={sum} />
+        </Suspense>
+      )}
+      {!refusal && !isHere && floors.length < staying.length && (
         <ButtonLink href={href('checkout', { sample: 1 })} variant={floors[0] && 'outline'} size="lg" wide>
           Order samples
         </ButtonLink>

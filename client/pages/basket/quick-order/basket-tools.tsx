@@ -1,4 +1,5 @@
 import { Suspense, useId, useState } from 'react';
+import { useIsKeptHere } from '../../../features/basket/basket.api.ts';
 import { useAction } from '../../../lib/use-call.ts';
 import { useCustomer } from '../../../state/session.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -16,6 +17,7 @@ const loadSave = async () => (await import('../later.ts')).saveLines;
 /** Below the basket's lines: quick order, sharing, and the lines as a file. */
 export function BasketTools({ rows }: { rows: readonly ShownRow[] }) {
   const { userId } = useCustomer().user;
+  const isHere = useIsKeptHere();
   const Panel = usePanel();
   const Share = useShare();
   const [isOpen, setOpen] = useState(() => readKeptText(userId) !== '');
@@ -34,9 +36,11 @@ export function BasketTools({ rows }: { rows: readonly ShownRow[] }) {
           Quick order
           <ChevronDownIcon />
         </Button>
-        <Suspense>
-          <Share rows={staying} />
-        </Suspense>
+        {!isHere && (
+          <Suspense>
+            <Share rows={staying} />
+          </Suspense>
+        )}
         {staying.length > 0 && (
           <Button variant="quiet" onClick={() => void download()}>
             <DownloadIcon />

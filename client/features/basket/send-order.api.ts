@@ -1,0 +1,14 @@
+import type { BodyOf } from '../../../contracts/calls.ts';
+import { salesMailbox } from '../../../contracts/contact.ts';
+import { brandName, call } from '../../lib/api-client.ts';
+
+type Message = BodyOf<'/woojiapi/compose/sendemail'>;
+
+/** Sends a part of an order to the sales mailbox. */
+export function sendOrderMessage(message: Pick<Message, 'firstName' | 'email' | 'message'>, serial: string) {
+  return call(
+    '/woojiapi/compose/sendemail',
+    { sendTo: salesMailbox(brandName()), lastName: ' ', ...message },
+    { serial },
+  );
+}

@@ -1,0 +1,87 @@
+import { useRef, useState } from 'react';
+import { orderLetters } from '../../../../contracts/rules/order-letter.ts';
+import { countedText } from '../../../../contracts/rules/quantity-text.ts';
+import { removeLine } from '../../../features/basket/basket.api.ts';
+import { sendOrderMessage } from '../../../features/basket/send-order.api.ts';
+import { safeToRepeat } from '../../../lib/safe-to-repeat.ts';
+import type { FormErrors, FormValues } from '../../../lib/use-checked-form.ts';
+import { type SentForm, useSentForm } from '../../../lib/use-sent-form.ts';
+import { type Customer, useCustomer } from '../../../state/session.ts';
+import type { BasketRow, BasketSum } from '../basket-rows.ts';
+import { sentOrder } from './sent-order.ts';
+
+/** The contract's length of a message. */
+const MESSAGE_MOST = 5000;
+/** Without letters and digits that look alike. */
+const SIGNS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+
+async function check(values: FormValues): Promise<FormErrors> {
+  const { sentOrderForm, fieldErrors } = await import('../../../../contracts/forms.ts');
+  return fieldErrors(sentOrderForm, values);
+}
+
+/** Sends what is in the basket to the sales office, message by message; the lines leave the basket once all have gone. */
+export function useSendOrder(rows: readonly BasketRow[], sum: BasketSum): SentForm {
+  const customer = useCustomer();
+  const [send] = useState(() => safeToRepeat(sendOrderMessage));
+  // a second try goes on where the first has stopped, and keeps the reference that the office may have read
+  const begun = useRef({ reference: '', sent: 0 });
+  return useSentForm(check, async (values) => {
+    begun.current.reference ||= newReference();
+    const letters = await lettersOf(begun.current.reference, customer, values, rows, sum);
+    const { user, customer: company } = customer;
+    for (const message of letters.slice(begun.current.sent)) {
+      await send({ firstName: company.custName.slice(0, 80), email: user.loginName, message });
+      begun.current.sent += 1;
+    }
+    for (const { carId } of rows) await removeLine({ userId: user.userId, carId });
+    sentOrder.reference = begun.current.reference;
+  });
+}
+
+/** @returns `S-7K2M9` */
+function newReference(): string {
+  const random = crypto.getRandomValues(new Uint8Array(5));
+  return `S-${[...random].map((byte) => SIGNS[byte % SIGNS.length]).join('')}`;
+}
+
+async function lettersOf(
+  reference: string,
+  { customer, user }: Customer,
+  values: FormValues,
+  rows: readonly BasketRow[],
+  sum: BasketSum,
+): Promise<string[]> {
+  const { sentOrderForm } = await import('../../../../contracts/forms.ts');
+  const { name, phone, site, postCode, day, poNumber, jobReference, remarks } = sentOrderForm.parse(values);
+  return orderLetters(
+    {
+      reference,
+      facts: [
+        ['Company', customer.custName],
+        ['Name', name],
+        ['Email', user.loginName],
+        ['Phone', phone],
+        ['Site', site.replace(/\s*\n\s*/g, ', ')],
+        ['Post code', postCode],
+        ['Wanted day', day],
+        ['Purchase order', poNumber],
+        ['Job', jobReference],
+        ['Remarks', remarks],
+      ],
+      lines: rows.map((row) => ({
+        productNo: row.productNo,
+        name: row.sample ? `Sample of ${row.name}` : row.name,
+        quantity: quantityOf(row),
+        costPence: row.cost,
+      })),
+      sums: sum,
+    },
+    MESSAGE_MOST,
+  );
+}
+
+function quantityOf({ sample, unit, packs, amount, note }: BasketRow): string {
+  const { pack, real } = countedText({ sample, unit, packs, amount });
+  return [pack, real, note && `“${note}”`].filter((text) => text !== '').join(', ');
+}

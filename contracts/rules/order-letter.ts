@@ -1,0 +1,53 @@
+import { formatPence } from './money.ts';
+
+export interface LetterLine {
+  readonly productNo: string;
+  readonly name: string;
+  /** `12 packs, 26.04 m²` */
+  readonly quantity: string;
+  /** whole pence without VAT; undefined where there is no price */
+  readonly costPence: number | undefined;
+}
+
+export interface OrderLetter {
+  /** what customer and office call the order by */
+  readonly reference: string;
+  /** who orders, where to and when: names and what was typed; what is empty is left out */
+  readonly facts: readonly (readonly [name: string, text: string])[];
+  readonly lines: readonly LetterLine[];
+  /** whole pence */
+  readonly sums: { readonly goods: number; readonly vat: number; readonly total: number };
+}
+
+/**
+ * An order as messages that somebody in the office can read and enter. The first has who orders; a long list goes on in others, never
+ * broken within a line.
+ * @param most characters of a message
+ */
+export function orderLetters({ reference, facts, lines, sums }: OrderLetter, most: number): string[] {
+  const head = facts.filter(([, text]) => text !== '').map(([name, text]) => `${name}: ${text}`);
+  const list = lines.map(lineText);
+  const tail = [
+    `Goods ${formatPence(sums.goods)}, VAT ${formatPence(sums.vat)}, total ${formatPence(sums.total)}. Delivery is not included.`,
+  ];
+  const parts: string[][] = [[]];
+  const room = most - TITLE_ROOM;
+  const add = (text: string) => {
+    const part = parts.at(-1) as string[];
+    if (part.length > 0 && [...part, text].join('\n').length > room) parts.push([text]);
+    else part.push(text);
+  };
+  for (const text of [...head, '', ...list, '', ...tail]) add(text);
+  return parts.map((part, index) => {
+    const of = parts.length > 1 ? `, message ${index + 1} of ${parts.length}` : '';
+    return `Order ${reference}${of}\n\n${part.join('\n').trim()}`;
+  });
+}
+
+/** Characters for the first line of a message, with the blank one after it. */
+const TITLE_ROOM = 80;
+
+function lineText({ productNo, name, quantity, costPence }: LetterLine): string {
+  const cost = costPence === undefined ? 'price on request' : formatPence(costPence);
+  return `${productNo} ${name}: ${quantity}, ${cost}`.trim();
+}
