@@ -1,10 +1,11 @@
 import { decimalNumber, parseDecimal, truncateTo } from './decimal.ts';
+import { HUMIDITY_PERCENT, LEVEL_FIGURES } from './laying-figures.ts';
 
 /** What has to be true on site before our fitters come; each point is ticked before fitting is ordered. */
 export const FITTING_CHECKLIST = [
   'The subfloor is dry, and its moisture has been measured',
-  'The subfloor is level to 3 mm under a 2 m straight edge',
-  'The room is conditioned to 45–65% relative humidity, and all wet trades have finished',
+  `The subfloor is level to ${LEVEL_FIGURES.gap} under a ${LEVEL_FIGURES.length} straight edge`,
+  `The room is conditioned to ${HUMIDITY_PERCENT.from}–${HUMIDITY_PERCENT.to}% relative humidity, and all wet trades have finished`,
   'Underfloor heating, if there is any, has been commissioned',
   'The room is clear, with power and light',
 ] as const;

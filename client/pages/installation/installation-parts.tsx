@@ -1,6 +1,18 @@
+import {
+  CALCIUM_SULFATE,
+  ENGINEERED_MOISTURE,
+  GAP,
+  HEATED_SURFACE,
+  HEATING_WHILE_LAYING,
+  LEVEL,
+  REST_HOURS,
+  SCREED_HUMIDITY,
+  TIMBER_WETTER,
+  VINYL_EXTREMES,
+  WARM_UP_A_DAY,
+} from '../../../contracts/rules/laying-figures.ts';
 import type { TextPart } from '../../ui/long-text.tsx';
 import { Edges, SettingOut } from './drawings/drawings.tsx';
-import { HEATED_SURFACE, LEVEL, REST_HOURS, SCREED_HUMIDITY } from './limits-table.ts';
 
 export const INSTALLATION_LEAD =
   'What a floor needs from the site, the subfloor and whoever lays it. Where the data sheet of a floor says otherwise, follow the data sheet.';
@@ -17,7 +29,7 @@ export const INSTALLATION_PARTS: readonly TextPart[] = [
           run long enough to bring the building to the climate of its use. Keep that climate until hand-over
           and after it.
         </li>
-        <li>{`Leave the packs closed and flat in the room for at least ${REST_HOURS} hours, away from outside walls and radiators. Our wood leaves the works at 7 ± 2% moisture. Solid oak takes longer to settle: measure some boards, and wait until they stop changing.`}</li>
+        <li>{`Leave the packs closed and flat in the room for at least ${REST_HOURS} hours, away from outside walls and radiators. Our engineered wood leaves the works at ${ENGINEERED_MOISTURE.from} to ${ENGINEERED_MOISTURE.to}% moisture. Solid oak takes longer to settle: measure some boards, and wait until they stop changing.`}</li>
         <li>
           Open several packs at once, mix them, and look at every board in good light before it goes down. A
           board that has been laid has been accepted.
@@ -59,11 +71,8 @@ export const INSTALLATION_PARTS: readonly TextPart[] = [
         </p>
         <ul>
           <li>{`Cement screed: seal an insulated hygrometer to it for at least 72 hours, and go on until two readings a day apart are the same. At most ${SCREED_HUMIDITY}, for wood (BS 8201) and for vinyl (BS 8203). Above that, wait or apply a surface membrane.`}</li>
-          <li>
-            Calcium sulfate under wood: at most 0.5% by carbide test, 0.3% over heating, with its skin sanded
-            off.
-          </li>
-          <li>Timber under wood: at most 4 percentage points wetter than the boards.</li>
+          <li>{`Calcium sulfate under wood: at most ${CALCIUM_SULFATE.plain} by carbide test, ${CALCIUM_SULFATE.heated} over heating, with its skin sanded off.`}</li>
+          <li>{`Timber under wood: at most ${TIMBER_WETTER} wetter than the boards.`}</li>
           <li>
             Write down every reading with its date and place. It is the first thing that we ask for if
             something goes wrong.
@@ -78,15 +87,8 @@ export const INSTALLATION_PARTS: readonly TextPart[] = [
     text: (
       <ul>
         <li>{`Engineered wood and our vinyl go over heating unless the data sheet limits it; solid oak does not. The surface never passes ${HEATED_SURFACE}, under rugs and furniture too: fit a sensor in the floor.`}</li>
-        <li>
-          Under wood, run the heating for two weeks before laying, then turn it off or to 18 °C at the surface
-          for 48 hours. Once the adhesive has cured, raise it by no more than 2 °C a day. A floor that is
-          bonded over its whole back lets the heat through best.
-        </li>
-        <li>
-          Under vinyl, have it off or at 18 °C from 24 hours before laying to 48 hours after, then raise it by
-          5 °C a day at most. Ask us about electric mats.
-        </li>
+        <li>{`Under wood, run the heating for two weeks before laying, then turn it off or to ${HEATING_WHILE_LAYING} at the surface for ${REST_HOURS} hours. Once the adhesive has cured, raise it by no more than ${WARM_UP_A_DAY.wood} a day. A floor that is bonded over its whole back lets the heat through best.`}</li>
+        <li>{`Under vinyl, have it off or at ${HEATING_WHILE_LAYING} from 24 hours before laying to ${REST_HOURS} hours after, then raise it by ${WARM_UP_A_DAY.vinyl} a day at most. Ask us about electric mats.`}</li>
       </ul>
     ),
   },
@@ -162,10 +164,7 @@ export const INSTALLATION_PARTS: readonly TextPart[] = [
           Divide the floor with a profile in each doorway and where it is longer or wider than 10 m. Lay it on
           an underlay only if that is released for click vinyl.
         </li>
-        <li>
-          Not for rooms that fall under 10 °C or conservatories that pass 35 °C in the sun, unless you have
-          asked us. Set kitchen units before the floor: one that is pinned down comes apart.
-        </li>
+        <li>{`Not for rooms that fall under ${VINYL_EXTREMES.coldest} or conservatories that pass ${VINYL_EXTREMES.warmest} in the sun, unless you have asked us. Set kitchen units before the floor: one that is pinned down comes apart.`}</li>
       </ul>
     ),
   },
@@ -174,13 +173,7 @@ export const INSTALLATION_PARTS: readonly TextPart[] = [
     title: 'Edges and gaps',
     text: (
       <>
-        <p>
-          A floor grows and shrinks with the seasons, and it needs room at every wall, pipe, hearth, frame and
-          threshold. Bonded wood gets 10 mm and floating wood 15 mm, or 2 mm for each metre of the room’s
-          width where that is more: 16 mm for 8 m. Vinyl gets 8 mm. Undercut door frames rather than fitting
-          around them, and never fill the gap with adhesive or grout. In wet rooms close it with a foam cord
-          and neutral silicone.
-        </p>
+        <p>{`A floor grows and shrinks with the seasons, and it needs room at every wall, pipe, hearth, frame and threshold. Bonded wood gets ${GAP.bonded} and floating wood ${GAP.floating}, or ${GAP.eachMetre} for each metre of the room’s width where that is more: 16 mm for 8 m. Vinyl gets ${GAP.vinyl}. Undercut door frames rather than fitting around them, and never fill the gap with adhesive or grout. In wet rooms close it with a foam cord and neutral silicone.`}</p>
         <Edges />
       </>
     ),

@@ -1,3 +1,14 @@
+import {
+  CALCIUM_SULFATE,
+  GAP,
+  HEATED_SURFACE,
+  LEVEL,
+  REST_HOURS,
+  ROOM_HUMIDITY,
+  ROOM_TEMPERATURE,
+  SCREED_HUMIDITY,
+} from '../../../contracts/rules/laying-figures.ts';
+
 /** A limit for wood and for vinyl, as the installation sheets have it. */
 export interface LayingLimit {
   readonly what: string;
@@ -5,16 +16,11 @@ export interface LayingLimit {
   readonly vinyl: string;
 }
 
-export const LEVEL = '3 mm under a 2 m straightedge';
-export const SCREED_HUMIDITY = '75% relative humidity';
-export const HEATED_SURFACE = '27 °C';
-export const REST_HOURS = 48;
-
 export const LAYING_LIMITS: readonly LayingLimit[] = [
   {
     what: 'Room, before, during and after laying',
-    wood: '18 to 24 °C and 40 to 60% relative humidity',
-    vinyl: '18 to 26 °C',
+    wood: `${ROOM_TEMPERATURE.wood} and ${ROOM_HUMIDITY}`,
+    vinyl: ROOM_TEMPERATURE.vinyl,
   },
   {
     what: 'Packs closed and flat in the room',
@@ -29,13 +35,13 @@ export const LAYING_LIMITS: readonly LayingLimit[] = [
   },
   {
     what: 'Calcium sulfate screed',
-    wood: 'at most 0.5% by carbide test, over heating 0.3%',
+    wood: `at most ${CALCIUM_SULFATE.plain} by carbide test, over heating ${CALCIUM_SULFATE.heated}`,
     vinyl: `at most ${SCREED_HUMIDITY}`,
   },
   {
     what: 'Gap at walls, pipes and frames',
-    wood: 'bonded 10 mm, floating 15 mm, or 2 mm for each metre of width where that is more',
-    vinyl: '8 mm',
+    wood: `bonded ${GAP.bonded}, floating ${GAP.floating}, or ${GAP.eachMetre} for each metre of width where that is more`,
+    vinyl: GAP.vinyl,
   },
   {
     what: 'Surface over underfloor heating',

@@ -1,0 +1,51 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { FITTING_CHECKLIST } from '../../../contracts/rules/fitting.ts';
+import { productSpecs } from '../../../fixtures/catalogue/technical-facts.ts';
+import { SHEETS } from '../../../fixtures/files/installation/build-installation-sheet.ts';
+import { specGroups } from '../product-detail/spec-groups.ts';
+import { INSTALLATION_PARTS } from './installation-parts.tsx';
+import { LAYING_LIMITS } from './limits-table.ts';
+
+const sheets = Object.entries(SHEETS).map(
+  ([subject, { sections }]) =>
+    [subject === 'vinyl', sections.flatMap(({ items }) => items).join('\n')] as const,
+);
+const products = productSpecs().map(
+  (spec) =>
+    [
+      spec.moistureMinPercent === undefined,
+      specGroups(spec)
+        .flatMap(({ facts }) => facts.map(({ value }) => value))
+        .join('\n'),
+    ] as const,
+);
+const page = INSTALLATION_PARTS.map(({ text }) => renderToStaticMarkup(text)).join('\n');
+const limits = LAYING_LIMITS.map(({ wood, vinyl }) => `${wood}\n${vinyl}`).join('\n');
+const texts = [page, limits, ...FITTING_CHECKLIST, ...[...sheets, ...products].map(([, text]) => text)];
+
+const told = (from: readonly string[], figure: RegExp) =>
+  [...new Set(from.flatMap((text) => [...text.matchAll(figure)].map(([, found]) => found)))].sort();
+const of = (isVinyl: boolean) =>
+  [...sheets, ...products].filter(([vinyl]) => vinyl === isVinyl).map(([, text]) => text);
+
+it('the air of a room has one humidity, on products, installation page and sheets, and in the checklist', () => {
+  const ranges = told(texts, /(\d+(?: to |–)\d+)% (?:relative )?humidity/g).map((range) =>
+    range?.replace('–', ' to '),
+  );
+  expect([...new Set(ranges)]).toEqual(['45 to 65']);
+});
+
+it('heating is raised by one figure a day under wood and by one under vinyl, on products, page and sheets', () => {
+  const aDay = /(\d+) (?:°C|degrees) a day/g;
+  expect(told(of(false), aDay)).toEqual(['2']);
+  expect(told(of(true), aDay)).toEqual(['5']);
+  expect(told([page], aDay)).toEqual(['2', '5']);
+});
+
+it('the surface, the screed and the level have one limit wherever it is told', () => {
+  const surface = /(?:never (?:passes|pass)|At most|at most) (\d+ °C)(?! a day)/g;
+  expect(told(texts, surface)).toEqual(['27 °C']);
+  expect(told(texts, /[Aa]t most (\d+%) relative humidity/g)).toEqual(['75%']);
+  expect(told(texts, /(\d+ mm under a \d+ m) straight ?edge/g)).toEqual(['3 mm under a 2 m']);
+});

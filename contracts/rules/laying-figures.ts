@@ -1,0 +1,39 @@
+/**
+ * The technical figures of laying, once: whatever tells one (product facts, data sheets, installation page and sheets,
+ * the checklist of fitting) takes it from here. Each is the words of a figure with its unit.
+ *
+ * - Humidity: 45 to 65%, as the fitting checklist asks. At room temperature wood then settles at about 8 to 12% moisture,
+ *   inside what BS 8201 gives for heated buildings. Over heating the room is to be kept to the same range.
+ * - Surface: at most 27 °C, the limit of BS 8201 for wood and of the makers of vinyl; EN 1264 would allow 29 °C.
+ * - Heating after laying: 2 °C a day under wood, the careful end of what is in use, because wood dries from below and
+ *   cracks when it does so fast; 5 °C under vinyl, which does not dry. EN 1264-4 heats the bare screed: that is
+ *   over before a floor is laid.
+ * - Cement screed: 75%, of BS 8201 and BS 8203.
+ */
+export const HUMIDITY_PERCENT = { from: 45, to: 65 } as const;
+export const ROOM_HUMIDITY = `${HUMIDITY_PERCENT.from} to ${HUMIDITY_PERCENT.to}% relative humidity`;
+export const ROOM_TEMPERATURE = { wood: '18 to 24 °C', vinyl: '18 to 26 °C' } as const;
+export const VINYL_EXTREMES = { coldest: '10 °C', warmest: '35 °C' } as const;
+
+export const MAX_SURFACE_C = 27;
+export const HEATED_SURFACE = `${MAX_SURFACE_C} °C`;
+export const WARM_UP_A_DAY = { wood: '2 °C', vinyl: '5 °C' } as const;
+/** The surface while a floor is laid over heating that is not turned off. */
+export const HEATING_WHILE_LAYING = '18 °C';
+/** The most that boards and underlay together may hold back, in m2 K/W. */
+export const MAX_RESISTANCE_M2KW = 0.15;
+
+export const REST_HOURS = 48;
+/** How far a subfloor may be out; the checklist's words for it are kept with orders. */
+export const LEVEL_FIGURES = { gap: '3 mm', length: '2 m' } as const;
+export const LEVEL = `${LEVEL_FIGURES.gap} under a ${LEVEL_FIGURES.length} straightedge`;
+
+export const SCREED_HUMIDITY = '75% relative humidity';
+export const CALCIUM_SULFATE = { plain: '0.5%', heated: '0.3%' } as const;
+/** Moisture of our wood when it leaves the works, in percent. */
+export const ENGINEERED_MOISTURE = { from: 5, to: 9 } as const;
+export const SOLID_MOISTURE = { from: 7, to: 11 } as const;
+/** How much wetter than the boards a timber subfloor may be. */
+export const TIMBER_WETTER = '4 percentage points';
+
+export const GAP = { bonded: '10 mm', floating: '15 mm', eachMetre: '2 mm', vinyl: '8 mm' } as const;
