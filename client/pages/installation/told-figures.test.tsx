@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { FITTING_CHECKLIST } from '../../../contracts/rules/fitting.ts';
+import { specGroups } from '../../../contracts/rules/spec-groups.ts';
 import { productSpecs } from '../../../fixtures/catalogue/technical-facts.ts';
 import { SHEETS } from '../../../fixtures/files/installation/build-installation-sheet.ts';
-import { specGroups } from '../product-detail/spec-groups.ts';
 import { INSTALLATION_PARTS } from './installation-parts.tsx';
 import { LAYING_LIMITS } from './limits-table.ts';
 

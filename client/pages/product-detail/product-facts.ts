@@ -1,12 +1,8 @@
 import { areaText, countText, sizeText, weightText } from '../../../contracts/rules/notation.ts';
 import { unitText } from '../../../contracts/rules/quantity-text.ts';
+import type { Fact } from '../../../contracts/rules/spec-groups.ts';
 import type { Product } from '../../data/order-line.ts';
 import { soldByArea } from './product-order.ts';
-
-export interface Fact {
-  readonly label: string;
-  readonly value: string;
-}
 
 /** Millimetres in brackets after the total: `14(3) x 190 x 1900 mm` has a wear layer of 3. */
 const WEAR_LAYER = /^\s*[\d.]+\s*\(([\d.]+)\)/;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { inTwoColumns, specGroups } from '../../../contracts/rules/spec-groups.ts';
 import { productSpecs } from '../../../fixtures/catalogue/technical-facts.ts';
 import { differs, type Fault, offenders } from '../../../fixtures/testing/offenders.ts';
-import { inTwoColumns, specGroups } from './spec-groups.ts';
 
 const EMPTY = /undefined|NaN|null|^\s*$/;
 /** The floors whose facts break a law. */

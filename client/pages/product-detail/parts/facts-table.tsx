@@ -1,5 +1,5 @@
+import type { Fact } from '../../../../contracts/rules/spec-groups.ts';
 import { Section } from '../../../ui/section.tsx';
-import type { Fact } from '../product-facts.ts';
 import { FactRow } from './fact-row.tsx';
 import styles from './facts-table.module.css';
 

@@ -1,11 +1,11 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { type FactGroup, inTwoColumns, specGroups } from '../../../../contracts/rules/spec-groups.ts';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { RetryLine } from '../../../ui/states.tsx';
 import type { ProductSpec } from '../product-extras.api.ts';
-import { type FactGroup, inTwoColumns, specGroups } from '../spec-groups.ts';
 import type { ProductExtras } from '../use-product-extras.ts';
 import { BuildUp } from './build-up.tsx';
 import { FactRow } from './fact-row.tsx';

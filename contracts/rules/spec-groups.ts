@@ -1,7 +1,13 @@
-import { groupDigits } from '../../../contracts/rules/digit-groups.ts';
-import { percentText } from '../../../contracts/rules/notation.ts';
-import type { ProductSpec } from './product-extras.api.ts';
-import type { Fact } from './product-facts.ts';
+import type { components } from '../generated/woojiapi.ts';
+import { groupDigits } from './digit-groups.ts';
+import { percentText } from './notation.ts';
+
+type ProductSpec = components['schemas']['ProductSpec'];
+
+export interface Fact {
+  readonly label: string;
+  readonly value: string;
+}
 
 export interface FactGroup {
   readonly title: string;
@@ -12,7 +18,10 @@ const HEADING_ROWS = 2;
 
 type Row = readonly [label: string, value: string | undefined];
 
-/** All facts but the build-up, which is drawn; facts without a value are left out. */
+/**
+ * The technical facts of a floor in the words of its page, its data sheet and its IFC file: all but the build-up, which is
+ * drawn. Facts without a value are left out.
+ */
 export function specGroups(spec: ProductSpec): FactGroup[] {
   const groups: readonly (readonly [string, readonly Row[]])[] = [
     ['Sizes and edges', sizeRows(spec)],
