@@ -49,3 +49,17 @@ it('the surface, the screed and the level have one limit wherever it is told', (
   expect(told(texts, /[Aa]t most (\d+%) relative humidity/g)).toEqual(['75%']);
   expect(told(texts, /(\d+ mm under a \d+ m) straight ?edge/g)).toEqual(['3 mm under a 2 m']);
 });
+
+it('a sheet allows for cutting what the products of its pattern have as wastage', () => {
+  const allowed = (subject: keyof typeof SHEETS) =>
+    told([SHEETS[subject].sections.flatMap(({ items }) => items).join('\n')], /Allow ([^.]+?) for cutting/g);
+  const usual = (productNo: string) => {
+    const wastage = productSpecs().find((spec) => spec.productNo === productNo)?.wastage ?? [];
+    const diagonal = wastage.slice(1).find(({ layout }) => layout === 'Diagonal');
+    return `${wastage[0]?.percent}%${diagonal ? `, on the diagonal ${diagonal.percent}%` : ''}`;
+  };
+  expect(allowed('herringbone')).toEqual([usual('AL-H101')]);
+  expect(allowed('chevron')).toEqual([usual('AL-X103')]);
+  expect(allowed('versailles')).toEqual([usual('AL-V106')]);
+  expect(allowed('vinyl')).toEqual([usual('AL-L101')]);
+});
