@@ -29,7 +29,7 @@ export function drawPaper(paper: Paper, now: number): Promise<Buffer> {
   const sheet = newSheet({ name: seller.name, title, paperNo }, now);
   head(sheet, paper);
   addresses(sheet, paper);
-  tableRows(sheet, paperTable(paper));
+  tableRows(sheet, paperTable(paper), { below: sumsRoom(paper) });
   sums(sheet, paper);
   smallPrint(sheet, paper.terms);
   footers(sheet);
@@ -79,12 +79,17 @@ export function parties(sheet: Sheet, { addresses: given, facts: found }: Partie
   sheet.y = Math.max(left, right) + 28;
 }
 
+function sumsRoom(paper: Paper): number {
+  const { payment, signatures } = paper;
+  return Math.max(sumsHeight(paperSums(paper)), payment.length * 19 + 16, signaturesHeight(signatures));
+}
+
 /** Sums at the right, how to pay or where to sign at the left: they stay together. */
 function sums(sheet: Sheet, paper: Paper): void {
   const { doc } = sheet;
   const rows = paperSums(paper);
   const { payment, signatures } = paper;
-  keepTogether(sheet, Math.max(sumsHeight(rows), payment.length * 19 + 16, signaturesHeight(signatures)));
+  keepTogether(sheet, sumsRoom(paper));
   const right = sumRows(sheet, rows);
   let left = sheet.y;
   if (payment.length > 0)

@@ -42,7 +42,7 @@ export function drawQuotation(
   const sheet = newSheet({ name: sender.name, title, paperNo }, now);
   head(sheet, paper);
   parties(sheet, { addresses: quotationAddresses(paper), facts: paper.facts });
-  tableRows(sheet, quotationTable(paper));
+  tableRows(sheet, quotationTable(paper), { below: sumsRoom(paper) });
   sums(sheet, paper);
   schedule(sheet, paper, pictures);
   smallPrint(sheet, paper.terms);
@@ -68,9 +68,12 @@ function head(sheet: Sheet, paper: QuotationPaper): void {
   sheet.y = Math.max(left, titleBlock(sheet, paper)) + 26;
 }
 
+const sumsRoom = (paper: QuotationPaper) =>
+  Math.max(sumsHeight(quotationSums(paper)), signaturesHeight(paper.signatures));
+
 function sums(sheet: Sheet, paper: QuotationPaper): void {
   const rows = quotationSums(paper);
-  keepTogether(sheet, Math.max(sumsHeight(rows), signaturesHeight(paper.signatures)));
+  keepTogether(sheet, sumsRoom(paper));
   sheet.y = Math.max(sumRows(sheet, rows), signatureLines(sheet, paper.signatures)) + 26;
 }
 
@@ -86,7 +89,7 @@ function schedule(sheet: Sheet, paper: QuotationPaper, pictures: ReadonlyMap<str
     tableRows(
       sheet,
       { columns, rows: rows.map(({ cells }) => cells) },
-      { ...PICTURE, of: (row) => pictures.get(rows[row]?.picture ?? '') },
+      { pictures: { ...PICTURE, of: (row) => pictures.get(rows[row]?.picture ?? '') } },
     );
   }
 }

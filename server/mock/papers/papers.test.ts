@@ -143,6 +143,20 @@ describe('a paper as PDF', () => {
     expect(pages.filter((page) => /Goods £|Total incl\. VAT/.test(page))).toHaveLength(1);
   });
 
+  it('has a line of the table on the page of its sums, for any number of lines of any length', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(line, { minLength: 1, maxLength: 45, size: 'max' }), async (lines) => {
+        const { pages } = await readBack(await makePdf(invoiceOf(lines, 6500), NOW));
+        const withSums = pages.filter((page) => /Goods £|Total incl\. VAT/.test(page));
+        expect(withSums).toHaveLength(1);
+        expect(withSums[0]).toContain('AL-H101');
+        // headings of the table never stand alone
+        for (const page of pages) if (page.includes('Number Description')) expect(page).toContain('AL-H101');
+      }),
+      { numRuns: 12, seed: 41, endOnFailure: true },
+    );
+  });
+
   it('without prices shows none, but packs, areas, weights, load and where to sign', async () => {
     const lines = fc
       .sample(line, { numRuns: 3, seed: 7 })

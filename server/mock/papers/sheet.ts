@@ -24,6 +24,8 @@ export const SIGNING_WIDTH = 220;
 const SIGNING = 46;
 export const SMALL = { size: 7.5, colour: INK.muted, gap: 1.5 } as const;
 const GUTTER = 8;
+const HEAD = 14;
+const AFTER_ROWS = 16;
 
 /** What a sheet is called on each of its pages. */
 interface Heading {
@@ -80,18 +82,35 @@ interface RowPictures {
   readonly of: (row: number) => Buffer | undefined;
 }
 
+interface RowsStyle {
+  readonly pictures?: RowPictures;
+  /** points of what stays on the page of the last row, such as its sums */
+  readonly below?: number;
+}
+
 /** Rows under their headings, which each page repeats. */
-export function tableRows(sheet: Sheet, { columns, rows }: PaperTable, pictures?: RowPictures): void {
+export function tableRows(
+  sheet: Sheet,
+  { columns, rows }: PaperTable,
+  { pictures, below = 0 }: RowsStyle = {},
+): void {
   const { doc } = sheet;
   const indent = pictures ? pictures.width + GUTTER : 0;
   const places = placed(columns, indent);
+  const heightOfRow = (row: readonly string[]) =>
+    Math.max(
+      ...places.map(({ width }, n) => heightOf(doc, row[n] ?? '', { ...CELL, width })),
+      pictures?.height ?? 0,
+    ) + 9;
+  /** A last row that moves to the next page takes what stands below it along. */
+  const needed = (height: number, index: number) =>
+    index === rows.length - 1 && below > 0 ? height + AFTER_ROWS + below : height;
   // a heading without a row below it would stand alone
-  keepTogether(sheet, 14 + 30);
+  keepTogether(sheet, HEAD + (rows[0] ? needed(heightOfRow(rows[0]), 0) : below));
   tableHead(sheet, places);
   for (const [index, row] of rows.entries()) {
-    const heights = places.map(({ width }, n) => heightOf(doc, row[n] ?? '', { ...CELL, width }));
-    const height = Math.max(...heights, pictures?.height ?? 0) + 9;
-    if (sheet.y + height > BOTTOM) {
+    const height = heightOfRow(row);
+    if (index > 0 && sheet.y + needed(height, index) > BOTTOM) {
       sheet.y = nextPage(sheet);
       tableHead(sheet, places);
     }
@@ -103,7 +122,7 @@ export function tableRows(sheet: Sheet, { columns, rows }: PaperTable, pictures?
     sheet.y += height;
     rule(doc, LEFT, sheet.y, FRAME);
   }
-  sheet.y += 16;
+  sheet.y += AFTER_ROWS;
 }
 
 interface Placed {
@@ -128,7 +147,7 @@ function tableHead(sheet: Sheet, places: readonly Placed[]): void {
   const { doc } = sheet;
   for (const { head, x, width, align } of places)
     write(doc, head, x, sheet.y, { font: 'medium', size: 7.5, colour: INK.muted, width, align });
-  sheet.y += 14;
+  sheet.y += HEAD;
   rule(doc, LEFT, sheet.y, FRAME, INK.text);
 }
 
