@@ -51,7 +51,7 @@ test('a quotation is printed, saved as PDF and as quantities, and leads back', a
   await expect(page.getByRole('heading', { name: 'There is no such quotation' })).toBeVisible();
 });
 
-test('the copy for a client has the logo and the margin, and none of our prices', async ({
+test('the copy for a client has the logo and the mark-up, and none of our prices', async ({
   page,
   shop,
   mock,
@@ -69,7 +69,7 @@ test('the copy for a client has the logo and the margin, and none of our prices'
   await expect(fold.getByRole('img', { name: 'Your logo' })).toBeVisible();
 
   await fold.getByRole('switch', { name: 'With prices' }).click();
-  const margin = fold.getByLabel('Your margin on our prices, in percent');
+  const margin = fold.getByLabel('Your mark-up on our prices, in percent');
   await margin.fill('301');
   await shop.expectRefused(margin, 'Enter a number from 0 to 300, with at most two decimals.');
   await expect(fold.getByRole('link', { name: 'View and print' })).toHaveCount(0);
@@ -79,7 +79,7 @@ test('the copy for a client has the logo and the margin, and none of our prices'
 
   const sheet = page.getByRole('article');
   await expect(sheet.getByRole('img', { name: `Logo of ${companyName}` })).toBeVisible();
-  await expect(page.getByText('with your margin of 12.5%')).toBeVisible();
+  await expect(page.getByText('with your mark-up of 12.5%')).toBeVisible();
   expect(new URL(page.url()).search).toBe(`?id=${id}&copy=client`);
   for (const { productPrice } of lines) {
     await expect(sheet).not.toContainText(formatPence(productPrice));
@@ -93,7 +93,7 @@ test('the copy for a client has the logo and the margin, and none of our prices'
   expect(await textOf(pdf.bytes)).not.toContain(formatPence(totalPence));
 
   await page.reload();
-  await expect(page.getByText('with your margin of 12.5%')).toBeVisible();
+  await expect(page.getByText('with your mark-up of 12.5%')).toBeVisible();
   await page.goBack();
   await fold.getByText('Copy for your client', { exact: true }).click();
   await fold.getByRole('switch', { name: 'With prices' }).click();

@@ -18,7 +18,7 @@ interface ClientCopyFormProps {
   quotationId: string;
 }
 
-/** Logo, margin, and whether there are prices at all; then the copy to look at, print and save. */
+/** Logo, mark-up, and whether there are prices at all; then the copy to look at, print and save. */
 export function ClientCopyForm({ quotationId }: ClientCopyFormProps) {
   const choice = useKeptChoice(clientCopyChoice);
   const [typed, setTyped] = useState<string>();
@@ -46,7 +46,7 @@ export function ClientCopyForm({ quotationId }: ClientCopyFormProps) {
         />
         {choice.hasPrices && (
           <Field
-            label="Your margin on our prices, in percent"
+            label="Your mark-up on our prices, in percent"
             hint="From 0 to 300. Floors, accessories and delivery rise by it, each price to the nearest penny. At 0 your client sees what you pay."
             error={isWrong ? 'Enter a number from 0 to 300, with at most two decimals.' : undefined}
           >

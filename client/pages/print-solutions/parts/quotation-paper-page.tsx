@@ -46,7 +46,7 @@ export function QuotationPaperPage() {
 /** What the client will see. */
 const wordsOf = ({ margin, hasPrices }: NonNullable<PaperRef['copy']>) =>
   hasPrices
-    ? `For your client, with your margin of ${marginText(margin)}. This line is not printed.`
+    ? `For your client, with your mark-up of ${marginText(margin)}. This line is not printed.`
     : 'For your client, without prices. This line is not printed.';
 
 function Sheet({ paper }: { paper: QuotationPaper }) {
