@@ -44,7 +44,7 @@ describe('a quantity in words', () => {
   it.each([
     [36, 78.12, floor, '36 packs', '36 packs, 78.12 m²'],
     [1, 2.17, floor, '1 pack', '1 pack, 2.17 m²'],
-    [1200, 2604, floor, '1200 packs', '1200 packs, 2604.00 m²'],
+    [1200, 2604, floor, '1,200 packs', '1,200 packs, 2,604.00 m²'],
     [1, 2.5, { productUnit: 'Pack/M2', packSize: 1 }, '1 pack', '1 pack, 2.50 m²'],
     [2, 20, underlay, '2 rolls', '2 rolls, 20.00 m²'],
     [1, 10, underlay, '1 roll', '1 roll, 10.00 m²'],

@@ -82,7 +82,7 @@ export function packWord({ productUnit, packSize }: PackedGoods): string {
 
 /** `36 packs`, `2 rolls`, `3 tubs`, `48 packs` of four pieces each; `121 m²` of fitting. */
 export function packsText(packs: number, goods: PackedGoods): string {
-  return goodsKind(goods) === 'fitting' ? `${packs} m²` : countText(packs, packWord(goods));
+  return countText(packs, goodsKind(goods) === 'fitting' ? 'm²' : packWord(goods));
 }
 
 /** `36 packs` and `78.12 m²`, `48 packs` and `192 pieces`; one figure for what is sold singly and for fitting. */

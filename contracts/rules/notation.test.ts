@@ -19,7 +19,7 @@ describe('notation', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 100_000_000 }), (hundredths) => {
         const text = areaText(hundredths / 100);
-        expect(text).toMatch(/^\d+\.\d\d m²$/);
+        expect(text).toMatch(/^[\d,]+\.\d\d m²$/);
         expect(Number(text.replace(/\D/g, ''))).toBe(hundredths);
       }),
     );
@@ -74,6 +74,14 @@ describe('notation', () => {
   it('counts in words, and writes percent without a space', () => {
     expect([1, 2, 0].map((count) => countText(count, 'Piece'))).toEqual(['1 piece', '2 pieces', '0 pieces']);
     expect(percentText(7)).toBe('7%');
+  });
+
+  it('counts thousands in groups, and adds no s to the symbol of a unit', () => {
+    expect(countText(1236, 'Pack')).toBe('1,236 packs');
+    expect(countText(1236.5, 'm²')).toBe('1,236.5 m²');
+    expect(countText(91, 'm²')).toBe('91 m²');
+    expect(areaText(12_604)).toBe('12,604.00 m²');
+    expect(countText(2, 'kg')).toBe('2 kg');
   });
 });
 

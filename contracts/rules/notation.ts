@@ -25,7 +25,9 @@ export function truncateDecimals(value: number | string | null | undefined, plac
 /** @returns an area with its two decimals, cut and never rounded up, so that no pack seems to hold more than it does: `271.60 m²` */
 export function areaText(areaM2: number): string {
   const text = truncateDecimals(areaM2, 2);
-  return text === DASH ? DASH : `${text} m²`;
+  if (text === DASH) return DASH;
+  const [whole = '', decimals] = text.split('.');
+  return `${groupDigits(whole)}.${decimals} m²`;
 }
 
 const LIGHTEST = { units: 1n, scale: 1 };
@@ -49,8 +51,16 @@ export function sizeText(size: string): string {
   return size.replace(/(?<=[\d)]) ?[xX] ?(?=\d)/g, ' × ');
 }
 
-/** @param word in the singular, as in a unit: `Piece`; the plural adds an s */
+/** Symbols stand for one and for many alike. */
+const SYMBOLS = new Set(['m²', 'm', 'mm', 'kg', 'g', 'l', 'ml']);
+
+/**
+ * `1 piece`, `1,236 packs`, `91 m²`.
+ * @param word in the singular, as in a unit: `Piece`; the plural adds an s, but never to a symbol
+ */
 export function countText(count: number, word: string): string {
   const singular = word.toLowerCase();
-  return `${count} ${count === 1 ? singular : `${singular}s`}`;
+  const counted = count === 1 || SYMBOLS.has(singular) ? singular : `${singular}s`;
+  const [whole = '', decimals] = String(count).split('.');
+  return `${groupDigits(whole)}${decimals === undefined ? '' : `.${decimals}`} ${counted}`;
 }

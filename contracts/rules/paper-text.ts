@@ -3,7 +3,7 @@ import { ageingRows } from './ageing.ts';
 import { groupDigits } from './digit-groups.ts';
 import { isPacked } from './goods-count.ts';
 import { formatPence } from './money.ts';
-import { areaText, percentText, weightText } from './notation.ts';
+import { areaText, countText, percentText, weightText } from './notation.ts';
 import { RESTOCKING_PERCENT } from './supply-terms.ts';
 
 type Schemas = components['schemas'];
@@ -135,7 +135,7 @@ function statementRows({ broughtForwardPence, entries }: Schemas['Statement']): 
 }
 
 function amountText(amount: number, unit: string): string {
-  return unit === 'm²' ? areaText(amount) : `${groupDigits(amount)} ${amount === 1 ? unit : `${unit}s`}`;
+  return unit === 'm²' ? areaText(amount) : countText(amount, unit);
 }
 
 export interface PaperSum {
