@@ -216,9 +216,13 @@ async function expectWithin(page: Page, width: number): Promise<void> {
   const tooWide = () =>
     page.evaluate((most) => {
       if (document.documentElement.scrollWidth <= most) return [];
-      const all = [...document.querySelectorAll('body *')];
-      return all
-        .filter((one) => one.getBoundingClientRect().right > most + 1)
+      const isClipped = (one: Element): boolean => {
+        const above = one.parentElement;
+        if (!above || above === document.body) return false;
+        return getComputedStyle(above).overflowX !== 'visible' || isClipped(above);
+      };
+      return [...document.querySelectorAll('body *')]
+        .filter((one) => one.getBoundingClientRect().right > most + 1 && !isClipped(one))
         .map((one) => one.outerHTML.slice(0, 120));
     }, width);
   await expect.poll(tooWide, `what is wider than ${width} px`).toEqual([]);
