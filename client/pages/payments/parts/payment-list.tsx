@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { Suspense } from 'react';
 import { formatPence } from '../../../../contracts/rules/money.ts';
 import { countText } from '../../../../contracts/rules/notation.ts';
 import { PaymentProblem } from '../../../features/payments/parts/payment-problem.tsx';
@@ -8,6 +9,7 @@ import { useHref } from '../../../state/device.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Container } from '../../../ui/container.tsx';
+import { laterPart } from '../../../ui/later-part.tsx';
 import { ButtonLink } from '../../../ui/link.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { ReadingView } from '../../../ui/reading-view.tsx';
@@ -17,9 +19,10 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { type PaymentsModel, usePayments } from '../use-payments.ts';
-import { CreditButton } from './credit-button.tsx';
 import styles from './payment-list.module.css';
 import { PaymentRow } from './payment-row.tsx';
+
+const useCreditButton = laterPart(async () => (await import('./credit-button.tsx')).CreditButton);
 
 /** What the company has to pay, and the way to pay it by card: several at once, as a whole or in part. */
 export function PaymentList() {
@@ -44,6 +47,7 @@ export function PaymentList() {
 }
 
 function Items({ toPay, model }: { toPay: ToPay; model: PaymentsModel }) {
+  const CreditButton = useCreditButton();
   const { sum, card, ticked } = model;
   const { items, openPence, overduePence } = toPay;
   return (
@@ -72,7 +76,9 @@ function Items({ toPay, model }: { toPay: ToPay; model: PaymentsModel }) {
           <strong className={clsx('text-figures', styles.figure)}>{formatPence(sum.pence)}</strong>
         </p>
         <div className={styles.ways}>
-          <CreditButton toPay={toPay} model={model} />
+          <Suspense>
+            <CreditButton toPay={toPay} model={model} />
+          </Suspense>
           <Button
             size="lg"
             loading={card.isPending}
