@@ -125,7 +125,7 @@ describe('a stepper', () => {
     expect(told.at(-1)).toBe(12);
   });
 
-  it('waits with a number that is still below its smallest, and forgets it when it is left', async () => {
+  it('waits with a number that is still below its smallest, and says so once it is left, keeping its own', async () => {
     const { user, told, input } = openStepper({ value: 20, min: 10, max: 50 });
     await user.clear(input);
     expect(input.value).toBe('');
@@ -136,9 +136,16 @@ describe('a stepper', () => {
     expect(told).toEqual([30]);
     await user.clear(input);
     await user.keyboard('4');
+    expect(descriptionOf(input)).toBe('');
     await user.tab();
-    expect(input.value).toBe('30');
+    expect(input.value).toBe('4');
+    expect(descriptionOf(input)).toBe('At least 10.');
     expect(told).toEqual([30]);
+    await user.click(input);
+    await user.keyboard('40');
+    await user.tab();
+    expect(descriptionOf(input)).toBe('');
+    expect(told).toEqual([30, 40]);
   });
 
   it('is none once it is emptied, where there may be none', async () => {

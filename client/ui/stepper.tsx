@@ -23,6 +23,10 @@ export function Stepper({ label, value, min = 0, max, onChange, id }: StepperPro
   /** what is being typed: nothing for a moment, a number still below the smallest, `12.`, or text that can't be read */
   const [typed, setTyped] = useState<string>();
   const isWrong = !!typed?.trim() && parseWholeNumber(typed) === undefined;
+  /** told once the field is left: until then a number may go on */
+  const [isLeft, setLeft] = useState(false);
+  const isTooSmall = typed !== undefined && !isWrong && (parseWholeNumber(typed) ?? 0) < min;
+  const problem = isWrong ? WHOLE_NUMBER_WANTED : isLeft && isTooSmall ? `At least ${min}.` : '';
   /** the value when the field was entered: it comes back if the text can't be read */
   const before = useRef(value);
   const errorId = useId();
@@ -66,16 +70,18 @@ export function Stepper({ label, value, min = 0, max, onChange, id }: StepperPro
           aria-valuenow={value}
           aria-valuemin={min}
           aria-valuemax={max}
-          aria-invalid={isWrong || undefined}
+          aria-invalid={problem !== '' || undefined}
           aria-describedby={errorId}
           type="text"
           {...FIELD_KINDS.whole}
           value={typed ?? String(value)}
           onChange={(event) => type(event.target.value)}
           onBlur={() => {
-            if (!isWrong) setTyped(undefined);
+            setLeft(true);
+            if (!isWrong && !isTooSmall) setTyped(undefined);
           }}
           onFocus={(event) => {
+            setLeft(false);
             if (!isWrong) before.current = value;
             event.target.select();
           }}
@@ -91,7 +97,7 @@ export function Stepper({ label, value, min = 0, max, onChange, id }: StepperPro
         </IconButton>
       </div>
       <span className={clsx('text-small', styles.error)} id={errorId} role="alert">
-        {isWrong && WHOLE_NUMBER_WANTED}
+        {problem}
       </span>
     </div>
   );
