@@ -114,22 +114,28 @@ function detailWords({ hasSkirting, isHeated }: PlanRoom, doorways: number): str
   return [count, hasSkirting ? 'new skirting' : '', isHeated ? 'heated' : ''].filter(Boolean).join(', ');
 }
 
-/** A room can't be without a name: an emptied field goes back to the last one when it is left. */
+/** A room can't be without a name: it keeps the last one while the field is empty, and the field says so. */
 function NameField({ room: { name }, onName }: { room: PlanRoom; onName: (name: string) => void }) {
   const [typed, setTyped] = useState<string>();
+  const [isMissing, setMissing] = useState(false);
   return (
-    <Field label="Room">
+    <Field label="Room" error={isMissing ? 'Please enter a name.' : undefined}>
       <TextInput
         aria-label={`Name of ${name}`}
         asks="other-name"
         enter="next"
         maxLength={ROOM_NAME_MAX}
         value={typed ?? name}
-        onChange={({ target }) => setTyped(target.value)}
+        onChange={({ target }) => {
+          setMissing(false);
+          setTyped(target.value);
+        }}
         onBlur={() => {
-          const text = (typed ?? '').trim();
+          const text = (typed ?? name).trim();
+          setMissing(text === '');
+          if (text === '') return;
           setTyped(undefined);
-          if (text !== '' && text !== name) onName(text);
+          if (text !== name) onName(text);
         }}
       />
     </Field>
