@@ -1,5 +1,5 @@
 import { areaText, countText, DASH, percentText, sizeText } from '../../../../contracts/rules/notation.ts';
-import type { PlanFloor } from '../../../../contracts/rules/plan/plan.ts';
+import type { PlanFloor, PlanRoom } from '../../../../contracts/rules/plan/plan.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { Price } from '../../../ui/price.tsx';
@@ -40,63 +40,75 @@ const FACTS: readonly (readonly [name: string, of: (floor: PlanFloor) => string]
   ['When out of stock', ({ leadTimeDays }) => countText(leadTimeDays, 'working day')],
 ];
 
+/** Whether each of the ticked rooms has this floor. */
+const isLaid = ({ productId }: PlanFloor, ticked: readonly PlanRoom[]) =>
+  ticked.length > 0 && ticked.every((room) => room.productId === productId);
+
 /** Up to four floors side by side, by every fact; what differs stands out. */
-export function Comparison({ model: { compared, floors, compare, lay } }: { model: FloorChoiceModel }) {
+export function Comparison({ model }: { model: FloorChoiceModel }) {
+  const { kept, chosen, compared, floors, compare, lay, said } = model;
+  const ticked = kept.plan.rooms.filter(({ id }) => chosen.has(id));
   const shown = compared.flatMap((id) => floors.get(id) ?? []);
   if (shown.length === 0) return <p>Tick “Compare” at up to four floors first.</p>;
   const hasPrices = shown.some(({ productPrice }) => productPrice !== undefined);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that is wider than the screen is scrolled by keys as well
-    <section className={styles.scroll} tabIndex={0} aria-label="Floors side by side">
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">
-              <span className="sr-only">Fact</span>
-            </th>
-            {shown.map((floor) => (
-              <th key={floor.productId} scope="col">
-                <span className={styles.picture}>
-                  <Picture src={floor.mainImg} alt="" sizes="10rem" />
-                </span>
-                <span className={styles.name}>{floor.productName}</span>
-                <span className={styles.verbs}>
-                  <Button variant="link" size="inline" onClick={() => lay(floor)}>
-                    Choose<span className="sr-only"> {floor.productName}</span>
-                  </Button>
-                  <Button variant="link" size="inline" onClick={() => compare(floor.productId, false)}>
-                    Remove<span className="sr-only"> {floor.productName}</span>
-                  </Button>
-                </span>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {hasPrices && (
+    <>
+      <p className={styles.said} role="status">
+        {said}
+      </p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table that is wider than the screen is scrolled by keys as well */}
+      <section className={styles.scroll} tabIndex={0} aria-label="Floors side by side">
+        <table className={styles.table}>
+          <thead>
             <tr>
-              <th scope="row">Price</th>
-              {shown.map(({ productId, productPrice }) => (
-                <td key={productId}>
-                  <Price pence={productPrice} per="m²" />
-                </td>
+              <th scope="col">
+                <span className="sr-only">Fact</span>
+              </th>
+              {shown.map((floor) => (
+                <th key={floor.productId} scope="col">
+                  <span className={styles.picture}>
+                    <Picture src={floor.mainImg} alt="" sizes="10rem" />
+                  </span>
+                  <span className={styles.name}>{floor.productName}</span>
+                  <span className={styles.verbs}>
+                    <Button variant="link" size="inline" onClick={() => lay(floor)}>
+                      {isLaid(floor, ticked) ? 'Chosen' : 'Choose'}
+                      <span className="sr-only"> {floor.productName}</span>
+                    </Button>
+                    <Button variant="link" size="inline" onClick={() => compare(floor.productId, false)}>
+                      Remove<span className="sr-only"> {floor.productName}</span>
+                    </Button>
+                  </span>
+                </th>
               ))}
             </tr>
-          )}
-          {FACTS.map(([name, of]) => {
-            const values = shown.map(of);
-            const differs = new Set(values).size > 1;
-            return (
-              <tr key={name} data-differs={differs || undefined}>
-                <th scope="row">{name}</th>
-                {shown.map((floor) => (
-                  <td key={floor.productId}>{of(floor)}</td>
+          </thead>
+          <tbody>
+            {hasPrices && (
+              <tr>
+                <th scope="row">Price</th>
+                {shown.map(({ productId, productPrice }) => (
+                  <td key={productId}>
+                    <Price pence={productPrice} per="m²" />
+                  </td>
                 ))}
               </tr>
-            );
-          })}
-        </tbody>
-      </table>
-    </section>
+            )}
+            {FACTS.map(([name, of]) => {
+              const values = shown.map(of);
+              const differs = new Set(values).size > 1;
+              return (
+                <tr key={name} data-differs={differs || undefined}>
+                  <th scope="row">{name}</th>
+                  {shown.map((floor) => (
+                    <td key={floor.productId}>{of(floor)}</td>
+                  ))}
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </section>
+    </>
   );
 }
