@@ -239,7 +239,12 @@ test('messages with files; a floor that sells out and a price that rises are tol
   await shop.expectAccessible();
 });
 
-test('several types are one order; a draft is deleted', async ({ page, shop, mock, quotations }) => {
+test('several types are ticked in the list and become one order; a draft is deleted', async ({
+  page,
+  shop,
+  mock,
+  quotations,
+}) => {
   const customer = await mock.enter();
   const first = await quotations.make(customer, { houseType: 'type A', plots: 2 });
   const second = await quotations.make(customer, {
@@ -248,7 +253,13 @@ test('several types are one order; a draft is deleted', async ({ page, shop, moc
     plots: 3,
   });
   for (const id of [first, second]) await quotations.accept(customer, id);
-  await shop.open('checkout', { quotation: `${first},${second}` });
+  await shop.open('quotations');
+  const ticks = page.getByRole('checkbox', { name: /^To order/ });
+  await expect(ticks).toHaveCount(2);
+  await ticks.first().check();
+  await ticks.last().check();
+  await expect(page.getByText('2 quotations to order')).toBeVisible();
+  await page.getByRole('link', { name: 'Order them together' }).click();
   await placeTheOrder(page, shop);
   const [one, two] = [await readQuotation(customer, first), await readQuotation(customer, second)];
   expect(one.orderId).not.toBe('');
