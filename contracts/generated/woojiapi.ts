@@ -6055,6 +6055,8 @@ export interface components {
             usage: "domestic" | "commercial";
             /** @description how many of this property are built */
             plots: number;
+            /** @description of a house, as counted; left out where nobody has counted them */
+            storeys?: number;
             rooms: components["schemas"]["PlanRoom"][];
             doorways: components["schemas"]["PlanDoorway"][];
             allowances: components["schemas"]["PlanAllowance"][];

@@ -14,6 +14,20 @@ beforeEach(() => {
 });
 
 describe('counters and rooms', () => {
+  it('keep the storeys with the plan, so that another device has them too', () => {
+    countRooms('Floors', 2);
+    const { plan, isSaved } = planChoice.now();
+    expect(isSaved).toBe(false);
+    clearPlan();
+    expect(countsOf({ plan }).Floors).toBe(2);
+  });
+
+  it('count the storeys by the rooms where nobody has', () => {
+    countRooms('Bedroom', 1);
+    changeRooms([idOf('Bedroom')], { storey: 2 });
+    expect(countsOf(planChoice.now()).Floors).toBe(3);
+  });
+
   it('are the same thing: each counter adds rooms in the order of the counters', () => {
     countRooms('Office', 1);
     countRooms('Bedroom', 2);

@@ -1,4 +1,4 @@
-import { NEW_FLIGHT, newRoom } from '../../../contracts/rules/plan/new-plan.ts';
+import { NEW_FLIGHT, newRoom, storeysOf } from '../../../contracts/rules/plan/new-plan.ts';
 import { MAX_PLAN_ROOMS, type Plan, type PlanRoom } from '../../../contracts/rules/plan/plan.ts';
 import {
   type CounterName,
@@ -14,8 +14,8 @@ const isStairs = (room: PlanRoom) => room.kind === 'Stairs';
 const stepsOf = ({ stairs }: PlanRoom) => (stairs ? stairs.straight + stairs.winder : 0);
 
 /** How many of each the plan has: the counters show what the rooms are. */
-export function countsOf({ plan, storeys }: Pick<KeptPlan, 'plan' | 'storeys'>): RoomCounts {
-  const counts: Partial<Record<string, number>> = { Floors: storeys };
+export function countsOf({ plan }: Pick<KeptPlan, 'plan'>): RoomCounts {
+  const counts: Partial<Record<string, number>> = { Floors: storeysOf(plan) };
   for (const room of plan.rooms) {
     const [name, more] = isStairs(room) ? ['Steps', stepsOf(room)] : [room.kind, 1];
     counts[name] = (counts[name] ?? 0) + more;
@@ -46,7 +46,7 @@ export function countRooms(name: CounterName, wanted: number): void {
   const kept = planChoice.now();
   const number = roomCount(wanted);
   if (name === 'Floors') {
-    keepPlan({ storeys: number });
+    keepPlan({ plan: { ...kept.plan, storeys: number }, isSaved: false });
     return;
   }
   const { rooms, spare } = name === 'Steps' ? withSteps(kept, number) : withRooms(kept, name, number);

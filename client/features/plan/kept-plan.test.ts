@@ -27,3 +27,14 @@ it('a plan that the browser has kept with doors in its rooms is read with each d
   expect(now.plan.rooms).toEqual([newRoom('r-1', 'Hallway'), newRoom('r-2', 'Kitchen')]);
   expect(now.spare).toEqual([newRoom('r-3', 'Office')]);
 });
+
+it('storeys that stood beside a plan are the plan’s', () => {
+  const { plan } = planChoice.now();
+  localStorage['alderline.plan'] = JSON.stringify({
+    version: 1,
+    chosenBy: 'visitor',
+    plan: { ...plan, type: 'House' },
+    storeys: 2,
+  });
+  expect(planChoice.now().plan.storeys).toBe(2);
+});

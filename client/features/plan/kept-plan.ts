@@ -20,8 +20,6 @@ export interface KeptPlan {
   readonly spare: readonly PlanRoom[];
   /** doorways of the plan's rooms into those */
   readonly spareDoorways: readonly PlanDoorway[];
-  /** storeys of a house, as counted */
-  readonly storeys: number;
   readonly units: Units;
   readonly projectName: string;
   /** the project that has this plan; '' while it is in this browser alone */
@@ -40,7 +38,6 @@ const NONE: KeptPlan = {
   plan: ref(EMPTY),
   spare: [],
   spareDoorways: [],
-  storeys: 0,
   units: 'metric',
   projectName: '',
   projectId: '',
@@ -85,10 +82,9 @@ export const planChoice = keptChoice<KeptPlan>({
   }) => {
     if (!isPlan(plan)) return undefined;
     return {
-      plan: remembered(storedPlan(plan)),
+      plan: remembered(withStoreys(storedPlan(plan), storeys)),
       spare: ref(list(spare).map(storedRoom)),
       spareDoorways: ref(list(spareDoorways)),
-      storeys: count(storeys),
       units: units === 'imperial' ? 'imperial' : 'metric',
       projectName: text(projectName).slice(0, PROJECT_NAME_MAX),
       projectId: text(projectId),
@@ -98,6 +94,10 @@ export const planChoice = keptChoice<KeptPlan>({
     };
   },
 });
+
+/** Storeys stood beside the plan once, so that they stayed in one browser. */
+const withStoreys = (plan: Plan, storeys: unknown): Plan =>
+  plan.storeys === undefined && typeof storeys === 'number' && storeys > 0 ? { ...plan, storeys } : plan;
 
 /** The browser's storage is ours, but an older version or somebody's hand may have written there. */
 function isPlan(value: unknown): value is StoredPlan {

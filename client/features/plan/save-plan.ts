@@ -95,13 +95,11 @@ type Opened = Awaited<ReturnType<typeof readPlan>>;
 
 /** Shows a project's plan here, instead of the one that was here. */
 export function openPlan({ projectId, projectName, revision, plan }: Opened): void {
-  const storeys = plan.type === 'House' ? Math.max(1, ...plan.rooms.map(({ storey }) => storey + 1)) : 0;
   keepPlan({
     plan,
     projectId,
     projectName,
     revision,
-    storeys,
     spare: [],
     spareDoorways: [],
     madeId: '',

@@ -41,6 +41,11 @@ export function newRoom(id: string, name: string): PlanRoom {
   };
 }
 
+/** Storeys of a plan: as counted, else up to the highest room of a house. */
+export function storeysOf({ type, storeys, rooms }: Pick<Plan, 'type' | 'storeys' | 'rooms'>): number {
+  return storeys ?? (type === 'House' ? Math.max(0, ...rooms.map(({ storey }) => storey + 1)) : 0);
+}
+
 /** A plan of rooms that are only names so far. */
 export function newPlan(type: Plan['type'], rooms: readonly PlanRoom[]): Plan {
   return {

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useMemo, useState } from 'react';
 import { areaText, countText } from '../../../../contracts/rules/notation.ts';
+import { storeysOf } from '../../../../contracts/rules/plan/new-plan.ts';
 import { MAX_PLAN_ROOMS, type PlanRoom } from '../../../../contracts/rules/plan/plan.ts';
 import { roomSize } from '../../../../contracts/rules/plan/room-size.ts';
 import { changeRooms } from '../../../features/plan/change-rooms.ts';
@@ -32,7 +33,7 @@ const UNDO_ID = 'undo-room';
 
 /** Every room with its size. Enter in a field goes on to the size of the next room. */
 export function RoomEditor() {
-  const { plan, units, storeys } = useKeptChoice(planChoice);
+  const { plan, units } = useKeptChoice(planChoice);
   const focusLater = useFocusLater();
   const [removed, setRemoved] = useState<RemovedRoom>();
   const [kind, setKind] = useState<PlanRoom['kind']>('Bedroom');
@@ -72,7 +73,7 @@ export function RoomEditor() {
             names={names}
             doorways={doorways.get(room.id) ?? NO_DOORWAYS}
             units={units}
-            storeys={plan.type === 'House' ? Math.max(storeys, 2) : 0}
+            storeys={plan.type === 'House' ? Math.max(storeysOf(plan), 2) : 0}
             onChange={change}
             onCopy={copy}
             onRemove={remove}

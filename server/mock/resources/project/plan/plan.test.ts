@@ -64,7 +64,7 @@ describe.each(ENGINES)('a plan on %s', (engine) => {
         ? { roomIds: [id], widthMm: 838, leadsTo: 'elsewhere' as const, beyondMm: 20 }
         : { roomIds: [id, 'r0'], widthMm: 60 },
     );
-    const plan = { ...newPlan('House', rooms), doorways };
+    const plan = { ...newPlan('House', rooms), storeys: 2, doorways };
     const { projectId, revision } = await add(plan);
     expect((await read(projectId)).plan).toEqual(plan);
     const form = await shop.call(
