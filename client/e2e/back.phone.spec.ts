@@ -57,7 +57,7 @@ test('Back closes the filters and keeps what was chosen in them, also after a re
   await expect(page.locator('[data-page=main]')).toBeVisible();
 });
 
-test('a link in the menu takes the menu’s step', async ({ page, shop }) => {
+test('Back from where the menu has led passes over the menu', async ({ page, shop }) => {
   await shop.open('flooring');
   await openOver(page, 'Menu');
   await page.getByRole('dialog').getByRole('link', { name: 'Gallery' }).click();

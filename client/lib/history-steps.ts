@@ -53,14 +53,18 @@ export function followSteps(state: unknown): void {
 }
 
 /**
- * Goes back to the page below its steps before `navigate` runs, so that none stays behind in the history.
- * @param stays whether the address changes below what is open, which stays open then
- * @returns false where there is no need to wait: the caller goes on itself
+ * Tells that `navigate` is about to run. What lies over the page stays with it: an entry that is left behind so is passed over when
+ * the customer comes back to it. Only an entry that is to be replaced is left first, so that the page itself is replaced.
+ * @returns whether `navigate` is run later, and not by the caller
  */
-export function leaveSteps(navigate: () => void, stays: boolean): boolean {
+export function leaveSteps(
+  navigate: () => void,
+  { stays, replaces }: { readonly stays: boolean; readonly replaces: boolean },
+): boolean {
   const steps = currentSteps();
-  if (!isMoving && (stays || steps === 0)) return false;
   if (!stays) open.length = 0;
+  const isBelow = replaces && !stays && steps > 0;
+  if (!isMoving && !isBelow) return false;
   afterwards = navigate;
   goBack(steps);
   return true;

@@ -69,7 +69,7 @@ export function navigate(to: string, options: NavigateOptions = {}): void {
   const { replace = false, state } = options;
   // A filter or sort order changes the address but not the page.
   const refines = replace && url.pathname.toLowerCase() === location.pathname.toLowerCase();
-  if (leaveSteps(() => navigate(to, options), refines)) return;
+  if (leaveSteps(() => navigate(to, options), { stays: refines, replaces: replace })) return;
   rememberScroll(entry, window.scrollY);
   const over = isOver(state);
   arrival = lies(over, url) || refines ? 'refine' : 'forward';
