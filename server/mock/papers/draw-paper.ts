@@ -54,7 +54,7 @@ export function titleBlock(
 ): number {
   const half = FRAME / 2;
   const side = { width: half, align: 'right' } as const;
-  const right = write(doc, title, LEFT + half, PAGE.margin, { font: 'serif', size: 19, ...side });
+  const right = write(doc, title, LEFT + half, PAGE.margin, { font: 'serif', size: 19, part: 'H1', ...side });
   const below = write(doc, paperNo, LEFT + half, right + 3, { font: 'medium', size: 10, ...side });
   if (notice === '') return below;
   return write(doc, notice, LEFT + half, below + 4, { font: 'medium', size: 9, colour: INK.oak, ...side });

@@ -7,6 +7,7 @@ import {
   scheduleTitle,
 } from '../../../contracts/rules/quotation-text.ts';
 import { bytesOf, eyebrow, FRAME, PAGE, write } from '../../../fixtures/files/pdf/house.ts';
+import { asFigure } from '../../../fixtures/files/pdf/structure.ts';
 import { parties, titleBlock } from './draw-paper.ts';
 import {
   footers,
@@ -58,8 +59,12 @@ function head(sheet: Sheet, paper: QuotationPaper): void {
   let left: number = PAGE.margin;
   if (logo) {
     const scale = Math.min(LOGO.width / logo.width, LOGO.height / logo.height);
-    doc.image(Buffer.from(logo.png, 'base64'), LEFT, left, { width: logo.width * scale });
-    left += logo.height * scale + 8;
+    const [width, height] = [logo.width * scale, logo.height * scale];
+    const top = left;
+    asFigure(doc, `Logo of ${name}`, [LEFT, top, LEFT + width, top + height], () =>
+      doc.image(Buffer.from(logo.png, 'base64'), LEFT, top, { width }),
+    );
+    left += height + 8;
   }
   left = write(doc, name, LEFT, left, { font: 'serif', size: logo ? 13 : 19, width: half });
   left = write(doc, address.join(', '), LEFT, left + 3, { ...SMALL, width: half });
@@ -82,10 +87,15 @@ function schedule(sheet: Sheet, paper: QuotationPaper, pictures: ReadonlyMap<str
   if (storeys.length === 0) return;
   keepTogether(sheet, 110);
   sheet.y =
-    write(sheet.doc, scheduleTitle(paper), LEFT, sheet.y, { font: 'serif', size: 15, width: FRAME }) + 10;
+    write(sheet.doc, scheduleTitle(paper), LEFT, sheet.y, {
+      font: 'serif',
+      size: 15,
+      width: FRAME,
+      part: 'H2',
+    }) + 10;
   for (const { storey, columns, rows } of storeys) {
     keepTogether(sheet, 90);
-    if (storey !== '') sheet.y = eyebrow(sheet.doc, storey, LEFT, sheet.y, FRAME) + 8;
+    if (storey !== '') sheet.y = eyebrow(sheet.doc, storey, LEFT, sheet.y, FRAME, 'H3') + 8;
     tableRows(
       sheet,
       { columns, rows: rows.map(({ cells }) => cells) },

@@ -10,6 +10,7 @@ import {
   rule,
   write,
 } from '../../../fixtures/files/pdf/house.ts';
+import { asDecoration, asGroup } from '../../../fixtures/files/pdf/structure.ts';
 
 export const LEFT = PAGE.margin;
 export const RIGHT = PAGE.width - PAGE.margin;
@@ -49,6 +50,7 @@ export function newSheet(heading: Heading, now: number): Sheet {
     author: name,
     date: new Date(now),
     bufferPages: true,
+    isTold: true,
   });
   doc.addPage();
   return { doc, heading, y: PAGE.margin };
@@ -68,9 +70,11 @@ export function keepTogether(sheet: Sheet, height: number): void {
 
 function nextPage({ doc, heading }: Sheet): number {
   doc.addPage();
-  write(doc, heading.name, LEFT, PAGE.margin, { font: 'serif', size: 11, width: FRAME / 2 });
-  const number = { font: 'medium', size: 9, width: FRAME / 2, align: 'right' } as const;
-  write(doc, `${heading.title} ${heading.paperNo}`, LEFT + FRAME / 2, PAGE.margin + 2, number);
+  asDecoration(doc, () => {
+    write(doc, heading.name, LEFT, PAGE.margin, { font: 'serif', size: 11, width: FRAME / 2 });
+    const number = { font: 'medium', size: 9, width: FRAME / 2, align: 'right' } as const;
+    write(doc, `${heading.title} ${heading.paperNo}`, LEFT + FRAME / 2, PAGE.margin + 2, number);
+  });
   return PAGE.margin + 34;
 }
 
@@ -107,21 +111,30 @@ export function tableRows(
     index === rows.length - 1 && below > 0 ? height + AFTER_ROWS + below : height;
   // a heading without a row below it would stand alone
   keepTogether(sheet, HEAD + (rows[0] ? needed(heightOfRow(rows[0]), 0) : below));
-  tableHead(sheet, places);
-  for (const [index, row] of rows.entries()) {
-    const height = heightOfRow(row);
-    if (index > 0 && sheet.y + needed(height, index) > BOTTOM) {
-      sheet.y = nextPage(sheet);
-      tableHead(sheet, places);
+  const drawRow = (row: readonly string[]) => {
+    for (const [n, { x, width, align }] of places.entries()) {
+      const style = { ...CELL, width, align, isFigure: align === 'right', part: 'TD' } as const;
+      write(doc, row[n] ?? '', x, sheet.y + 5, style);
     }
-    const picture = pictures?.of(index);
-    if (pictures && picture)
-      doc.image(picture, LEFT, sheet.y + 4, { width: pictures.width, height: pictures.height });
-    for (const [n, { x, width, align }] of places.entries())
-      write(doc, row[n] ?? '', x, sheet.y + 5, { ...CELL, width, align, isFigure: align === 'right' });
-    sheet.y += height;
-    rule(doc, LEFT, sheet.y, FRAME);
-  }
+  };
+  asGroup(doc, 'Table', () => {
+    asGroup(doc, 'TR', () => tableHead(sheet, places));
+    for (const [index, row] of rows.entries()) {
+      const height = heightOfRow(row);
+      if (index > 0 && sheet.y + needed(height, index) > BOTTOM) {
+        sheet.y = nextPage(sheet);
+        asDecoration(doc, () => tableHead(sheet, places));
+      }
+      const picture = pictures?.of(index);
+      if (pictures && picture)
+        asDecoration(doc, () =>
+          doc.image(picture, LEFT, sheet.y + 4, { width: pictures.width, height: pictures.height }),
+        );
+      asGroup(doc, 'TR', () => drawRow(row));
+      sheet.y += height;
+      rule(doc, LEFT, sheet.y, FRAME);
+    }
+  });
   sheet.y += AFTER_ROWS;
 }
 
@@ -146,7 +159,14 @@ function placed(columns: PaperTable['columns'], indent: number): Placed[] {
 function tableHead(sheet: Sheet, places: readonly Placed[]): void {
   const { doc } = sheet;
   for (const { head, x, width, align } of places)
-    write(doc, head, x, sheet.y, { font: 'medium', size: 7.5, colour: INK.muted, width, align });
+    write(doc, head, x, sheet.y, {
+      font: 'medium',
+      size: 7.5,
+      colour: INK.muted,
+      width,
+      align,
+      part: 'column head',
+    });
   sheet.y += HEAD;
   rule(doc, LEFT, sheet.y, FRAME, INK.text);
 }
@@ -157,17 +177,19 @@ export const signaturesHeight = (labels: readonly string[]) => labels.length * S
 /** Sums at the right. @returns the y below them */
 export function sumRows({ doc, y: top }: Sheet, rows: readonly PaperSum[]): number {
   const x = RIGHT - SUMS_WIDTH;
-  let y = top;
-  for (const { label, text, isTotal } of rows) {
-    const font = isTotal ? 'medium' : 'sans';
-    const size = isTotal ? 10.5 : 9;
-    if (isTotal) rule(doc, x, y, SUMS_WIDTH, INK.text);
-    write(doc, label, x, y + 5, { font, size, width: SUMS_WIDTH - AMOUNT });
-    y =
-      write(doc, text, RIGHT - AMOUNT, y + 5, { font, size, width: AMOUNT, align: 'right', isFigure: true }) +
-      3;
-  }
-  return y;
+  return asGroup(doc, 'Table', () => {
+    let y = top;
+    for (const { label, text, isTotal } of rows) {
+      const style = { font: isTotal ? 'medium' : 'sans', size: isTotal ? 10.5 : 9 } as const;
+      const amount = { ...style, width: AMOUNT, align: 'right', isFigure: true, part: 'TD' } as const;
+      if (isTotal) rule(doc, x, y, SUMS_WIDTH, INK.text);
+      y = asGroup(doc, 'TR', () => {
+        write(doc, label, x, y + 5, { ...style, width: SUMS_WIDTH - AMOUNT, part: 'row head' });
+        return write(doc, text, RIGHT - AMOUNT, y + 5, amount) + 3;
+      });
+    }
+    return y;
+  });
 }
 
 /** Lines to sign on at the left. @returns the y below them */
@@ -197,9 +219,11 @@ export function footers({ doc, heading }: Sheet): void {
   for (let page = 0; page < count; page++) {
     doc.switchToPage(page);
     const y = PAGE.height - 40;
-    rule(doc, LEFT, y, FRAME);
-    write(doc, `${heading.title} ${heading.paperNo}`, LEFT, y + 8, { ...SMALL, width: FRAME / 2 });
-    const end = { ...SMALL, width: FRAME / 2, align: 'right' } as const;
-    write(doc, `Page ${page + 1} of ${count}`, LEFT + FRAME / 2, y + 8, end);
+    asDecoration(doc, () => {
+      rule(doc, LEFT, y, FRAME);
+      write(doc, `${heading.title} ${heading.paperNo}`, LEFT, y + 8, { ...SMALL, width: FRAME / 2 });
+      const end = { ...SMALL, width: FRAME / 2, align: 'right' } as const;
+      write(doc, `Page ${page + 1} of ${count}`, LEFT + FRAME / 2, y + 8, end);
+    });
   }
 }
