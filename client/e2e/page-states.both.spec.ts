@@ -204,15 +204,15 @@ for (const [name, { open, reads, what, lacking, empty, filled }] of Object.entri
  */
 async function expectToFit(page: Page): Promise<void> {
   const size = page.viewportSize();
-  await expectWithin(page, 320);
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-  await expectWithin(page, 390);
+  await expectWithin(page, 390, size?.height);
   await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+  await expectWithin(page, 320);
   if (size) await page.setViewportSize(size);
 }
 
-async function expectWithin(page: Page, width: number): Promise<void> {
-  await page.setViewportSize({ width, height: 640 });
+async function expectWithin(page: Page, width: number, height = 640): Promise<void> {
+  await page.setViewportSize({ width, height });
   const tooWide = () =>
     page.evaluate((most) => {
       if (document.documentElement.scrollWidth <= most) return [];

@@ -122,6 +122,8 @@ async function filterInSheet(page: Page, name: string, option: RegExp): Promise<
   await section.locator('summary').click();
   await section.getByRole('checkbox', { name: option }).check();
   await page.getByRole('button', { name: /^Show \d+/ }).click();
+  // a refresh before the sheet has given its step back would load the address from before
+  await expect.poll(() => page.evaluate(() => history.state.steps ?? 0)).toBe(0);
 }
 
 async function expectRefused(page: Page, field: Locator, words: string): Promise<void> {
