@@ -73,6 +73,8 @@ test('floors and a sample go to the sales office where the backend has the docum
   await page.getByRole('textbox', { name: /^Note/ }).fill('Plot 4');
   await page.getByRole('button', { name: /^Save/ }).click();
   await expect(lines.first()).toContainText('Plot 4');
+  await page.getByRole('textbox', { name: 'Post code' }).fill('IP4 9ZZ');
+  await expect(shop.figure('Delivery')).toHaveText(/£/);
   // nothing is offered that this backend can't do, nor said to be away for a moment
   await expect(page.getByText(/Save for later|Share basket|at the moment/)).toHaveCount(0);
 
@@ -106,6 +108,7 @@ test('floors and a sample go to the sales office where the backend has the docum
   expect(sent[0]).toMatch(/Name: Tom Halloran\nEmail: trade@alderline.example\nPhone: 01632 960111/);
   expect(sent[0]).toMatch(/Site: Quay Road, Ipswich\nPost code: IP4 9ZZ\nPurchase order: PO-1180/);
   expect(sent[0]).toMatch(/AL-H101 Blakeney Oak Natural: 9 packs, [\d.]+ m², “Plot 4”, £/);
+  expect(sent[0]).toMatch(/Goods £[\d,.]+, delivery £[\d,.]+, VAT £/);
   expect(sent[0]).toContain('AL-H101 Sample of Blakeney Oak Natural: 1 piece, £0.00');
   await page.reload();
   await expect(page.getByText('Your basket is empty')).toBeVisible();

@@ -14,7 +14,7 @@ const letter = (differs: Partial<OrderLetter> = {}): OrderLetter => ({
     { productNo: 'AL-H101', name: 'Blakeney Oak', quantity: '12 packs, 26.04 m²', costPence: 119_524 },
     { productNo: 'AL-V101', name: 'Versailles panel', quantity: '1 piece', costPence: undefined },
   ],
-  sums: { goods: 119_524, vat: 23_905, total: 143_429 },
+  sums: { goods: 119_524, delivery: undefined, vat: 23_905, total: 143_429 },
   ...differs,
 });
 
@@ -30,9 +30,16 @@ describe('an order that is sent to the sales office', () => {
         'AL-H101 Blakeney Oak: 12 packs, 26.04 m², £1,195.24',
         'AL-V101 Versailles panel: 1 piece, price on request',
         '',
-        'Goods £1,195.24, VAT £239.05, total £1,434.29. Delivery is not included.',
+        'Goods £1,195.24, VAT £239.05, total £1,434.29 without delivery.',
       ].join('\n'),
     ]);
+  });
+
+  it('tells the delivery where the total includes it', () => {
+    const sums = { goods: 119_524, delivery: 8_500, vat: 25_605, total: 153_629 };
+    expect(orderLetters(letter({ sums }), MOST)[0]?.split('\n').at(-1)).toBe(
+      'Goods £1,195.24, delivery £85.00, VAT £256.05, total £1,536.29.',
+    );
   });
 
   it('goes on in further messages, none too long, with each line whole and in order', () => {

@@ -16,20 +16,23 @@ export interface OrderLetter {
   readonly facts: readonly (readonly [name: string, text: string])[];
   readonly lines: readonly LetterLine[];
   /** whole pence */
-  readonly sums: { readonly goods: number; readonly vat: number; readonly total: number };
+  readonly sums: {
+    readonly goods: number;
+    /** undefined where it is not in the total, as nobody has asked for it */
+    readonly delivery: number | undefined;
+    readonly vat: number;
+    readonly total: number;
+  };
 }
 
 /**
- * An order as messages that somebody in the office can read and enter. The first has who orders; a long list goes on in others, never
- * broken within a line.
+ * An order as messages from which our sales office can enter it. The first says who orders; a long list continues in further
+ * messages, and no line is split.
  * @param most characters of a message
  */
 export function orderLetters({ reference, facts, lines, sums }: OrderLetter, most: number): string[] {
   const head = facts.filter(([, text]) => text !== '').map(([name, text]) => `${name}: ${text}`);
   const list = lines.map(lineText);
-  const tail = [
-    `Goods ${formatPence(sums.goods)}, VAT ${formatPence(sums.vat)}, total ${formatPence(sums.total)}. Delivery is not included.`,
-  ];
   const parts: string[][] = [[]];
   const room = most - TITLE_ROOM;
   const add = (text: string) => {
@@ -37,7 +40,7 @@ export function orderLetters({ reference, facts, lines, sums }: OrderLetter, mos
     if (part.length > 0 && [...part, text].join('\n').length > room) parts.push([text]);
     else part.push(text);
   };
-  for (const text of [...head, '', ...list, '', ...tail]) add(text);
+  for (const text of [...head, '', ...list, '', sumsText(sums)]) add(text);
   return parts.map((part, index) => {
     const of = parts.length > 1 ? `, message ${index + 1} of ${parts.length}` : '';
     return `Order ${reference}${of}\n\n${part.join('\n').trim()}`;
@@ -46,6 +49,12 @@ export function orderLetters({ reference, facts, lines, sums }: OrderLetter, mos
 
 /** Characters for the first line of a message, with the blank one after it. */
 const TITLE_ROOM = 80;
+
+function sumsText({ goods, delivery, vat, total }: OrderLetter['sums']): string {
+  const known = delivery === undefined ? '' : `delivery ${formatPence(delivery)}, `;
+  const end = delivery === undefined ? ' without delivery' : '';
+  return `Goods ${formatPence(goods)}, ${known}VAT ${formatPence(vat)}, total ${formatPence(total)}${end}.`;
+}
 
 function lineText({ productNo, name, quantity, costPence }: LetterLine): string {
   const cost = costPence === undefined ? 'price on request' : formatPence(costPence);

@@ -71,7 +71,7 @@ export function BasketSummary({ basket }: { basket: Basket }) {
       {refusal && <p>{refusal}</p>}
       {isHere && (
         <Suspense>
-          <SendOrder rows={staying} sum={sum} />
+          <SendOrder rows={staying} sums={{ ...sum, delivery }} />
         </Suspense>
       )}
       {!refusal && !isHere && floors.length < staying.length && (

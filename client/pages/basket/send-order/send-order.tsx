@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { OrderLetter } from '../../../../contracts/rules/order-letter.ts';
 import type { SentForm } from '../../../lib/use-sent-form.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -8,19 +9,19 @@ import { FormRow } from '../../../ui/form-fields.tsx';
 import { SalesOffice } from '../../../ui/sales-office.tsx';
 import { TextArea, TextInput } from '../../../ui/text-input.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import type { BasketRow, BasketSum } from '../basket-rows.ts';
+import type { BasketRow } from '../basket-rows.ts';
 import styles from './send-order.module.css';
 import { useSendOrder } from './use-send-order.ts';
 
 interface SendOrderProps {
   rows: readonly BasketRow[];
-  sum: BasketSum;
+  sums: OrderLetter['sums'];
 }
 
-/** In the place of the checkout, for a backend that takes no orders: the basket goes to our sales office as a message. */
-export function SendOrder({ rows, sum }: SendOrderProps) {
+/** Replaces the checkout where the backend takes no orders: the basket goes to our sales office as a message. */
+export function SendOrder({ rows, sums }: SendOrderProps) {
   const [isOpen, setOpen] = useState(false);
-  const model = useSendOrder(rows, sum);
+  const model = useSendOrder(rows, sums);
   return (
     <>
       <Button size="lg" wide onClick={() => setOpen(true)}>

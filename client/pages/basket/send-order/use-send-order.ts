@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { orderLetters } from '../../../../contracts/rules/order-letter.ts';
+import { type OrderLetter, orderLetters } from '../../../../contracts/rules/order-letter.ts';
 import { countedText } from '../../../../contracts/rules/quantity-text.ts';
 import { removeLine } from '../../../features/basket/basket.api.ts';
 import { sendOrderMessage } from '../../../features/basket/send-order.api.ts';
@@ -7,7 +7,7 @@ import { safeToRepeat } from '../../../lib/safe-to-repeat.ts';
 import type { FormErrors, FormValues } from '../../../lib/use-checked-form.ts';
 import { type SentForm, useSentForm } from '../../../lib/use-sent-form.ts';
 import { type Customer, useCustomer } from '../../../state/session.ts';
-import type { BasketRow, BasketSum } from '../basket-rows.ts';
+import type { BasketRow } from '../basket-rows.ts';
 import { sentOrder } from './sent-order.ts';
 
 /** The contract's length of a message. */
@@ -20,15 +20,15 @@ async function check(values: FormValues): Promise<FormErrors> {
   return fieldErrors(sentOrderForm, values);
 }
 
-/** Sends what is in the basket to the sales office, message by message; the lines leave the basket once all have gone. */
-export function useSendOrder(rows: readonly BasketRow[], sum: BasketSum): SentForm {
+/** Sends the basket to the sales office, one message after the other; the lines leave the basket once all are sent. */
+export function useSendOrder(rows: readonly BasketRow[], sums: OrderLetter['sums']): SentForm {
   const customer = useCustomer();
   const [send] = useState(() => safeToRepeat(sendOrderMessage));
-  // a second try goes on where the first has stopped, and keeps the reference that the office may have read
+  // a second attempt continues after the last message that was sent, under the same reference
   const begun = useRef({ reference: '', sent: 0 });
   return useSentForm(check, async (values) => {
     begun.current.reference ||= newReference();
-    const letters = await lettersOf(begun.current.reference, customer, values, rows, sum);
+    const letters = await lettersOf(begun.current.reference, customer, values, rows, sums);
     const { user, customer: company } = customer;
     for (const message of letters.slice(begun.current.sent)) {
       await send({ firstName: company.custName.slice(0, 80), email: user.loginName, message });
@@ -50,7 +50,7 @@ async function lettersOf(
   { customer, user }: Customer,
   values: FormValues,
   rows: readonly BasketRow[],
-  sum: BasketSum,
+  sums: OrderLetter['sums'],
 ): Promise<string[]> {
   const { sentOrderForm } = await import('../../../../contracts/forms.ts');
   const { name, phone, site, postCode, day, poNumber, jobReference, remarks } = sentOrderForm.parse(values);
@@ -75,7 +75,7 @@ async function lettersOf(
         quantity: quantityOf(row),
         costPence: row.cost,
       })),
-      sums: sum,
+      sums,
     },
     MESSAGE_MOST,
   );
