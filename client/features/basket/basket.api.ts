@@ -10,26 +10,35 @@ const ADD_ALL = '/woojiapi/order/insertbatchshoppingcar';
 const CHANGE = '/woojiapi/order/updateshoppingcar';
 const REMOVE = '/woojiapi/order/deleteshoppingcar';
 
-/** Lines that a browser keeps. */
-const MAX_KEPT = 200;
-
 export type BasketLineInput = BodyOf<typeof ADD>;
 
-/** What was added since the basket was last read. */
+const LINES_MAX = 200;
+
+/** What was added since the basket was last read: this browser keeps it if the backend turns out not to list it. */
 let added: readonly BasketLineInput[] = [];
 
-standInFor(READ, async ({ userId }) => {
-  const { readKept } = await import('./kept-basket.ts');
-  const lines = added;
+/** The backend has turned out not to list it. */
+let isKeptHere = false;
+
+async function keepAdded() {
+  const kept = await import('./kept-basket.ts');
+  kept.keepLines(added);
   added = [];
-  return readKept(userId, lines);
+  return kept;
+}
+
+standInFor(READ, async ({ userId }) => {
+  isKeptHere = true;
+  return (await keepAdded()).readKept(userId);
 });
 standInFor(CHANGE, async (change) => (await import('./kept-basket.ts')).changeKept(change));
 standInFor(REMOVE, async (line) => (await import('./kept-basket.ts')).removeKept(line));
 
-const noteAdded = (lines: readonly BasketLineInput[]) => {
-  added = [...added, ...lines].slice(-MAX_KEPT);
-};
+async function noteAdded(lines: readonly BasketLineInput[]): Promise<void> {
+  added = [...added, ...lines].slice(-LINES_MAX);
+  // at once, so that nothing is lost by a reload
+  if (isKeptHere) await keepAdded();
+}
 
 /** Writes to the basket, one after the other; it is read again after the last. */
 export const basketWrites = createWriteQueue(() => invalidate(READ));
@@ -49,7 +58,7 @@ export function useIsKeptHere(): boolean {
 export function addLine(line: BasketLineInput, serial: string) {
   return basketWrites.add(async () => {
     const reply = await call(ADD, line, { serial });
-    noteAdded([line]);
+    await noteAdded([line]);
     return reply;
   });
 }
@@ -58,7 +67,7 @@ export function addLine(line: BasketLineInput, serial: string) {
 export function addLines(shoppingCarDetail: readonly BasketLineInput[], serial: string) {
   return basketWrites.add(async () => {
     const reply = await call(ADD_ALL, { shoppingCarDetail: [...shoppingCarDetail] }, { serial });
-    noteAdded(shoppingCarDetail);
+    await noteAdded(shoppingCarDetail);
     return reply;
   });
 }

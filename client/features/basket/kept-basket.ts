@@ -1,6 +1,5 @@
 import type { InputOf, ReplyOf } from '../../../contracts/calls.ts';
-import { totalAmount } from '../../../contracts/rules/packs.ts';
-import { sampleLinePrice } from '../../../contracts/rules/samples.ts';
+import { lineFacts } from '../../../contracts/rules/basket-line.ts';
 import { checkStock, sentencesOf } from '../../../contracts/rules/stock.ts';
 import type { Product } from '../../data/order-line.ts';
 import { brandName, call } from '../../lib/api-client.ts';
@@ -9,15 +8,14 @@ import { readStored, writeStored } from '../../lib/storage.ts';
 import type { BasketLineInput } from './basket.api.ts';
 
 /*
- * The basket of a customer whose backend can take lines but not tell them again: what was added in this browser, with price and
- * stock as the documented product call has them now.
+ * A basket for a backend that accepts lines but can't list them: it has what was added in this browser, with today's prices
+ * and stock from the documented product call.
  */
 
-const KEY = 'alderline.basket';
-/** Raise it when the stored shape changes: older content is then ignored. */
-const VERSION = 1;
+/** Raise the version when the stored shape changes: older content is then ignored. */
+const keyOf = (userId: string) => `alderline.basket.1.${userId}`;
 const SAMPLE = 1;
-/** Milliseconds that a product need not be read again. */
+/** Milliseconds for which a product isn't read again. */
 const FRESH_MS = 30_000;
 
 type Basket = ReplyOf<'/woojiapi/order/qryshoppingcar'>;
@@ -39,15 +37,14 @@ type Kept = Pick<
 
 const products = new Map<string, { readonly at: number; readonly product: Promise<Product | undefined> }>();
 
-/** @param added lines that the backend has taken since the last reading */
-export async function readKept(
-  userId: string,
-  added: readonly BasketLineInput[],
-): Promise<Basket & { readonly isKeptHere: true }> {
-  const lines = added.reduce(withLine, keptLines(userId));
-  if (added.length > 0) keep(userId, lines);
-  const data = await Promise.all(lines.map((line) => lineNow(userId, line)));
+export async function readKept(userId: string): Promise<Basket & { readonly isKeptHere: true }> {
+  const data = await Promise.all(keptLines(userId).map((line) => lineNow(userId, line)));
   return { resultCode: '0', data, isKeptHere: true };
+}
+
+/** Keeps lines that the backend has accepted, each for its own customer. */
+export function keepLines(added: readonly BasketLineInput[]): void {
+  for (const line of added) keep(line.userId, withLine(keptLines(line.userId), line));
 }
 
 /** @returns undefined for a line that is not kept here */
@@ -61,7 +58,7 @@ export async function noteKept({
 
 /**
  * @returns undefined for a line that is not kept here
- * @throws CallError for more packs than there are, and for what is no longer sold
+ * @throws CallError if more packs are asked for than are in stock, or the product is no longer sold
  */
 export async function changeKept({
   userId,
@@ -83,17 +80,15 @@ export async function removeKept({
   userId,
   carId,
 }: InputOf<'/woojiapi/order/deleteshoppingcar'>): Promise<Done | undefined> {
-  if (!keptLine(userId, carId)) return undefined;
-  keep(
-    userId,
-    keptLines(userId).filter((line) => line.carId !== carId),
-  );
+  const lines = keptLines(userId);
+  const others = lines.filter((line) => line.carId !== carId);
+  if (others.length === lines.length) return undefined;
+  keep(userId, others);
   return { resultCode: '0' };
 }
 
-function keptLine(userId: string, carId: string): Kept | undefined {
-  return keptLines(userId).find((one) => one.carId === carId);
-}
+const keptLine = (userId: string, carId: string): Kept | undefined =>
+  keptLines(userId).find((one) => one.carId === carId);
 
 function changeLine(
   userId: string,
@@ -108,7 +103,7 @@ function changeLine(
   return { resultCode: '0' };
 }
 
-/** Packs of a floor that is there already are added to it; of a sample there is one. */
+/** A floor that is in the basket already gets more packs; a sample is there once. */
 function withLine(lines: readonly Kept[], line: BasketLineInput): readonly Kept[] {
   const {
     carType,
@@ -130,26 +125,22 @@ function withLine(lines: readonly Kept[], line: BasketLineInput): readonly Kept[
   ];
 }
 
-/** As the backend would tell it; what is no longer sold has no name. */
+/** Without a name for what is no longer sold, or has no price. */
 async function lineNow(userId: string, line: Kept): Promise<BasketLine> {
   const product = await productNow(line.productId);
-  const isSample = line.carType === SAMPLE;
-  const packSize = isSample ? 1 : (product?.packSize ?? line.packSize);
-  return {
-    ...line,
-    userId,
-    productName: product?.productName ?? '',
-    productNo: product?.productNo ?? line.productNo,
-    productPrice: (product && (isSample ? sampleLinePrice(product) : product.productPrice)) ?? 0,
-    productUnit: isSample ? 'Piece' : (product?.productUnit ?? ''),
-    amount: totalAmount(line.number, packSize),
-    packSize,
-    packWeight: isSample ? 0 : (product?.packWeight ?? line.packWeight),
-    palletSize: product?.palletSize ?? 0,
-    specification: product?.specification ?? '',
-    inventoryBalance: product?.inventoryBalance ?? 0,
-  };
+  if (product?.productPrice === undefined) return { ...line, userId, ...GONE };
+  return { ...line, userId, ...lineFacts({ ...product, productPrice: product.productPrice }, line) };
 }
+
+const GONE = {
+  productName: '',
+  productPrice: 0,
+  productUnit: '',
+  amount: 0,
+  palletSize: 0,
+  specification: '',
+  inventoryBalance: 0,
+};
 
 /** @returns undefined when nothing on sale has this id */
 function productNow(productId: string): Promise<Product | undefined> {
@@ -170,14 +161,10 @@ async function readProduct(productId: string): Promise<Product | undefined> {
   }
 }
 
-/** What tabs write meanwhile is in the storage, so it is read each time. */
+/** Read each time, as other tabs write there too. */
 function keptLines(userId: string): readonly Kept[] {
-  const stored = readStored(KEY);
-  if (typeof stored !== 'object' || stored === null) return [];
-  const { version, owner, lines } = stored as { version?: unknown; owner?: unknown; lines?: unknown };
-  return version === VERSION && owner === userId && Array.isArray(lines) ? (lines as Kept[]) : [];
+  const stored = readStored(keyOf(userId));
+  return Array.isArray(stored) ? (stored as Kept[]) : [];
 }
 
-function keep(owner: string, lines: readonly Kept[]): void {
-  writeStored(KEY, { version: VERSION, owner, lines });
-}
+const keep = (userId: string, lines: readonly Kept[]) => writeStored(keyOf(userId), lines);
