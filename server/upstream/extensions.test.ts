@@ -121,11 +121,14 @@ describe('a call that woojiapi does not document', () => {
     expect(timesAsked()).toBe(2);
   });
 
-  it.each([500, 502, 503])('is there but fails with HTTP %i, and is asked each time', async (failing) => {
-    answer((_req, res) => res.writeHead(failing).end());
-    for (let time = 0; time < 2; time++) expect(JSON.parse((await orders()).text).resultCode).toBe('104');
-    expect(timesAsked()).toBe(2);
-  });
+  it.each([408, 413, 415, 429, 500, 502, 503])(
+    'is not missing where it answers HTTP %i, and is asked each time',
+    async (failing) => {
+      answer((_req, res) => res.writeHead(failing).end());
+      for (let time = 0; time < 2; time++) expect(JSON.parse((await orders()).text).resultCode).toBe('104');
+      expect(timesAsked()).toBe(2);
+    },
+  );
 
   it.each(['0', '1', '102', '103'])(
     'is there where it answers %s, whatever it answers next',

@@ -7,18 +7,18 @@ export interface ExtensionOptions {
   readonly logger: Pick<Logger, 'info' | 'warn'>;
   /** milliseconds since 1970 */
   readonly now: () => number;
-  /** whether a documented call takes this token; true where that can't be told, as nobody is logged out by a guess */
+  /** whether a documented call accepts this token; true if that can't be found out, as nobody is logged out on a guess */
   readonly isTokenTaken: (token: string) => Promise<boolean>;
 }
 
 /**
- * What an upstream has of the calls that woojiapi doesn't document. A call that is missing may answer anything: 105, a 404 in
- * any dress, a page, a redirect, or that the session has ended, which would log a customer out who has just logged in.
+ * Which of our extensions an upstream has. One that it lacks may be answered by anything: 105, some kind of 404, a page, a
+ * redirect, or the message that the session has ended, which would log out a customer who has just logged in.
  */
 export interface Extensions {
-  /** Whether a call was found missing in the last minutes, so that it need not be asked again. */
+  /** Whether a call was found to be missing in the last five minutes, so that it isn't made again. */
   isMissing(path: string): boolean;
-  /** Learns from a reply. @returns what the caller gets instead of one that only shows that the call is missing */
+  /** Learns from a reply. @returns the failure to send instead, if the reply only shows that the call is missing */
   read(call: AskedCall, status: number, verdict: Verdict): Promise<CallFailure | undefined>;
 }
 
@@ -29,9 +29,11 @@ interface AskedCall {
 
 type Sign = 'there' | 'missing' | 'perhaps missing' | 'session ended' | 'failing';
 
-/** A backend may get a call at any time. */
+/** Then it is tried again: a backend may gain a call at any time. */
 const MISSING_MS = 5 * 60_000;
 const GONE: readonly number[] = [404, 405, 410, 501];
+/** About this request, and from whatever stands in front of the backend: they say nothing of the call. */
+const ABOUT_THE_REQUEST: readonly number[] = [408, 411, 413, 414, 415, 429, 431];
 const SESSION_CODES: readonly string[] = ['101', '-1000'];
 
 export function createExtensions({ logger, now, isTokenTaken }: ExtensionOptions): Extensions {
@@ -72,12 +74,12 @@ export function createExtensions({ logger, now, isTokenTaken }: ExtensionOptions
   };
 }
 
-/** 200, as a browser would write each 404 into its console. */
+/** With HTTP 200, as browsers report each 404 in their console. */
 export const lacking = () => new CallFailure('105', undefined, 200);
 
 function signOf(status: number, { code, failure }: Verdict): Sign {
   if (code === '105' || GONE.includes(status)) return 'missing';
   if (SESSION_CODES.includes(code) || status === 401) return 'session ended';
-  if (status >= 500) return 'failing';
+  if (status >= 500 || (failure && ABOUT_THE_REQUEST.includes(status))) return 'failing';
   return failure ? 'perhaps missing' : 'there';
 }
