@@ -17,7 +17,7 @@ export interface LedgerPayment {
   readonly orderNo: string;
   readonly amountPence: number;
   readonly receivedDay: number;
-  /** nobody has sent it: what one order was owed pays for another, so it stands at both, once below 0 */
+  /** moved from an order that was owed it to one that it pays for; an entry for each, the first below 0 */
   readonly isCredit?: boolean;
   /** when the order was cancelled, so that it will never be invoiced */
   readonly cancelledDay?: number;

@@ -50,7 +50,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '019-login-keys': { up: createLoginKeys },
   '020-late-card-payments': { up: noteLateCardPayments },
   '021-fitting-terms': { up: createFittingTerms },
-  '026-credit-payments': { up: noteCreditPayments },
+  '022-credit-payments': { up: noteCreditPayments },
 };
 
 const ATTEMPTS = 20;

@@ -17,7 +17,7 @@ export interface PaymentRow {
   order_id: string;
   company_id: string;
   amount_pence: number;
-  /** `credit`: what one order was owed pays for another, so it stands at both, once below 0 */
+  /** `credit`: moved from an order that was owed it to one that it pays for; a row for each, the first below 0 */
   source: '' | 'credit';
   /** midnight in UTC of the day in London */
   received_day: number;

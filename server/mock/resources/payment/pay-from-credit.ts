@@ -39,7 +39,7 @@ export async function payFromCredit(
     if (paid.reduce((sum, { order, amountPence }) => sum + besideAccount(order, amountPence), 0) > forOrders)
       refuseField(
         'items',
-        `Only ${formatPence(forOrders)} of your credit can pay for orders. The rest keeps your account within its limit, and can pay for invoices on account.`,
+        `Only ${formatPence(forOrders)} of your credit can pay for orders. The rest keeps your account within its limit, and can only pay invoices on account.`,
       );
     const names = paid.map(({ kind, id, order }) =>
       kind === 'invoice' ? `invoice ${id}` : `order ${order.order_no}`,
@@ -47,8 +47,9 @@ export async function payFromCredit(
     for (const { order, pence: part } of await drawCredit(db, companyId, pence, call.now))
       await noteDrawn(db, order, part, names, call.now);
     for (const { order, amountPence } of paid) {
-      const now = await lockOrder(db, order.order_id);
-      if (now) await takeMoney(db, now, { pence: amountPence, source: 'credit', note: NOTE, now: call.now });
+      const locked = await lockOrder(db, order.order_id);
+      if (locked)
+        await takeMoney(db, locked, { pence: amountPence, source: 'credit', note: NOTE, now: call.now });
     }
     const letter = { ...(await payerOf(db, userId)), brand: call.brand };
     await call.outbox.post(db, creditUsedMail(letter, pence, names, credit.creditPence - pence), call.now);
@@ -56,13 +57,13 @@ export async function payFromCredit(
   });
 }
 
-/** Pence of a payment for an order that do not make less of what is on account. */
+/** Pence of a payment that don't reduce what is on account. */
 function besideAccount({ payment, card_pence, paid_pence }: OrderRow, pence: number): number {
   if (payment !== 'account') return pence;
   return Math.min(pence, Math.max(0, card_pence - paid_pence));
 }
 
-/** A cancelled order tells where its money has gone. A returned one has its credit note, and later events would read as another delivery. */
+/** On a cancelled order, as what was paid for it is shown there. After a delivery an event would read as another delivery. */
 async function noteDrawn(
   db: Db,
   { order_id, sts }: OrderRow,

@@ -6,22 +6,24 @@ interface Money {
   /** at most what is open */
   readonly pence: number;
   readonly source: PaymentRow['source'];
-  /** what the customer is told where it confirms the order */
+  /** what the customer is told if it confirms the order */
   readonly note: string;
   /** milliseconds since 1970, by the world's clock */
   readonly now: number;
 }
 
 /**
- * Notes money for an order, within a transaction, and confirms the order where it waited for nothing else.
- * @returns whether it has confirmed it
+ * Records money for an order, within a transaction, and confirms the order if it waited for nothing else.
+ * @returns whether it was confirmed
+ * @throws Error if so much is not open
  */
 export async function takeMoney(
   db: Db,
   order: OrderRow,
   { pence, source, note, now }: Money,
 ): Promise<boolean> {
-  await recordPayment(db, order.order_id, pence, now, source);
+  if (!(await recordPayment(db, order.order_id, pence, now, source)))
+    throw new Error(`${pence} pence are not open for order ${order.order_id}`);
   const paid = { ...order, paid_pence: order.paid_pence + pence };
   if (!awaitsMoney(order) || awaitsMoney(paid) || order.sts !== 'received') return false;
   await moveOrder(db, order.order_id, 'confirmed', note, now);
