@@ -203,7 +203,7 @@ test('credit of a cancelled order pays what is ticked, as far as it goes, after 
     `Order ${order.orderNo}${formatPence(order.totalPence)}`,
     new RegExp(`^Invoice AI-\\d+${formatPence(credit - order.totalPence)}$`),
   ]);
-  await expect(question.getByText('Nothing stays in credit then.')).toBeVisible();
+  await expect(question.getByText('Nothing will be left in credit.')).toBeVisible();
   await shop.expectAccessible();
   await question.getByRole('button', { name: `Use ${formatPence(credit)}` }).dblclick();
   await expect(page.getByText(`${formatPence(credit)} of your credit has been used.`)).toBeVisible();

@@ -1,20 +1,20 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
 
 /*
- * What lies over a page takes a step of the tab's history, so that Back closes it and leaves the page only then. The state of
- * an entry counts the steps over its page; the entries are brought in line with what is open once React has drawn it.
+ * Whatever opens over a page (dialog, menu, viewer) pushes a history entry, a step, so that Back closes it before it leaves the page.
+ * Each entry's state counts the steps up to it. Steps are reconciled with what is open after React has rendered.
  */
 
 const open: (() => void)[] = [];
 let isFollowed = false;
-/** we have gone back ourselves, and the browser hasn't arrived yet */
+/** `history.go` was called, and its popstate is still to come */
 let isMoving = false;
 /** a navigation that waits until then */
 let afterwards: (() => void) | undefined;
 
 const stepsOf = (state: unknown): number => (state as { steps?: number } | null)?.steps ?? 0;
 
-/** Gives what is open a step of history: Back calls `close`. Nothing happens where `close` is undefined. */
+/** Pushes a step while something is open: Back calls `close`. No step if `close` is undefined. */
 export function useHistoryStep(isOpen: boolean, close: (() => void) | undefined): void {
   const takesStep = isOpen && close !== undefined;
   const onBack = useEffectEvent(() => close?.());
@@ -30,16 +30,16 @@ export function useHistoryStep(isOpen: boolean, close: (() => void) | undefined)
   }, [takesStep]);
 }
 
-/** Takes steps from now on. Those of before a refresh go, as nothing is open yet. */
+/** Starts to reconcile. Steps from before a refresh are removed, as nothing is open yet. */
 export function startSteps(): void {
   isFollowed = true;
   bringInLine();
 }
 
-/** The steps of the shown entry, for one that takes its place on the same page. */
+/** Steps of the current entry, for an entry that replaces it on the same page. */
 export const currentSteps = (): number => stepsOf(history.state);
 
-/** Closes what lay over the page that the browser has left for the entry with this state. */
+/** After popstate: closes what is open beyond the steps of this state. */
 export function followSteps(state: unknown): void {
   const isOurs = isMoving;
   isMoving = false;
@@ -53,9 +53,10 @@ export function followSteps(state: unknown): void {
 }
 
 /**
- * Tells that `navigate` is about to run. What lies over the page stays with it: an entry that is left behind so is passed over when
- * the customer comes back to it. Only an entry that is to be replaced is left first, so that the page itself is replaced.
- * @returns whether `navigate` is run later, and not by the caller
+ * Before a navigation. A step that is left behind by it is skipped when the customer comes back. Only where an entry is to be
+ * replaced do we first go back, so that the page's own entry is replaced and not the step's.
+ * @param stays the address changes under what is open, which stays open
+ * @returns whether `navigate` will be called later; otherwise the caller goes on
  */
 export function leaveSteps(
   navigate: () => void,
@@ -70,7 +71,7 @@ export function leaveSteps(
   return true;
 }
 
-/** Goes back, once for a double click too. */
+/** Goes back; a second call before the browser has arrived does nothing. */
 export function goBack(steps = 1): void {
   if (isMoving) return;
   isMoving = true;

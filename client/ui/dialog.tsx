@@ -11,7 +11,7 @@ interface DialogProps {
   title: string;
   titleHidden?: boolean;
   placement?: 'center' | 'bottom' | 'side' | 'sheet';
-  /** the page's address opens and closes it, so that Back needs no step of its own */
+  /** the page's address opens and closes it, so it needs no history step of its own */
   byAddress?: boolean;
   children: ReactNode;
   /** stays in view below the content */

@@ -7,7 +7,7 @@ let openDialogs = 0;
 /**
  * Opens a dialog as modal while `isOpen`. The page behind it does not scroll; the width of a classic scroll bar
  * becomes padding of the page, so that nothing moves and the backdrop covers the whole screen.
- * @param onBack closes it when the customer goes back; undefined where the page's address does so
+ * @param onBack closes it when the customer goes back; undefined if the page's address does that
  */
 export function useModal(
   dialog: RefObject<HTMLDialogElement | null>,

@@ -10,7 +10,7 @@ export interface paths {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -55,7 +55,7 @@ export interface paths {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -100,7 +100,7 @@ export interface paths {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -145,7 +145,7 @@ export interface paths {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -190,7 +190,7 @@ export interface paths {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -235,7 +235,7 @@ export interface paths {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -280,7 +280,7 @@ export interface paths {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -325,7 +325,7 @@ export interface paths {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -370,7 +370,7 @@ export interface paths {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -415,7 +415,7 @@ export interface paths {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -460,7 +460,7 @@ export interface paths {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -505,7 +505,7 @@ export interface paths {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -550,7 +550,7 @@ export interface paths {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -595,7 +595,7 @@ export interface paths {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -640,7 +640,7 @@ export interface paths {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -685,7 +685,7 @@ export interface paths {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -730,7 +730,7 @@ export interface paths {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -775,7 +775,7 @@ export interface paths {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -820,7 +820,7 @@ export interface paths {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -865,7 +865,7 @@ export interface paths {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -910,7 +910,7 @@ export interface paths {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -955,7 +955,7 @@ export interface paths {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -1000,7 +1000,7 @@ export interface paths {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -1045,7 +1045,7 @@ export interface paths {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -1090,7 +1090,7 @@ export interface paths {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -1135,7 +1135,7 @@ export interface paths {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -1180,7 +1180,7 @@ export interface paths {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -1225,7 +1225,7 @@ export interface paths {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -1270,7 +1270,7 @@ export interface paths {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -1315,7 +1315,7 @@ export interface paths {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -1360,7 +1360,7 @@ export interface paths {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -1405,7 +1405,7 @@ export interface paths {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -1450,7 +1450,7 @@ export interface paths {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -1495,7 +1495,7 @@ export interface paths {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -1540,7 +1540,7 @@ export interface paths {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -1585,7 +1585,7 @@ export interface paths {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -1630,7 +1630,7 @@ export interface paths {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -1675,7 +1675,7 @@ export interface paths {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -1720,7 +1720,7 @@ export interface paths {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -1765,7 +1765,7 @@ export interface paths {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -1810,7 +1810,7 @@ export interface paths {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -1855,7 +1855,7 @@ export interface paths {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -1900,7 +1900,7 @@ export interface paths {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -1945,7 +1945,7 @@ export interface paths {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -1990,7 +1990,7 @@ export interface paths {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -2035,7 +2035,7 @@ export interface paths {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -2080,7 +2080,7 @@ export interface paths {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -2125,7 +2125,7 @@ export interface paths {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -2170,7 +2170,7 @@ export interface paths {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -2215,7 +2215,7 @@ export interface paths {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -2260,7 +2260,7 @@ export interface paths {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -2305,7 +2305,7 @@ export interface paths {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -2350,7 +2350,7 @@ export interface paths {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -2395,7 +2395,7 @@ export interface paths {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -2440,7 +2440,7 @@ export interface paths {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -2485,7 +2485,7 @@ export interface paths {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -2530,7 +2530,7 @@ export interface paths {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -2575,7 +2575,7 @@ export interface paths {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -2620,7 +2620,7 @@ export interface paths {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -2665,7 +2665,7 @@ export interface paths {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -2710,7 +2710,7 @@ export interface paths {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -2755,7 +2755,7 @@ export interface paths {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -2800,7 +2800,7 @@ export interface paths {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -2845,7 +2845,7 @@ export interface paths {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -2890,7 +2890,7 @@ export interface paths {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -2935,7 +2935,7 @@ export interface paths {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -2980,7 +2980,7 @@ export interface paths {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -3025,7 +3025,7 @@ export interface paths {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -3070,7 +3070,7 @@ export interface paths {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -3115,7 +3115,7 @@ export interface paths {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -3160,7 +3160,7 @@ export interface paths {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -3205,7 +3205,7 @@ export interface paths {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -3250,7 +3250,7 @@ export interface paths {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -3295,7 +3295,7 @@ export interface paths {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -3340,7 +3340,7 @@ export interface paths {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -3385,7 +3385,7 @@ export interface paths {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -3430,7 +3430,7 @@ export interface paths {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -3475,7 +3475,7 @@ export interface paths {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -3520,7 +3520,7 @@ export interface paths {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -3565,7 +3565,7 @@ export interface paths {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -3610,7 +3610,7 @@ export interface paths {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -3655,7 +3655,7 @@ export interface paths {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -3700,7 +3700,7 @@ export interface paths {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -3745,7 +3745,7 @@ export interface paths {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -3790,7 +3790,7 @@ export interface paths {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -3835,7 +3835,7 @@ export interface paths {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -3880,7 +3880,7 @@ export interface paths {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -3925,7 +3925,7 @@ export interface paths {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -3970,7 +3970,7 @@ export interface paths {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -4015,7 +4015,7 @@ export interface paths {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -4060,7 +4060,7 @@ export interface paths {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -4105,7 +4105,7 @@ export interface paths {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -4150,7 +4150,7 @@ export interface paths {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -4195,7 +4195,7 @@ export interface paths {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -4240,7 +4240,7 @@ export interface paths {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -4285,7 +4285,7 @@ export interface paths {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -4330,7 +4330,7 @@ export interface paths {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -4375,7 +4375,7 @@ export interface paths {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -4420,7 +4420,7 @@ export interface paths {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -4465,7 +4465,7 @@ export interface paths {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -4510,7 +4510,7 @@ export interface paths {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -4555,7 +4555,7 @@ export interface paths {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -4600,7 +4600,7 @@ export interface paths {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -4645,7 +4645,7 @@ export interface paths {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -4690,7 +4690,7 @@ export interface paths {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -4717,7 +4717,7 @@ export interface paths {
         put?: never;
         /**
          * Pay from the company's credit
-         * @description Of one or more orders and invoices of one's own company, as a whole or in part; never more than is open less what card payments that have begun may still take, nor more than is in credit. What is not on account can take the part of the credit that forOrdersPence names.
+         * @description Of one or more orders and invoices of one's own company, as a whole or in part; never more than is open less what card payments that have begun may still take, nor more than is in credit. Orders that are not on account can only be paid from the part of the credit that qrytopay gives as forOrdersPence.
          */
         post: operations["payFromCredit"];
         delete?: never;
@@ -4735,7 +4735,7 @@ export interface paths {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -4780,7 +4780,7 @@ export interface paths {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -8081,7 +8081,7 @@ export interface components {
         /** @example Alderline */
         Brand: string;
         /**
-         * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+         * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
          * @example 2026-11-21 09:30:00
          */
         CallTime: string;
@@ -8122,7 +8122,7 @@ export interface operations {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -8183,7 +8183,7 @@ export interface operations {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -8239,7 +8239,7 @@ export interface operations {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -8295,7 +8295,7 @@ export interface operations {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -8351,7 +8351,7 @@ export interface operations {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -8407,7 +8407,7 @@ export interface operations {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -8463,7 +8463,7 @@ export interface operations {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -8519,7 +8519,7 @@ export interface operations {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -8576,7 +8576,7 @@ export interface operations {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -8633,7 +8633,7 @@ export interface operations {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -8690,7 +8690,7 @@ export interface operations {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -8748,7 +8748,7 @@ export interface operations {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -8805,7 +8805,7 @@ export interface operations {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -8862,7 +8862,7 @@ export interface operations {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -8919,7 +8919,7 @@ export interface operations {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -8976,7 +8976,7 @@ export interface operations {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -9033,7 +9033,7 @@ export interface operations {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -9090,7 +9090,7 @@ export interface operations {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -9147,7 +9147,7 @@ export interface operations {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -9204,7 +9204,7 @@ export interface operations {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -9261,7 +9261,7 @@ export interface operations {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -9318,7 +9318,7 @@ export interface operations {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -9374,7 +9374,7 @@ export interface operations {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -9430,7 +9430,7 @@ export interface operations {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -9487,7 +9487,7 @@ export interface operations {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -9544,7 +9544,7 @@ export interface operations {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -9600,7 +9600,7 @@ export interface operations {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -9656,7 +9656,7 @@ export interface operations {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -9712,7 +9712,7 @@ export interface operations {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -9768,7 +9768,7 @@ export interface operations {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -9824,7 +9824,7 @@ export interface operations {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -9881,7 +9881,7 @@ export interface operations {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -9937,7 +9937,7 @@ export interface operations {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -9994,7 +9994,7 @@ export interface operations {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -10051,7 +10051,7 @@ export interface operations {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -10108,7 +10108,7 @@ export interface operations {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -10165,7 +10165,7 @@ export interface operations {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -10222,7 +10222,7 @@ export interface operations {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -10279,7 +10279,7 @@ export interface operations {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -10336,7 +10336,7 @@ export interface operations {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -10393,7 +10393,7 @@ export interface operations {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -10450,7 +10450,7 @@ export interface operations {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -10507,7 +10507,7 @@ export interface operations {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -10564,7 +10564,7 @@ export interface operations {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -10621,7 +10621,7 @@ export interface operations {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -10678,7 +10678,7 @@ export interface operations {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -10735,7 +10735,7 @@ export interface operations {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -10792,7 +10792,7 @@ export interface operations {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -10848,7 +10848,7 @@ export interface operations {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -10906,7 +10906,7 @@ export interface operations {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -10963,7 +10963,7 @@ export interface operations {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -11020,7 +11020,7 @@ export interface operations {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -11077,7 +11077,7 @@ export interface operations {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -11134,7 +11134,7 @@ export interface operations {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -11191,7 +11191,7 @@ export interface operations {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -11248,7 +11248,7 @@ export interface operations {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -11305,7 +11305,7 @@ export interface operations {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -11362,7 +11362,7 @@ export interface operations {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -11419,7 +11419,7 @@ export interface operations {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -11476,7 +11476,7 @@ export interface operations {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -11533,7 +11533,7 @@ export interface operations {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -11590,7 +11590,7 @@ export interface operations {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -11647,7 +11647,7 @@ export interface operations {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -11704,7 +11704,7 @@ export interface operations {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -11761,7 +11761,7 @@ export interface operations {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -11818,7 +11818,7 @@ export interface operations {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -11874,7 +11874,7 @@ export interface operations {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -11931,7 +11931,7 @@ export interface operations {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -11988,7 +11988,7 @@ export interface operations {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -12045,7 +12045,7 @@ export interface operations {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -12102,7 +12102,7 @@ export interface operations {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -12159,7 +12159,7 @@ export interface operations {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -12216,7 +12216,7 @@ export interface operations {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -12273,7 +12273,7 @@ export interface operations {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -12330,7 +12330,7 @@ export interface operations {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -12387,7 +12387,7 @@ export interface operations {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -12444,7 +12444,7 @@ export interface operations {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -12501,7 +12501,7 @@ export interface operations {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -12558,7 +12558,7 @@ export interface operations {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -12623,7 +12623,7 @@ export interface operations {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -12680,7 +12680,7 @@ export interface operations {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -12737,7 +12737,7 @@ export interface operations {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -12794,7 +12794,7 @@ export interface operations {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -12851,7 +12851,7 @@ export interface operations {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -12908,7 +12908,7 @@ export interface operations {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -12965,7 +12965,7 @@ export interface operations {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -13023,7 +13023,7 @@ export interface operations {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -13087,7 +13087,7 @@ export interface operations {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -13144,7 +13144,7 @@ export interface operations {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -13201,7 +13201,7 @@ export interface operations {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -13258,7 +13258,7 @@ export interface operations {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -13315,7 +13315,7 @@ export interface operations {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -13372,7 +13372,7 @@ export interface operations {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -13429,7 +13429,7 @@ export interface operations {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -13486,7 +13486,7 @@ export interface operations {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -13543,7 +13543,7 @@ export interface operations {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -13600,7 +13600,7 @@ export interface operations {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -13657,7 +13657,7 @@ export interface operations {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -13714,7 +13714,7 @@ export interface operations {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -13777,7 +13777,7 @@ export interface operations {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -13840,7 +13840,7 @@ export interface operations {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -13897,7 +13897,7 @@ export interface operations {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -13954,7 +13954,7 @@ export interface operations {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -14011,7 +14011,7 @@ export interface operations {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -14068,7 +14068,7 @@ export interface operations {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -14125,7 +14125,7 @@ export interface operations {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];
@@ -14188,7 +14188,7 @@ export interface operations {
                 /** @example Alderline */
                 brand: components["parameters"]["Brand"];
                 /**
-                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; one that is no real time, or lies too far from the time at the server (a day), is answered -1
+                 * @description local time of the caller, YYYY-MM-DD HH:mm:ss; an impossible time, or one more than a day from the server's, is answered -1
                  * @example 2026-11-21 09:30:00
                  */
                 calltime: components["parameters"]["CallTime"];

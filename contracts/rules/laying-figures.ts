@@ -1,13 +1,12 @@
 /**
- * The technical figures of laying, once: whatever tells one (product facts, data sheets, installation page and sheets,
- * the checklist of fitting) takes it from here. Each is the words of a figure with its unit.
+ * The technical figures for laying: product facts, data sheets, installation page and sheets and the fitting checklist all take
+ * them from here. Texts include the unit.
  *
  * - Humidity: 45 to 65%, as the fitting checklist asks. At room temperature wood then settles at about 8 to 12% moisture,
- *   inside what BS 8201 gives for heated buildings. Over heating the room is to be kept to the same range.
+ *   within what BS 8201 gives for heated buildings. Over underfloor heating the same range applies.
  * - Surface: at most 27 °C, the limit of BS 8201 for wood and of the makers of vinyl; EN 1264 would allow 29 °C.
- * - Heating after laying: 2 °C a day under wood, the careful end of what is in use, because wood dries from below and
- *   cracks when it does so fast; 5 °C under vinyl, which does not dry. EN 1264-4 heats the bare screed: that is
- *   over before a floor is laid.
+ * - Heating after laying: 2 °C a day under wood, the careful end of common practice, as wood that dries fast from below
+ *   cracks; 5 °C under vinyl, which doesn't dry. EN 1264-4 covers heating the bare screed, before a floor is laid.
  * - Cement screed: 75%, of BS 8201 and BS 8203.
  */
 export const HUMIDITY_PERCENT = { from: 45, to: 65 } as const;

@@ -6,7 +6,7 @@ interface Paid {
 }
 
 /**
- * Shares a company's credit out among what is to be paid, the first before the next.
+ * Distributes a company's credit over what is to be paid, in the order given.
  * @param creditPence all of the credit
  * @param forOrdersPence the part of it that can pay for orders
  * @returns how much of each is paid from the credit; what gets nothing is left out

@@ -65,7 +65,7 @@ beforeEach(async () => {
 });
 
 describe('an open dialog', () => {
-  it('is closed by Back, and the page stays with the address that it has got meanwhile', async () => {
+  it('is closed by Back, and the page keeps the address that was set meanwhile', async () => {
     mount(<Page />);
     await press('Filter');
     await whenSteps(1);
@@ -105,7 +105,7 @@ describe('an open dialog', () => {
     },
   );
 
-  it('hands its step to the one that takes its place', async () => {
+  it('hands its step to the dialog that replaces it', async () => {
     mount(<Page />);
     await press('Filter');
     await whenSteps(1);
@@ -131,7 +131,7 @@ describe('an open dialog', () => {
     expect(address()).toBe('/flooring');
   });
 
-  it('stays on Back while it can’t be closed, and can be left by Back again', async () => {
+  it('stays open on Back while it can’t be closed, and is closed by Back later', async () => {
     const { render } = mount(<Page isSending />);
     await press('Filter');
     await press('Order instead');

@@ -14,7 +14,7 @@ export type Arrival = 'load' | 'forward' | 'refine' | 'back';
 
 let entry = 'start';
 let arrival: Arrival = 'load';
-/** Where the entry being shown leads, and whether it lies over its page. */
+/** The current entry's address, and whether it lies over its page. */
 let shown = { url: new URL('http://start'), over: false };
 
 const newEntry = () => crypto.randomUUID?.() ?? String(Math.random());
@@ -44,7 +44,7 @@ export function startHistory(): void {
   const remember = () => rememberScroll(entry, window.scrollY);
   window.addEventListener('popstate', ({ state }) => {
     remember();
-    // the page below its steps may have another address by now, such as one with more filters
+    // the address may have changed since the step was pushed, such as by filters
     if (entryOf(state) === entry) history.replaceState(state, '', shown.url);
     else arriveBack(state);
     followSteps(state);

@@ -28,7 +28,7 @@ it('a plan that the browser has kept with doors in its rooms is read with each d
   expect(now.spare).toEqual([newRoom('r-3', 'Office')]);
 });
 
-it('storeys that stood beside a plan are the plan’s', () => {
+it('reads the storeys that an older version has kept beside the plan', () => {
   const { plan } = planChoice.now();
   localStorage['alderline.plan'] = JSON.stringify({
     version: 1,

@@ -95,7 +95,7 @@ export const planChoice = keptChoice<KeptPlan>({
   },
 });
 
-/** Storeys stood beside the plan once, so that they stayed in one browser. */
+/** Older versions kept the storeys beside the plan, where other devices didn't get them. */
 const withStoreys = (plan: Plan, storeys: unknown): Plan =>
   plan.storeys === undefined && typeof storeys === 'number' && storeys > 0 ? { ...plan, storeys } : plan;
 

@@ -29,28 +29,28 @@ const told = (from: readonly string[], figure: RegExp) =>
 const of = (isVinyl: boolean) =>
   [...sheets, ...products].filter(([vinyl]) => vinyl === isVinyl).map(([, text]) => text);
 
-it('the air of a room has one humidity, on products, installation page and sheets, and in the checklist', () => {
+it('room humidity is the same on products, installation page and sheets, and in the checklist', () => {
   const ranges = told(texts, /(\d+(?: to |–)\d+)% (?:relative )?humidity/g).map((range) =>
     range?.replace('–', ' to '),
   );
   expect([...new Set(ranges)]).toEqual(['45 to 65']);
 });
 
-it('heating is raised by one figure a day under wood and by one under vinyl, on products, page and sheets', () => {
+it('how fast heating is raised is the same on products, page and sheets: one figure for wood, one for vinyl', () => {
   const aDay = /(\d+) (?:°C|degrees) a day/g;
   expect(told(of(false), aDay)).toEqual(['2']);
   expect(told(of(true), aDay)).toEqual(['5']);
   expect(told([page], aDay)).toEqual(['2', '5']);
 });
 
-it('the surface, the screed and the level have one limit wherever it is told', () => {
+it('the limits of surface temperature, screed moisture and flatness are the same wherever they are stated', () => {
   const surface = /(?:never (?:passes|pass)|At most|at most) (\d+ °C)(?! a day)/g;
   expect(told(texts, surface)).toEqual(['27 °C']);
   expect(told(texts, /[Aa]t most (\d+%) relative humidity/g)).toEqual(['75%']);
   expect(told(texts, /(\d+ mm under a \d+ m) straight ?edge/g)).toEqual(['3 mm under a 2 m']);
 });
 
-it('a sheet allows for cutting what the products of its pattern have as wastage', () => {
+it('a sheet allows the same wastage as the products of its pattern', () => {
   const allowed = (subject: keyof typeof SHEETS) =>
     told([SHEETS[subject].sections.flatMap(({ items }) => items).join('\n')], /Allow ([^.]+?) for cutting/g);
   const usual = (productNo: string) => {

@@ -41,7 +41,7 @@ export function newRoom(id: string, name: string): PlanRoom {
   };
 }
 
-/** Storeys of a plan: as counted, else up to the highest room of a house. */
+/** Storeys of a plan: the number counted, or else up to the highest room of a house. */
 export function storeysOf({ type, storeys, rooms }: Pick<Plan, 'type' | 'storeys' | 'rooms'>): number {
   return storeys ?? (type === 'House' ? Math.max(0, ...rooms.map(({ storey }) => storey + 1)) : 0);
 }

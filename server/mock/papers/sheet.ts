@@ -50,7 +50,7 @@ export function newSheet(heading: Heading, now: number): Sheet {
     author: name,
     date: new Date(now),
     bufferPages: true,
-    isTold: true,
+    isTagged: true,
   });
   doc.addPage();
   return { doc, heading, y: PAGE.margin };

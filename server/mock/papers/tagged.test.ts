@@ -138,7 +138,7 @@ const PAPERS: Readonly<Record<string, () => Promise<Buffer>>> = {
 };
 
 describe.each(Object.entries(PAPERS))('the file of a paper: %s', (name, make) => {
-  it('tells a screen reader its language, title, headings, tables and pictures (PDF/UA-1), and leaves no text out', async () => {
+  it('is tagged with language, title, headings, tables and pictures (PDF/UA-1), and no text is left untagged', async () => {
     const found = await read(await make());
     expect(found.isMarked).toBe(true);
     expect(found.viewer).toMatchObject({ DisplayDocTitle: true });
@@ -156,7 +156,7 @@ describe.each(Object.entries(PAPERS))('the file of a paper: %s', (name, make) =>
   });
 });
 
-it('a company’s name breaks no metadata, whatever signs it has', async () => {
+it('the metadata stay valid XML whatever characters a company’s name has', async () => {
   const { info, xmp } = await read(await orderPaper('invoice'));
   expect(info.Author).toBe(SELLER);
   expect(xmp).toContain('<rdf:li>Halloran &amp; Pike &lt;Ltd&gt;</rdf:li>');

@@ -10,7 +10,7 @@ import type { PaymentsModel } from '../use-payments.ts';
 import { nameOf } from './item-name.ts';
 import styles from './payment-list.module.css';
 
-/** Pays what is ticked from the company's credit, as far as that goes; it says first what is paid with how much. */
+/** Pays what is ticked from the company's credit, as far as it reaches, after showing how much goes to what. */
 export function CreditButton({ toPay, model }: { toPay: ToPay; model: PaymentsModel }) {
   const [isOpen, setOpen] = useState(false);
   const { fromCredit, credit } = model;
@@ -53,8 +53,8 @@ export function CreditButton({ toPay, model }: { toPay: ToPay; model: PaymentsMo
             ))}
           </ul>
           <p className={styles.muted}>
-            {left > 0 ? `${formatPence(left)} stays in credit.` : 'Nothing stays in credit then.'} This can’t
-            be undone.
+            {left > 0 ? `${formatPence(left)} will be left in credit.` : 'Nothing will be left in credit.'}{' '}
+            This can’t be undone.
           </p>
           <Problem error={credit.error} />
         </DialogForm>

@@ -100,20 +100,19 @@ function Items({ toPay, model }: { toPay: ToPay; model: PaymentsModel }) {
 /** The customer's bookkeeping decides what it pays, so nothing is set against an invoice automatically. */
 function InFavour({ toPay: { items, creditPence, forOrdersPence } }: { toPay: ToPay }) {
   if (creditPence === 0) return null;
+  const canUseIt = forOrdersPence !== undefined && items.length > 0;
   const keptBack = creditPence - (forOrdersPence ?? creditPence);
   return (
     <div className={styles.credit}>
       <p>
         {`You have ${formatPence(creditPence)} in credit from cancelled orders or returned packs. It is set off against what is open on your account. `}
-        {forOrdersPence !== undefined &&
-          items.length > 0 &&
-          'Tick what you want to pay with it, or have it paid back. '}
-        {(forOrdersPence === undefined || items.length === 0) &&
-          'We pay it back, or set it against an invoice if you prefer. '}
+        {canUseIt
+          ? 'Tick what you want to pay with it, or have it paid back. '
+          : 'We pay it back, or set it against an invoice if you prefer. '}
         <SalesOffice />
       </p>
       {keptBack > 0 && (
-        <p>{`${formatPence(keptBack)} of it keeps your account within its limit, so it can pay for invoices on account alone.`}</p>
+        <p>{`${formatPence(keptBack)} of it keeps your account within its limit, so it can only pay invoices on account.`}</p>
       )}
     </div>
   );
