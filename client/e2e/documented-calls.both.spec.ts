@@ -46,11 +46,16 @@ test('floors and a sample go to the sales office where the backend has the docum
   await expect(page).toHaveURL(/basket$/i);
   const lines = page.getByRole('list', { name: 'Basket lines' }).getByRole('listitem');
   await expect(lines).toHaveCount(2);
-  await expect(page.getByText('Only what is added in this browser is shown.')).toBeVisible();
+  await expect(page.getByText('This basket shows what you have added in this browser.')).toBeVisible();
   await expect(page.getByRole('link', { name: /^(Checkout|Order samples)$/ })).toBeHidden();
   const packs = lines.first().getByRole('spinbutton', { name: /^Packs of/ });
   await expect(packs).toHaveValue('8');
   await shop.expectAccessible();
+
+  // the checkout leads back
+  await shop.open('checkout');
+  await page.getByRole('link', { name: 'To the basket' }).click();
+  await expect(lines).toHaveCount(2);
 
   // another tab is in step, and more than there is in stock is refused at the line
   const tab = await mock.newTab(page.url());

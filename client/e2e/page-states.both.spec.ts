@@ -29,7 +29,7 @@ const STATED: Readonly<Record<string, Stated>> = {
     open: (_, shop) => shop.open('basket'),
     reads: '/woojiapi/order/qryshoppingcar',
     what: 'Your basket',
-    lacking: 'Only what is added in this browser is shown',
+    lacking: 'This basket shows what you have added in this browser',
     filled: 'Your basket is empty',
   },
   'my account': {

@@ -1,16 +1,16 @@
 import { useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
-import { SalesOffice } from '../../../ui/sales-office.tsx';
 import styles from './send-order.module.css';
 import { sentOrder } from './sent-order.ts';
 
-/** Says which lines these are where the backend can't tell what is in a basket, and that an order has been sent. */
+/** Above a basket that this browser keeps: what it shows, or that its order has been sent. */
 export function KeptHere({ isEmpty }: { isEmpty: boolean }) {
   const { reference } = useSnapshot(sentOrder);
   if (isEmpty && reference !== '') return <Sent reference={reference} />;
   return (
     <p className={styles.kept}>
-      Only what is added in this browser is shown. Lines of other devices are kept, but can’t be shown here.
+      This basket shows what you have added in this browser. What you have added elsewhere can’t be shown
+      here.
     </p>
   );
 }
@@ -24,8 +24,8 @@ function Sent({ reference }: { reference: string }) {
         We have your order {reference}
       </h2>
       <p>
-        Our sales office confirms price, delivery and day by email. Please quote this number if you have a
-        question. <SalesOffice />
+        Our sales office will confirm price, delivery and day by email. Please quote this number if you have a
+        question.
       </p>
     </section>
   );

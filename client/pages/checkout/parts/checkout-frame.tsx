@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { useSearch } from 'wouter';
+import { useIsKeptHere } from '../../../features/basket/basket.api.ts';
 import { Container } from '../../../ui/container.tsx';
 import { fetchedPart } from '../../../ui/later-part.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
@@ -10,6 +11,7 @@ import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 
 // A visitor, who is asked to log in, does without the form; it comes while basket and credit are read.
 const Content = fetchedPart(async () => (await import('./checkout-content.tsx')).CheckoutContent);
+const OrderByMessage = fetchedPart(async () => (await import('./order-by-message.tsx')).OrderByMessage);
 const QuotedContent = fetchedPart(async () => (await import('./checkout-content.tsx')).QuotedContent);
 
 /** Heading and loading state of the checkout: of what is in the basket, or of quotations. */
@@ -35,5 +37,6 @@ export function CheckoutFrame({ look }: { look: OrderLook }) {
 
 function BasketContent({ look }: { look: OrderLook }) {
   const { reading, isSample, key } = useCheckout();
+  if (useIsKeptHere()) return <OrderByMessage />;
   return <Content key={key} reading={reading} isSample={isSample} look={look} />;
 }
