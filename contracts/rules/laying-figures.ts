@@ -22,7 +22,14 @@ export const HEATING_WHILE_LAYING = '18 °C';
 /** The most that boards and underlay together may hold back, in m2 K/W. */
 export const MAX_RESISTANCE_M2KW = 0.15;
 
+/** How long heating under wood has run before the floor is laid. */
+export const HEATING_RUN = 'two weeks';
+/** How long heating under vinyl is off, or at `HEATING_WHILE_LAYING`, before the floor is laid. */
+export const VINYL_HEATING_OFF_HOURS = 24;
+
 export const REST_HOURS = 48;
+/** How long bonded wood is kept free, of feet and of furniture. */
+export const BONDED_FREE_HOURS = { feet: 24, furniture: 48 } as const;
 /** How far a subfloor may be out; the checklist's words for it are kept with orders. */
 export const LEVEL_FIGURES = { gap: '3 mm', length: '2 m' } as const;
 export const LEVEL = `${LEVEL_FIGURES.gap} under a ${LEVEL_FIGURES.length} straightedge`;
@@ -35,4 +42,20 @@ export const SOLID_MOISTURE = { from: 7, to: 11 } as const;
 /** How much wetter than the boards a timber subfloor may be. */
 export const TIMBER_WETTER = '4 percentage points';
 
-export const GAP = { bonded: '10 mm', floating: '15 mm', eachMetre: '2 mm', vinyl: '8 mm' } as const;
+/** How far apart the end joints of neighbouring rows lie at least. */
+export const END_JOINTS = '300 mm';
+/** The widest floating wood floor, and the widest and longest vinyl floor, without a profile that divides it, in metres. */
+export const UNDIVIDED_M = { wood: 8, vinyl: 10 } as const;
+
+const GAP_EACH_METRE_MM = 2;
+export const GAP = {
+  bonded: '10 mm',
+  floating: '15 mm',
+  eachMetre: `${GAP_EACH_METRE_MM} mm`,
+  vinyl: '8 mm',
+} as const;
+/** The gap of the widest floor that floats undivided. */
+export const GAP_EXAMPLE = `${UNDIVIDED_M.wood * GAP_EACH_METRE_MM} mm for ${UNDIVIDED_M.wood} m`;
+/** Plywood under the floor on timber: its least thickness and the distance of its screws. */
+export const PLYWOOD = { bonded: '12 mm', vinyl: '6 mm', screws: '150 mm' } as const;
+export const ADHESIVE = { amount: 'about 1 kg a m²', wetBack: '80%' } as const;

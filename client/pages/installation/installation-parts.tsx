@@ -1,14 +1,22 @@
 import {
+  ADHESIVE,
+  BONDED_FREE_HOURS,
   CALCIUM_SULFATE,
+  END_JOINTS,
   ENGINEERED_MOISTURE,
   GAP,
+  GAP_EXAMPLE,
   HEATED_SURFACE,
+  HEATING_RUN,
   HEATING_WHILE_LAYING,
   LEVEL,
+  PLYWOOD,
   REST_HOURS,
   SCREED_HUMIDITY,
   TIMBER_WETTER,
+  UNDIVIDED_M,
   VINYL_EXTREMES,
+  VINYL_HEATING_OFF_HOURS,
   WARM_UP_A_DAY,
 } from '../../../contracts/rules/laying-figures.ts';
 import type { TextPart } from '../../ui/long-text.tsx';
@@ -51,10 +59,7 @@ export const INSTALLATION_PARTS: readonly TextPart[] = [
           A ground-floor slab needs a damp-proof membrane. Where there is none, or nobody can show that there
           is one, use a liquid membrane that the maker of the adhesive approves.
         </li>
-        <li>
-          Timber: firm, and ventilated below. Cover it with plywood made for flooring, 12 mm or more under
-          bonded wood and 6 mm or more under vinyl, screwed every 150 mm with its joints staggered.
-        </li>
+        <li>{`Timber: firm, and ventilated below. Cover it with plywood made for flooring, ${PLYWOOD.bonded} or more under bonded wood and ${PLYWOOD.vinyl} or more under vinyl, screwed every ${PLYWOOD.screws} with its joints staggered.`}</li>
         <li>Take up carpet, cushioned vinyl and any floor that floats.</li>
       </ul>
     ),
@@ -87,8 +92,8 @@ export const INSTALLATION_PARTS: readonly TextPart[] = [
     text: (
       <ul>
         <li>{`Engineered wood and our vinyl go over heating unless the data sheet limits it; solid oak does not. The surface never passes ${HEATED_SURFACE}, under rugs and furniture too: fit a sensor in the floor.`}</li>
-        <li>{`Under wood, run the heating for two weeks before laying, then turn it off or to ${HEATING_WHILE_LAYING} at the surface for ${REST_HOURS} hours. Once the adhesive has cured, raise it by no more than ${WARM_UP_A_DAY.wood} a day. A floor that is bonded over its whole back lets the heat through best.`}</li>
-        <li>{`Under vinyl, have it off or at ${HEATING_WHILE_LAYING} from 24 hours before laying to ${REST_HOURS} hours after, then raise it by ${WARM_UP_A_DAY.vinyl} a day at most. Ask us about electric mats.`}</li>
+        <li>{`Under wood, run the heating for ${HEATING_RUN} before laying, then turn it off or to ${HEATING_WHILE_LAYING} at the surface for ${REST_HOURS} hours. Once the adhesive has cured, raise it by no more than ${WARM_UP_A_DAY.wood} a day. A floor that is bonded over its whole back lets the heat through best.`}</li>
+        <li>{`Under vinyl, have it off or at ${HEATING_WHILE_LAYING} from ${VINYL_HEATING_OFF_HOURS} hours before laying to ${REST_HOURS} hours after, then raise it by ${WARM_UP_A_DAY.vinyl} a day at most. Ask us about electric mats.`}</li>
       </ul>
     ),
   },
@@ -98,11 +103,7 @@ export const INSTALLATION_PARTS: readonly TextPart[] = [
     text: (
       <>
         <ul>
-          <li>
-            Boards run towards the light or along the longer wall; on joists and battens they run across them.
-            Measure the room first: where the last row would be narrower than half a board, cut the first one
-            down by as much. End joints of neighbouring rows lie at least 300 mm apart.
-          </li>
+          <li>{`Boards run towards the light or along the longer wall; on joists and battens they run across them. Measure the room first: where the last row would be narrower than half a board, cut the first one down by as much. End joints of neighbouring rows lie at least ${END_JOINTS} apart.`}</li>
           <li>
             Herringbone: snap the centre line of the room or of its main view, then working lines on both
             sides, as far apart as a block’s length times 0.707. Bond the first six blocks to a piece of
@@ -129,14 +130,14 @@ export const INSTALLATION_PARTS: readonly TextPart[] = [
       <ul>
         <li>
           <strong>Bonded</strong>, for parquet and for any tongue and groove board. Use an elastic adhesive to
-          ISO 17178 and the notched trowel that its label names, about 1 kg a m². Lift a piece now and then:
-          at least 80% of its back must be wet. Spread no more than you can cover in its open time, and take
-          it off the face at once.
+          ISO 17178 and the notched trowel that its label names, {ADHESIVE.amount}. Lift a piece now and then:
+          at least {ADHESIVE.wetBack} of its back must be wet. Spread no more than you can cover in its open
+          time, and take it off the face at once.
         </li>
         <li>
           <strong>Floating</strong>, for 3-ply click boards only, on an underlay made for wood. Divide the
-          floor with a profile in doorways, at the turn of an L-shaped room, and where it is wider than 8 m.
-          Kitchen units and stud walls never stand on it.
+          floor with a profile in doorways, at the turn of an L-shaped room, and where it is wider than{' '}
+          {UNDIVIDED_M.wood} m. Kitchen units and stud walls never stand on it.
         </li>
         <li>
           <strong>Nailed</strong>, for tongue and groove boards on a timber deck: through the tongue at 45
@@ -152,18 +153,12 @@ export const INSTALLATION_PARTS: readonly TextPart[] = [
     title: 'Vinyl: setting out and laying',
     text: (
       <ul>
-        <li>
-          Our planks lock without glue and float. Run them towards the light or along the longer wall; the
-          first and the last row are at least half a plank wide. End joints lie at least 300 mm apart.
-        </li>
+        <li>{`Our planks lock without glue and float. Run them towards the light or along the longer wall; the first and the last row are at least half a plank wide. End joints lie at least ${END_JOINTS} apart.`}</li>
         <li>
           Bring the long side in at an angle and fold it down, then tap the end joint home with a soft block
           until it is flush. Check with a line after three rows that the first is straight.
         </li>
-        <li>
-          Divide the floor with a profile in each doorway and where it is longer or wider than 10 m. Lay it on
-          an underlay only if that is released for click vinyl.
-        </li>
+        <li>{`Divide the floor with a profile in each doorway and where it is longer or wider than ${UNDIVIDED_M.vinyl} m. Lay it on an underlay only if that is released for click vinyl.`}</li>
         <li>{`Not for rooms that fall under ${VINYL_EXTREMES.coldest} or conservatories that pass ${VINYL_EXTREMES.warmest} in the sun, unless you have asked us. Set kitchen units before the floor: one that is pinned down comes apart.`}</li>
       </ul>
     ),
@@ -173,7 +168,7 @@ export const INSTALLATION_PARTS: readonly TextPart[] = [
     title: 'Edges and gaps',
     text: (
       <>
-        <p>{`A floor grows and shrinks with the seasons, and it needs room at every wall, pipe, hearth, frame and threshold. Bonded wood gets ${GAP.bonded} and floating wood ${GAP.floating}, or ${GAP.eachMetre} for each metre of the room’s width where that is more: 16 mm for 8 m. Vinyl gets ${GAP.vinyl}. Undercut door frames rather than fitting around them, and never fill the gap with adhesive or grout. In wet rooms close it with a foam cord and neutral silicone.`}</p>
+        <p>{`A floor grows and shrinks with the seasons, and it needs room at every wall, pipe, hearth, frame and threshold. Bonded wood gets ${GAP.bonded} and floating wood ${GAP.floating}, or ${GAP.eachMetre} for each metre of the room’s width where that is more: ${GAP_EXAMPLE}. Vinyl gets ${GAP.vinyl}. Undercut door frames rather than fitting around them, and never fill the gap with adhesive or grout. In wet rooms close it with a foam cord and neutral silicone.`}</p>
         <Edges />
       </>
     ),
@@ -183,9 +178,7 @@ export const INSTALLATION_PARTS: readonly TextPart[] = [
     title: 'After laying',
     text: (
       <ul>
-        <li>
-          Bonded wood: keep off it for 24 hours, and no furniture for 48. Vinyl may be walked on at once.
-        </li>
+        <li>{`Bonded wood: keep off it for ${BONDED_FREE_HOURS.feet} hours, and no furniture for ${BONDED_FREE_HOURS.furniture}. Vinyl may be walked on at once.`}</li>
         <li>
           Protect it from other trades with a sheet that breathes, taped to itself and never to the floor.
         </li>

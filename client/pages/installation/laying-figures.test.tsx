@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { FITTING_CHECKLIST } from '../../../contracts/rules/fitting.ts';
+import { GAP } from '../../../contracts/rules/laying-figures.ts';
 import { specGroups } from '../../../contracts/rules/spec-groups.ts';
 import { productSpecs } from '../../../fixtures/catalogue/technical-facts.ts';
 import { SHEETS } from '../../../fixtures/files/installation/build-installation-sheet.ts';
@@ -48,6 +50,38 @@ it('the limits of surface temperature, screed moisture and flatness are the same
   expect(told(texts, surface)).toEqual(['27 °C']);
   expect(told(texts, /[Aa]t most (\d+%) relative humidity/g)).toEqual(['75%']);
   expect(told(texts, /(\d+ mm under a \d+ m) straight ?edge/g)).toEqual(['3 mm under a 2 m']);
+});
+
+it('heating before laying, joints, dividing profiles, plywood, adhesive and first use are the same on page and sheets', () => {
+  const everySheet = sheets.map(([, text]) => text);
+  const captions = Object.values(SHEETS).map(({ start }) => start.caption);
+  const figures: readonly (readonly [
+    from: readonly string[],
+    figure: RegExp,
+    expected: readonly string[],
+  ])[] = [
+    [[page, ...everySheet], /(?:heating|it) for (\w+ \w+) before laying/g, ['two weeks']],
+    [[page, ...everySheet], /from (\d+ hours) before/g, ['24 hours']],
+    [[page, ...everySheet], /[Kk]eep off it for (\d+ hours)/g, ['24 hours']],
+    [[page, ...everySheet], /no furniture for (\d+)/g, ['48']],
+    [[page, ...captions], /lie at least (\d+ mm) apart/g, ['300 mm']],
+    [[page, ...everySheet], /longer or wider than (\d+ m)\b/g, ['10 m']],
+    [[page], /where it is wider than (\d+ m)\b/g, ['8 m']],
+    [[page, ...everySheet], /screwed every (\d+ mm)/g, ['150 mm']],
+    [[page, ...everySheet], /about (\d+ kg) a m²/g, ['1 kg']],
+    [[page, ...everySheet], /at least (\d+%) of its back/g, ['80%']],
+  ];
+  for (const [from, figure, expected] of figures)
+    expect(told(from, figure), String(figure)).toEqual(expected);
+});
+
+it('a drawing of an edge shows the gap that its words and the figures name', () => {
+  const gaps = ['bonded', 'floating'].map((edge) => {
+    const drawing = readFileSync(new URL(`./drawings/${edge}-edge.svg`, import.meta.url), 'utf8');
+    return told([drawing], />(\d+ mm)</g);
+  });
+  expect(gaps).toEqual([[GAP.bonded], [GAP.vinyl]]);
+  expect(told([page], /a gap of (\d+ mm) between/g)).toEqual([GAP.bonded, GAP.vinyl]);
 });
 
 it('a sheet allows the same wastage as the products of its pattern', () => {

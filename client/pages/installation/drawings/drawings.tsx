@@ -1,3 +1,4 @@
+import { GAP } from '../../../../contracts/rules/laying-figures.ts';
 import bondedEdge from './bonded-edge.svg';
 import styles from './drawing.module.css';
 import { Drawing } from './drawing.tsx';
@@ -21,12 +22,12 @@ export function Edges() {
     <div className={styles.pair}>
       <Drawing
         src={bondedEdge}
-        alt="Section through the edge of a bonded wood floor: a gap of 10 mm between floor and wall, with skirting over it."
+        alt={`Section through the edge of a bonded wood floor: a gap of ${GAP.bonded} between floor and wall, with skirting over it.`}
         caption="Bonded wood: the gap stays empty. The skirting covers it and never presses on the floor."
       />
       <Drawing
         src={floatingEdge}
-        alt="Section through the edge of a vinyl floor: a gap of 8 mm between floor and wall, with skirting over it."
+        alt={`Section through the edge of a vinyl floor: a gap of ${GAP.vinyl} between floor and wall, with skirting over it.`}
         caption="Vinyl: nothing holds the floor down, neither at the edge nor under a kitchen."
       />
     </div>
