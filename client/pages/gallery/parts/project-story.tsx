@@ -3,6 +3,7 @@ import { Link } from '../../../ui/link.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import type { GalleryProject } from '../gallery.api.ts';
 import type { GalleryModel } from '../use-gallery.ts';
+import { PassOnButton } from './pass-on-button.tsx';
 import styles from './project-story.module.css';
 
 interface ProjectStoryProps {
@@ -18,6 +19,7 @@ export function ProjectStory({ model, project }: ProjectStoryProps) {
       {town && <p className={clsx('text-eyebrow', styles.town)}>{town}</p>}
       <h2 className="text-heading">{title}</h2>
       {content && <p className={clsx('text-body', styles.content)}>{content}</p>}
+      <PassOnButton key={project.exampleId} project={project} />
       <Floors
         {...(floors.length === 0 ? { number: project.productNo } : { floors, hrefOf: model.productHref })}
       />
