@@ -61,7 +61,7 @@ function head(sheet: Sheet, paper: QuotationPaper): void {
     const scale = Math.min(LOGO.width / logo.width, LOGO.height / logo.height);
     const [width, height] = [logo.width * scale, logo.height * scale];
     const top = left;
-    asFigure(doc, `Logo of ${name}`, [LEFT, top, LEFT + width, top + height], () =>
+    asFigure(doc, `Logo of ${name}`, { x: LEFT, y: top, width, height }, () =>
       doc.image(Buffer.from(logo.png, 'base64'), LEFT, top, { width }),
     );
     left += height + 8;

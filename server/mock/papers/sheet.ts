@@ -50,7 +50,6 @@ export function newSheet(heading: Heading, now: number): Sheet {
     author: name,
     date: new Date(now),
     bufferPages: true,
-    isTagged: true,
   });
   doc.addPage();
   return { doc, heading, y: PAGE.margin };

@@ -1,6 +1,6 @@
-import { getDocumentProxy } from 'unpdf';
 import { describe, expect, it } from 'vitest';
 import type { components } from '../../../contracts/generated/woojiapi.ts';
+import { readTaggedPdf } from '../../../fixtures/testing/read-tagged-pdf.ts';
 import type { CompanyRow } from '../database/tables.ts';
 import { statementPaper } from '../resources/invoice/statement-paper.ts';
 import { quotationPaper } from '../resources/quotation-paper/paper.ts';
@@ -8,13 +8,6 @@ import { NOW, quotationOf } from '../testing/sample-quotation.ts';
 import { makePdf, makeQuotationPdf } from './make-pdf.ts';
 
 type Paper = components['schemas']['Paper'];
-
-interface Node {
-  readonly role?: string;
-  readonly alt?: string;
-  readonly id?: string;
-  readonly children?: readonly Node[];
-}
 
 const SELLER = 'Halloran & Pike <Ltd>';
 const LINE = {
@@ -90,41 +83,6 @@ function quotation(copy: Parameters<typeof quotationPaper>[0]['copy']): Promise<
   return makeQuotationPdf(paper, new Map(), NOW);
 }
 
-/** The file as a reader that is not ours finds it. */
-async function read(bytes: Buffer) {
-  const pdf = await getDocumentProxy(new Uint8Array(bytes));
-  const nodes: Node[] = [];
-  const loose: string[] = [];
-  for (let number = 1; number <= pdf.numPages; number++) {
-    const page = await pdf.getPage(number);
-    const walk = (node: Node): void => {
-      nodes.push(node);
-      node.children?.forEach(walk);
-    };
-    walk((await page.getStructTree()) as Node);
-    const told = new Set(nodes.map(({ id }) => id));
-    const open: (string | undefined)[] = [];
-    for (const item of (await page.getTextContent({ includeMarkedContent: true })).items) {
-      if (!('type' in item)) {
-        if (item.str.trim() !== '' && !open.some((id) => id === 'Artifact' || told.has(id)))
-          loose.push(item.str);
-      } else if (item.type === 'endMarkedContent') open.pop();
-      else open.push('tag' in item && item.tag === 'Artifact' ? 'Artifact' : item.id);
-    }
-  }
-  const { info } = await pdf.getMetadata();
-  const roles = nodes.flatMap(({ role }) => role ?? []);
-  return {
-    info: info as Record<string, unknown>,
-    roles,
-    loose,
-    figures: nodes.filter(({ role }) => role === 'Figure').map(({ alt }) => alt),
-    isMarked: (await pdf.getMarkInfo())?.Marked,
-    viewer: await pdf.getViewerPreferences(),
-    xmp: /<rdf:RDF[\s\S]*<\/rdf:RDF>/.exec(bytes.toString('latin1'))?.[0] ?? '',
-  };
-}
-
 const PAPERS: Readonly<Record<string, () => Promise<Buffer>>> = {
   invoice: () => orderPaper('invoice'),
   'credit note': () => orderPaper('credit-note'),
@@ -139,7 +97,7 @@ const PAPERS: Readonly<Record<string, () => Promise<Buffer>>> = {
 
 describe.each(Object.entries(PAPERS))('the file of a paper: %s', (name, make) => {
   it('is tagged with language, title, headings, tables and pictures (PDF/UA-1), and no text is left untagged', async () => {
-    const found = await read(await make());
+    const found = await readTaggedPdf(await make());
     expect(found.isMarked).toBe(true);
     expect(found.viewer).toMatchObject({ DisplayDocTitle: true });
     expect(found.info).toMatchObject({ Language: 'en-GB', Title: expect.stringMatching(/\w/) });
@@ -157,7 +115,7 @@ describe.each(Object.entries(PAPERS))('the file of a paper: %s', (name, make) =>
 });
 
 it('the metadata stay valid XML whatever characters a company’s name has', async () => {
-  const { info, xmp } = await read(await orderPaper('invoice'));
+  const { info, xmp } = await readTaggedPdf(await orderPaper('invoice'));
   expect(info.Author).toBe(SELLER);
   expect(xmp).toContain('<rdf:li>Halloran &amp; Pike &lt;Ltd&gt;</rdf:li>');
 });
