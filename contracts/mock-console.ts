@@ -145,7 +145,8 @@ export interface AskedReturn {
   readonly answer: string;
   /** whether the restocking fee is taken off */
   readonly isCharged: boolean;
-  readonly lines: readonly { readonly productName: string; readonly number: number }[];
+  /** in words: `2 packs of Blakeney Oak Natural` */
+  readonly lines: readonly string[];
   /** in the order in which they were sent */
   readonly pictureIds: readonly string[];
   readonly requestedAt: number;

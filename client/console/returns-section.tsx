@@ -3,7 +3,6 @@ import { useState } from 'react';
 import useSWR from 'swr';
 import type { AskedReturn } from '../../contracts/mock-console.ts';
 import { formatPence } from '../../contracts/rules/money.ts';
-import { countText } from '../../contracts/rules/notation.ts';
 import { useAction } from '../lib/use-call.ts';
 import { notify } from '../state/notices.ts';
 import { TextInput } from '../ui/text-input.tsx';
@@ -73,9 +72,7 @@ function ReturnItem({ asked }: { asked: AskedReturn }) {
       <chakra.p textStyle="small" color="fg.muted">
         {[`of ${orderNo}`, companyName, loginName, momentText(requestedAt)].join(' · ')}
       </chakra.p>
-      <chakra.p>
-        {lines.map(({ number, productName }) => `${countText(number, 'pack')} of ${productName}`).join(', ')}
-      </chakra.p>
+      <chakra.p>{lines.join(', ')}</chakra.p>
       <chakra.p maxWidth="39em" whiteSpace="pre-line">
         {reason}
       </chakra.p>

@@ -25,7 +25,9 @@ async function withMenu(page: Page, takesFiles = true): Promise<() => Promise<Sh
     Object.assign(navigator, {
       canShare: ({ files = [] }: ShareData) => takes || files.length === 0,
       share: async ({ title, url, files = [] }: ShareData) => {
-        const told = await Promise.all(files.map(async (file) => [file.name, file.type, await widthOf(file)]));
+        const told = await Promise.all(
+          files.map(async (file) => [file.name, file.type, await widthOf(file)]),
+        );
         const { noteShared } = window as unknown as { noteShared(shared: object): Promise<void> };
         await noteShared({ title, url, files: told });
       },

@@ -5,6 +5,7 @@ import {
   countGoods,
   type GoodsKind,
   goodsKind,
+  packsHeading,
   packsText,
   quantityParts,
 } from './goods-count.ts';
@@ -61,9 +62,23 @@ describe('a quantity in words', () => {
     [121, 121, fitting, '121 m²', '121 m²'],
     [1, 1, fitting, '1 m²', '1 m²'],
     [30, 30, { ...floor, productSeries: 'Fitting' }, '30 m²', '30 m²'],
+    [3, 3, { ...floor, isSample: true }, '3 pieces', '3 pieces'],
+    [1, 1, { ...floor, isSample: true }, '1 piece', '1 piece'],
   ])('%d holding %d of %j are %j, and %j in full', (packs, amount, goods, counted, inFull) => {
     expect(packsText(packs, goods)).toBe(counted);
     expect(quantityParts(packs, amount, goods).join(', ')).toBe(inFull);
+  });
+});
+
+describe('the heading over a number of packs', () => {
+  it.each([
+    [floor, 'Packs'],
+    [underlay, 'Rolls'],
+    [bottles, 'Packs'],
+    [tub, 'Tubs'],
+    [{ productUnit: 'Box', packSize: 1 }, 'Boxes'],
+  ])('of %j is %s', (goods, words) => {
+    expect(packsHeading(goods)).toBe(words);
   });
 });
 

@@ -1,4 +1,4 @@
-import { areaText, countText } from './notation.ts';
+import { areaText, countText, pluralText } from './notation.ts';
 import { unitText } from './quantity-text.ts';
 import type { SeriesName } from './series.ts';
 
@@ -74,21 +74,39 @@ export interface PackedGoods extends SoldGoods {
   readonly packSize: number;
 }
 
+/** Whether it is sold singly: a tub, not a pack of five pieces. */
+export const isSoldSingly = ({ productUnit, packSize }: PackedGoods): boolean =>
+  packSize === 1 && unitText(productUnit) !== 'm²';
+
 /** What is counted: `Roll` of what is sold by area, `Tub` where they are sold singly, otherwise `Pack`. */
-export function packWord({ productUnit, packSize }: PackedGoods): string {
-  const [word = '', per] = productUnit.split('/');
-  return per !== undefined || packSize === 1 ? word : 'Pack';
+export function packWord(goods: PackedGoods): string {
+  const [word = '', per] = goods.productUnit.split('/');
+  return per !== undefined || isSoldSingly(goods) ? word : 'Pack';
 }
 
-/** `36 packs`, `2 rolls`, `3 tubs`, `48 packs` of four pieces each; `121 m²` of fitting. */
+/** `Packs`, `Rolls`, `Tubs`: over a field for the number of them. */
+export function packsHeading(goods: PackedGoods): string {
+  const words = pluralText(packWord(goods));
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** `36 packs`, `2 rolls`, `3 tubs`, `48 packs` of four pieces each; `121 m²` of fitting, `2 pieces` of a sample. */
 export function packsText(packs: number, goods: PackedGoods): string {
-  return countText(packs, goodsKind(goods) === 'fitting' ? 'm²' : packWord(goods));
+  const kind = goodsKind(goods);
+  if (kind === 'sample') return countText(packs, 'piece');
+  return countText(packs, kind === 'fitting' ? 'm²' : packWord(goods));
 }
 
-/** `36 packs` and `78.12 m²`, `48 packs` and `192 pieces`; one figure for what is sold singly and for fitting. */
+/**
+ * A quantity as one says it: `36 packs` and `78.12 m²`, `48 packs` and `192 pieces`; one figure for what is sold singly, for
+ * fitting and for samples. The one rule of all pages, papers and mails but the product's page (`quantityText`).
+ */
 export function quantityParts(packs: number, amount: number, goods: PackedGoods): string[] {
   const counted = packsText(packs, goods);
-  if (goodsKind(goods) === 'fitting') return [counted];
-  if (unitText(goods.productUnit) === 'm²') return [counted, areaText(amount)];
-  return goods.packSize === 1 ? [counted] : [counted, countText(amount, goods.productUnit)];
+  const kind = goodsKind(goods);
+  if (kind === 'fitting' || kind === 'sample' || isSoldSingly(goods)) return [counted];
+  return [
+    counted,
+    unitText(goods.productUnit) === 'm²' ? areaText(amount) : countText(amount, goods.productUnit),
+  ];
 }

@@ -78,6 +78,8 @@ describe('notation', () => {
 
   it('counts thousands in groups, and adds no s to the symbol of a unit', () => {
     expect(countText(1236, 'Pack')).toBe('1,236 packs');
+    expect(countText(2, 'Box')).toBe('2 boxes');
+    expect(countText(1, 'Box')).toBe('1 box');
     expect(countText(1236.5, 'm²')).toBe('1,236.5 m²');
     expect(countText(91, 'm²')).toBe('91 m²');
     expect(areaText(12_604)).toBe('12,604.00 m²');

@@ -55,12 +55,18 @@ export function sizeText(size: string): string {
 const SYMBOLS = new Set(['m²', 'm', 'mm', 'kg', 'g', 'l', 'ml']);
 
 /**
- * `1 piece`, `1,236 packs`, `91 m²`.
- * @param word in the singular, as in a unit: `Piece`; the plural adds an s, but never to a symbol
+ * `pieces`, `boxes`, `m²`.
+ * @param word in the singular, as in a unit: `Piece`
  */
-export function countText(count: number, word: string): string {
+export function pluralText(word: string): string {
   const singular = word.toLowerCase();
-  const counted = count === 1 || SYMBOLS.has(singular) ? singular : `${singular}s`;
+  if (SYMBOLS.has(singular)) return singular;
+  return `${singular}${/(?:s|x|ch|sh)$/.test(singular) ? 'es' : 's'}`;
+}
+
+/** `1 piece`, `1,236 packs`, `91 m²`. @param word in the singular, as in a unit: `Piece` */
+export function countText(count: number, word: string): string {
+  const counted = count === 1 ? word.toLowerCase() : pluralText(word);
   const [whole = '', decimals] = String(count).split('.');
   return `${groupDigits(whole)}${decimals === undefined ? '' : `.${decimals}`} ${counted}`;
 }

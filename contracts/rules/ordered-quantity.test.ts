@@ -71,6 +71,9 @@ describe('packs', () => {
     ['2.5 packs', TIN, 'Only whole packs are sold. Enter 3 packs.'],
     ['2.5', SKIRTING, 'Only whole pieces are sold. Enter 3 pieces.'],
     ['3 tins', FLOOR, 'This is sold by the pack. Enter packs, such as 12, or an area, such as 24.5 m².'],
+    ['3 tins', { productUnit: 'Box', packSize: 6 }, 'This is sold by the box. Enter boxes, such as 12.'],
+    ['2.5', { productUnit: 'Box', packSize: 6 }, 'Only whole boxes are sold. Enter 3 boxes.'],
+    ['1249.5', FLOOR, 'Only whole packs are sold. Enter 1,250 packs, or write m² after an area.'],
     ['20 m2', SKIRTING, 'This is sold by the piece. Enter pieces, such as 12.'],
   ])('%s of %o are refused', (text, product, problem) => {
     expect(quantityProblem(asked(text), product)).toBe(problem);

@@ -1,6 +1,6 @@
 import { parseArea } from './area-text.ts';
 import { add, type Decimal, decimalNumber, parseDecimal } from './decimal.ts';
-import { countText } from './notation.ts';
+import { countText, pluralText } from './notation.ts';
 import { packsNeeded } from './packs.ts';
 
 /** A quantity as a customer writes it: `12`, `12 packs`, `24.5 m2`, `10 pieces`. */
@@ -83,12 +83,12 @@ export function quantityProblem(asked: AskedQuantity, product: SoldProduct): str
   const measure = measureOf(asked, sold);
   if (measure === undefined)
     return byArea
-      ? `This is sold by the ${word}. Enter ${word}s, such as 12, or an area, such as 24.5 m².`
-      : `This is sold by the ${word}. Enter ${word}s, such as 12.`;
+      ? `This is sold by the ${word}. Enter ${pluralText(word)}, such as 12, or an area, such as 24.5 m².`
+      : `This is sold by the ${word}. Enter ${pluralText(word)}, such as 12.`;
   const isArea = byArea && measure === 'needed';
   if (isArea || Number.isInteger(asked.figure)) return '';
   const counted = measure === 'packs' && !byArea ? 'pack' : word;
-  const whole = `Only whole ${counted}s are sold. Enter ${countText(Math.ceil(asked.figure), counted)}`;
+  const whole = `Only whole ${pluralText(counted)} are sold. Enter ${countText(Math.ceil(asked.figure), counted)}`;
   return byArea ? `${whole}, or write m² after an area.` : `${whole}.`;
 }
 

@@ -1,4 +1,4 @@
-import { areaText, countText } from './notation.ts';
+import { areaText } from './notation.ts';
 
 const AREA_UNIT = '/M2';
 
@@ -31,12 +31,4 @@ export function quantityText({ sample, unit, packs, amount }: Quantity): Quantit
   if (!unit.includes(AREA_UNIT)) return { pack: '', real: `${amount} ${unit}` };
   const [word = ''] = unit.split('/');
   return { pack: `${packs} ${word}`, real: areaText(amount) };
-}
-
-/** A quantity on every other page, as one says it: `10 packs` and `21.90 m²`, `1 piece`, `3 tins`. */
-export function countedText({ sample, unit, packs, amount }: Quantity): QuantityText {
-  if (sample) return { pack: '', real: countText(amount, 'piece') };
-  if (!unit.includes(AREA_UNIT)) return { pack: '', real: countText(amount, unit) };
-  const [word = ''] = unit.split('/');
-  return { pack: countText(packs, word), real: areaText(amount) };
 }

@@ -1,3 +1,4 @@
+import { groupDigits } from './digit-groups.ts';
 import { goodsKind, type PackedGoods, packsText } from './goods-count.ts';
 import { formatPence } from './money.ts';
 import { unitText } from './quantity-text.ts';
@@ -46,7 +47,9 @@ function changeText(old: ComparedLine, line: ComparedLine): string {
     );
   }
   if (old.packs !== line.packs)
-    sentences.push(`${packsText(old.packs, line)} ${old.packs === 1 ? 'becomes' : 'become'} ${line.packs}.`);
+    sentences.push(
+      `${packsText(old.packs, line)} ${old.packs === 1 ? 'becomes' : 'become'} ${groupDigits(line.packs)}.`,
+    );
   return sentences.join(' ');
 }
 
@@ -91,5 +94,5 @@ function stockNews(line: QuotedToday, wanted: number): string {
   if (!today || goodsKind(line) === 'fitting' || today.stockPacks >= wanted) return '';
   if (today.stockPacks <= 0) return 'It is out of stock.';
   const { stockPacks: left } = today;
-  return `Only ${left} of ${packsText(wanted, line)} ${left === 1 ? 'is' : 'are'} in stock.`;
+  return `Only ${groupDigits(left)} of ${packsText(wanted, line)} ${left === 1 ? 'is' : 'are'} in stock.`;
 }

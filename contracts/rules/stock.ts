@@ -1,3 +1,4 @@
+import { countText } from './notation.ts';
 export type StockCheck =
   | { readonly sufficient: true }
   | { readonly sufficient: false; readonly messages: readonly string[] };
@@ -25,7 +26,7 @@ export function checkStock(packs: number, inventoryBalance: number, inBasket = 0
 function basketHolds(packs: number): string {
   return packs === 1
     ? '1 pack of it is in your basket already.'
-    : `${packs} packs of it are in your basket already.`;
+    : `${countText(packs, 'pack')} of it are in your basket already.`;
 }
 
 /** @returns the messages one after the other, each as a sentence */

@@ -3,7 +3,7 @@ import { itemByNumber } from '../../../fixtures/catalogue/catalogue.ts';
 import { productSpecs } from '../../../fixtures/catalogue/technical-facts.ts';
 import { toProduct } from '../../../fixtures/catalogue/to-product.ts';
 import { accessoryRows } from './accessory-rows.ts';
-import { needWords, packWord, packWords } from './parts/need-words.ts';
+import { needWords, packWords } from './parts/need-words.ts';
 
 const accessoriesOf = (number: string) =>
   productSpecs().find(({ productNo }) => productNo === number)?.accessories ?? [];
@@ -83,15 +83,17 @@ describe('the accessories of a floor', () => {
     expect(rows.every(({ need, text }) => need === undefined && text === '1')).toBe(true);
   });
 
-  it('are counted in packs, or singly', () => {
+  it('say what a pack or a roll holds, and nothing of what is sold singly', () => {
     const [tub, bottles, roll] = onSale;
     if (!tub || !bottles || !roll) throw new Error('three accessories');
-    expect([packWord(tub, 1), packWord(tub, 2), packWord(bottles, 2), packWord(roll, 1)]).toEqual([
-      'Tub',
-      'Tubs',
-      'Packs',
-      'Pack',
-    ]);
-    expect([tub, bottles, roll].map(packWords)).toEqual(['', ' · 12 bottles a pack', ' · 10.00 m² a pack']);
+    expect([tub, bottles, roll].map(packWords)).toEqual(['', ' · 12 bottles a pack', ' · 10.00 m² a roll']);
+  });
+
+  it('that are needed by the thousand are counted in groups, rolls as rolls', () => {
+    const planks = rowsOf({ floors: [floor(PLANK, 12_500)] });
+    expect(needWords(rowIn(planks, 'AL-Z103'))).toBe('12,500.00 m² to cover: 1,250 rolls.');
+    const blocks = rowsOf({ floors: [floor(HERRINGBONE, 90_000)] });
+    expect(needWords(rowIn(blocks, 'AL-Z112'))).toMatch(/^About 1,225 m of edge, .+: \d+ packs\./);
+    expect(needWords(rowIn(blocks, 'AL-Z101'))).toMatch(/^99,000 kg at 1\.1 kg per m²: \d,\d{3} tubs\.$/);
   });
 });

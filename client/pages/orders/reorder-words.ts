@@ -1,6 +1,7 @@
-import { packsText } from '../../../contracts/rules/goods-count.ts';
+import { groupDigits } from '../../../contracts/rules/digit-groups.ts';
+import { packsText, quantityParts } from '../../../contracts/rules/goods-count.ts';
 import { formatPence } from '../../../contracts/rules/money.ts';
-import { countedText, unitText } from '../../../contracts/rules/quantity-text.ts';
+import { unitText } from '../../../contracts/rules/quantity-text.ts';
 import type { Product } from '../../data/order-line.ts';
 import type { Alternative, ReorderLine } from './reorder.ts';
 
@@ -11,7 +12,8 @@ export function reorderNotes({ line, product, packs, wanted, isGone, isFitting }
   if (!product) return [];
   const notes: string[] = [];
   if (packs === 0) notes.push('None in stock at the moment.');
-  else if (packs < wanted) notes.push(`Only ${packs} of ${packsText(wanted, product)} in stock.`);
+  else if (packs < wanted)
+    notes.push(`Only ${groupDigits(packs)} of ${packsText(wanted, product)} in stock.`);
   const now = product.productPrice ?? 0;
   if (isGone) notes.push(`Instead of ${line.productName}, which is no longer available.`);
   else if (now > line.productPrice) notes.push(`Dearer: it was ${perUnit(line, line.productPrice)}.`);
@@ -25,9 +27,7 @@ export function perUnit({ productUnit }: Pick<Product, 'productUnit'>, pence: nu
 
 /** `20 packs · 43.80 m²` */
 export function reorderQuantity({ product, packs, amount }: ReorderLine): string {
-  if (!product) return '';
-  const { pack, real } = countedText({ sample: false, unit: product.productUnit, packs, amount });
-  return [pack, real].filter(Boolean).join(' · ');
+  return product ? quantityParts(packs, amount, product).join(' · ') : '';
 }
 
 /** `Harwich Oak Smoked, £42.00 / m², 20 packs` */

@@ -54,6 +54,9 @@ describe('the floor of a sample', () => {
       most: 20,
       note: 'Only 20 of 85 packs in stock.',
     });
+    expect(floorWith({ area: '1500' }, { held: 10 })).toMatchObject({
+      note: 'Only 20 of 1,270 packs in stock.',
+    });
     expect(floorWith({ area: '100' }, { held: 40 })).toMatchObject({ packs: 0, most: 0 });
   });
 

@@ -1,4 +1,6 @@
 import { parseArea } from '../../../contracts/rules/area-text.ts';
+import { groupDigits } from '../../../contracts/rules/digit-groups.ts';
+import { packsText } from '../../../contracts/rules/goods-count.ts';
 import { LINE_PACKS_MAX } from '../../../contracts/rules/limits.ts';
 import { percentText } from '../../../contracts/rules/notation.ts';
 import { costOf, packsNeeded, totalAmount } from '../../../contracts/rules/packs.ts';
@@ -94,7 +96,10 @@ function floorOf(
     most,
     amount,
     cost: costOf(amount, product?.productPrice ?? 0),
-    note: packs < wanted ? `Only ${packs} of ${wanted} packs in stock.` : '',
+    note:
+      product && packs < wanted
+        ? `Only ${groupDigits(packs)} of ${packsText(wanted, product)} in stock.`
+        : '',
   };
 }
 

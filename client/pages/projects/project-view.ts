@@ -1,4 +1,5 @@
 import type { components } from '../../../contracts/generated/woojiapi.ts';
+import { quantityParts } from '../../../contracts/rules/goods-count.ts';
 import { totalAmount } from '../../../contracts/rules/packs.ts';
 import {
   lineCosts,
@@ -6,7 +7,6 @@ import {
   type ProjectTotals,
   projectTotals,
 } from '../../../contracts/rules/project-totals.ts';
-import { countedText, type QuantityText } from '../../../contracts/rules/quantity-text.ts';
 
 export type ProjectDetail = components['schemas']['ProjectDetail'];
 export type ProjectProduct = components['schemas']['ProjectProduct'];
@@ -19,7 +19,7 @@ export interface LineView extends Omit<ProjectLine, 'productPrice'> {
   readonly productNo: string;
   readonly specification: string;
   readonly picture: string;
-  readonly quantity: QuantityText;
+  readonly quantity: readonly string[];
   /** pence; undefined when it is not known */
   readonly cost: number | undefined;
   /** fewer packs in stock than the whole project needs */
@@ -102,7 +102,7 @@ function lineView(product: ProjectProduct, cost: number | undefined): Omit<LineV
     name: product.productName || productNo,
     specification: product.specification,
     picture: product.mainImg,
-    quantity: countedText({ sample: false, unit: productUnit, packs: number, amount }),
+    quantity: quantityParts(number, amount, product),
     cost,
   };
 }

@@ -1,5 +1,6 @@
 import type { AskedReturn } from '../../../contracts/mock-console.ts';
 import { bytesOf, type Db } from '../database/tables.ts';
+import { packsOfLine } from '../resources/order/packs-of-line.ts';
 import { listReturnLines, listReturnPictures } from '../resources/order/returns/return-repository.ts';
 
 const MAX_RETURNS = 200;
@@ -61,7 +62,7 @@ async function withDetails(db: Db, rows: readonly Row[]): Promise<AskedReturn[]>
     isCharged: row.is_charged === 1,
     lines: lines
       .filter(({ return_id }) => return_id === row.return_id)
-      .map(({ number, facts }) => ({ number, productName: JSON.parse(facts).productName })),
+      .map((line) => packsOfLine(line, line.number)),
     pictureIds: pictures
       .filter(({ return_id }) => return_id === row.return_id)
       .map(({ picture_id }) => picture_id),

@@ -1,5 +1,5 @@
 import { dueDay } from '../../../contracts/rules/credit.ts';
-import { countText } from '../../../contracts/rules/notation.ts';
+import { packsText } from '../../../contracts/rules/goods-count.ts';
 import { londonTime } from '../../../contracts/rules/working-days.ts';
 import { orderPlans } from '../../../fixtures/orders/order-plans.ts';
 import type {
@@ -200,7 +200,10 @@ interface Returned {
 /** What the order's timeline says of packs that came back. */
 function returnedEvent(back: SeedReturn, lines: SeedOrder['lines']): SeedOrderEvent {
   const note = back.lines
-    .map(({ position, number }) => `${countText(number, 'pack')} of ${lines[position]?.productName}`)
+    .flatMap(({ position, number }) => {
+      const line = lines[position];
+      return line ? `${packsText(number, line)} of ${line.productName}` : [];
+    })
     .join(', ');
   return { sts: 'returned', at: back.receivedAt, note };
 }

@@ -33,7 +33,7 @@ describe('what a basket lacks for its floors', () => {
     expect(rows).toMatchObject([
       {
         words: 'Blakeney Oak Natural needs 2 tubs of adhesive; the basket has 1.',
-        packWord: 'Tub',
+        packsWord: 'Tubs',
         packs: 1,
         cost: 7450,
         note: '',
@@ -41,6 +41,12 @@ describe('what a basket lacks for its floors', () => {
     ]);
     // herringbone is laid in one way only
     expect(floors).toEqual([]);
+  });
+
+  it('is counted in groups of three digits', () => {
+    expect(words(lacking({ 'AL-H101': 20_000, 'AL-Z101': 1100 }))).toEqual([
+      expect.stringMatching(/ needs 1,\d{3} tubs of adhesive; the basket has 1,100\.$/),
+    ]);
   });
 
   it('follows how a floor is laid', () => {

@@ -4,7 +4,7 @@ import {
   likelyMethod,
 } from '../../../../contracts/rules/accessories-lacking.ts';
 import { areaWithoutWastage } from '../../../../contracts/rules/fitting.ts';
-import { packWord } from '../../../../contracts/rules/goods-count.ts';
+import { packsHeading } from '../../../../contracts/rules/goods-count.ts';
 import { costOf, totalAmount } from '../../../../contracts/rules/packs.ts';
 import type { FloorSpec } from '../../../data/floor-spec.ts';
 import type { Product } from '../../../data/order-line.ts';
@@ -28,8 +28,8 @@ export interface LackRow {
   readonly carIds: readonly string[];
   /** what is needed, and what there is of it */
   readonly words: string;
-  /** Tub, Roll, Pack */
-  readonly packWord: string;
+  /** Tubs, Rolls, Packs */
+  readonly packsWord: string;
   /** packs that would be added; 0 where there are none to be had */
   readonly packs: number;
   /** the most packs that can be added */
@@ -96,7 +96,7 @@ export function lackingIn({ rows, specs, onSale, kept, wanted }: LackingBasis): 
       use,
       carIds,
       words: lackWords(lack, product, whoWords(names, laid.length)),
-      packWord: packWord(product),
+      packsWord: packsHeading(product),
       packs,
       most,
       note: most < lack.packs ? stockNote(most) : '',

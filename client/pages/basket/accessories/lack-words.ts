@@ -1,4 +1,5 @@
 import type { Lack } from '../../../../contracts/rules/accessories-lacking.ts';
+import { groupDigits } from '../../../../contracts/rules/digit-groups.ts';
 import { packWord } from '../../../../contracts/rules/goods-count.ts';
 import { countText } from '../../../../contracts/rules/notation.ts';
 import type { Product } from '../../../data/order-line.ts';
@@ -28,6 +29,6 @@ export function lackWords(
     const more = countText(packs, `more ${word}`);
     return `${who} ${verb} ${more} of ${what} than the basket has.`;
   }
-  const has = inBasket === 0 ? 'none' : inBasket;
+  const has = inBasket === 0 ? 'none' : groupDigits(inBasket);
   return `${who} ${verb} ${countText(inBasket + packs, word)} of ${what}; the basket has ${has}.`;
 }

@@ -133,7 +133,7 @@ interface LacksProps {
 }
 
 function Lacks({ row, onPacks, onLeaveOut }: LacksProps) {
-  const { product, use, words, packWord, packs, most, note, cost } = row;
+  const { product, use, words, packsWord, packs, most, note, cost } = row;
   const { productName, mainImg, productPrice, productUnit } = product;
   return (
     <li className={styles.row}>
@@ -150,7 +150,7 @@ function Lacks({ row, onPacks, onLeaveOut }: LacksProps) {
         {most > 0 && (
           <>
             <Stepper
-              label={`${packWord}s of ${productName} to add`}
+              label={`${packsWord} of ${productName} to add`}
               value={packs}
               min={1}
               max={most}

@@ -57,14 +57,13 @@ function SavedLine({ row }: { row: BasketRow }) {
     await removeSavedLine({ userId, carId });
     focusHeading();
   });
-  const { pack, real } = quantityOf(row);
   return (
     <li className={styles.line}>
       <LinePicture row={row} sizes="6rem" />
       <div className={styles.words}>
         <LineName row={{ ...row, isFloor: false }} />
         <p className={clsx('text-small', 'text-figures', styles.figures)}>
-          <span>{[pack, real].filter(Boolean).join(' · ')}</span>
+          <span>{quantityOf(row).join(' · ')}</span>
           <Price pence={price} per={perUnit(row)} />
         </p>
         {row.note && <p className={clsx('text-small', styles.note)}>{row.note}</p>}

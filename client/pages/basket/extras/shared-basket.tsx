@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
 import { useId } from 'react';
 import { dateWords } from '../../../../contracts/rules/day-words.ts';
+import { quantityParts } from '../../../../contracts/rules/goods-count.ts';
 import { formatPence } from '../../../../contracts/rules/money.ts';
 import { countText } from '../../../../contracts/rules/notation.ts';
 import { totalAmount } from '../../../../contracts/rules/packs.ts';
-import { countedText } from '../../../../contracts/rules/quantity-text.ts';
 import { londonTime } from '../../../../contracts/rules/working-days.ts';
 import { Button } from '../../../ui/button.tsx';
 import { InlineAlert } from '../../../ui/inline-alert.tsx';
@@ -64,9 +64,8 @@ export function SharedBasket({ shareId }: { shareId: string }) {
 }
 
 function Line({ line: { product, packs, cost, note } }: { line: OfferedLine }) {
-  const { productName, productNo, productUnit, packSize } = product;
-  const amount = totalAmount(packs, packSize);
-  const { pack, real } = countedText({ sample: false, unit: productUnit, packs, amount });
+  const { productName, productNo, packSize } = product;
+  const quantity = quantityParts(packs, totalAmount(packs, packSize), product);
   return (
     <li className={styles.line}>
       <div>
@@ -76,7 +75,7 @@ function Line({ line: { product, packs, cost, note } }: { line: OfferedLine }) {
       </div>
       {packs > 0 && (
         <p className={clsx('text-figures', styles.figures)}>
-          <span className="text-small">{[pack, real].filter(Boolean).join(' · ')}</span>
+          <span className="text-small">{quantity.join(' · ')}</span>
           <Price pence={cost} />
         </p>
       )}

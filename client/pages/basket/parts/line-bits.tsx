@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { writeFittingAddress } from '../../../../contracts/rules/fitting-address.ts';
-import { countedText, type QuantityText, unitText } from '../../../../contracts/rules/quantity-text.ts';
+import { quantityParts } from '../../../../contracts/rules/goods-count.ts';
+import { unitText } from '../../../../contracts/rules/quantity-text.ts';
 import { useHref } from '../../../state/device.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { TrashIcon } from '../../../ui/icons.tsx';
@@ -52,9 +53,10 @@ export function LineName({ row }: { row: BasketRow }) {
 }
 
 /** What a line orders, in words; nothing for a product that has gone. */
-export function quantityOf(row: BasketRow): QuantityText {
-  if (row.price === undefined) return { pack: '', real: '' };
-  return countedText({ sample: row.sample, unit: row.unit, packs: row.packs, amount: row.amount });
+export function quantityOf(row: BasketRow): string[] {
+  if (row.price === undefined) return [];
+  const { unit: productUnit, sample: isSample, packSize } = row;
+  return quantityParts(row.packs, row.amount, { productUnit, isSample, packSize });
 }
 
 /** What a line costs; a sample that costs nothing is free. */

@@ -43,11 +43,11 @@ export function LineQuantity({ row, onChange }: LineQuantityProps) {
 }
 
 function QuantityWords({ row }: { row: BasketRow }) {
-  const { pack, real } = quantityOf(row);
+  const [counted, held] = quantityOf(row);
   return (
     <div>
-      {pack && <div className={styles.pack}>{pack}</div>}
-      <div className={pack ? styles.muted : undefined}>{real}</div>
+      <div className={held && styles.pack}>{counted}</div>
+      {held && <div className={styles.muted}>{held}</div>}
     </div>
   );
 }

@@ -1,7 +1,8 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: the roles are explicit, because a table laid out as cards would lose them
 import { clsx } from 'clsx';
+import { quantityParts } from '../../../../contracts/rules/goods-count.ts';
 import { countText } from '../../../../contracts/rules/notation.ts';
-import { countedText, unitText } from '../../../../contracts/rules/quantity-text.ts';
+import { unitText } from '../../../../contracts/rules/quantity-text.ts';
 import { QUICK_ORDER_ROWS, type QuickOrderRow } from '../../../../contracts/rules/quick-order.ts';
 import { Button } from '../../../ui/button.tsx';
 import { AlertIcon, DownloadIcon } from '../../../ui/icons.tsx';
@@ -97,9 +98,6 @@ function countsText(ready: number, wrong: number): string {
 }
 
 function Ready({ row: { product, packs, amount, cost, rows } }: { row: ReadyRow }) {
-  const { productUnit, packSize } = product;
-  const { pack, real } = countedText({ sample: false, unit: productUnit, packs, amount });
-  const packed = pack || (packSize > 1 ? `${countText(packs, 'pack')} of ${packSize}` : '');
   return (
     <tr role="row">
       <th role="rowheader" scope="row">
@@ -111,10 +109,10 @@ function Ready({ row: { product, packs, amount, cost, rows } }: { row: ReadyRow 
         </span>
       </th>
       <td role="cell" data-label="Quantity">
-        <span>{[packed, real].filter(Boolean).join(' · ')}</span>
+        <span>{quantityParts(packs, amount, product).join(' · ')}</span>
       </td>
       <td role="cell" data-label="Price" data-end="">
-        <Price className={styles.price} pence={product.productPrice} per={unitText(productUnit)} />
+        <Price className={styles.price} pence={product.productPrice} per={unitText(product.productUnit)} />
       </td>
       <td role="cell" data-label="Cost" data-end="">
         <Price className={styles.price} pence={cost} />

@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
 import { type OrderLetter, orderLetters } from '../../../../contracts/rules/order-letter.ts';
-import { countedText } from '../../../../contracts/rules/quantity-text.ts';
 import { removeLine } from '../../../features/basket/basket.api.ts';
 import { sendOrderMessage } from '../../../features/basket/send-order.api.ts';
 import { safeToRepeat } from '../../../lib/safe-to-repeat.ts';
@@ -8,6 +7,7 @@ import type { FormErrors, FormValues } from '../../../lib/use-checked-form.ts';
 import { type SentForm, useSentForm } from '../../../lib/use-sent-form.ts';
 import { type Customer, useCustomer } from '../../../state/session.ts';
 import type { BasketRow } from '../basket-rows.ts';
+import { quantityOf } from '../parts/line-bits.tsx';
 import { sentOrder } from './sent-order.ts';
 
 /** The contract's length of a message. */
@@ -72,7 +72,7 @@ async function lettersOf(
       lines: rows.map((row) => ({
         productNo: row.productNo,
         name: row.sample ? `Sample of ${row.name}` : row.name,
-        quantity: quantityOf(row),
+        quantity: quantityWords(row),
         costPence: row.cost,
       })),
       sums,
@@ -81,7 +81,5 @@ async function lettersOf(
   );
 }
 
-function quantityOf({ sample, unit, packs, amount, note }: BasketRow): string {
-  const { pack, real } = countedText({ sample, unit, packs, amount });
-  return [pack, real, note && `“${note}”`].filter((text) => text !== '').join(', ');
-}
+const quantityWords = (row: BasketRow) =>
+  [...quantityOf(row), ...(row.note === '' ? [] : [`“${row.note}”`])].join(', ');

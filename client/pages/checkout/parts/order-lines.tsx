@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
+import { quantityParts } from '../../../../contracts/rules/goods-count.ts';
 import { formatPence } from '../../../../contracts/rules/money.ts';
-import { countedText, unitText } from '../../../../contracts/rules/quantity-text.ts';
+import { unitText } from '../../../../contracts/rules/quantity-text.ts';
 import { AlertIcon } from '../../../ui/icons.tsx';
 import { type CheckoutLine, problemOf } from '../checkout-lines.ts';
 import type { RefusedLines } from '../use-placing.ts';
@@ -48,9 +49,17 @@ function costText({ isGone, isSample, costPence }: CheckoutLine): string {
 }
 
 /** `AL-H101 · 12 packs, 15.60 m² at £36.90 / m²` */
-function detailOf({ productNo, isSample, unit, packs, amount, price, isGone }: CheckoutLine): string {
-  const { pack, real } = countedText({ sample: isSample, unit, packs, amount });
-  const quantity = [pack, real].filter(Boolean).join(', ');
+function detailOf({
+  productNo,
+  isSample,
+  unit,
+  packs,
+  packSize,
+  amount,
+  price,
+  isGone,
+}: CheckoutLine): string {
+  const quantity = quantityParts(packs, amount, { productUnit: unit, packSize }).join(', ');
   const at = isSample || isGone ? '' : ` at ${formatPence(price)} / ${unitText(unit)}`;
   return `${productNo} · ${isSample ? 'Sample' : `${quantity}${at}`}`;
 }

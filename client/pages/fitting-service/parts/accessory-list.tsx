@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { useEffect, useRef, useState } from 'react';
+import { packsHeading, packsText } from '../../../../contracts/rules/goods-count.ts';
 import { unitText } from '../../../../contracts/rules/quantity-text.ts';
 import { QUANTITY_TEXT_MAX } from '../../../../contracts/rules/typed-quantity.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -12,7 +13,7 @@ import { TextInput } from '../../../ui/text-input.tsx';
 import type { AccessoryRow } from '../accessory-rows.ts';
 import type { FittingContent } from '../use-fitting-service.ts';
 import styles from './accessory-list.module.css';
-import { needWords, packWord, packWords } from './need-words.ts';
+import { needWords, packWords } from './need-words.ts';
 
 interface AccessoryListProps {
   content: FittingContent;
@@ -63,6 +64,7 @@ interface AccessoryProps {
 function Accessory({ row, onPick, onType }: AccessoryProps) {
   const { product, use, picked, text, packs, cost, problem } = row;
   const { productName, mainImg, productPrice, productUnit } = product;
+  const counted = packsHeading(product);
   return (
     <li className={styles.accessory} data-picked={picked || undefined}>
       <div className={styles.picture}>
@@ -82,9 +84,9 @@ function Accessory({ row, onPick, onType }: AccessoryProps) {
         <p className="text-small">{needWords(row)}</p>
       </div>
       <div className={styles.quantity}>
-        <Field label={packWord(product, 2)} error={problem}>
+        <Field label={counted} error={problem}>
           <TextInput
-            aria-label={`${packWord(product, 2)} of ${productName}`}
+            aria-label={`${counted} of ${productName}`}
             value={text}
             asks="whole"
             maxLength={QUANTITY_TEXT_MAX}
@@ -92,7 +94,7 @@ function Accessory({ row, onPick, onType }: AccessoryProps) {
           />
         </Field>
         <p className={styles.cost}>
-          <span className="sr-only">{`${packs} ${packWord(product, packs)} cost `}</span>
+          <span className="sr-only">{`${packsText(packs, product)} cost `}</span>
           <Price pence={cost} className={styles.price} />
         </p>
       </div>

@@ -94,7 +94,7 @@ export function OrderBody({ open }: { open: OpenOrder }) {
           </Section>
           {order.returns.length > 0 && (
             <Section title="Returns and defects">
-              <OrderReturns returns={order.returns} />
+              <OrderReturns order={order} />
             </Section>
           )}
           <div className={styles.columns}>

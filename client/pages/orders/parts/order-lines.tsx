@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
-import { packsText } from '../../../../contracts/rules/goods-count.ts';
-import { countedText, unitText } from '../../../../contracts/rules/quantity-text.ts';
+import { groupDigits } from '../../../../contracts/rules/digit-groups.ts';
+import { packsText, quantityParts } from '../../../../contracts/rules/goods-count.ts';
+import { unitText } from '../../../../contracts/rules/quantity-text.ts';
 import type { Order, OrderLine } from '../../../features/orders/orders.api.ts';
 import { useHref } from '../../../state/device.ts';
 import { type Column, DataTable } from '../../../ui/data-table.tsx';
@@ -42,12 +43,11 @@ function Product({ line }: { line: OrderLine }) {
 }
 
 function quantityOf(line: OrderLine): string {
-  const { carType, productUnit, number, amount, delivered } = line;
-  const { pack, real } = countedText({ sample: carType === 1, unit: productUnit, packs: number, amount });
-  const isPart = delivered > 0 && delivered < number;
-  return [pack, real, isPart && `${delivered} of ${packsText(number, line)} arrived`]
-    .filter(Boolean)
-    .join(' · ');
+  const { carType, number, amount, delivered } = line;
+  const parts = quantityParts(number, amount, { ...line, isSample: carType === 1 });
+  if (delivered > 0 && delivered < number)
+    parts.push(`${groupDigits(delivered)} of ${packsText(number, line)} arrived`);
+  return parts.join(' · ');
 }
 
 function LinePrice({ line: { carType, productPrice, productUnit } }: { line: OrderLine }) {

@@ -1,8 +1,10 @@
 import { clsx } from 'clsx';
 import { londonDay } from '../../../../contracts/rules/day-words.ts';
+import { packsText } from '../../../../contracts/rules/goods-count.ts';
 import { formatPence } from '../../../../contracts/rules/money.ts';
 import { countText, percentText } from '../../../../contracts/rules/notation.ts';
 import { RESTOCKING_PERCENT } from '../../../../contracts/rules/supply-terms.ts';
+import type { Order } from '../../../features/orders/orders.api.ts';
 import type { OrderReturn } from '../../../features/orders/returns.api.ts';
 import { PaperLinks } from '../../../features/papers/paper-links.tsx';
 import { Status } from '../../../ui/status.tsx';
@@ -10,17 +12,17 @@ import styles from './order-returns.module.css';
 import { returnState } from './return-words.ts';
 
 /** What of an order has come back or was reported, and what has become of it. */
-export function OrderReturns({ returns }: { returns: readonly OrderReturn[] }) {
+export function OrderReturns({ order }: { order: Order }) {
   return (
     <ul className={styles.returns} aria-label="Returns and defects">
-      {returns.map((each) => (
-        <ReturnRow key={each.returnId} each={each} />
+      {order.returns.map((each) => (
+        <ReturnRow key={each.returnId} each={each} ordered={order.lines} />
       ))}
     </ul>
   );
 }
 
-function ReturnRow({ each }: { each: OrderReturn }) {
+function ReturnRow({ each, ordered }: { each: OrderReturn; ordered: Order['lines'] }) {
   const { returnNo, kind, reason, answer, lines, pictures, requestedAt } = each;
   const { words, look } = returnState(each);
   const sent = pictures > 0 ? `, with ${countText(pictures, 'picture')}` : '';
@@ -30,15 +32,18 @@ function ReturnRow({ each }: { each: OrderReturn }) {
         <h3 className="text-subheading">{`${kind === 'return' ? 'Return' : 'Defect'} ${returnNo}`}</h3>
         <Status {...look}>{words}</Status>
       </div>
-      <p>
-        {lines.map(({ number, productName }) => `${countText(number, 'pack')} of ${productName}`).join(', ')}
-      </p>
+      <p>{lines.map((line) => packsOf(line, ordered)).join(', ')}</p>
       <p className={clsx('text-small', styles.muted)}>{`Sent on ${londonDay(requestedAt)}${sent}`}</p>
       <p className={clsx('text-small', styles.said)}>{`You: ${reason}`}</p>
       {answer && <p className={clsx('text-small', styles.said)}>{`We: ${answer}`}</p>}
       <Credit each={each} />
     </li>
   );
+}
+
+function packsOf({ lineId, number, productName }: OrderReturn['lines'][number], ordered: Order['lines']) {
+  const goods = ordered.find((line) => line.lineId === lineId);
+  return `${goods ? packsText(number, goods) : countText(number, 'pack')} of ${productName}`;
 }
 
 function Credit({ each: { returnId, isCharged, sts, creditNo, creditPence } }: { each: OrderReturn }) {

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
-import { countText, percentText } from '../../../../contracts/rules/notation.ts';
+import { packsHeading, packsText } from '../../../../contracts/rules/goods-count.ts';
+import { percentText } from '../../../../contracts/rules/notation.ts';
 import { RESTOCKING_PERCENT } from '../../../../contracts/rules/supply-terms.ts';
 import { dayWords } from '../../../features/orders/order-words.ts';
 import type { Order } from '../../../features/orders/orders.api.ts';
@@ -90,17 +91,17 @@ function Packs({ model: { lines, packsOf, setPacks, missing } }: { model: Return
   return (
     <fieldset className={styles.packs}>
       <legend className="sr-only">Packs</legend>
-      {lines.map(({ lineId, productName, mayReturn }) => (
-        <div className={styles.line} key={lineId}>
+      {lines.map((line) => (
+        <div className={styles.line} key={line.lineId}>
           <div>
-            <p className={styles.name}>{productName}</p>
-            <p className={clsx('text-small', styles.muted)}>{`of ${countText(mayReturn, 'pack')}`}</p>
+            <p className={styles.name}>{line.productName}</p>
+            <p className={clsx('text-small', styles.muted)}>{`of ${packsText(line.mayReturn, line)}`}</p>
           </div>
           <Stepper
-            label={`Packs of ${productName}`}
-            value={packsOf(lineId)}
-            max={mayReturn}
-            onChange={(packs) => setPacks(lineId, packs)}
+            label={`${packsHeading(line)} of ${line.productName}`}
+            value={packsOf(line.lineId)}
+            max={line.mayReturn}
+            onChange={(packs) => setPacks(line.lineId, packs)}
           />
         </div>
       ))}

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
-import { countedText, unitText } from '../../../../contracts/rules/quantity-text.ts';
+import { quantityParts } from '../../../../contracts/rules/goods-count.ts';
+import { unitText } from '../../../../contracts/rules/quantity-text.ts';
 import { stockText } from '../../../lib/stock-text.ts';
 import { Field } from '../../../ui/field.tsx';
 import { Price } from '../../../ui/price.tsx';
@@ -34,7 +35,7 @@ export function SampledFloorItem({ floor, onChange }: SampledFloorItemProps) {
           {note && <p className={clsx('text-small', styles.note)}>{note}</p>}
           {packs > 0 && (
             <p className={clsx('text-small text-figures', styles.facts)}>
-              <span>{countedText({ sample: false, unit: product.productUnit, packs, amount }).real}</span>
+              <span>{quantityParts(packs, amount, product).at(-1)}</span>
               <Price className={styles.price} pence={cost} />
             </p>
           )}

@@ -1,11 +1,10 @@
+import { countText } from '../../../../contracts/rules/notation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { InlineAlert } from '../../../ui/inline-alert.tsx';
 import { Problem } from '../../../ui/problem.tsx';
 import type { ProjectList, ProjectSummary } from '../use-project-list.ts';
 import styles from './deleted-projects.module.css';
-
-const days = (count: number) => (count === 1 ? '1 day' : `${count} days`);
 
 /** Takes a deletion back at once; it stays until the list is left. */
 export function UndoBar({ list: { justDeleted, work, restore } }: { list: ProjectList }) {
@@ -35,7 +34,7 @@ function UndoLine({ justDeleted, work, restore }: Pick<ProjectList, 'justDeleted
       }
     >
       {justDeleted &&
-        `“${justDeleted.projectName}” is deleted. You can restore it for ${days(justDeleted.daysLeft ?? 0)}.`}
+        `“${justDeleted.projectName}” is deleted. You can restore it for ${countText(justDeleted.daysLeft ?? 0, 'day')}.`}
     </InlineAlert>
   );
 }
@@ -62,7 +61,7 @@ function DeletedProject({ project, list }: { project: ProjectSummary; list: Proj
     <li className={styles.project}>
       <div className={styles.words}>
         <h3>{projectName}</h3>
-        <p className="text-small">{`Removed for good in ${days(daysLeft)}`}</p>
+        <p className="text-small">{`Removed for good in ${countText(daysLeft, 'day')}`}</p>
         <Problem error={list.work.errorAt(projectId)} />
       </div>
       <Button

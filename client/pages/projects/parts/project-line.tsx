@@ -25,7 +25,6 @@ interface ProjectLineProps {
 export function ProjectLineItem({ line, room, project }: ProjectLineProps) {
   const href = useHref();
   const { mayChange, work } = project;
-  const { pack, real } = line.quantity;
   const detail = [line.productNo, line.specification && sizeText(line.specification)];
   return (
     <li>
@@ -56,9 +55,7 @@ export function ProjectLineItem({ line, room, project }: ProjectLineProps) {
               onChange={(packs) => project.setPacks(line.lineId, packs)}
             />
           )}
-          <p className={clsx('text-small text-figures', styles.muted)}>
-            {[pack, real].filter(Boolean).join(' · ')}
-          </p>
+          <p className={clsx('text-small text-figures', styles.muted)}>{line.quantity.join(' · ')}</p>
         </div>
         <Price className={styles.cost} pence={line.cost} />
         {mayChange && (

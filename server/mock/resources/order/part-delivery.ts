@@ -1,7 +1,7 @@
-import { type PackedGoods, packsText } from '../../../../contracts/rules/goods-count.ts';
-import type { Db, OrderLineRow } from '../../database/tables.ts';
+import type { Db } from '../../database/tables.ts';
 import { listOrderLines } from './line-repository.ts';
 import { OrderStays } from './order-stays.ts';
+import { packsOfLine } from './packs-of-line.ts';
 
 /** Packs of a line that have arrived. */
 export interface Parcel {
@@ -47,14 +47,9 @@ export async function deliverPart(
   if (toFollow.length === 0) throw new OrderStays('nothing is left to follow: mark the order as delivered');
   const arrived = parcels.flatMap(({ lineId, number }) => {
     const line = lines.find(({ line_id }) => line_id === lineId);
-    return line ? [packsOf(line, number)] : [];
+    return line ? [packsOfLine(line, number)] : [];
   });
-  const rest = toFollow.map((line) => packsOf(line, line.number - line.delivered));
+  const rest = toFollow.map((line) => packsOfLine(line, line.number - line.delivered));
   const words = `Arrived: ${arrived.join(', ')}. To follow: ${rest.join(', ')}.`;
   return note === '' ? words : `${words} ${note}`;
-}
-
-function packsOf({ facts }: OrderLineRow, number: number): string {
-  const goods: PackedGoods & { readonly productName: string } = JSON.parse(facts);
-  return `${packsText(number, goods)} of ${goods.productName}`;
 }

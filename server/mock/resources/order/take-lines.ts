@@ -1,4 +1,5 @@
 import type { InputOf } from '../../../../contracts/calls.ts';
+import { groupDigits } from '../../../../contracts/rules/digit-groups.ts';
 import { packsText } from '../../../../contracts/rules/goods-count.ts';
 import { formatPence } from '../../../../contracts/rules/money.ts';
 import { costOf, totalAmount } from '../../../../contracts/rules/packs.ts';
@@ -142,7 +143,7 @@ export async function takeAllStock(
 
 function stockSentence(left: number, line: AgreedLine): string {
   if (left <= 0) return 'There are none left.';
-  return `Only ${left} of ${packsText(line.number, goodsOf(line))} ${left === 1 ? 'is' : 'are'} left.`;
+  return `Only ${groupDigits(left)} of ${packsText(line.number, goodsOf(line))} ${left === 1 ? 'is' : 'are'} left.`;
 }
 
 /** As it is counted. */

@@ -1,7 +1,6 @@
 import type { InputOf, ReplyOf } from '../../../../../contracts/calls.ts';
 import { PHONE } from '../../../../../contracts/contact.ts';
 import { weekdayWords } from '../../../../../contracts/rules/day-words.ts';
-import { countText } from '../../../../../contracts/rules/notation.ts';
 import { isInTime, lastDayFor, packsLeft } from '../../../../../contracts/rules/returns.ts';
 import { CallFailure } from '../../../../calls/call-failure.ts';
 import { type CallContext, ownCustomer } from '../../../answering/handler.ts';
@@ -9,6 +8,7 @@ import { nextNumber } from '../../../database/paper-numbers.ts';
 import type { Db, OrderRow } from '../../../database/tables.ts';
 import { newId } from '../../../security/token.ts';
 import { companyOf } from '../company-repository.ts';
+import { packsOfLine } from '../packs-of-line.ts';
 import { customerOfOrder, listEvents, lockOrder } from '../repository.ts';
 import { filledText, refuseField } from '../site-text.ts';
 import { arrivedAt } from './after-order.ts';
@@ -104,16 +104,15 @@ async function checkedLines(db: Db, order: OrderRow, input: Input) {
     // a line of another order is refused as one that doesn't exist
     if (!line) throw new CallFailure('102');
     const left = line.isGoods ? packsLeft(line) : 0;
-    const { productName } = JSON.parse(line.facts) as { productName: string };
     if (number > left) {
       refuseField(
         `lines[${index}].number`,
         left === 0
-          ? `No packs of ${productName} are left to return.`
-          : `Only ${countText(left, 'pack')} of ${productName} ${left === 1 ? 'is' : 'are'} left to return.`,
+          ? `No packs of ${JSON.parse(line.facts).productName} are left to return.`
+          : `Only ${packsOfLine(line, left)} ${left === 1 ? 'is' : 'are'} left to return.`,
       );
     }
-    return { ...line, asked: number, productName };
+    return { ...line, asked: number };
   });
 }
 

@@ -1,10 +1,10 @@
-import { countText } from '../../../../../contracts/rules/notation.ts';
 import { hasLeft } from '../../../../../contracts/rules/order-state.ts';
 import { bumpRevision } from '../../../database/revision.ts';
 import type { Db, OrderRow, ReturnRow } from '../../../database/tables.ts';
 import { issueCredit } from '../../invoice/issue-credit.ts';
 import { returnStock } from '../line-repository.ts';
 import { OrderStays } from '../order-stays.ts';
+import { packsOfLine } from '../packs-of-line.ts';
 import { addEvent, lockOrder, setState } from '../repository.ts';
 import { changeReturn, findReturn, listReturnable, listReturnLines, packsBack } from './return-repository.ts';
 
@@ -111,9 +111,7 @@ async function putBack(db: Db, orderId: string, returnId: string): Promise<void>
 /** The order's timeline says what came back; once all of it has, the order is returned. */
 async function tellOrder(db: Db, order: OrderRow, row: ReturnRow, now: number): Promise<void> {
   const lines = await listReturnLines(db, [row.return_id]);
-  const note = lines
-    .map(({ number, facts }) => `${countText(number, 'pack')} of ${JSON.parse(facts).productName}`)
-    .join(', ');
+  const note = lines.map((line) => packsOfLine(line, line.number)).join(', ');
   await addEvent(db, order.order_id, 'returned', note, now);
   const back = await packsBack(db, order.order_id);
   const goods = (await listReturnable(db, order.order_id)).filter(({ isGoods }) => isGoods);

@@ -1,18 +1,18 @@
 import { formatPence } from '../../../../../contracts/rules/money.ts';
-import { countText, percentText } from '../../../../../contracts/rules/notation.ts';
+import { percentText } from '../../../../../contracts/rules/notation.ts';
 import { RESTOCKING_PERCENT, RETURN_WORKING_DAYS } from '../../../../../contracts/rules/supply-terms.ts';
-import type { OrderRow, ReturnRow } from '../../../database/tables.ts';
+import type { OrderLineRow, OrderRow, ReturnRow } from '../../../database/tables.ts';
 import type { Mail } from '../../../mail/outbox.ts';
 import { type Letter, orderMail } from '../order-mail.ts';
+import { packsOfLine } from '../packs-of-line.ts';
 
 interface Asked {
   readonly kind: ReturnRow['kind'];
   readonly returnNo: string;
-  readonly lines: readonly { readonly asked: number; readonly productName: string }[];
+  readonly lines: readonly (Pick<OrderLineRow, 'facts'> & { readonly asked: number })[];
 }
 
-const linesText = (lines: Asked['lines']) =>
-  lines.map(({ asked, productName }) => `${countText(asked, 'pack')} of ${productName}`).join('\n');
+const linesText = (lines: Asked['lines']) => lines.map((line) => packsOfLine(line, line.asked)).join('\n');
 
 export function askedMail(letter: Letter, order: OrderRow, { kind, returnNo, lines }: Asked): Mail {
   const first =
