@@ -69,11 +69,11 @@ test('the copy for a client has the logo and the mark-up, and none of our prices
   await expect(fold.getByRole('img', { name: 'Your logo' })).toBeVisible();
 
   await fold.getByRole('switch', { name: 'With prices' }).click();
-  const margin = fold.getByLabel('Your mark-up on our prices, in percent');
-  await margin.fill('301');
-  await shop.expectRefused(margin, 'Enter a number from 0 to 300, with at most two decimals.');
+  const markUp = fold.getByLabel('Your mark-up on our prices, in percent');
+  await markUp.fill('301');
+  await shop.expectRefused(markUp, 'Enter a number from 0 to 300, with at most two decimals.');
   await expect(fold.getByRole('link', { name: 'View and print' })).toHaveCount(0);
-  await margin.fill('12.5');
+  await markUp.fill('12.5');
   await shop.expectAccessible();
   await fold.getByRole('link', { name: 'View and print' }).click();
 

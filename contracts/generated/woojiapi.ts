@@ -3502,7 +3502,7 @@ export interface paths {
         put?: never;
         /**
          * Read a quotation as a paper
-         * @description All that the paper shows, worked out once: the page for print and the PDF show the same. With copy own it is our quotation to the company. With copy client it is the company's own, for its client: under its name and logo, with prices that have the margin on them (each price and the delivery to the nearest penny), or with none; our prices are nowhere in it, and nothing of us. A quotation of another company is 102.
+         * @description All that the paper shows, worked out once: the page for print and the PDF show the same. With copy own it is our quotation to the company. With copy client it is the company's own, for its client: under its name and logo, with prices that have the mark-up on them (each price and the delivery to the nearest penny), or with none; our prices are nowhere in it, and nothing of us. A quotation of another company is 102.
          */
         post: operations["readQuotationPaper"];
         delete?: never;
@@ -7732,7 +7732,7 @@ export interface components {
          * @enum {string}
          */
         PaperCopy: "own" | "client";
-        /** @description hundredths of a percent on our prices, e.g. 1250 for 12.5%; on a client's copy alone */
+        /** @description the mark-up on our prices in hundredths of a percent, e.g. 1250 for 12.5%; on a client's copy alone */
         Margin: number;
         /**
          * @example {

@@ -1,38 +1,38 @@
 import { parseDecimal, roundTo } from './decimal.ts';
 
-/** Hundredths of a percent: the largest margin is 300%. */
-export const MARGIN_MAX = 30_000;
+/** Hundredths of a percent: the largest mark-up is 300%. */
+export const MARK_UP_MAX = 30_000;
 /** Hundredths of a percent in a whole. */
 const WHOLE = 10_000;
 
 /**
- * A price as a customer's own client is shown it: trade price plus margin, to the nearest penny, halves up. It is the one rounding
+ * A price as a customer's own client is shown it: trade price plus mark-up, to the nearest penny, halves up. It is the one rounding
  * of a client copy: a line is its amount times this price, and sums are sums of lines, so the copy adds up like any other paper.
  * @param tradePence whole pence
- * @param margin hundredths of a percent, 0 to `MARGIN_MAX`
+ * @param markUp hundredths of a percent, 0 to `MARK_UP_MAX`
  */
-export function clientPrice(tradePence: number, margin: number): number {
+export function clientPrice(tradePence: number, markUp: number): number {
   // in whole numbers: 105% of 110p is 115.5p, which a float may have as 115.49999
-  const hundredths = BigInt(tradePence) * BigInt(WHOLE + margin);
+  const hundredths = BigInt(tradePence) * BigInt(WHOLE + markUp);
   return Number((hundredths + BigInt(WHOLE / 2)) / BigInt(WHOLE));
 }
 
 /**
- * Reads a margin as typed: `12.5`, `12,5 %`, `0`.
+ * Reads a mark-up as typed: `12.5`, `12,5 %`, `0`.
  * @returns hundredths of a percent; undefined unless it is 0 to 300 with at most two decimals
  */
-export function parseMargin(text: string): number | undefined {
+export function parseMarkUp(text: string): number | undefined {
   const typed = /^(\d{1,3})(?:[.,](\d{0,2}))?\s*%?$/.exec(text.trim());
   if (!typed) return undefined;
   const decimal = parseDecimal(`${typed[1]}.${typed[2] ?? ''}`);
-  const margin = decimal && Number(roundTo(decimal, 2).units);
-  return margin !== undefined && margin <= MARGIN_MAX ? margin : undefined;
+  const markUp = decimal && Number(roundTo(decimal, 2).units);
+  return markUp !== undefined && markUp <= MARK_UP_MAX ? markUp : undefined;
 }
 
-/** `12.5%`, `7.25%`, `0%`. @param margin hundredths of a percent */
-export function marginText(margin: number): string {
-  const decimals = String(margin % 100)
+/** `12.5%`, `7.25%`, `0%`. @param markUp hundredths of a percent */
+export function markUpText(markUp: number): string {
+  const decimals = String(markUp % 100)
     .padStart(2, '0')
     .replace(/0+$/, '');
-  return `${Math.floor(margin / 100)}${decimals === '' ? '' : `.${decimals}`}%`;
+  return `${Math.floor(markUp / 100)}${decimals === '' ? '' : `.${decimals}`}%`;
 }

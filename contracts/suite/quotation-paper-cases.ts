@@ -72,7 +72,7 @@ export const quotationPaperCases: readonly ContractCase[] = [
   {
     call: PAPER,
     code: '0',
-    title: "puts the margin on a client's copy, and leaves our prices out",
+    title: "puts the mark-up on a client's copy, and leaves our prices out",
     writes: true,
     run: async (target) => {
       const quotationId = await madeQuotation(target);
@@ -90,7 +90,7 @@ export const quotationPaperCases: readonly ContractCase[] = [
   {
     call: PAPER,
     code: '1',
-    title: 'takes no margin above 300%',
+    title: 'takes no mark-up above 300%',
     writes: false,
     run: async (target) => {
       const { token, userId } = await logIn(target);

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { marginText, parseMargin } from '../../../contracts/rules/client-copy.ts';
+import { markUpText, parseMarkUp } from '../../../contracts/rules/client-copy.ts';
 import { useHref } from '../../state/device.ts';
 import { useKeptChoice } from '../../state/kept-choice.ts';
 import { Button } from '../../ui/button.tsx';
@@ -25,14 +25,14 @@ export function ClientCopyForm({ quotationId }: ClientCopyFormProps) {
   const save = useSaveQuotation();
   const href = useHref();
   const linesId = useId();
-  const text = typed ?? marginText(choice.margin).replace('%', '');
-  const margin = parseMargin(text);
-  const isWrong = choice.hasPrices && margin === undefined;
+  const text = typed ?? markUpText(choice.markUp).replace('%', '');
+  const markUp = parseMarkUp(text);
+  const isWrong = choice.hasPrices && markUp === undefined;
 
   function type(next: string): void {
     setTyped(next);
-    const read = parseMargin(next);
-    if (read !== undefined) clientCopyChoice.keep({ ...choice, margin: read });
+    const read = parseMarkUp(next);
+    if (read !== undefined) clientCopyChoice.keep({ ...choice, markUp: read });
   }
 
   return (
@@ -51,7 +51,7 @@ export function ClientCopyForm({ quotationId }: ClientCopyFormProps) {
             error={isWrong ? 'Enter a number from 0 to 300, with at most two decimals.' : undefined}
           >
             <TextInput
-              className={styles.margin}
+              className={styles.markUp}
               asks="decimal"
               value={text}
               onChange={(event) => type(event.target.value)}

@@ -24,7 +24,7 @@ const inputOf = (userId: string, { quotationId, copy }: PaperRef) =>
         userId,
         quotationId,
         copy: 'client' as const,
-        margin: copy.hasPrices ? copy.margin : 0,
+        margin: copy.hasPrices ? copy.markUp : 0,
         hasPrices: copy.hasPrices ? (1 as const) : (0 as const),
       }
     : { userId, quotationId, copy: 'own' as const };

@@ -28,11 +28,11 @@ export function usePaperToPrint(): PaperToPrint {
   // what the browser has kept is known from the first effect on; before that a copy would be read twice
   useEffect(() => setChosen(true), []);
   const { quotationId, isClients } = useMemo(() => readAddress(search), [search]);
-  const { margin, hasPrices } = choice;
+  const { markUp, hasPrices } = choice;
   const paper = useMemo(
     () =>
-      quotationId === '' ? undefined : { quotationId, copy: isClients ? { margin, hasPrices } : undefined },
-    [quotationId, isClients, margin, hasPrices],
+      quotationId === '' ? undefined : { quotationId, copy: isClients ? { markUp, hasPrices } : undefined },
+    [quotationId, isClients, markUp, hasPrices],
   );
   const answer = useQuotationPaper(isChosen ? paper : undefined);
   const found = answer.data?.data;

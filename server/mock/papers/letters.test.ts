@@ -192,8 +192,8 @@ describe('every paper has all letters', () => {
 
   it.each([
     ['the quotation', { kind: 'own' }, 8],
-    ['the client’s copy', { kind: 'client', margin: 10, hasPrices: true }, 8],
-    ['the schedule', { kind: 'client', margin: 0, hasPrices: false }, 8],
+    ['the client’s copy', { kind: 'client', markUp: 10, hasPrices: true }, 8],
+    ['the schedule', { kind: 'client', markUp: 0, hasPrices: false }, 8],
   ] as const)('%s', async (_name, copy, count) => {
     const quotation = quotationOf([{ packs: 9, packSize: 1.2, price: 4590 }], 6500, 1);
     const named = {

@@ -91,8 +91,8 @@ const PAPERS: Readonly<Record<string, () => Promise<Buffer>>> = {
   'delivery note': () => orderPaper('delivery-note'),
   statement,
   quotation: () => quotation({ kind: 'own' }),
-  'client’s copy': () => quotation({ kind: 'client', margin: 10, hasPrices: true }),
-  schedule: () => quotation({ kind: 'client', margin: 0, hasPrices: false }),
+  'client’s copy': () => quotation({ kind: 'client', markUp: 10, hasPrices: true }),
+  schedule: () => quotation({ kind: 'client', markUp: 0, hasPrices: false }),
 };
 
 describe.each(Object.entries(PAPERS))('the file of a paper: %s', (name, make) => {

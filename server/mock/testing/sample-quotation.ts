@@ -119,5 +119,5 @@ export const anyLines = fc.array(
 /** Of delivery, in pence. */
 export const anyDelivery = fc.integer({ min: 0, max: 60_000 });
 /** In hundredths of a per cent. */
-export const anyMargin = fc.integer({ min: 1, max: 30_000 });
+export const anyMarkUp = fc.integer({ min: 1, max: 30_000 });
 export const anyPlots = fc.integer({ min: 1, max: 40 });

@@ -1,4 +1,4 @@
-import { marginText } from '../../../../contracts/rules/client-copy.ts';
+import { markUpText } from '../../../../contracts/rules/client-copy.ts';
 import {
   quotationAddresses,
   quotationSums,
@@ -44,9 +44,9 @@ export function QuotationPaperPage() {
 }
 
 /** What the client will see. */
-const wordsOf = ({ margin, hasPrices }: NonNullable<PaperRef['copy']>) =>
+const wordsOf = ({ markUp, hasPrices }: NonNullable<PaperRef['copy']>) =>
   hasPrices
-    ? `For your client, with your mark-up of ${marginText(margin)}. This line is not printed.`
+    ? `For your client, with your mark-up of ${markUpText(markUp)}. This line is not printed.`
     : 'For your client, without prices. This line is not printed.';
 
 function Sheet({ paper }: { paper: QuotationPaper }) {

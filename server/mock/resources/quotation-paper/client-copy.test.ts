@@ -9,7 +9,7 @@ import { expectAddsUp, moneyIn, paperFor, sum, textOf } from '../../testing/pape
 import {
   anyDelivery,
   anyLines,
-  anyMargin,
+  anyMarkUp,
   anyPlots,
   NOW,
   quotationOf,
@@ -21,11 +21,11 @@ const OURS = /Alderline|AL-000|sales@|Upminster/i;
 const shownIn = ({ facts, terms }: ReturnType<typeof paperFor>) => ({ facts, terms });
 
 describe("the client's copy", () => {
-  it('adds up with its margin, and has no trade price anywhere', async () => {
+  it('adds up with its mark-up, and has no trade price anywhere', async () => {
     await fc.assert(
-      fc.asyncProperty(anyLines, anyDelivery, anyPlots, anyMargin, async (lines, delivery, houses, at) => {
+      fc.asyncProperty(anyLines, anyDelivery, anyPlots, anyMarkUp, async (lines, delivery, houses, at) => {
         const quotation = quotationOf(lines, delivery, houses);
-        const paper = paperFor(quotation, { kind: 'client', margin: at, hasPrices: true });
+        const paper = paperFor(quotation, { kind: 'client', markUp: at, hasPrices: true });
         const { text } = await textOf(paper);
         const total = expectAddsUp(text, lines.length);
         expect(total).toBe(paper.sums?.totalPence);
@@ -57,9 +57,9 @@ describe("the client's copy", () => {
 
   it('has no figure in its data but those worked out from the client’s prices', () => {
     fc.assert(
-      fc.property(anyLines, anyDelivery, anyPlots, anyMargin, (lines, delivery, houses, at) => {
+      fc.property(anyLines, anyDelivery, anyPlots, anyMarkUp, (lines, delivery, houses, at) => {
         const quotation = quotationOf(lines, delivery, houses);
-        const paper = paperFor(quotation, { kind: 'client', margin: at, hasPrices: true });
+        const paper = paperFor(quotation, { kind: 'client', markUp: at, hasPrices: true });
         const figures = JSON.stringify(paper).match(/"\w+Pence":\d+/g) ?? [];
         const priced = quotation.lines.map(({ amount, productPrice }) => {
           const unit = clientPrice(productPrice, at);
@@ -80,7 +80,7 @@ describe("the client's copy", () => {
 
   it('without prices has no money at all, and nothing to sign', async () => {
     const quotation = quotationOf([{ packs: 9, packSize: 1.2, price: 4590 }], 6500);
-    const paper = paperFor(quotation, { kind: 'client', margin: 2000, hasPrices: false });
+    const paper = paperFor(quotation, { kind: 'client', markUp: 2000, hasPrices: false });
     const { text } = await textOf(paper);
     expect(moneyIn(text)).toEqual([]);
     expect(JSON.stringify(paper)).not.toMatch(/Pence|£/);
@@ -90,7 +90,7 @@ describe("the client's copy", () => {
 
   it('at 0% shows our prices as they are', () => {
     const quotation = quotationOf([{ packs: 9, packSize: 1.2, price: 4590 }], 6500);
-    const paper = paperFor(quotation, { kind: 'client', margin: 0, hasPrices: true });
+    const paper = paperFor(quotation, { kind: 'client', markUp: 0, hasPrices: true });
     expect(paper.sums?.totalPence).toBe(quotation.totalPence);
   });
 
@@ -100,7 +100,7 @@ describe("the client's copy", () => {
       .toBuffer();
     const quotation = quotationOf([{ packs: 9, packSize: 1.2, price: 4590 }], 6500);
     const logo = { png: png.toString('base64'), width: 400, height: 100 };
-    const copy = { kind: 'client', margin: 0, hasPrices: true } as const;
+    const copy = { kind: 'client', markUp: 0, hasPrices: true } as const;
     const [without, withLogo] = await Promise.all(
       [undefined, logo].map((each) => makeQuotationPdf(paperFor(quotation, copy, each), new Map(), NOW)),
     );

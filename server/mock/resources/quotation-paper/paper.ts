@@ -20,7 +20,7 @@ type Line = Quotation['lines'][number];
 /** For whom the paper is: the company itself, or its client with these prices. */
 export type Copy =
   | { readonly kind: 'own' }
-  | { readonly kind: 'client'; readonly margin: number; readonly hasPrices: boolean };
+  | { readonly kind: 'client'; readonly markUp: number; readonly hasPrices: boolean };
 
 interface Given {
   readonly quotation: Quotation;
@@ -93,7 +93,7 @@ function unpriced(line: Line) {
 
 function priced({ amount, productPrice, linePence }: Line, copy: Copy) {
   if (copy.kind === 'own') return { unitPence: productPrice, vatPercent: VAT_PERCENT, netPence: linePence };
-  const unitPence = clientPrice(productPrice, copy.margin);
+  const unitPence = clientPrice(productPrice, copy.markUp);
   return { unitPence, vatPercent: VAT_PERCENT, netPence: costOf(amount, unitPence) };
 }
 
@@ -103,7 +103,7 @@ function sumsOf(
   copy: Copy,
 ): Schemas['QuotationPaperSums'] {
   const { deliveryPence: ours, isDeliveryKnown } = quotation;
-  const deliveryPence = copy.kind === 'own' ? ours : clientPrice(ours, copy.margin);
+  const deliveryPence = copy.kind === 'own' ? ours : clientPrice(ours, copy.markUp);
   const costs = lines.map(({ netPence = 0 }) => ({ costPence: netPence, isSample: false }));
   const goodsPence = costs.reduce((pence, { costPence }) => pence + costPence, 0);
   const vat = vatByRate(costs, deliveryPence);

@@ -59,7 +59,7 @@ async function paperOf(quotation: Quotation, input: PaperRef, call: CallContext)
 }
 
 const copyOf = ({ copy, margin = 0, hasPrices = 1 }: PaperRef): Copy =>
-  copy === 'own' ? { kind: 'own' } : { kind: 'client', margin, hasPrices: hasPrices === 1 };
+  copy === 'own' ? { kind: 'own' } : { kind: 'client', markUp: margin, hasPrices: hasPrices === 1 };
 
 const floorsOf = ({ lines }: Quotation) => [
   ...new Set(lines.filter(({ isFloor }) => isFloor === 1).map(({ productId }) => productId)),
