@@ -36,7 +36,7 @@ export function keepPayments(world: World, logger: Pick<Logger, 'warn'>): () => 
 export async function lookAfterPayments(world: World): Promise<void> {
   const { db, outbox, settings, clock, cards } = world;
   const now = clock.now();
-  const deps = { db, outbox, brand: settings.brand, now };
+  const deps = { db, outbox, brand: settings.brand, siteUrl: settings.siteUrl, now };
   for (const { session_id } of await listPendingSince(db, now - PATIENCE_MS, MOST_ASKED)) {
     const report = await cards.ask(session_id).catch((error: unknown) => {
       if (error instanceof CallFailure) return 'no answer' as const;

@@ -36,7 +36,7 @@ export async function cancelOrder(
       throw new CallFailure('1', tooLate(order), 200, undefined, 'orderId');
     if ((await pendingSums(db, [order.order_id])).has(order.order_id))
       throw new CallFailure('1', BEING_PAID, 200, undefined, 'orderId');
-    await endOrder({ db, outbox: call.outbox, brand: call.brand, now: call.now }, order, '');
+    await endOrder({ ...call, db }, order, '');
     return { resultCode: '0' };
   });
 }
@@ -46,7 +46,7 @@ const BEING_PAID =
 
 /** Cancels an order that is locked; its packs go back into the stock, and its voucher and quotations can be used again. @param why for the customer; '' when they know */
 export async function endOrder(
-  { db, outbox, brand, now }: EndingDeps,
+  { db, outbox, brand, siteUrl, now }: EndingDeps,
   order: OrderRow,
   why: string,
 ): Promise<void> {
@@ -59,7 +59,7 @@ export async function endOrder(
   if (order.voucher_pence > 0) await returnVoucher(db, order.order_id);
   const letter = { ...(await customerOfOrder(db, order.order_id)), brand };
   const isRefused = order.approval === 'declined' || order.approval === 'lapsed';
-  const mail = isRefused ? notApprovedMail(letter, order, why) : cancelledMail(letter, order, why);
+  const mail = isRefused ? notApprovedMail(letter, order, why, siteUrl) : cancelledMail(letter, order, why);
   await outbox.post(db, mail, now);
 }
 
@@ -67,6 +67,8 @@ export interface EndingDeps {
   readonly db: Db;
   readonly outbox: Outbox;
   readonly brand: string;
+  /** the shop's address, without a trailing slash */
+  readonly siteUrl: string;
   /** milliseconds since 1970, by the world's clock */
   readonly now: number;
 }

@@ -1,8 +1,15 @@
 import { describe, expect, it } from 'vitest';
+
 import { DEVELOPER, TRADE } from '../../testing/buy.ts';
 import { ENGINES, newSerial, type TestShop } from '../../testing/open-shop.ts';
 import { colleague, mailsOf, type Person, packsLeft, personOf, withCompany } from '../../testing/people.ts';
 import { moveOrder } from '../order/move-order.ts';
+
+/** A link to the order for each tree. */
+function expectLinks(body: string | undefined, orderId: string): void {
+  for (const path of ['/orders', '/mobile/orders'])
+    expect(body).toMatch(new RegExp(`http\\S*${path}\\?id=${orderId}`));
+}
 
 describe.each(ENGINES)('approving orders on %s', (engine) => {
   let shop: TestShop;
@@ -31,12 +38,13 @@ describe.each(ENGINES)('approving orders on %s', (engine) => {
     );
     for (const { subject, body } of await mailsOf(shop, 'order-waits')) {
       expect(subject).toBe(`Please approve Alderline order ${waiting.orderNo}`);
-      for (const path of ['/orders', '/mobile/orders'])
-        expect(body).toMatch(new RegExp(`http\\S*:\\d+${path}\\?id=${orderId}`));
+      expectLinks(body, orderId);
     }
-    expect(
-      (await mailsOf(shop, 'order-placed')).filter(({ body }) => body.includes('above your limit')),
-    ).toHaveLength(1);
+    const placed = (await mailsOf(shop, 'order-placed')).filter(({ body }) =>
+      body.includes('above your limit'),
+    );
+    expect(placed).toHaveLength(1);
+    expectLinks(placed[0]?.body, orderId);
     await expect(
       shop.db.transaction().execute((trx) => moveOrder(trx, orderId, 'confirmed', '', shop.clock.now)),
     ).rejects.toThrow('approval');
@@ -54,8 +62,8 @@ describe.each(ENGINES)('approving orders on %s', (engine) => {
     expect(approved).toMatchObject({
       to_address: ben.email,
       subject: `Approved: your Alderline order ${waiting.orderNo}`,
-      body: expect.stringContaining(`/orders?id=${orderId}`),
     });
+    expectLinks(approved?.body, orderId);
     expect((await owner.decide(orderId, waiting.totalPence)).resultMsg).toContain('already');
   });
 
@@ -82,6 +90,8 @@ describe.each(ENGINES)('approving orders on %s', (engine) => {
     expect([await packsLeft(shop), await owner.openPence()]).toEqual([100, before]);
     const [mail] = await mailsOf(shop, 'order-not-approved');
     expect(mail).toMatchObject({ to_address: ben.email, body: expect.stringContaining('cheaper grade') });
+    expect(mail?.body).toContain('To order differently, open it and choose “Order again”.');
+    expectLinks(mail?.body, orderId);
   });
 
   it('lets an approver decide on everybody’s orders but their own, and an owner on all', async () => {

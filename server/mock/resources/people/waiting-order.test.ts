@@ -21,14 +21,22 @@ describe.each(ENGINES)('an order that waits for approval on %s', (engine) => {
     const { orderId } = (await ben.order(20)).body.data;
     const { totalPence, approval } = await owner.orderOf(orderId);
     shop.clock.now = (approval?.endsAt ?? 0) - 1;
-    await endLapsed({ db: shop.db, outbox: noOutbox, brand: 'Alderline', now: shop.clock.now });
+    await endLapsed({
+      db: shop.db,
+      outbox: noOutbox,
+      brand: 'Alderline',
+      siteUrl: 'http://localhost',
+      now: shop.clock.now,
+    });
     owner = await freshOwner(shop);
     expect((await owner.orderOf(orderId)).approval?.sts).toBe('waiting');
     shop.clock.now += 1;
     expect((await owner.decide(orderId, totalPence)).resultMsg).toContain('lapsed');
     expect((await owner.orderOf(orderId)).sts).toBe('cancelled');
     expect(await packsLeft(shop)).toBe(100);
-    expect((await mailsOf(shop, 'order-not-approved'))[0]?.body).toContain('in time');
+    const [mail] = await mailsOf(shop, 'order-not-approved');
+    expect(mail?.body).toContain('in time');
+    expect(mail?.body).toContain(`/orders?id=${orderId}`);
   });
 
   it('has one outcome when two decide at once, also at the moment at which it lapses', async () => {
@@ -50,7 +58,13 @@ describe.each(ENGINES)('an order that waits for approval on %s', (engine) => {
 
     const second = (await ben.order(10)).body.data.orderId;
     const late = await owner.orderOf(second);
-    const atEnd = { db: shop.db, outbox: noOutbox, brand: 'Alderline', now: late.approval?.endsAt ?? 0 };
+    const atEnd = {
+      db: shop.db,
+      outbox: noOutbox,
+      brand: 'Alderline',
+      siteUrl: 'http://localhost',
+      now: late.approval?.endsAt ?? 0,
+    };
     const [decided] = await Promise.all([owner.decide(second, late.totalPence), endLapsed(atEnd)]);
     const end = await owner.orderOf(second);
     expect(end.approval?.sts).toBe(decided?.resultCode === '0' ? 'approved' : 'lapsed');
@@ -82,7 +96,7 @@ describe.each(ENGINES)('an order that waits for approval on %s', (engine) => {
     expect((await ben.ask('/woojiapi/order/insertcardpayment', pay)).resultMsg).toContain('approval');
     const toPay = (await ben.ask('/woojiapi/order/qrytopay')).body.data;
     expect(toPay.items.map(({ orderId: id }) => id)).not.toContain(orderId);
-    const deps = { db: shop.db, outbox: noOutbox, brand: 'Alderline' };
+    const deps = { db: shop.db, outbox: noOutbox, brand: 'Alderline', siteUrl: 'http://localhost' };
     const at = (approval?.endsAt ?? 0) - HOUR;
     await endUnpaid({ ...deps, now: at });
     shop.clock.now = at;

@@ -32,7 +32,13 @@ describe.each(ENGINES)('quotations whose order comes to nothing on %s', (engine)
   });
 
   const outbox = () => createOutbox(false, () => shop.clock.now);
-  const ending = () => ({ db: shop.db, outbox: outbox(), brand: BRAND, now: shop.clock.now });
+  const ending = () => ({
+    db: shop.db,
+    outbox: outbox(),
+    brand: BRAND,
+    siteUrl: 'http://localhost',
+    now: shop.clock.now,
+  });
   const statesOf = async (ids: readonly string[]) =>
     (await Promise.all(ids.map((id) => owner.read(id)))).map(({ sts, orderId, orderNo, mayOrder }) => ({
       sts,

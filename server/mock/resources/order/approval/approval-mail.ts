@@ -7,8 +7,8 @@ import type { Mail } from '../../../mail/outbox.ts';
 import { deliveryText, type Letter, orderMail, paymentText } from '../order-mail.ts';
 
 /** What its buyer is told of an order that waits. @param approvers by name */
-export const waitingText = (order: OrderRow, approvers: readonly string[]) =>
-  `It is above your limit, so it waits until ${anyOf(approvers)} approves it. Until ${londonMoment(order.approval_ends)} we keep its floors and its price for you; then it lapses. There is nothing to pay before it is approved.`;
+export const waitingText = (order: OrderRow, approvers: readonly string[], siteUrl: string) =>
+  `It is above your limit, so it waits until ${anyOf(approvers)} approves it. Until ${londonMoment(order.approval_ends)} we keep its floors and its price for you; then it lapses. There is nothing to pay before it is approved.\n\n${linksText(order, siteUrl)}`;
 
 /**
  * @param buyer by name
@@ -39,8 +39,13 @@ export function approvedMail(letter: Letter, order: OrderRow, decidedBy: string,
 }
 
 /** @param why a sentence */
-export function notApprovedMail(letter: Letter, order: OrderRow, why: string): Mail {
-  const paragraphs = [why, 'The order is cancelled. Nothing will be delivered, and there is nothing to pay.'];
+export function notApprovedMail(letter: Letter, order: OrderRow, why: string, siteUrl: string): Mail {
+  const paragraphs = [
+    why,
+    'The order is cancelled. Nothing will be delivered, and there is nothing to pay.',
+    'To order differently, open it and choose “Order again”.',
+    linksText(order, siteUrl),
+  ];
   const subject = `Not approved: your ${letter.brand} order ${order.order_no}`;
   return orderMail(letter, order, 'order-not-approved', paragraphs, subject);
 }

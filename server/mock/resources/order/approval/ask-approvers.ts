@@ -20,5 +20,5 @@ export async function askApprovers(
       now,
     );
   }
-  return waitingText(order, deciders.map(nameOf));
+  return waitingText(order, deciders.map(nameOf), siteUrl);
 }

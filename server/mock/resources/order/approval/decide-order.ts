@@ -63,7 +63,7 @@ async function whyDecided(db: Db, order: OrderRow): Promise<string> {
 
 async function decline(
   db: Db,
-  { outbox, brand, now }: CallContext,
+  call: CallContext,
   order: OrderRow,
   decided: Decided,
   typed: string,
@@ -74,7 +74,7 @@ async function decline(
   const change = { ...decided, approval: 'declined', decision_reason: reason } as const;
   await changeOrder(db, order.order_id, change);
   const why = `${who} has declined it: ${reason}`;
-  await endOrder({ db, outbox, brand, now }, { ...order, ...change }, why);
+  await endOrder({ ...call, db }, { ...order, ...change }, why);
 }
 
 async function approve(

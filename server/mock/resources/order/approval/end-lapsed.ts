@@ -9,7 +9,8 @@ const WHY = 'Nobody approved it in time, so its floors are free for others again
  * Cancels orders on which nobody decided in time; their packs go back into the stock.
  * @param companyId only of this company; of all by default
  */
-export async function endLapsed({ db, outbox, brand, now }: EndingDeps, companyId?: string): Promise<void> {
+export async function endLapsed(deps: EndingDeps, companyId?: string): Promise<void> {
+  const { db, now } = deps;
   let late = db
     .selectFrom('orders')
     .select('order_id')
@@ -22,7 +23,7 @@ export async function endLapsed({ db, outbox, brand, now }: EndingDeps, companyI
       const order = await lockOrder(trx, order_id);
       if (!order || !hasLapsed(order, now)) return;
       await changeOrder(trx, order_id, { approval: 'lapsed' });
-      await endOrder({ db: trx, outbox, brand, now }, { ...order, approval: 'lapsed' }, WHY);
+      await endOrder({ ...deps, db: trx }, { ...order, approval: 'lapsed' }, WHY);
     });
   }
 }
