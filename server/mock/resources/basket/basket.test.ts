@@ -295,8 +295,10 @@ describe.each(ENGINES)('the basket on %s', (engine) => {
   });
 
   it('is for staff too, but not for guests and visitors', async () => {
-    const guest = (await shop.call('/api/guestlogin', {})).body.access_token;
-    expect((await shop.call(ADD, line(1), { token: guest })).resultCode).toBe('102');
+    const { access_token: guest, user } = (await shop.call('/api/guestlogin', {})).body;
+    const { userId, loginName } = user;
+    const ofGuest = line(1, { userId, loginName });
+    expect((await shop.call(ADD, ofGuest, { token: guest })).resultCode).toBe('102');
     expect((await shop.call(ADD, line(1))).status).toBe(401);
     const staff = await shop.logIn(STAFF);
     expect((await shop.call(ADD, basketLine(STAFF, floor, 1), { token: staff })).resultCode).toBe('0');
