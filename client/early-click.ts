@@ -1,15 +1,15 @@
 const CLICKED = 'button, input[type="checkbox"], input[type="radio"]';
 
 /**
- * Keeps a click made while a page's code is still on its way, and repeats it when the page can answer; of several, the
- * last. Links work without any code, and what is typed into a field stays there.
+ * Keeps the last click made before the page's code has loaded, and repeats it once the page is hydrated. Links work
+ * without code, and what is typed into a field stays there.
  */
 export function keepEarlyClick(): void {
   let clicked: HTMLElement | undefined;
   const keep = (event: Event) => {
     const control = event.target instanceof Element ? event.target.closest<HTMLElement>(CLICKED) : null;
     if (!control) return;
-    // Neither sends a form without its checks, nor shows a tick that the page knows nothing of.
+    // Otherwise the browser would send the form unchecked, or show a tick that React knows nothing about.
     event.preventDefault();
     clicked = control;
   };

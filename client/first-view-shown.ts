@@ -1,8 +1,8 @@
-/** A page that shows nothing by then (in the background, say) loads its code all the same. */
+/** After this time the code loads even if nothing has been painted, such as in a background tab. */
 const PAINT_WITHIN_MS = 3_000;
-/** On a slow line the code doesn't wait longer than this for the picture. */
+/** The longest that the code waits for the picture on a slow connection. */
 const PICTURE_WITHIN_MS = 1_500;
-/** In a tab that has been put into the background meanwhile there is no frame. */
+/** A tab that has gone into the background meanwhile draws no frame, so don't wait longer than this. */
 const FRAME_WITHIN_MS = 200;
 
 /** Resolves when the page's text has been painted and its first large picture is there, or has taken too long. */
@@ -15,7 +15,7 @@ export async function firstViewShown(): Promise<void> {
   await within(frameShown(), FRAME_WITHIN_MS);
 }
 
-/** A picture that is decoded comes into view with the next frame. */
+/** A decoded picture becomes visible in the next frame. */
 function frameShown(): Promise<void> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));

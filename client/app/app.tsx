@@ -60,7 +60,7 @@ function Shop() {
   );
 }
 
-/** Redirects and the head, in a component of their own: what a page says for its head must not render the whole shop again. */
+/** Redirects and the head, in a component of their own: otherwise a change of the head would render the whole shop again. */
 function HeadAndRedirects({ place }: { place: Place }) {
   useRedirect();
   useHead(place);

@@ -17,7 +17,7 @@ export function handleFailure(error: unknown): void {
   else if (notice !== 'none') notify({ type: notice, text: error.message });
 }
 
-/** When several calls fail together, the first ends the session; the notice is for the user who was logged in. */
+/** When several calls fail together, only the first finds a session to end, so the notice is shown once. */
 function expire(message: string): void {
   const wasLoggedIn = session.status === 'customer' || session.status === 'guest';
   endSession();

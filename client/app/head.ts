@@ -4,12 +4,12 @@ import { canonicalSearch, type Device, href, type PageMatch, pageTitle } from '.
 import type { PageDetail } from '../state/page-detail.ts';
 import type { Place } from './page-target.ts';
 
-/** A page's title: its content's, or that of the page table. */
+/** A page's title: that of its content if it has one, otherwise that of the page table. */
 export function titleOf({ match }: Place, brand: string, detail: PageDetail = {}): string {
   return pageTitle(detail.title ?? match?.page.title ?? 'Page not found', brand);
 }
 
-/** The head of a page: its words, or those of its content. */
+/** The head of a page; what its content says (`detail`) takes precedence over the page's own words. */
 export function headOf(place: Place, brand: string, words: PageWords, detail: PageDetail = {}): PageHead {
   const { match, path, search } = place;
   return {

@@ -50,7 +50,7 @@ describe('notices', () => {
     await expectShown(added.text);
   });
 
-  it('keep their place when the same words come again, so that these are not announced twice', async () => {
+  it('keep their place when the same words are notified again, so they are not announced twice', async () => {
     openPage();
     notify(noAnswer);
     await expectShown(noAnswer.text);
@@ -61,7 +61,7 @@ describe('notices', () => {
     expect(region().firstElementChild).toBe(card);
   });
 
-  it('about a problem go with the page that they are about, and others stay', async () => {
+  it('about a problem disappear when their page is left; other notices stay', async () => {
     openPage();
     notify(noAnswer);
     notify({ type: 'info', text: 'Delivered tomorrow' });
@@ -70,14 +70,14 @@ describe('notices', () => {
     await expectShown('Delivered tomorrow');
   });
 
-  it('about a problem are over once what failed has worked', async () => {
+  it('about a problem disappear once the failed call has worked', async () => {
     openPage();
     notify(noAnswer);
     notify(added);
     await expectShown(added.text);
   });
 
-  it('tell a failed call that its page doesn’t show, a refusal as a warning, anything worse as an error', async () => {
+  it('show a failed call that its page doesn’t show itself: a refusal as a warning, anything worse as an error', async () => {
     openPage();
     handleFailure(resultError('1', 'This project is finished.'));
     handleFailure(new Error('Failed to fetch'));
@@ -87,7 +87,6 @@ describe('notices', () => {
 });
 
 describe('after a while a notice', () => {
-  /** Time passes only when the test says so. */
   const openWithClock = () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
     onTestFinished(() => {
@@ -97,14 +96,14 @@ describe('after a while a notice', () => {
     return userEvent.setup({ delay: null });
   };
   const shown = () => notices.shown.map(({ text }) => text);
-  /** React has drawn it by then */
+  /** Waits until React has drawn the notice. */
   const drawn = () => screen.findByText(/./, { selector: '.alert-words' });
   const rendered = async () => {
     await new Promise(setImmediate);
     await new Promise(setImmediate);
   };
 
-  it('goes by itself, one about a problem later than others', async () => {
+  it('disappears by itself, later if it is about a problem', async () => {
     openWithClock();
     notify(added);
     await drawn();
@@ -120,7 +119,7 @@ describe('after a while a notice', () => {
     expect(shown()).toEqual([]);
   });
 
-  it('stays while the pointer is on it, and then has the time that was left', async () => {
+  it('stays while the pointer is on it, and then for the rest of its time', async () => {
     const user = openWithClock();
     notify(added);
     const card = await drawn();
@@ -137,7 +136,7 @@ describe('after a while a notice', () => {
     expect(shown()).toEqual([]);
   });
 
-  it('goes on a touch screen, though a finger has touched it', async () => {
+  it('disappears on a touch screen even after a touch', async () => {
     const user = openWithClock();
     notify(noAnswer);
     const card = await drawn();
@@ -160,7 +159,7 @@ describe('after a while a notice', () => {
     expect(shown()).toEqual([]);
   });
 
-  it('stays while nobody sees the page', async () => {
+  it('stays while the page is hidden', async () => {
     openWithClock();
     notify(added);
     await drawn();

@@ -51,9 +51,9 @@ function NoticeCard({ notice: { id, type, text } }: { notice: Notice }) {
   const close = () => dismissNotice(id);
   useCountdown(type === 'success' || type === 'info' ? TOAST_MS : READING_MS, isHeld, close);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: nothing is done by pointing, it only waits
+    // biome-ignore lint/a11y/noStaticElementInteractions: the pointer only pauses the countdown
     <div
-      // a finger points at nothing once it is lifted, and not every browser says that it has left
+      // After a touch, not every browser sends pointerleave.
       onPointerEnter={({ pointerType }) => setHeld(pointerType !== 'touch')}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}

@@ -20,11 +20,11 @@ export async function openShop(tree: TreeCode): Promise<void> {
   await loadWithin(() => loadPage(place)).catch(async (error: unknown) => {
     if (!(await recoverLoad(false))) throw error;
   });
-  // A task of its own, as the ones before it have taken long enough.
+  // Hydration gets its own task, so that the browser can respond to input first.
   await new Promise((resolve) => setTimeout(resolve));
 
   if (data.path) {
-    // A page for customers shows that it waits until the session is known.
+    // A customer's page shows a skeleton until the session is known.
     if (place.match?.page.access !== 'customer') recogniseVisitor();
     // A transition: React hydrates in slices, and the browser answers between them.
     startTransition(() => {

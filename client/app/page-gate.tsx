@@ -32,7 +32,7 @@ export function PageGate({ place, children }: { place: Place; children: ReactNod
   );
 }
 
-/** What a customer sees until the page is theirs. */
+/** Shown while it isn't known yet whether the visitor is a trade customer. */
 function Waiting() {
   return (
     <div className={clsx(styles.part, styles.waiting)} aria-busy="true">

@@ -11,7 +11,7 @@ interface Entry {
   readonly place: Place;
 }
 
-/** A page that is kept alive is one, whatever its query; of the others, each content counts as a separate page. */
+/** A kept page has one entry, whatever its query. Any other page has one for each query. */
 function keyOf({ match, device, search }: Place): string {
   if (!match) return `${device} not-found`;
   return match.page.keepAlive

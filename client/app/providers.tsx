@@ -11,8 +11,8 @@ const FOCUS_THROTTLE_MS = 60_000;
 const swrOptions: SWRConfiguration = {
   // A failure is shown at once with a way to try again; silent retries would only repeat it.
   shouldRetryOnError: false,
-  // Only our own rule says which reply is fresh (lib/freshness.ts): within SWR's two seconds after a reply, a page that
-  // opens would not read again what the end of a session has just cleared, and would load for ever.
+  // Freshness is decided by our own rule alone (lib/freshness.ts). With SWR's two seconds, a page opened just after the end of
+  // a session would not read again what was cleared, and would show its skeleton for ever.
   dedupingInterval: 0,
   focusThrottleInterval: FOCUS_THROTTLE_MS,
 };

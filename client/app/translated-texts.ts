@@ -32,13 +32,13 @@ export function followTranslation(): void {
   };
 }
 
-/** The element that stands for a text, and the texts that an element stands for. */
+/** The `<font>` element that shows a text's translation, and the texts that such an element replaces. */
 const translationOf = new WeakMap<Node, Element>();
 const textsOf = new WeakMap<Element, readonly Node[]>();
 
 const isTranslation = (node: Node): node is Element => node.nodeName === 'FONT';
 
-/** Notes which texts were taken out for one of the translations that came in just now, in one step with it or after it. */
+/** Notes which texts were removed for one of the translations just added, in the same mutation or a later one. */
 function noteTexts(record: MutationRecord, translations: ReadonlySet<Node>): readonly Node[] {
   const { addedNodes, removedNodes, previousSibling, nextSibling } = record;
   const isNew = (node: Node | null): node is Element => node !== null && translations.has(node);
@@ -58,7 +58,7 @@ function putBack(text: Node | null): void {
   if (translation) translation.replaceWith(...(textsOf.get(translation) ?? []));
 }
 
-/** The parent's own child that holds the node; null, for its end, if none does. */
+/** The parent's direct child that contains the node; null (the end) if none does. */
 function childAround(parent: Node, node: Node | null): Node | null {
   let child = node;
   while (child && child.parentNode !== parent) child = child.parentNode;

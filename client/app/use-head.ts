@@ -12,14 +12,14 @@ export function useHead(place: Place): void {
   const first = useRef<string | undefined>(address);
   const detail = usePageDetail(address);
   useEffect(() => {
-    // at once: the history and screen readers read it
+    // not deferred: the history and screen readers read the title on arrival
     document.title = titleOf(place, brandName(), detail);
     if (first.current === address) return;
     first.current = undefined;
     let isCurrent = true;
     loadWords(place).then(
       (words) => isCurrent && applyHead(headOf(place, brandName(), words, detail)),
-      // offline; whoever reads them is not there either
+      // offline, where no program reads the head either
       () => undefined,
     );
     return () => {
@@ -28,7 +28,7 @@ export function useHead(place: Place): void {
   }, [place, address, detail]);
 }
 
-/** Only for programs that read the head, so no first view waits for them. */
+/** Descriptions and keywords are only read by programs, so they aren't part of the first bundle. */
 async function loadWords({ match }: Place): Promise<PageWords> {
   const { NOT_FOUND_WORDS, PAGE_WORDS } = await import('../../contracts/page-words.ts');
   return match ? PAGE_WORDS[match.id] : NOT_FOUND_WORDS;

@@ -10,7 +10,7 @@ import { SectionHead } from './parts/section-head.tsx';
 import { momentText } from './time-text.ts';
 import { refresh, useRead } from './use-console.ts';
 
-/** Who has applied for a trade account; the answer goes out by mail. */
+/** Applications for a trade account; the applicant gets our answer by mail. */
 export function Applications() {
   const { data, error, retry } = useRead('/applications');
   return (

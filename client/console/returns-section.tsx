@@ -96,7 +96,7 @@ function ReturnItem({ asked }: { asked: AskedReturn }) {
   );
 }
 
-/** What our staff can do with it next. */
+/** The steps that our staff can take next. */
 function Steps({ asked: { returnId, returnNo, kind, sts } }: { asked: AskedReturn }) {
   const [answer, setAnswer] = useState('');
   const done = async (text: string) => {

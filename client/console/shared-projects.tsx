@@ -103,7 +103,7 @@ function ProjectRow({ project }: { project: SharedProject }) {
   );
 }
 
-/** Pictures that nobody has approved have no address, so they come as data. */
+/** Pictures that aren't approved have no address, so they come as data. */
 function StaffPicture({ pictureId, alt }: { pictureId: string; alt: string }) {
   const { name } = useWorld();
   const { data, error } = useSWR(

@@ -8,7 +8,7 @@ import { reportSessionEnd } from '../lib/use-call.ts';
 
 export type FloorSpec = components['schemas']['ProductSpec'];
 
-/** @returns undefined where the backend has no technical facts of it */
+/** @returns undefined where the backend has no technical facts about the floor */
 export async function readFloorSpec(productId: string): Promise<FloorSpec | undefined> {
   try {
     return (await call('/woojiapi/product/qryproductspec', { productId, brand: brandName() })).data;
@@ -21,8 +21,8 @@ export async function readFloorSpec(productId: string): Promise<FloorSpec | unde
 const NONE: ReadonlyMap<string, FloorSpec> = new Map();
 
 /**
- * The technical facts of floors by product, read together, as there is no fixed number of them; without those of which
- * the backend has none. While others are read, the last ones stay.
+ * The technical facts of floors, by product id; floors without any are left out. One hook reads them all, because their
+ * number varies. While another set loads, the previous one stays.
  */
 export function useFloorSpecs(productIds: readonly string[]): Reading<ReadonlyMap<string, FloorSpec>> {
   const scope = useCallScope();

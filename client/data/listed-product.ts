@@ -17,10 +17,10 @@ const SHOWN = [
   'img4',
 ] as const;
 
-/** What cards, filters and sort orders use of a product; a list in a page carries nothing else. */
+/** The fields of a product that cards, filters and sort orders use. A list embedded in a page has no others. */
 export type ListedProduct = Pick<Product, (typeof SHOWN)[number]>;
 
-/** @returns those fields; never the price, which is no visitor's */
+/** @returns those fields; never the price, which visitors must not see */
 export function listed(product: ListedProduct): ListedProduct {
   return Object.fromEntries(SHOWN.map((field) => [field, product[field]])) as unknown as ListedProduct;
 }

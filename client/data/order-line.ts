@@ -4,7 +4,7 @@ import { totalAmount } from '../../contracts/rules/packs.ts';
 
 export type Product = components['schemas']['Product'];
 
-/** What an order says of a product. */
+/** The fields of a product that an order line needs. */
 export type OrderedProduct = Pick<
   Product,
   | 'productId'

@@ -26,7 +26,7 @@ export function useOrderableProducts(): Reading<Orderable> {
     series: FITTING_SERIES,
     brand: brandName(),
   });
-  // Until they are known, a service's number would pass for a mistyped floor's; without them there is still a shop.
+  // Wait for the services: until then, a service's number would look like a mistyped floor's. If they fail, go on without.
   const fitting = services.data?.data ?? (services.error === undefined ? undefined : NONE);
   const lists = [first, second, third];
   const retry = useRetries([first.retry, second.retry, third.retry], lists.length);
@@ -42,7 +42,7 @@ export function useOrderableProducts(): Reading<Orderable> {
   return readingOf({ error, retry }, orderable);
 }
 
-/** A list with the customer's prices; a visitor's, which has none, is not enough. */
+/** A list with the customer's prices; undefined while only a visitor's list, without prices, is loaded. */
 function useOwnList(query: (typeof WHOLE_SHOP)[number] | undefined) {
   const { data, error, own, retry } = useCall(PRODUCT_LIST, query ? productListInput(query) : null);
   const products: readonly Product[] | undefined = own === 'here' ? data?.data : undefined;

@@ -25,9 +25,9 @@ export interface PageNeeds {
   readonly rightUntil?: (now: number) => number;
   /** the query as the page reads it: without what it would ignore, in one order; the query as it is by default */
   readonly query?: (search: string) => string;
-  /** the query without values that the shop doesn't have: a visitor who asks for them is redirected */
+  /** the query without values that the shop doesn't have; a visitor who uses such a value is redirected to it */
   readonly knownQuery?: (search: string, replies: Replies) => string;
-  /** where to redirect an address that lacks what the page needs */
+  /** where to redirect an address whose query lacks what the page needs */
   readonly redirect?: (search: string, device: Device) => string | undefined;
   /** what the head says about the content, from what is shown */
   readonly head?: (search: string, replies: Replies) => PageDetail | undefined;

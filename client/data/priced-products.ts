@@ -14,9 +14,9 @@ export type Prices = ReadonlyMap<string, number>;
 
 interface PricedProducts {
   readonly reading: Reading<readonly ListedProduct[]>;
-  /** a customer's prices; undefined for everybody else, and until they are all there */
+  /** a customer's prices; undefined for visitors, and until all are loaded */
   readonly prices: Prices | undefined;
-  /** whether the prices are here, coming or could not be loaded; without meaning for visitors */
+  /** whether the prices are loaded, loading or failed; meaningless for visitors */
   readonly own: OwnState;
   /** undefined where trying again would not help */
   readonly retry: Retry | undefined;
@@ -57,8 +57,8 @@ interface PricedList {
 }
 
 /**
- * One list. Where the page came with it, a customer reads the prices alone; otherwise, or if the backend lacks that call
- * (105), the documented list, which has them.
+ * One list. If the page came with the list, a customer reads only the prices. Otherwise, or if the backend lacks that call
+ * (105), they read the documented list, which includes prices.
  */
 function usePricedList(query: SeriesQuery | undefined): PricedList {
   const input = query ? productListInput(query) : null;
@@ -79,6 +79,6 @@ function pricesIn(rows: readonly { productId: string; productPrice?: number }[] 
   const priced = rows.flatMap(({ productId, productPrice }) =>
     productPrice === undefined ? [] : [[productId, productPrice] as const],
   );
-  // a visitor's list has none
+  // a visitor's list has no prices
   return priced.length > 0 || rows.length === 0 ? new Map(priced) : undefined;
 }

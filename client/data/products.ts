@@ -10,7 +10,7 @@ import type { ListedProduct } from './listed-product.ts';
 export const PRODUCT_LIST = '/woojiapi/product/qrybrandseries';
 type ListInput = InputOf<typeof PRODUCT_LIST>;
 
-/** Everything the shop sells: floors of both types, and the accessories, which no list of floors includes. */
+/** Everything the shop sells: floors of both types, and accessories, which aren't in the lists of floors. */
 export const WHOLE_SHOP: readonly SeriesQuery[] = [...queriesOfListType(''), ...queriesOfListType('other')];
 
 export function productListInput({ productType, series }: SeriesQuery): ListInput {
@@ -40,14 +40,14 @@ export function joinLists<P extends ListedProduct>(
   return [...byId.values()];
 }
 
-/** The same for up to three replies; the list stays the same object while they do. */
+/** `joinLists` for up to three replies; the result stays the same object while the replies do. */
 export function useJoined(lists: Lists): readonly ListedProduct[] | undefined {
   const count = lists.length;
   const [one, two, three] = lists.map((list) => list?.data);
   return useMemo(() => joinLists([one, two, three].slice(0, count)), [one, two, three, count]);
 }
 
-/** Products of up to three lists as everybody sees them: without prices. */
+/** Products of up to three lists, without prices. */
 export function useProducts(queries: readonly SeriesQuery[]): Reading<readonly ListedProduct[]> {
   const options = { scope: VISITOR_SCOPE };
   const inputAt = (index: number) => {
@@ -63,7 +63,7 @@ export function useProducts(queries: readonly SeriesQuery[]): Reading<readonly L
   return readingOf({ error, retry }, useJoined(asked.map(({ data }) => data)));
 }
 
-/** One way to try up to three readings again. */
+/** One retry function for up to three readings. */
 export function useRetries(retries: readonly Retry[], count: number): Retry {
   const [one, two, three] = retries;
   return useCallback(

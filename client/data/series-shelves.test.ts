@@ -33,7 +33,7 @@ describe('the shelves of series', () => {
     expect(herringbone?.count).toBe(12);
   });
 
-  it('are there but empty before products load', () => {
+  it('are shown empty before products load', () => {
     const shelves = seriesShelves([]);
     expect(shelves).toHaveLength(SERIES_MENU.length - 1);
     for (const shelf of shelves) expect(shelf).toMatchObject({ count: 0, picture: '' });

@@ -8,7 +8,7 @@ import { type SeriesShelf, seriesShelves } from './series-shelves.ts';
 const SHELVES = 'series-shelves';
 const NONE: readonly SeriesShelf[] = seriesShelves([]);
 
-/** The shelves alone instead of the whole shop, as a page carries them; nothing while a list is missing. */
+/** What a page embeds: only the shelves instead of all products; nothing while a list is missing. */
 export function preparedShelves(replies: Replies): Replies {
   const shop = joinLists(listCalls(WHOLE_SHOP).map((call) => replyIn(replies, call)?.data));
   return shop ? { [SHELVES]: seriesShelves(shop) } : {};

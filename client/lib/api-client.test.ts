@@ -114,7 +114,7 @@ describe('what a call sends', () => {
     expect(sign).toBe(signCall({ ...parts, url: '/api/dic?type=Grade' }, 'salt'));
   });
 
-  it('repeats a write under the serial it is given', async () => {
+  it('repeats a write under the given serial', async () => {
     const serial = newCallSerial();
     await call('/api/guestlogin', {}, { serial });
     expect(seen?.headers.callserial).toBe(serial);
@@ -177,7 +177,7 @@ describe('the outcome of a call', () => {
   it.each([
     ['401', json(401, {})],
     ['-1000', json(200, { resultCode: '-1000' })],
-  ])('has no session to end where no token was sent: %s', async (_name, reply) => {
+  ])('ends no session where no token was sent: %s', async (_name, reply) => {
     answer = reply;
     const error = await failure(login());
     expect(error.endsSession).toBe(false);
@@ -223,7 +223,7 @@ describe('a download', () => {
   const paper = () =>
     download('/api/download', { fileName: 'sheet.pdf' }, { types: ['application/pdf', 'text/csv'] });
 
-  it('gives a file of one of the types that were asked for', async () => {
+  it('returns a file of one of the requested types', async () => {
     answer = file('text/csv; charset=utf-8', 'Room,Packs');
     expect(await (await paper()).text()).toBe('Room,Packs');
   });

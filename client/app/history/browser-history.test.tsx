@@ -15,7 +15,7 @@ const steps = () => history.state.steps ?? 0;
 const whenSteps = (count: number) => until(() => expect(steps()).toBe(count));
 const address = () => location.pathname + location.search;
 
-/** A page with filters, from which an order can be sent; a second dialog asks whether it may be. */
+/** A page with a filter dialog, and a second dialog that asks before an order is sent. */
 function Page({ isSending = false }) {
   const [opened, setOpened] = useState<readonly ('filters' | 'order')[]>([]);
   return (
@@ -57,7 +57,7 @@ function Page({ isSending = false }) {
 
 beforeAll(startHistory);
 
-/** A page of its own for each test, one step after the home page. */
+/** Each test starts at its own page, one history entry after the home page. */
 beforeEach(async () => {
   navigate('/Home');
   await until(() => expect(address()).toBe('/Home'));
@@ -90,7 +90,7 @@ describe('an open dialog', () => {
   });
 
   it.each(['To the basket', 'Log in instead'])(
-    'is passed over by Back after “%s” has led away',
+    'is not shown again by Back after “%s” has left the page',
     async (link) => {
       mount(<Page />);
       await press('Filter');

@@ -5,7 +5,7 @@ import { rememberedScroll, rememberScroll } from './scroll-positions.ts';
 
 export interface NavigateOptions {
   replace?: boolean;
-  /** `over`: what opens lies over the page, which keeps its scroll position and looks after the focus itself */
+  /** `over`: the target opens over the page, which keeps its scroll position and handles the focus itself */
   state?: { readonly over?: boolean };
 }
 
@@ -21,7 +21,7 @@ const newEntry = () => crypto.randomUUID?.() ?? String(Math.random());
 
 const isOver = (state: unknown) => (state as { over?: unknown } | null)?.over === true;
 
-/** Whether an entry is the shown page with something over it, or the page below what is over it. */
+/** Whether going to this entry only opens something over the shown page, or closes it again. */
 function lies(over: boolean, url: URL): boolean {
   const within = (over || shown.over) && url.pathname === shown.url.pathname;
   shown = { url, over };
@@ -55,7 +55,7 @@ export function startHistory(): void {
 function arriveBack(state: unknown): void {
   const known = entryOf(state);
   entry = known ?? newEntry();
-  // a link to a part of the page has made an entry without us
+  // the browser itself has added this entry, for a link to a fragment of the page
   if (!known) history.replaceState({ entry }, '');
   arrival = lies(isOver(state), new URL(location.href)) ? 'refine' : 'back';
 }

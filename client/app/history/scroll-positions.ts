@@ -1,5 +1,5 @@
 const KEY = 'alderline.scroll';
-/** Nobody goes back through more history entries than this. */
+/** History entries whose position is kept; hardly anyone goes back further. */
 const LIMIT = 50;
 
 type Positions = [entry: string, y: number][];

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { UserIcon } from '../../ui/icons.tsx';
 import { ButtonLink, Link } from '../../ui/link.tsx';
 
-/** The way to the account under the name of who is logged in, and a log-out button; or a link to log in. Its width is fixed, so nothing moves when the session is known. */
+/** A link to the account, labelled with the customer's name, and a log-out button; for visitors a log-in link. The width is fixed, so nothing moves once the session is known. */
 export function Account() {
   const href = useHref();
   const loginHref = useLoginHref();

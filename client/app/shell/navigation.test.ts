@@ -10,7 +10,7 @@ describe('navigation', () => {
   });
 
   it.each(['desktop', 'mobile'] as const)(
-    'offers a visitor of the %s tree to log in, to apply and to reset the password, and no page that needs a link from a mail',
+    'offers a visitor of the %s tree to log in, to apply and to reset the password, but no page that is only reached by a link in a mail',
     (device) => {
       expect(accountNavigation(device, false).map(({ id }) => id)).toEqual([
         'login',

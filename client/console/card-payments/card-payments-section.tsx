@@ -23,7 +23,7 @@ const PROVIDER: Readonly<Record<ProviderState, string>> = {
   down: 'Out of order',
 };
 
-/** Payments by card: what shop and provider think of each, and any outcome made to happen. */
+/** Card payments: the state of each at the shop and at the provider, with buttons that bring about any outcome. */
 export function CardPaymentsSection() {
   const { data, error, retry } = useRead('/card-payments');
   return (

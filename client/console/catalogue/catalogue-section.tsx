@@ -14,7 +14,7 @@ const STEP = 60;
 
 /** Prices and stock, edited in place. */
 export function CatalogueSection() {
-  // A refresh would get in the way while somebody types.
+  // A refresh would interrupt typing.
   const { data, error, retry } = useRead('/catalogue', 0);
   const [search, setSearch] = useState('');
   const [limit, setLimit] = useState(STEP);

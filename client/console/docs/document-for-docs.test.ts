@@ -18,7 +18,7 @@ describe('documentForDocs', () => {
     expect(components).not.toHaveProperty('securitySchemes');
   });
 
-  it('suggests no token, and puts the examples into the form fields', () => {
+  it('suggests no token, and fills the form fields with the examples', () => {
     expect(contract.components.parameters.Token).toHaveProperty('example');
     expect(components.parameters.Token).not.toHaveProperty('example');
     const form = paths['/woojiapi/user/login'].post.requestBody.content['application/x-www-form-urlencoded'];

@@ -1,4 +1,4 @@
-/** The page fills these in, so nobody has to type them. */
+/** The page fills these headers in. */
 const FILLED = new Set(['debug', 'brand', 'calltime', 'callserial', 'sign']);
 const FORM = 'application/x-www-form-urlencoded';
 
@@ -11,7 +11,7 @@ const mapNode = (node: unknown, change: (value: unknown, name: string) => unknow
 
 /**
  * The contract for trying calls: without the call headers that the page fills in, with the example bodies in the
- * form fields, and without a token, since the contract's example belongs to nobody.
+ * form fields, and without a token, since no session has the contract's example token.
  * @throws Error if it is not a contract
  */
 export function documentForDocs(contract: unknown): object {
@@ -32,7 +32,7 @@ export function documentForDocs(contract: unknown): object {
     );
     return { ...operation, requestBody: { ...requestBody, content } };
   };
-  // the page signs, and the token has its own field: there is nothing else to authorise
+  // The page signs calls and has a field for the token, so Swagger UI's "Authorize" has nothing to do.
   const { security: _, ...document } = contract;
   const { securitySchemes: __, ...others } = components;
   return {

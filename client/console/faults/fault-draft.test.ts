@@ -14,13 +14,13 @@ describe('checkDraft', () => {
   it('does not check what the chosen effect does not need', () => {
     expect(checkDraft({ ...FIRST_DRAFT, effect: 'drop', status: 'x', delay: 'x' })).toEqual({});
   });
-  it('asks for a delay that ends', () => {
+  it('refuses a delay without an end', () => {
     expect(checkDraft({ ...FIRST_DRAFT, effect: 'delay', delay: '999999' })).toHaveProperty('delay');
   });
 });
 
 describe('faultOf', () => {
-  it('counts once as one time, and leaves an empty message out', () => {
+  it('turns "once" into one time, and leaves an empty message out', () => {
     expect(faultOf(FIRST_DRAFT)).toEqual({
       path: '*',
       persona: '*',

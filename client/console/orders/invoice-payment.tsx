@@ -10,10 +10,10 @@ import { write } from '../console-api.ts';
 import { ActionButton } from '../parts/action-button.tsx';
 import { refresh } from '../use-console.ts';
 
-/** `1234.5` pounds as pence; undefined for all that is open, NaN for what is no amount. */
+/** `1234.5` pounds as pence; undefined for an empty field, which means all that is open; NaN for text that isn't an amount. */
 const penceOf = (typed: string) => (typed === '' ? undefined : (penceOfText(typed) ?? Number.NaN));
 
-/** Money that has arrived for an invoice: all of it, or the amount that is typed. */
+/** Records money received for an invoice: the amount typed, or all that is open. */
 export function InvoicePayment({ order: { orderId, invoiceNo, openPence } }: { order: PlacedOrder }) {
   const [typed, setTyped] = useState('');
   const pay = useAction(async () => {

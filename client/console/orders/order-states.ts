@@ -14,11 +14,11 @@ export const ORDER_STATES: Record<OrderState, { tone: Tone; text: string; verb: 
 };
 interface StepNote {
   readonly label: string;
-  /** what stands before it in the note */
+  /** put before the value in the note */
   readonly start: string;
 }
 
-/** What the customer should hear with a step, field by field. */
+/** What we tell the customer with a step, field by field. */
 export const STEP_NOTES: Partial<Record<OrderState, readonly StepNote[]>> = {
   dispatched: [
     { label: 'Vehicle', start: 'Vehicle ' },

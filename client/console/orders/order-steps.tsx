@@ -9,7 +9,7 @@ import { ActionButton } from '../parts/action-button.tsx';
 import { refresh } from '../use-console.ts';
 import { ORDER_STATES, STEP_NOTES } from './order-states.ts';
 
-/** What our staff can do with an order next; what they note goes to the customer. */
+/** The steps that our staff can take next with an order; the note goes to the customer. */
 export function OrderSteps({ order: { orderId, orderNo, next, awaitsTransfer } }: { order: PlacedOrder }) {
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
   const changed = async (text: string) => {
@@ -58,7 +58,7 @@ export function OrderSteps({ order: { orderId, orderNo, next, awaitsTransfer } }
   );
 }
 
-/** `Vehicle AB12, between 10 and 12`; what is left empty is left out. */
+/** `Vehicle AB12, between 10 and 12`; empty fields are left out. */
 function noteOf(sts: OrderState, typed: Readonly<Record<string, string>>): string {
   return (STEP_NOTES[sts] ?? [])
     .map(({ label, start }) => ({ start, text: (typed[label] ?? '').trim() }))

@@ -10,7 +10,7 @@ import { write } from '../console-api.ts';
 import { ActionButton } from '../parts/action-button.tsx';
 import { refresh } from '../use-console.ts';
 
-/** Packs by line that have arrived of an order whose rest is to follow. */
+/** Records how many packs of each line have arrived, where the rest of the order is to follow. */
 export function PartDelivery({ order: { orderId, orderNo, awaited } }: { order: PlacedOrder }) {
   const [packs, setPacks] = useState<ReadonlyMap<string, number>>(new Map());
   const [signed, setSigned] = useState('');

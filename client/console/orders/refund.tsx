@@ -6,7 +6,7 @@ import { write } from '../console-api.ts';
 import { ActionButton } from '../parts/action-button.tsx';
 import { refresh } from '../use-console.ts';
 
-/** What we owe the customer for an order goes back. */
+/** Records that we have paid back what we owe the customer for an order. */
 export function Refund({ order: { orderId, orderNo, surplusPence } }: { order: PlacedOrder }) {
   const amount = formatPence(surplusPence);
   const refund = useAction(async () => {

@@ -7,12 +7,12 @@ interface Turns {
   readonly setBusy: (isBusy: boolean) => void;
 }
 
-/** Outside a row each button stands for itself. */
+/** Outside `OneAtATime`, buttons don't wait for one another. */
 const TurnsContext = createContext<Turns>({ isBusy: false, setBusy: () => undefined });
 
 /**
- * While one of the action buttons in it works the others are off: what they would do depends on how it ends, and their
- * calls could overtake its call.
+ * While one of its action buttons works, the others are off: what they would do depends on the outcome, and their calls
+ * could overtake the first.
  */
 export function OneAtATime({ children }: { children: ReactNode }) {
   const [isBusy, setBusy] = useState(false);

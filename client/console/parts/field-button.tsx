@@ -1,7 +1,7 @@
 import { Button, type ButtonProps } from '../../ui/button.tsx';
 import styles from './field-button.module.css';
 
-/** Sends the form; it stands beside a field and is level with its control. */
+/** A submit button beside a field, level with the field's control. */
 export function FieldButton(props: Omit<ButtonProps, 'type' | 'className'>) {
   return <Button {...props} className={styles.level} type="submit" />;
 }

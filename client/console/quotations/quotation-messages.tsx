@@ -11,7 +11,7 @@ import { refresh, useWorld } from '../use-console.ts';
 
 type Message = AskedQuotation['messages'][number];
 
-/** What was written on a quotation, with its files, and a line to write back. */
+/** The messages on a quotation, with their files, and a field for the answer. */
 export function QuotationMessages({ asked }: { asked: AskedQuotation }) {
   const { quotationId, quotationNo, messages } = asked;
   const [text, setText] = useState('');

@@ -32,7 +32,7 @@ export function useSavedLines() {
   return useCall(SAVED, { userId: useCustomer().user.userId });
 }
 
-/** Puts a saved line back. Whatever comes of it, the saved lines are read again: a refusal has told of a new price or stock. */
+/** Puts a saved line back. The saved lines are read again after a refusal too, as that means a new price or stock. */
 export async function restoreLine(line: BodyOf<typeof RESTORE>, serial: string) {
   try {
     return await basketWrites.add(() => call(RESTORE, line, { serial }));

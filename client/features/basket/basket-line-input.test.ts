@@ -31,7 +31,7 @@ describe('basket line', () => {
     expect(priceWhenAdded(basketLineInput(product, 2, user)?.productInfo ?? '')).toBe(4590);
   });
 
-  it('keeps the project that it is for, beside the price', () => {
+  it('keeps its project beside the price', () => {
     const { productInfo = '' } = basketLineInput(product, 2, user, 'j-1') ?? {};
     expect(JSON.parse(productInfo)).toMatchObject({ projectInfo: 'j-1', productPrice: 4590 });
     expect(basketLineInput(product, 2, user)?.productInfo).not.toContain('projectInfo');

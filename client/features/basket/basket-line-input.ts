@@ -6,7 +6,7 @@ import { forProject } from './project-of-line.ts';
 /**
  * The body of the call insertshoppingcar for a floor (carType 0).
  * @param packs 0 or less is sent as 1 (docs/product.md, "Form rules")
- * @param projectInfo the project that it is for; kept in the line's productInfo for the checkout
+ * @param projectInfo the project that the line is for; kept in the line's productInfo for the checkout
  * @returns undefined when the price is not known
  */
 export function basketLineInput(

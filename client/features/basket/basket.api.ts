@@ -14,10 +14,10 @@ export type BasketLineInput = BodyOf<typeof ADD>;
 
 const LINES_MAX = 200;
 
-/** What was added since the basket was last read: this browser keeps it if the backend turns out not to list it. */
+/** Lines added since the basket was last read: kept in this browser if the backend turns out not to list baskets. */
 let added: readonly BasketLineInput[] = [];
 
-/** The backend has turned out not to list it. */
+/** Whether the backend has turned out not to list baskets. */
 let isKeptHere = false;
 
 async function keepAdded() {
@@ -36,7 +36,7 @@ standInFor(REMOVE, async (line) => (await import('./kept-basket.ts')).removeKept
 
 async function noteAdded(lines: readonly BasketLineInput[]): Promise<void> {
   added = [...added, ...lines].slice(-LINES_MAX);
-  // at once, so that nothing is lost by a reload
+  // before the basket is read, so that a reload loses nothing
   if (isKeptHere) await keepAdded();
 }
 
@@ -49,7 +49,7 @@ export function useBasketCall() {
   return useCall(READ, isCustomer(session) ? { userId: session.user.userId } : null);
 }
 
-/** Whether the backend can't tell what is in a basket, so that this browser keeps what was added in it. */
+/** Whether the backend can't list a basket, so that this browser keeps it. */
 export function useIsKeptHere(): boolean {
   const { data } = useBasketCall();
   return data !== undefined && 'isKeptHere' in data;
@@ -63,7 +63,7 @@ export function addLine(line: BasketLineInput, serial: string) {
   });
 }
 
-/** All of them, or none. */
+/** Adds all the lines or none. */
 export function addLines(shoppingCarDetail: readonly BasketLineInput[], serial: string) {
   return basketWrites.add(async () => {
     const reply = await call(ADD_ALL, { shoppingCarDetail: [...shoppingCarDetail] }, { serial });

@@ -44,7 +44,7 @@ describe('a basket that the browser keeps', () => {
     expect((await readKept('u-1')).data[0]).toMatchObject({ productName: '', productNo: gone.productNo });
   });
 
-  it('leaves lines to the backend that it doesn’t keep itself', async () => {
+  it('leaves lines that it doesn’t keep to the backend', async () => {
     const line = { userId: 'u-1', carId: 'b-1' };
     expect(await changeKept({ ...line, number: 2, productPrice: 4590 })).toBeUndefined();
     expect(await removeKept(line)).toBeUndefined();

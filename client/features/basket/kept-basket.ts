@@ -8,7 +8,7 @@ import { readStored, writeStored } from '../../lib/storage.ts';
 import type { BasketLineInput } from './basket.api.ts';
 
 /*
- * A basket for a backend that accepts lines but can't list them: it has what was added in this browser, with today's prices
+ * A basket for a backend that accepts lines but can't list them: it holds what was added in this browser, with today's prices
  * and stock from the documented product call.
  */
 
@@ -125,7 +125,7 @@ function withLine(lines: readonly Kept[], line: BasketLineInput): readonly Kept[
   ];
 }
 
-/** Without a name for what is no longer sold, or has no price. */
+/** The line as it is now; its name is empty if the product is no longer sold or has no price. */
 async function lineNow(userId: string, line: Kept): Promise<BasketLine> {
   const product = await productNow(line.productId);
   if (product?.productPrice === undefined) return { ...line, userId, ...GONE };

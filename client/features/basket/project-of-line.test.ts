@@ -24,18 +24,18 @@ const inBasket = (productInfo: string, more = {}) => ({
 const FOR_PROJECT = '{"projectInfo":"j-1"}';
 
 describe('the project of a line', () => {
-  it('is read from what the line keeps, whatever that is', () => {
+  it('is read from the line’s productInfo, which may hold any text', () => {
     expect(projectOfLine(FOR_PROJECT)).toBe('j-1');
     for (const other of ['', 'null', '7', '{', '{"projectInfo":7}']) expect(projectOfLine(other)).toBe('');
   });
 
-  it('stays when more of the same is added, beside what else is said of the line', () => {
+  it('stays when more packs are added, beside the rest of the line’s productInfo', () => {
     const more = keepProject(line('{"productPrice":4150}'), [inBasket(FOR_PROJECT)]);
     expect(JSON.parse(more.productInfo ?? '')).toEqual({ productPrice: 4150, projectInfo: 'j-1' });
     expect(projectOfLine(keepProject(line(), [inBasket(FOR_PROJECT)]).productInfo ?? '')).toBe('j-1');
   });
 
-  it('gives way to another project, and is not taken from another line', () => {
+  it('is replaced by another project, and not taken from another product’s line', () => {
     const other = line('{"projectInfo":"j-2"}');
     expect(keepProject(other, [inBasket(FOR_PROJECT)])).toBe(other);
     const plain = line('{}');

@@ -2,7 +2,7 @@ import type { BodyOf } from '../../../contracts/calls.ts';
 import type { components } from '../../../contracts/generated/woojiapi.ts';
 
 /**
- * The project that a basket's line is for, as the project, the sample page or the order of its samples put it there.
+ * The project that a basket line is for. The project page, the sample page or a project's order of samples put it there.
  * @param productInfo as the line has it: JSON, or any other text
  * @returns the project's id; '' if none
  */
@@ -24,8 +24,8 @@ export function forProject(line: LineInput, projectInfo: string): LineInput {
 }
 
 /**
- * More packs of what is in the basket for a project stay with that project: the server keeps one line of a product, with the
- * productInfo that came last.
+ * Keeps a line's project when more packs are added. Without this it would be lost: the server keeps one line for each product,
+ * with the productInfo that was sent last.
  * @param line as it is about to be added
  * @param lines of the basket
  */

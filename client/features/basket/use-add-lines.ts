@@ -14,7 +14,7 @@ export interface NamedLine {
 }
 
 export interface AddLines {
-  /** Puts all lines into the basket or none. @returns true once they are there, undefined when they are not */
+  /** Adds all lines to the basket or none. @returns true once they are added, undefined if they aren't */
   readonly add: (lines: readonly NamedLine[]) => Promise<true | undefined>;
   readonly isPending: boolean;
   /** which line was refused and why; '' after a success */

@@ -31,7 +31,7 @@ export function useAddToBasket(): AddToBasket {
   return { add: ({ product, packs }) => void run(product, packs), isPending };
 }
 
-/** A refusal mostly means that price or stock have changed: the page should show the new ones. */
+/** A refusal mostly means that the price or stock has changed, so the page reads them again. */
 function refreshProduct(error: unknown): never {
   if (error instanceof CallError && error.kind === 'result')
     void invalidate('/woojiapi/product/qrybyproductid');

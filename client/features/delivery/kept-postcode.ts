@@ -2,7 +2,7 @@ import { readStored, writeStored } from '../../lib/storage.ts';
 
 const keyOf = (userId: string) => `alderline.delivery-postcode.${userId}`;
 
-/** The post code that a customer last asked delivery for or ordered to; '' if none. Basket and checkout propose it. */
+/** The customer's last post code, from a delivery estimate or an order; '' if none. Basket and checkout suggest it. */
 export function readKeptPostcode(userId: string): string {
   const kept = readStored(keyOf(userId));
   return typeof kept === 'string' ? kept : '';

@@ -4,7 +4,7 @@ import type { Order } from './orders.api.ts';
 
 type Approval = NonNullable<Order['approval']>;
 
-/** Where an order's approval stands, in a sentence. */
+/** The state of an order's approval, in a sentence. */
 export function approvalWords({ sts, approvers, mayDecide, endsAt, decidedBy, reason }: Approval): string {
   switch (sts) {
     case 'waiting':

@@ -19,7 +19,7 @@ const decide = safeToRepeat((decision: BodyOf<typeof DECIDE>, serial: string) =>
   call(DECIDE, decision, { serial }),
 );
 
-/** Whatever comes of it, the orders are read again: a colleague may have decided meanwhile. */
+/** The orders are read again after a failure too: a colleague may have decided meanwhile. */
 export async function decideOrder(decision: BodyOf<typeof DECIDE>): Promise<void> {
   try {
     await orByPhone(decide(decision));

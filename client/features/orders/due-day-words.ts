@@ -4,7 +4,7 @@ import { expectedDueWords } from '../../../contracts/rules/due-words.ts';
 import { statesAhead } from '../../../contracts/rules/order-state.ts';
 import type { Order } from './orders.api.ts';
 
-/** Until when an order on account is paid, in words: its invoice's day, or what to expect before it leaves. */
+/** When an order on account must be paid, in words: the invoice's due day, or before dispatch how that day is set. */
 export function dueDayWords({
   sts,
   requestedDay,

@@ -4,7 +4,7 @@ import styles from './order-timeline.module.css';
 import type { Order } from './orders.api.ts';
 import { timelineOf } from './timeline.ts';
 
-/** What has happened to an order and what is still to come, one below the other. */
+/** What has happened to an order and what is still to come, as a list. */
 export function OrderTimeline({ order }: { order: Order }) {
   return (
     <ol className={styles.steps} aria-label="Progress" data-print-colours="">

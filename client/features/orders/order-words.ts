@@ -22,7 +22,7 @@ export function stateLook(state: OrderState, approval?: Approval): { readonly ki
   return kind ? { kind } : {};
 }
 
-/** An order's state in words; one that waits for approval has not got further than that. */
+/** An order's state in words; while it waits for approval, that is its state. */
 export const stateWords = ({ sts, approval }: Pick<OrderSummary, 'sts' | 'approval'>) =>
   isWaiting(approval) ? 'Waiting for approval' : STATE_WORDS[sts];
 
@@ -44,13 +44,13 @@ export function dueWords({ payment, duePence, totalPence, sts, approval }: Payab
   return `${due} ${WAYS[payment]}`;
 }
 
-/** What an order is known by at the customer's: `PO 1180 · Mill Lane 4`. A number that says itself what it is stays as it is. */
+/** The customer's own references to an order: `PO 1180 · Mill Lane 4`. A number that already begins with "PO" is left as it is. */
 export function referenceWords({ poNumber, jobReference }: Pick<Order, 'poNumber' | 'jobReference'>): string {
   const po = poNumber && !/^PO\b/i.test(poNumber) ? `PO ${poNumber}` : poNumber;
   return [po, jobReference].filter(Boolean).join(' · ');
 }
 
-/** `Herringbone Oak, Underlay and 3 more`, or all of them where there are few. */
+/** `Herringbone Oak, Underlay and 3 more`; all names where there are few. */
 export function contentWords({
   productNames,
   lineCount,

@@ -10,7 +10,6 @@ export type OrderSummary = components['schemas']['OrderSummary'];
 export type Order = components['schemas']['Order'];
 export type OrderLine = components['schemas']['OrderLine'];
 
-/** Which of the company's orders. */
 export interface OrderSearch {
   readonly sts?: OrderState | undefined;
   readonly projectId?: string | undefined;
@@ -18,7 +17,7 @@ export interface OrderSearch {
   readonly search?: string | undefined;
 }
 
-/** The most that one call answers with. */
+/** The most orders that one call returns. */
 export const ORDERS_AT_ONCE = 100;
 
 const LIST = '/woojiapi/order/qryorders';
@@ -41,19 +40,19 @@ export function useOrderCall(orderId: string) {
   return useCall(ONE, { userId, orderId });
 }
 
-/** All orders that a search finds, however many pages they take. Rejects when one page can't be read. */
+/** All orders that a search finds, page by page. Rejects if one page can't be read. */
 export async function readOrders(userId: string, search: OrderSearch): Promise<OrderSummary[]> {
   const found = new Map<string, OrderSummary>();
   for (let pageNo = 1; ; pageNo++) {
     const input = { userId, pageNo, pageSize: ORDERS_AT_ONCE, ...askedFor(search) };
     const { data, total } = await call(LIST, input);
-    // An order that is placed meanwhile moves the last one of a page to the next.
+    // An order placed meanwhile pushes the last order of a page onto the next, so it comes twice.
     for (const order of data) found.set(order.orderId, order);
     if (data.length === 0 || pageNo * ORDERS_AT_ONCE >= total) return [...found.values()];
   }
 }
 
-/** What an order changes wherever it is shown: lists, itself, the credit that it uses, and the quotations that it frees. */
+/** Everything that shows an order: lists, its own page, the credit that it uses, and the quotations that it frees. */
 const READINGS: readonly CallPath[] = [
   LIST,
   ONE,

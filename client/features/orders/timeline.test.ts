@@ -5,7 +5,7 @@ const PAID = { payment: 'account', duePence: 5000 } as const;
 const PLACED = Date.UTC(2026, 6, 1, 9, 5);
 const received = { sts: 'received', at: PLACED, note: '' } as const;
 
-test('what has happened comes with its time in London, what is to come without', () => {
+test('past steps have their time in London; steps to come have none', () => {
   const steps = timelineOf({ sts: 'received', events: [received], requestedDay: '2026-07-08', isSample: 0 });
   expect(steps.map(({ words, at, note }) => [words, at, note])).toEqual([
     ['Received', '1 July 2026, 10:05', ''],
@@ -16,7 +16,7 @@ test('what has happened comes with its time in London, what is to come without',
   ]);
 });
 
-test('nothing is to come after a cancellation', () => {
+test('a cancelled order has no steps to come', () => {
   const cancelled = { sts: 'cancelled', at: PLACED + 60_000, note: 'Cancelled by Tom Halloran.' } as const;
   const order = { events: [received, cancelled], requestedDay: '2026-07-08', isSample: 0 } as const;
   const steps = timelineOf({ ...order, sts: 'cancelled' });
@@ -25,7 +25,7 @@ test('nothing is to come after a cancellation', () => {
   expect(nextWords({ ...order, ...PAID, sts: 'cancelled' })).toBe('');
 });
 
-test('samples are promised no day', () => {
+test('an order of samples shows no delivery day', () => {
   const order = { events: [received], requestedDay: '2026-07-08', isSample: 1 } as const;
   const steps = timelineOf({ ...order, sts: 'received' });
   expect(steps.map(({ note }) => note).join('')).toBe('');
@@ -36,7 +36,7 @@ test('samples are promised no day', () => {
 });
 
 test.each(['received', 'confirmed'] as const)(
-  'an order that is %s is not picked before its transfer',
+  'an order that is %s is not picked before its transfer has arrived',
   (sts) => {
     const order = { sts, requestedDay: '2026-07-08', isSample: 0, payment: 'transfer' } as const;
     expect(nextWords({ ...order, duePence: 1 })).toBe('We pick it as soon as your transfer has arrived.');

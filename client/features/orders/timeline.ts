@@ -8,7 +8,7 @@ export interface TimelineStep {
   readonly words: string;
   /** when it happened, on London's clocks; undefined for what is still to come */
   readonly at: string | undefined;
-  /** what the customer should know about it; may be '' */
+  /** for the customer; may be '' */
   readonly note: string;
 }
 
@@ -33,7 +33,7 @@ export function timelineOf({ events, sts, requestedDay, isSample }: Told): Timel
   return [...past, ...ahead];
 }
 
-/** What has not happened yet reads differently. */
+/** Words for steps still to come, where they differ from those for past ones. */
 const AHEAD: Partial<Record<OrderState, string>> = {
   confirmed: 'Confirmation',
   picking: 'Picking',
@@ -46,7 +46,7 @@ type Awaited = Omit<Told, 'events'> & Pick<Order, 'payment' | 'duePence' | 'card
 /** What comes next, in a sentence; '' where nothing does. */
 export function nextWords(order: Awaited): string {
   const { sts, requestedDay, isSample, payment, duePence, cardPence, approval } = order;
-  // the part about the approval says what it waits for
+  // the page's approval section says so already
   if (approval?.sts === 'waiting') return '';
   const awaitsTransfer = payment === 'transfer' && duePence > 0;
   if (awaitsTransfer && (sts === 'received' || sts === 'confirmed'))

@@ -9,7 +9,7 @@ type PaperOrder = Pick<
   'orderId' | 'orderNo' | 'sts' | 'payment' | 'duePence' | 'totalPence'
 >;
 
-/** Why an order has each paper; `statement` is not an order's. */
+/** When an order has each paper; a `statement` belongs to a month, not to an order. */
 const PAPERS: readonly {
   readonly kind: PaperKind;
   readonly name: string;

@@ -12,7 +12,7 @@ interface PaperLinksProps {
   name: string;
 }
 
-/** A paper to look at and print, and as PDF. */
+/** Links to a paper's page, for viewing and printing, and to its PDF. */
 export function PaperLinks({ paper, name }: PaperLinksProps) {
   const href = useHref();
   const save = useSavePaper();

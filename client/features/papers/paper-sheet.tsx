@@ -9,7 +9,7 @@ type Paper = components['schemas']['Paper'];
 interface PaperSheetProps {
   paper: Pick<Paper, 'title' | 'paperNo' | 'notice' | 'facts' | 'signatures' | 'terms'>;
   sender: Paper['seller'];
-  /** stands above the sender's name */
+  /** above the sender's name */
   logo?: ReactNode;
   addresses: readonly { readonly title: string; readonly lines: readonly string[] }[];
   table: ReactNode;

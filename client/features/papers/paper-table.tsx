@@ -13,7 +13,7 @@ interface PaperTableProps {
   caption: string;
   className?: string | undefined;
   table: Table;
-  /** what stands in a row's first cell, unless its text alone */
+  /** content of a row's first cell; by default its text */
   firstCell?: (text: string, row: number) => ReactNode;
 }
 

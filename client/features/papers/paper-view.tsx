@@ -21,7 +21,7 @@ interface Way {
 interface PaperViewProps<Paper> {
   /** what it is called in a sentence, e.g. `quotation` */
   what: string;
-  /** the page's heading until the paper brings its own */
+  /** the page's heading until the paper, which has its own, has loaded */
   heading: string;
   back: Way;
   reading: Reading<Paper>;
@@ -67,7 +67,7 @@ export function PaperView<Paper>(props: PaperViewProps<Paper>) {
   );
 }
 
-/** The paper brings its own heading: it gets the focus that navigation gave to the one before it. */
+/** The paper has its own heading, which takes over the focus if the heading before it has it. */
 function useHandedFocus(isReady: boolean): RefObject<boolean> {
   const hadFocus = useRef(false);
   useEffect(() => {
@@ -79,7 +79,7 @@ function useHandedFocus(isReady: boolean): RefObject<boolean> {
 }
 
 function PassingHeading({ hadFocus, children }: { hadFocus: RefObject<boolean>; children: string }) {
-  // told while it is still in the page
+  // asked in the clean-up of a layout effect, while the old heading is still in the page
   useLayoutEffect(
     () => () => {
       hadFocus.current = document.activeElement?.hasAttribute('data-page-focus') ?? false;

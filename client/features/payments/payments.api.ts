@@ -41,7 +41,7 @@ export function usePendingPayments(orderIds: readonly string[]): readonly CardPa
   );
 }
 
-/** Asks where a payment stands; the backend asks the provider. */
+/** Asks for the state of a payment; the backend asks the provider. */
 export function readPayment(userId: string, cardPaymentId: string) {
   return call(READ, { userId, cardPaymentId });
 }
@@ -51,7 +51,7 @@ const begin = safeToRepeat(
   newCallSerial,
 );
 
-/** @returns the provider's page, where the customer enters the card. Sent again after a lost answer it is the same payment */
+/** @returns the address of the provider's page, where the customer enters the card. Sending again after a lost answer gives the same payment */
 export async function beginPayment(input: Input): Promise<string> {
   const { data } = await begin(input);
   return data.pageUrl;
@@ -63,7 +63,7 @@ const fromCredit = safeToRepeat(
   newCallSerial,
 );
 
-/** Pays from the company's credit, and reads what is open again also where that is refused. */
+/** Pays from the company's credit. What is open is read again even after a refusal. */
 export async function payFromCredit(userId: string, items: readonly PaidItem[]): Promise<void> {
   try {
     await fromCredit({ userId, items: [...items] });

@@ -4,13 +4,13 @@ import { useHref } from '../../state/device.ts';
 import { useCustomer } from '../../state/session.ts';
 import { beginPayment, type PaidItem, readPaidAgain } from './payments.api.ts';
 
-/** Where the provider leads back to, in the tree that the customer uses. */
+/** The address to which the provider sends the customer back, in the tree that they use. */
 export function useReturnUrl(): () => string {
   const href = useHref();
   return () => location.origin + href('results');
 }
 
-/** Begins a payment by card and goes to the provider's page. It is pending until that has loaded. */
+/** Begins a card payment and opens the provider's page; pending until that page has loaded. */
 export function usePayByCard(): Write<[items: readonly PaidItem[]]> {
   const { userId } = useCustomer().user;
   const returnUrl = useReturnUrl();

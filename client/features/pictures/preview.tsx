@@ -6,7 +6,7 @@ import styles from './preview.module.css';
 const WIDTH = 480;
 const HEIGHT = 360;
 
-/** A chosen file, drawn here: it has no address, and the page's policy allows pictures none but ours. */
+/** A chosen file, drawn on a canvas: the content security policy only allows pictures from our own addresses. */
 export function Preview({ file, label }: { file: Blob; label: string }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [isBroken, setBroken] = useState(false);

@@ -22,13 +22,13 @@ describe('counters and rooms', () => {
     expect(countsOf({ plan }).Floors).toBe(2);
   });
 
-  it('count the storeys by the rooms where nobody has', () => {
+  it('count the storeys by the rooms where the customer hasn’t set them', () => {
     countRooms('Bedroom', 1);
     changeRooms([idOf('Bedroom')], { storey: 2 });
     expect(countsOf(planChoice.now()).Floors).toBe(3);
   });
 
-  it('are the same thing: each counter adds rooms in the order of the counters', () => {
+  it('agree: a counter adds rooms of its kind, in the order of the counters', () => {
     countRooms('Office', 1);
     countRooms('Bedroom', 2);
     countRooms('Steps', 13);
@@ -37,7 +37,7 @@ describe('counters and rooms', () => {
     expect(countsOf(planChoice.now())).toMatchObject({ Bedroom: 2, Kitchen: 1, Office: 1, Steps: 13 });
   });
 
-  it('number rooms only as long as nobody has given them a name', () => {
+  it('number only rooms that the customer hasn’t named', () => {
     countRooms('Bedroom', 1);
     expect(names()).toEqual(['Bedroom']);
     changeRooms([idOf('Bedroom')], { name: 'Guest room' });
@@ -45,7 +45,7 @@ describe('counters and rooms', () => {
     expect(names()).toEqual(['Guest room', 'Bedroom 2']);
   });
 
-  it('bring back a measured room that a counter has taken away', () => {
+  it('bring back a measured room that a counter has removed', () => {
     countRooms('Kitchen', 1);
     changeRooms([idOf('Kitchen')], { shape: { kind: 'Rectangle', lengthMm: 4000, widthMm: 3000 } });
     countRooms('Kitchen', 0);
@@ -54,7 +54,7 @@ describe('counters and rooms', () => {
     expect(planChoice.now().plan.rooms[0]?.shape.lengthMm).toBe(4000);
   });
 
-  it('keep winding steps, and the stairs of a house that is a flat for a moment', () => {
+  it('keep winding steps, and the stairs of a house that becomes a flat and a house again', () => {
     countRooms('Steps', 13);
     changeRooms([idOf('Stairs')], {
       stairs: { ...NEW_FLIGHT, straight: 10, winder: 3, landing: 1, goingMm: 240 },
@@ -72,7 +72,7 @@ describe('counters and rooms', () => {
     expect(countsOf(planChoice.now()).Steps).toBe(14);
   });
 
-  it('take a doorway away with its room, and bring both back', () => {
+  it('remove a doorway with its room, and bring both back', () => {
     countRooms('Bedroom', 2);
     countRooms('Hallway', 1);
     const [one, two, hall] = planChoice.now().plan.rooms.map(({ id }) => id);
@@ -93,7 +93,7 @@ describe('counters and rooms', () => {
     expect(planChoice.now().plan.doorways).toEqual([]);
   });
 
-  it('take at most 200 rooms, each with an id of its own', () => {
+  it('allow at most 200 rooms, each with its own id', () => {
     countRooms('Bedroom', 99);
     countRooms('Bathroom', 99);
     countRooms('Office', 99);
@@ -102,7 +102,7 @@ describe('counters and rooms', () => {
     expect(new Set(rooms.map(({ id }) => id)).size).toBe(200);
   });
 
-  it('draw again only the rooms that have changed', () => {
+  it('keep the objects of rooms that haven’t changed, so that they are not drawn again', () => {
     countRooms('Bedroom', 3);
     const before = planChoice.now().plan.rooms;
     changeRooms([before[1]?.id ?? ''], { isHeated: true });

@@ -13,7 +13,7 @@ const ORDER = ['Bedroom', 'Kitchen', 'Living Room', 'Dining Room', 'Bathroom', '
 const isStairs = (room: PlanRoom) => room.kind === 'Stairs';
 const stepsOf = ({ stairs }: PlanRoom) => (stairs ? stairs.straight + stairs.winder : 0);
 
-/** How many of each the plan has: the counters show what the rooms are. */
+/** The counters' figures, counted from the plan's rooms. */
 export function countsOf({ plan }: Pick<KeptPlan, 'plan'>): RoomCounts {
   const counts: Partial<Record<string, number>> = { Floors: storeysOf(plan) };
   for (const room of plan.rooms) {
@@ -23,7 +23,7 @@ export function countsOf({ plan }: Pick<KeptPlan, 'plan'>): RoomCounts {
   return counts;
 }
 
-/** A flat has no stairs of its own: a house that becomes one keeps them aside. */
+/** A flat has no stairs of its own; when a house becomes a flat, its stairs are set aside. */
 export function chooseType(type: PropertyType): void {
   const { plan, spare } = planChoice.now();
   if (plan.type === type) return;
@@ -35,13 +35,13 @@ export function chooseType(type: PropertyType): void {
   });
 }
 
-/** An id that no room has, or had. */
+/** An id that neither a room nor a spare room has. */
 export function freeId({ plan, spare }: Pick<KeptPlan, 'plan' | 'spare'>): string {
   const numbers = [...plan.rooms, ...spare].map(({ id }) => Number(/^r-(\d+)$/.exec(id)?.[1] ?? 0));
   return `r-${Math.max(0, ...numbers) + 1}`;
 }
 
-/** Sets a counter: rooms that are missing are added, those too many go from the end and come back with the next one. */
+/** Sets a counter: adds the missing rooms, or removes the last ones, which return when it is raised again. */
 export function countRooms(name: CounterName, wanted: number): void {
   const kept = planChoice.now();
   const number = roomCount(wanted);
@@ -92,14 +92,14 @@ const rankOf = ({ kind }: PlanRoom) => {
   return rank < 0 ? ORDER.length + (kind === 'Stairs' ? 1 : 0) : rank;
 };
 
-/** A room in its place: after the others of its kind, the kinds in the order of the counters. */
+/** The rooms with one inserted after the others of its kind; kinds are in the order of the counters. */
 function placed(rooms: readonly PlanRoom[], room: PlanRoom): PlanRoom[] {
   const rank = rankOf(room);
   const after = rooms.findLastIndex((each) => rankOf(each) <= rank);
   return [...rooms.slice(0, after + 1), room, ...rooms.slice(after + 1)];
 }
 
-/** `Bedroom`, or `Bedroom 1` and `Bedroom 2`: as long as nobody has given them a name. */
+/** `Bedroom`, or `Bedroom 1` and `Bedroom 2`, unless the customer has named them. */
 export function numbered(rooms: readonly PlanRoom[], kind: PlanRoom['kind']): PlanRoom[] {
   const own = new RegExp(`^${kind}( \\d+)?$`);
   const all = rooms.filter((room) => room.kind === kind).length;

@@ -5,7 +5,7 @@ import { clearPlan, planChoice } from './kept-plan.ts';
 
 beforeEach(clearPlan);
 
-it('a plan that the browser has kept with doors in its rooms is read with each doorway once', () => {
+it('reads a plan that an older version has kept with doors in its rooms, with each doorway once', () => {
   const { plan, ...kept } = planChoice.now();
   const { doorways: _, ...old } = plan;
   const doors = (roomId: string) => [{ widthMm: 838, leadsTo: 'room', roomId }];

@@ -10,7 +10,7 @@ import {
 import { PROJECT_NAME_MAX } from '../../../contracts/rules/project-limits.ts';
 import { keptChoice } from '../../state/kept-choice.ts';
 
-/** How lengths are shown; either can be typed. */
+/** How lengths are shown; they can be typed in either. */
 export type Units = 'metric' | 'imperial';
 
 /** The plan of "Get free quote" in this browser: a visitor's as well as a customer's. */
@@ -24,11 +24,11 @@ export interface KeptPlan {
   readonly projectName: string;
   /** the project that has this plan; '' while it is in this browser alone */
   readonly projectId: string;
-  /** of the plan as the backend has it */
+  /** revision of the plan that the backend has */
   readonly revision: number;
-  /** the backend has all of it; never while there is no project */
+  /** whether the backend has all changes; false without a project */
   readonly isSaved: boolean;
-  /** a project that is made for counted rooms and has none of them yet; '' otherwise */
+  /** a project just made for the plan, into which no rooms have been saved yet; '' otherwise */
   readonly madeId: string;
 }
 
@@ -46,7 +46,7 @@ const NONE: KeptPlan = {
   madeId: '',
 };
 
-/** What was read last: rooms that are still the same stay the same objects, so that their rows needn't be drawn again. */
+/** The plan last read. Unchanged rooms keep their objects, so that their rows aren't drawn again. */
 let last: Plan = EMPTY;
 
 function remembered(plan: Plan): Plan {
@@ -99,7 +99,7 @@ export const planChoice = keptChoice<KeptPlan>({
 const withStoreys = (plan: Plan, storeys: unknown): Plan =>
   plan.storeys === undefined && typeof storeys === 'number' && storeys > 0 ? { ...plan, storeys } : plan;
 
-/** The browser's storage is ours, but an older version or somebody's hand may have written there. */
+/** Only the shop writes this storage, but an older version or the user may have left something else there. */
 function isPlan(value: unknown): value is StoredPlan {
   if (typeof value !== 'object' || value === null) return false;
   const { rooms, methods, choices, quantities, fitting, type } = value as Partial<StoredPlan>;
@@ -116,7 +116,7 @@ export function keepPlan(change: Partial<KeptPlan>): void {
   keepWith(planChoice.now(), change);
 }
 
-/** Changes the plan itself, which the backend then has to be told. */
+/** Changes the plan itself, which then has to be saved. */
 export function changePlan(change: (plan: Plan) => Partial<Plan>): void {
   const kept = planChoice.now();
   keepWith(kept, { plan: { ...kept.plan, ...change(kept.plan) }, isSaved: false });
@@ -133,7 +133,7 @@ function keepWith(before: KeptPlan, change: Partial<KeptPlan>): void {
   });
 }
 
-/** A doorway goes with its rooms, and comes back with them. */
+/** A doorway is removed with its rooms, and comes back with them. */
 function withDoorwaysOfRooms(kept: KeptPlan): KeptPlan {
   const { plan, spare, spareDoorways } = kept;
   const doorways = withoutLostDoorways([...plan.doorways, ...spareDoorways], plan.rooms);

@@ -10,7 +10,7 @@ describe('a length in a field', () => {
     [4115, 'imperial', `13' 6"`],
     [4251, 'imperial', `13' 11 3/8"`],
     [10, 'imperial', `0' 3/8"`],
-    // 9 feet 11 inches and 31 of 32 are ten feet
+    // 9 feet 11 31/32 inches round up to ten feet
     [3047, 'imperial', "10'"],
   ] as const)('of %i mm is in %s %s', (mm, units, text) => {
     expect(lengthText(mm, units)).toBe(text);

@@ -19,7 +19,6 @@ import { ProjectPlan } from './project-plan.tsx';
 interface PlanPageProps {
   title: string;
   lead: string;
-  /** index of the step */
   step: number;
   children: (facts: PlanFacts) => ReactNode;
 }

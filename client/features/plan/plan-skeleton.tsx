@@ -2,7 +2,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './plan-page.module.css';
 
-/** As high as what follows, so that the footer stays out of sight. */
+/** As high as the content that replaces it, so that the footer stays out of sight. */
 export function PlanSkeleton() {
   return (
     <div className={styles.loading} aria-busy="true">

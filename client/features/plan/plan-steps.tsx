@@ -5,7 +5,7 @@ import { StepBar } from '../../ui/step-bar.tsx';
 const STEPS = ['Rooms', 'Floors', 'Fitting', 'Quotation'] as const;
 const PAGES = ['solutions', 'product-selection', 'recommended', 'quotation'] as const;
 
-/** The steps from counted rooms to a quotation; each is a page. @param current 0 to 3 */
+/** The wizard's steps, each a page. @param current 0 to 3 */
 export function PlanSteps({ current }: { current: number }) {
   const href = useHref();
   return (

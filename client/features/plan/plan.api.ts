@@ -5,7 +5,7 @@ import { useCall } from '../../lib/use-call.ts';
 const ADD = '/woojiapi/order/insertplan';
 const CHANGE = '/woojiapi/order/updateplan';
 
-/** What planning needs to know of the catalogue; with the customer's prices, once they are there. */
+/** What planning needs from the catalogue; with the customer's prices once they have loaded. */
 export function usePlanFacts() {
   return useCall('/woojiapi/order/qryplanfacts', { brand: brandName() });
 }
@@ -19,7 +19,7 @@ export async function addPlan(input: BodyOf<typeof ADD>, serial: string) {
   return (await call(ADD, input, { serial })).data;
 }
 
-/** Code 1 about `revision` when somebody has changed the plan since. */
+/** Fails with code 1 about `revision` if the plan has changed since it was read. */
 export async function replacePlan(input: BodyOf<typeof CHANGE>, serial: string) {
   return (await call(CHANGE, input, { serial })).data;
 }

@@ -15,14 +15,14 @@ type Opened = Parameters<typeof import('./save-plan.ts')['openPlan']>[0];
 
 const open = (opened: Opened) => void import('./save-plan.ts').then(({ openPlan }) => openPlan(opened));
 
-/** Shows the plan of the project that the address names; `children` once it is the one that is kept here. */
+/** Opens the plan of the project in the address; shows `children` once the browser keeps that plan. */
 export function ProjectPlan({ children }: { children: ReactNode }) {
   const wanted = new URLSearchParams(useSearch()).get('project') ?? '';
   const { projectId, plan, isSaved } = useKeptChoice(planChoice);
   const isOther = isCustomer(useSession()) && wanted !== '' && wanted !== projectId;
   const call = useCall('/woojiapi/order/qryplan', isOther ? { projectId: wanted } : null);
   const opened = call.data?.data;
-  // what is nowhere else is not replaced without being asked
+  // an unsaved plan exists only here, so it is only replaced if the customer agrees
   const isAtRisk = plan.rooms.length > 0 && !isSaved;
   useEffect(() => {
     if (isOther && opened && !isAtRisk) open(opened);

@@ -16,7 +16,7 @@ import { keepPlan, planChoice } from './kept-plan.ts';
 import styles from './save-panel.module.css';
 import { keepBoth, keepMine, saveAsProject, saveNow, saveSoon, saving, takeTheirs } from './save-plan.ts';
 
-/** Where the plan is kept, and how far saving has come. */
+/** Says where the plan is kept and whether it is saved. */
 export function SavePanel() {
   const current = useSession();
   const { projectId } = useKeptChoice(planChoice);
@@ -58,7 +58,7 @@ function NameIt() {
   );
 }
 
-/** From here on every change is saved by itself. */
+/** For a plan with a project: saves each change automatically. */
 function Saved() {
   const href = useHref();
   const { plan, projectId, projectName, isSaved } = useKeptChoice(planChoice);
@@ -96,7 +96,7 @@ function Saved() {
   );
 }
 
-/** Nothing is lost: the customer says which version counts. */
+/** Lets the customer choose between two versions; until then both are kept. */
 function TwoVersions() {
   const does = (work: () => Promise<void>) => () => void work();
   return (

@@ -7,9 +7,9 @@ import { isCustomer, session } from '../../state/session.ts';
 import { type KeptPlan, keepPlan, planChoice } from './kept-plan.ts';
 import { addPlan, readPlan, replacePlan } from './plan.api.ts';
 
-/** Somebody who types on is not interrupted by a call for each key. */
+/** How long to wait after a key, so that typing doesn't make a call for each. */
 const PAUSE_MS = 800;
-/** Tabs of this browser take turns, so that none takes another's change for somebody else's. */
+/** Tabs of this browser take turns, so that none mistakes another's change for another device's. */
 const LOCK = 'alderline.plan';
 
 interface Saving {
@@ -18,7 +18,7 @@ interface Saving {
   error: unknown;
 }
 
-/** How far saving has come, in this tab. */
+/** The state of saving in this tab. */
 export const saving = proxy<Saving>({ state: 'idle', error: undefined });
 
 const add = safeToRepeat(addPlan);
@@ -27,14 +27,14 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 
 const needsSaving = ({ projectId, isSaved }: KeptPlan) => projectId !== '' && !isSaved && isCustomer(session);
 
-/** Saves what the backend lacks, once nobody has changed anything for a moment. */
+/** Saves what the backend lacks, after a moment without changes. */
 export function saveSoon(): void {
   clearTimeout(timer);
   if (needsSaving(planChoice.now()) && saving.state !== 'elsewhere')
     timer = setTimeout(() => void saveNow(), PAUSE_MS);
 }
 
-/** Saves what the backend lacks. What is changed meanwhile stays unsaved and comes next. */
+/** Saves what the backend lacks. Changes made meanwhile are saved next. */
 export function saveNow(): Promise<void> {
   clearTimeout(timer);
   return alone(async () => {
@@ -50,7 +50,7 @@ export function saveNow(): Promise<void> {
   });
 }
 
-/** Opens a project for the plan, or plans the one that is made already. */
+/** Creates a project for the plan and saves it there; a project already created by a failed attempt is used again. */
 export function saveAsProject(projectName: string): Promise<void> {
   return alone(async () => {
     const { plan, madeId, projectId } = planChoice.now();
@@ -65,7 +65,7 @@ export function saveAsProject(projectName: string): Promise<void> {
   });
 }
 
-/** Of two versions, the one in this browser. */
+/** Resolves a conflict with the version in this browser. */
 export async function keepMine(): Promise<void> {
   await attempt(async () => {
     const { revision } = await readPlan(planChoice.now().projectId);
@@ -74,12 +74,12 @@ export async function keepMine(): Promise<void> {
   if (saving.state === 'idle') await saveNow();
 }
 
-/** Of two versions, the one that is saved. */
+/** Resolves a conflict with the saved version. */
 export async function takeTheirs(): Promise<void> {
   await attempt(async () => openPlan(await readPlan(planChoice.now().projectId)));
 }
 
-/** Both versions: the one in this browser becomes a project of its own. */
+/** Resolves a conflict by keeping both: this browser's version becomes a new project. */
 export async function keepBoth(): Promise<void> {
   const { projectName, projectId, revision } = planChoice.now();
   keepPlan({ projectId: '', revision: 0 });
@@ -93,7 +93,7 @@ export async function keepBoth(): Promise<void> {
 
 type Opened = Awaited<ReturnType<typeof readPlan>>;
 
-/** Shows a project's plan here, instead of the one that was here. */
+/** Replaces the plan in this browser by a project's. */
 export function openPlan({ projectId, projectName, revision, plan }: Opened): void {
   keepPlan({
     plan,
@@ -133,7 +133,7 @@ function told(state: Saving['state'], error?: unknown): void {
   saving.state = state;
 }
 
-/** After what another tab is saving. A browser without locks has one tab that saves, mostly. */
+/** Runs after another tab has finished saving. Without browser locks it runs at once: mostly only one tab saves. */
 async function alone(work: () => Promise<void>): Promise<void> {
   if (!('locks' in navigator)) return work();
   await navigator.locks.request(LOCK, work);

@@ -1,6 +1,6 @@
 import { storeyName } from '../../../contracts/rules/plan/storey-name.ts';
 
-/** Those that the house has, a basement, and the one that is chosen whatever the counter says now. */
+/** The house's storeys, a basement, and the chosen storey even if the counter no longer reaches it. */
 export function storeyOptions(storeys: number, chosen: number) {
   const all = Array.from({ length: storeys + 1 }, (_, index) => index - 1);
   const shown = all.includes(chosen) ? all : [...all, chosen].sort((a, b) => a - b);

@@ -51,7 +51,7 @@ describe('add to project', () => {
 });
 
 describe('projects to choose from', () => {
-  it('are the Ongoing ones, the new one first and once', () => {
+  it('are the Ongoing ones, each once, with the new one first', () => {
     const read = [project('j-1'), project('j-2', 'Finished')];
     expect(offeredProjects(read, [project('j-3')]).map((one) => one.projectId)).toEqual(['j-3', 'j-1']);
     expect(offeredProjects([...read, project('j-3')], [project('j-3')])).toHaveLength(2);

@@ -8,7 +8,7 @@ const READINGS: readonly CallPath[] = [
   '/woojiapi/order/qryprojectproduct',
 ];
 
-/** Reads again what is shown of projects. */
+/** Reads all readings of projects again. */
 export async function projectsChanged(): Promise<void> {
   await Promise.all(READINGS.map(invalidate));
 }

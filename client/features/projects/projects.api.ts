@@ -33,7 +33,7 @@ export async function addProjectProduct(line: BodyOf<typeof ADD>, serial: string
   void projectsChanged();
 }
 
-/** Rooms by their names, after those that the project has. The caller says that the projects have changed. */
+/** Adds rooms by name after a project's others. The caller has to call `projectsChanged`. */
 export function addProjectRooms(rooms: BodyOf<typeof ADD_ROOMS>, serial: string) {
   return call(ADD_ROOMS, rooms, { serial });
 }

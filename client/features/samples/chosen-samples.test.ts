@@ -17,7 +17,7 @@ const logInAs = (userId: string) =>
   });
 const logOut = () => Object.assign(session, { status: 'visitor', token: undefined, user: undefined });
 
-/** The browser's storage, as far as this code uses it. */
+/** The part of the browser's storage that this code uses. */
 const items = new Map<string, string>();
 const storage = {
   getItem: (key: string) => items.get(key) ?? null,
@@ -72,7 +72,7 @@ describe('chosen samples', () => {
     expect(ids()).toEqual([b.productId, c.productId, a.productId]);
   });
 
-  it('follow the other tabs while somebody looks', () => {
+  it('follow other tabs while a component shows them', () => {
     const events = new EventTarget();
     vi.stubGlobal('window', events);
     const stop = sampleChoice.follow();
@@ -85,7 +85,7 @@ describe('chosen samples', () => {
     vi.unstubAllGlobals();
   });
 
-  it('of a visitor are still there after logging in, and of a customer not seen by the next user', () => {
+  it('are kept when a visitor logs in, and not shown to the next user after a log-out', () => {
     addSample(a);
     logInAs('u-1');
     expect(ids()).toEqual([a.productId]);
@@ -117,7 +117,7 @@ describe('chosen samples', () => {
     expect(ids()).toHaveLength(3);
   });
 
-  it('last as long as the tab when the browser keeps nothing', () => {
+  it('last as long as the tab when the browser has no storage', () => {
     Reflect.deleteProperty(globalThis, 'localStorage');
     expect(addSample(a)).toBe('added');
     expect(addSample(a)).toBe('already');

@@ -30,7 +30,7 @@ export function removeSample(productId: string): void {
   sampleChoice.keep({ samples: removed(chosenSamples(), productId) });
 }
 
-/** Takes back what was ordered; what another tab has chosen meanwhile stays. */
+/** Removes ordered samples; those that another tab has chosen meanwhile stay. */
 export function removeSamples(productIds: readonly string[]): void {
   sampleChoice.keep({
     samples: chosenSamples().filter((sample) => !productIds.includes(sample.productId)),

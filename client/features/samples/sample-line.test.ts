@@ -32,7 +32,7 @@ describe('the basket line of a sample', () => {
     expect(JSON.parse(line.productInfo ?? '')).toMatchObject({ productUnit: 'Piece', productPrice: pence });
   });
 
-  it('names the project that it is for', () => {
+  it('names its project', () => {
     const { productInfo = '' } = sampleLine(productOf('Vinyl'), user, 'j-7');
     expect(JSON.parse(productInfo).projectInfo).toBe('j-7');
     expect(sampleLine(productOf('Vinyl'), user).productInfo).not.toContain('projectInfo');

@@ -12,7 +12,7 @@ const FIELDS = [
   'mainImg',
 ] as const;
 
-/** A floor of which a sample is wanted, with what is shown and ordered of it; never its price. */
+/** A floor chosen as a sample, with the fields that are shown and ordered; never its price. */
 export type ChosenSample = Pick<ListedProduct, (typeof FIELDS)[number]>;
 
 interface SampleChoice {

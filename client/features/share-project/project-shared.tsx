@@ -5,7 +5,7 @@ import { ButtonLink } from '../../ui/link.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import styles from './project-shared.module.css';
 
-/** Thanks for a project, and what happens with it now. */
+/** Thanks the customer for a project, and says what happens next. */
 export function ProjectShared({ takesFocus = false }: { takesFocus?: boolean }) {
   const href = useHref();
   const place = useRef<HTMLDivElement>(null);

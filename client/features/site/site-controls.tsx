@@ -8,7 +8,7 @@ import styles from './site-controls.module.css';
 import { SITE_FIELDS, type SiteFieldName } from './site-fields.ts';
 
 interface SiteControlsProps {
-  /** what the fields begin with, by name; the form keeps what is typed */
+  /** initial values by field name; the form keeps what is typed */
   initial: FormValues;
   errors: FormErrors;
 }
@@ -30,7 +30,7 @@ const SECTIONS: readonly { readonly title: string; readonly names: readonly Site
   },
 ];
 const LAST = SECTIONS.at(-1)?.names.at(-1);
-/** These take a row of the two columns. */
+/** These fields span both columns. */
 const WIDE: ReadonlySet<SiteFieldName> = new Set(['companyName', 'floorAndLift']);
 
 /** The fields of a delivery site, for a form that `useCheckedForm` checks. One column on a phone, two where there is room. */

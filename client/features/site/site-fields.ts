@@ -9,7 +9,7 @@ export type SiteFieldName = keyof Site;
 export interface SiteField {
   readonly label: string;
   readonly required?: true;
-  /** a box to tick, or one of the options, without */
+  /** left out for a tick box and for a choice of options */
   readonly asks?: FieldKind;
   readonly hint?: string;
   readonly options?: readonly SelectOption[];

@@ -10,7 +10,7 @@ export interface KeptVoucher {
 
 const keyOf = (userId: string) => `alderline.voucher.${userId}`;
 const listeners = new Set<() => void>();
-/** Where there is no storage, it lasts as long as the page. */
+/** Without storage, a voucher lasts as long as the page. */
 const inPage = new Map<string, string>();
 
 function readText(userId: string): string {
@@ -21,7 +21,7 @@ function readText(userId: string): string {
   }
 }
 
-/** @param voucher undefined when none is to be used */
+/** @param voucher undefined removes it */
 export function keepVoucher(userId: string, voucher: KeptVoucher | undefined): void {
   const text = voucher ? JSON.stringify(voucher) : '';
   try {
@@ -48,7 +48,7 @@ export function useKeptVoucher(): KeptVoucher | undefined {
   return voucherIn(text);
 }
 
-/** The text may hold anything. */
+/** The stored text may be anything. */
 function voucherIn(text: string): KeptVoucher | undefined {
   try {
     const { voucherCode, valuePence } = JSON.parse(text);

@@ -8,7 +8,7 @@ interface AddToBasketButtonProps {
   packs: number;
 }
 
-/** The page decides whether it shows (docs/product.md, "States"). Until the price is there, nothing can be ordered. */
+/** The page decides whether it shows (docs/product.md, "States"). Nothing can be ordered until the price has loaded. */
 export function AddToBasketButton(order: AddToBasketButtonProps) {
   const { add, isPending } = useAddToBasket();
   return (

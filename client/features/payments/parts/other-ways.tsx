@@ -8,10 +8,7 @@ import { Problem } from '../../../ui/problem.tsx';
 import { payOtherwise } from '../payments.api.ts';
 import styles from './other-ways.module.css';
 
-/**
- * Other ways to pay for an order that waits for its card; the result page then says what follows.
- * @param pence what is to be paid; on account only where it fits
- */
+/** @param pence what is to be paid; "on account" is offered only where the credit is enough */
 export function OtherWays({ orderId, pence }: { orderId: string; pence: number }) {
   const { userId } = useCustomer().user;
   const credit = useCall('/woojiapi/order/qrycheckout', { userId }).data?.data.credit;

@@ -4,7 +4,7 @@ import type { PayOrder as Shown } from './pay-order.tsx';
 
 const PayOrder = fetchedPart(async () => (await import('./pay-order.tsx')).PayOrder);
 
-/** The way to pay an order that waits for its card. Its code comes only with such an order. */
+/** Lets the customer pay an order that waits for its card payment. Its code loads only with such an order. */
 export function PayOrderLater({ order }: ComponentProps<typeof Shown>) {
   if (order.cardPence === undefined) return null;
   return (

@@ -11,13 +11,13 @@ import { PaymentProblem } from './payment-problem.tsx';
 import { PendingPayments } from './pending-payments.tsx';
 
 interface PayOrderProps {
-  /** `cardPence` is left out where nothing is to be paid by card: then nothing shows */
+  /** nothing shows without `cardPence`, which means that nothing is to be paid by card */
   order: { readonly orderId: string; readonly cardPence?: number; readonly placedAt: number };
 }
 
 const HOUR_MS = 3_600_000;
 
-/** An order that waits for its card: pay it now, or in another way. */
+/** For an order that waits for its card payment: pay now, or in another way. */
 export function PayOrder({ order: { orderId, cardPence, placedAt } }: PayOrderProps) {
   const card = usePayByCard();
   const pending = usePendingPayments([orderId]);

@@ -12,6 +12,6 @@ export function PaymentProblem({ error }: { error: unknown }) {
   );
 }
 
-/** The backend has reached no provider, and has no more words than that. */
+/** The backend couldn't reach the provider, and gives no further reason. */
 const isUnanswered = (error: unknown) =>
   error instanceof CallError && error.fault.kind === 'result' && error.fault.resultCode === '104';

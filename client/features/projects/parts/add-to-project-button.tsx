@@ -4,7 +4,7 @@ import { type ProjectOrder, useAddToProject } from '../use-add-to-project.ts';
 import { AddToProjectDialog } from './add-to-project-dialog.tsx';
 
 interface AddToProjectButtonProps extends ProjectOrder {
-  /** in the middle, or a sheet at the bottom */
+  /** a dialog is in the middle, a sheet at the bottom */
   as: 'dialog' | 'sheet';
 }
 

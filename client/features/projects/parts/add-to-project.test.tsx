@@ -20,7 +20,7 @@ const PROJECTS = [
   buildProject({ projectId: 'j-1', projectName: 'Quayside House' }),
   buildProject({ projectId: 'j-2', projectName: 'Mill House' }),
 ];
-/** The reading of the projects is answered always, what the dialog writes when the test says so. */
+/** Answers reads of the projects at once, and the dialog's writes when the test says so. */
 const answerWrites = (reply: object) => {
   backend().answer = (body) => (isWrite(body) ? reply : { resultCode: '0', data: PROJECTS });
 };
@@ -69,7 +69,7 @@ describe('adding a floor to a project', () => {
     expect(writes()).toEqual([]);
   });
 
-  it('is sent once by a double press, and then leads on, with the focus on the words', async () => {
+  it('is sent once by a double press; then the next step shows, with the focus on its words', async () => {
     const user = await openDialog();
     await user.click(await radio('Mill House'));
     await user.dblClick(dialog().getByRole('button', { name: 'Add' }));
@@ -83,7 +83,7 @@ describe('adding a floor to a project', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('that failed is told in the dialog alone, which stays as it was', async () => {
+  it('shows a failure in the dialog alone, which stays as it was', async () => {
     const user = await openDialog();
     await user.click(await radio('Mill House'));
     answerWrites({ resultCode: '1', resultMsg: 'This project is finished.' });
@@ -95,7 +95,7 @@ describe('adding a floor to a project', () => {
 });
 
 describe('a project made in the same dialog', () => {
-  it('has its name asked for, with the focus in the field', async () => {
+  it('asks for its name, with the focus in the field', async () => {
     await openDialog();
     await radio('Mill House');
     await press('Create');
@@ -119,7 +119,7 @@ describe('a project made in the same dialog', () => {
     expect(writes().map((body) => body.get('projectName'))).toEqual(['Orchard House']);
   });
 
-  it('has a refused name marked at its field, which keeps it', async () => {
+  it('marks a refused name at its field, which keeps the name', async () => {
     const words = 'The project name can have at most 120 characters.';
     const user = await openDialog();
     await radio('Mill House');
@@ -132,7 +132,7 @@ describe('a project made in the same dialog', () => {
     expect([told(), backend().reported]).toEqual([[], []]);
   });
 
-  it('is given up by going back to the choice', async () => {
+  it('is abandoned by going back to the choice', async () => {
     await openDialog();
     await radio('Mill House');
     await press('Create');

@@ -8,7 +8,7 @@ interface OfOneProjectProps {
   list: 'orders' | 'quotations';
 }
 
-/** Says above a list that it has what is for one project, and leads to the whole list. */
+/** Says above a list that it is narrowed to one project, and links to the whole list. */
 export function OfOneProject({ projectId, list }: OfOneProjectProps) {
   const href = useHref();
   const project = useOwnProject(projectId);

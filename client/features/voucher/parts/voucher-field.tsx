@@ -11,11 +11,11 @@ import { readVoucher } from '../voucher.api.ts';
 import styles from './voucher-field.module.css';
 
 interface VoucherFieldProps {
-  /** pence of the goods that a voucher can come off */
+  /** pence of goods from which a voucher can be deducted */
   goods: number;
 }
 
-/** Enters the code of a voucher, or takes the voucher off again. It may stand in another form. */
+/** A field to enter a voucher's code, or the voucher with a button to remove it. It works inside another form too. */
 export function VoucherField({ goods }: VoucherFieldProps) {
   const { userId } = useCustomer().user;
   const voucher = useKeptVoucher();
@@ -29,7 +29,7 @@ export function VoucherField({ goods }: VoucherFieldProps) {
     keepVoucher(userId, data);
   });
   const code = voucher?.voucherCode;
-  // what had the focus has gone with the step before
+  // the element that had the focus was removed with the previous step
   // biome-ignore lint/correctness/useExhaustiveDependencies: another code is another step
   useEffect(() => {
     if (!moves.current) return;
