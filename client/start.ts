@@ -3,8 +3,8 @@ import { firstViewShown } from './first-view-shown.ts';
 import { FONT_FILES, showFonts } from './show-fonts.ts';
 
 /**
- * Stands inside every page and starts it. The other scripts, React and the page's own code, would compete with the first view for the
- * line and the processor, so they wait for it. The server names them in the order in which they need each other.
+ * Inlined into every page, and starts it. The other scripts, React and the page's own code, would compete with the first view
+ * for bandwidth and the processor, so they wait for it. The server lists them in the order of their dependencies.
  */
 const scripts =
   document.querySelector<HTMLScriptElement>('script[data-modules]')?.dataset.modules?.split(' ') ?? [];
@@ -15,7 +15,7 @@ const FONTS_KEY = 'alderline.fonts';
 keepEarlyClick();
 void begin();
 
-/** Fonts would hold up the first picture; a browser that has shown them before has them already. */
+/** Fonts wait for the first picture, which they would delay, unless the browser already has them in its cache. */
 async function begin(): Promise<void> {
   const areKept = shownFonts() === FONT_FILES;
   if (areKept) void showFonts();
@@ -36,7 +36,7 @@ function noteFonts(): void {
   try {
     localStorage.setItem(FONTS_KEY, FONT_FILES);
   } catch {
-    // the next page waits with its fonts again
+    // without storage, the next page's fonts wait again
   }
 }
 
@@ -49,7 +49,7 @@ async function load(): Promise<void> {
     link.href = href;
     document.head.append(link);
   }
-  // ... and run one by one, so that the browser can answer in between.
+  // ... and run one by one, so that the browser can respond to input in between.
   for (const script of scripts) {
     await import(/* @vite-ignore */ script);
     await new Promise((resolve) => setTimeout(resolve));

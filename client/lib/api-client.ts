@@ -26,7 +26,7 @@ export interface CallOptions {
   readonly signal?: AbortSignal;
   /** `callserial` to send: pass the same one to repeat a write */
   readonly serial?: string;
-  /** milliseconds for an answer that takes long to make; 10 s otherwise */
+  /** time limit in milliseconds; 10 s by default */
   readonly timeoutMs?: number;
 }
 
@@ -68,17 +68,17 @@ type StandIn<P extends CallPath> = (input: InputOf<P>) => Promise<ReplyOf<P> | u
 
 const standIns = new Map<CallPath, unknown>();
 
-/** Has this browser answer a call that the backend lacks. @param answer undefined where it can't either; rejects with a CallError and nothing else */
+/** Registers an answer for a call that the backend lacks. @param answer returns undefined if it has none; rejects only with a CallError */
 export function standInFor<P extends CallPath>(path: P, answer: StandIn<P>): void {
   standIns.set(path, answer);
 }
 
 interface DownloadOptions extends CallOptions {
-  /** media types that the file may have, any unless given: nobody should file a gateway's error page as an invoice */
+  /** media types that the file may have; any by default. Without it, a gateway's error page could be saved as an invoice */
   readonly types?: readonly string[];
 }
 
-/** Makes a call that answers a file, with the name that the server gives it, if any. Rejects as `call` does, and where the file is of another type. */
+/** Makes a call whose reply is a file, with the server's name for it, if any. Rejects as `call` does, and if the file has another type. */
 export async function download<P extends CallPath>(
   path: P,
   input: InputOf<P>,
@@ -125,12 +125,12 @@ async function exchange<P extends CallPath, T>(
     if (sentToken === undefined) throw withoutToken(error);
     const told = path === CODE_CALL ? error : aboutToken(error);
     const now = token();
-    // The next session does not end with the one that this call was made in.
+    // The call belonged to an earlier session, so its failure must not end the current one.
     throw now === undefined || now === sentToken ? told : withoutToken(told);
   }
 }
 
-/** A file that can't be sent gets the same JSON reply as any failed call. */
+/** Reads the file of a reply; a failed download has the same JSON reply as any failed call. */
 async function readFile(response: Response): Promise<File> {
   const { headers } = response;
   if (response.ok && !headers.get('content-type')?.includes('json')) {

@@ -14,7 +14,7 @@ export type CallFault =
       readonly refusedToken?: boolean;
     }
   | { readonly kind: 'http'; readonly status: number; readonly statusText: string }
-  /** a log-in is needed but nobody was logged in: there is no session to end */
+  /** the call needs a log-in but had no session, so there is none to end */
   | { readonly kind: 'login-needed' }
   | { readonly kind: 'network' | 'timeout' | 'aborted' };
 

@@ -3,7 +3,7 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 /** Scope of data that anyone may see. */
 export const VISITOR_SCOPE = 'visitor';
 
-/** Tells whose data a call's reply is, and when that changes. */
+/** Whose data a call's reply is, and notice of when that changes. */
 export interface CallScopeSource {
   /** undefined until the session is known */
   readonly scope: () => string | undefined;

@@ -17,7 +17,7 @@ describe('customerWords', () => {
     expect(customerWords(message)).toBe(words);
   });
 
-  it('speaks of the request where the customer has filled in no such field', () => {
+  it('blames the request where the customer has no such field to fill in', () => {
     expect(customerWords('packSize: must be a number')).toBe(
       'Something in this request is wrong. Please reload the page and try again',
     );

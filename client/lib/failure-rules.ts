@@ -1,13 +1,13 @@
 import type { FailureCode } from '../../contracts/result-codes.ts';
 import type { CallFault } from './call-error.ts';
 
-/** What a failed call does in the browser, beside saying why. */
+/** What a failed call leads to in the browser, besides its message. */
 export interface FailureRule {
-  /** how it is told where nothing on the page tells it; `none`: nobody waits for this call any more */
+  /** kind of notice, where the page doesn't show the failure itself; `none` for a call that the caller has cancelled */
   readonly notice: 'warning' | 'error' | 'none';
   /** `ends`: the user is logged out and goes home */
   readonly session: 'keeps' | 'ends';
-  /** `unsure`: a write may have been done, so it is tried again under its number, and the server does it once */
+  /** `unsure`: the write may have been done, so it is repeated under the same serial, and the server does it only once */
   readonly write: 'refused' | 'unsure';
   /** whether trying again can help; where it can't, the page says what to do instead */
   readonly again: boolean;
@@ -43,7 +43,7 @@ const RULES: Readonly<Record<Failure, FailureRule>> = {
   'HTTP 401': ENDED,
   'HTTP 4xx': { ...REFUSED, notice: 'error' },
   'HTTP 5xx': BROKEN,
-  // somebody without a session needs one: there is nothing to end
+  // there was no session, so there is none to end
   'login-needed': { ...REFUSED, notice: 'error' },
   network: BROKEN,
   timeout: BROKEN,

@@ -1,6 +1,6 @@
 /**
- * What had the focus goes away: the heading of the page in front takes it. Pages that are kept behind it have headings,
- * too, but what is hidden takes no focus.
+ * Focuses the heading of the page in front, when the element that had the focus is removed. Pages kept behind it have
+ * headings too, but hidden elements can't take the focus.
  */
 export function focusHeading(options?: FocusOptions): void {
   for (const heading of document.querySelectorAll<HTMLElement>('main [data-page-focus]')) {

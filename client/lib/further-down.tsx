@@ -15,11 +15,11 @@ import { afterFirstView } from './when-idle.ts';
 const NEAR = '300px';
 
 /**
- * A part of a page below the first screen. On the page that the visitor lands on, the server's markup stands there until
- * the visitor comes near it, turns to it with the keyboard, or the browser has time: only then is its code
- * fetched and the markup hydrated, in a task of its own. A click before that is repeated when the part can answer.
- * @param load its code
- * @returns the part. While it waits it must not get other props: what depends on them would be drawn without its code.
+ * A part of a page below the first screen. On the landing page it keeps the server's markup until the visitor scrolls near
+ * it, reaches it with the keyboard, or the browser is idle. Only then is its code fetched and the markup hydrated, in a
+ * task of its own. An earlier click on it is repeated after that.
+ * @param load loads the part's code
+ * @returns the part. Its props must not change before its code has loaded, or React would render it without the code.
  */
 export function furtherDown<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -38,7 +38,7 @@ export function furtherDown<Props extends object>(
   const Waiting = lazy(() => arrived);
 
   return function FurtherDown(props: Props) {
-    // The same one for as long as the part is shown, or React would draw it anew.
+    // Kept for as long as the part is shown: another component type would make React mount it again.
     const [Part] = useState<ComponentType<Props>>(() => Loaded ?? Waiting);
     const place = useRef<HTMLDivElement>(null);
     const repeatClick = useFetchWhenWanted(place, fetch);
@@ -66,7 +66,7 @@ function useFetchWhenWanted(place: RefObject<HTMLDivElement | null>, fetch: Fetc
   useEffect(() => {
     const { current: box } = place;
     if (!box || isHydrated.current) return;
-    // What fails now is tried again at the next sign.
+    // After a failure, the next sign of interest tries again.
     const want = () => {
       if (missingParts.has(fetch)) fetch().catch(() => undefined);
     };
@@ -86,7 +86,7 @@ function useFetchWhenWanted(place: RefObject<HTMLDivElement | null>, fetch: Fetc
       clicked.current = target.closest('button');
       want();
     };
-    // React stops a click on what it has not hydrated, so it is caught before it gets there.
+    // Captured on the document, because React stops clicks on markup that isn't hydrated.
     document.addEventListener('click', keep, true);
     box.addEventListener('focusin', want);
     window.addEventListener('online', want);

@@ -9,7 +9,7 @@ const open: (() => void)[] = [];
 let isFollowed = false;
 /** `history.go` was called, and its popstate is still to come */
 let isMoving = false;
-/** a navigation that waits until then */
+/** a navigation to do after that popstate */
 let afterwards: (() => void) | undefined;
 
 const stepsOf = (state: unknown): number => (state as { steps?: number } | null)?.steps ?? 0;
@@ -53,8 +53,8 @@ export function followSteps(state: unknown): void {
 }
 
 /**
- * Before a navigation. A step that is left behind by it is skipped when the customer comes back. Only where an entry is to be
- * replaced do we first go back, so that the page's own entry is replaced and not the step's.
+ * Before a navigation. Steps that it leaves behind are skipped when the customer comes back to them. Only where it replaces an
+ * entry do we go back first, so that it replaces the page's own entry and not a step's.
  * @param stays the address changes under what is open, which stays open
  * @returns whether `navigate` will be called later; otherwise the caller goes on
  */

@@ -15,13 +15,13 @@ it('a write whose outcome is unknown keeps its serial in the tab, until it is kn
   expect(keptSerial('order u-1').get('twelve packs')).toBeUndefined();
 });
 
-it('another write and another customer have serials of their own', () => {
+it('another write, or another customer, has its own serial', () => {
   keptSerial('order u-1').set('twelve packs', '1763');
   expect(keptSerial('order u-1').get('thirteen packs')).toBeUndefined();
   expect(keptSerial('order u-2').get('twelve packs')).toBeUndefined();
 });
 
-it.each(['{', 'null', '7', '{"deed":1,"serial":"1763"}'])('%s in the storage is none', (text) => {
+it.each(['{', 'null', '7', '{"deed":1,"serial":"1763"}'])('%s in the storage counts as no serial', (text) => {
   sessionStorage.setItem('order u-1', text);
   expect(readKeptDeed('order u-1')).toBeUndefined();
 });

@@ -8,9 +8,8 @@ export interface KeptDeed {
 }
 
 /**
- * What a customer writes outlives a refresh in this tab, and so does its callserial: who writes it again after an answer
- * was lost writes nothing twice.
- * @param key of the tab's storage; it names the customer
+ * Keeps a write's callserial in the tab, so that repeating the write after a lost answer and a refresh doesn't do it twice.
+ * @param key in the tab's storage; it includes the customer's id
  */
 export function keptSerial(key: string): KeptSerials {
   const inPage = new Map<string, string>();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createLatestWrites } from './latest-writes.ts';
 
-/** Writes that end when they are let go. */
+/** Writes that end when the test lets them. */
 function heldWrites() {
   const log: string[] = [];
   const ends: ((error?: Error) => void)[] = [];
@@ -19,7 +19,7 @@ function heldWrites() {
 }
 
 describe('latest writes', () => {
-  it('send the first value at once and of those that follow only the last', async () => {
+  it('send the first value at once, and only the last of those that follow', async () => {
     const { writes, log, end } = heldWrites();
     const all = [1, 2, 3, 4].map((value) => writes.set('a', value));
     expect(log).toEqual(['a=1']);
@@ -39,7 +39,7 @@ describe('latest writes', () => {
     await Promise.all(both);
   });
 
-  it('drop what waited when a write fails, and begin anew with the next', async () => {
+  it('drop the waiting value when a write fails, and send the next one set', async () => {
     const { writes, log, end } = heldWrites();
     const first = writes.set('a', 1);
     const second = writes.set('a', 2);

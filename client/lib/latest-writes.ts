@@ -1,10 +1,10 @@
-/** Sends the newest value of each key; what a newer one replaces before it was sent is never sent. */
+/** Sends the newest value of each key; a value that is replaced before it was sent is never sent. */
 export interface LatestWrites<Value> {
-  /** Resolves when this key's newest value has been written. Rejects as `write` does; what waited is then dropped. */
+  /** Resolves when this key's newest value has been written. Rejects as `write` does; a waiting value is then dropped. */
   set(key: string, value: Value): Promise<void>;
 }
 
-/** Somebody who presses "+" ten times wants one figure stored, not ten writes in a row. */
+/** Saves calls: ten presses of "+" need one figure stored, not ten writes in a row. */
 export function createLatestWrites<Value>(
   write: (key: string, value: Value) => Promise<unknown>,
 ): LatestWrites<Value> {

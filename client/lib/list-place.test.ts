@@ -28,6 +28,6 @@ test.each(['page=0', 'page=-2', 'page=1e3', 'page=1.5', 'page=9999999', 'search=
   },
 );
 
-test('a search is cut off where the call would refuse it', () => {
+test('a search is cut to the length that the call accepts', () => {
   expect(readBack({ search: 'x'.repeat(200) }).search).toHaveLength(80);
 });

@@ -1,10 +1,10 @@
 import type { PageQuery } from '../../contracts/site-map.ts';
 
-/** As many as the contract takes. */
+/** The most characters that the contract allows. */
 export const SEARCH_MAX = 80;
 const LAST_PAGE = 100_000;
 
-/** What a searched list shows, as in its address: `?search=mill&page=2`. */
+/** The part of a list that an address names: `?search=mill&page=2`. */
 export interface ListPlace {
   /** '' finds everything */
   readonly search: string;
@@ -12,7 +12,7 @@ export interface ListPlace {
   readonly page: number;
 }
 
-/** Reads a query; what makes no sense counts as absent, so that an old link still works. */
+/** Reads a query; an invalid value counts as absent, so that an old link still works. */
 export function readListPlace(query: URLSearchParams): ListPlace {
   return {
     search: (query.get('search') ?? '').trim().slice(0, SEARCH_MAX).trim(),
@@ -30,7 +30,7 @@ export function writeListPlace({ search, page }: ListPlace): PageQuery {
   return { search: search.trim() || undefined, page: page > 1 ? page : undefined };
 }
 
-/** Characters of an id, as the contract takes it. */
+/** The most characters of an id that the contract allows. */
 const PROJECT_MAX = 40;
 
 /** @returns the id of the project to which an address narrows a list; '' for all */

@@ -1,9 +1,9 @@
 export type FetchPart = () => Promise<void>;
 
-/** The parts further down of the pages opened so far whose code has not come. */
+/** Parts further down, of the pages opened so far, whose code hasn't loaded. */
 export const missingParts = new Set<FetchPart>();
 
-/** Fetches the code of every part further down: with a page that is opened in the browser, or rendered on the server. */
+/** Loads the code of all these parts, before a page is opened in the browser or rendered on the server. */
 export async function loadFurtherDown(): Promise<void> {
   await Promise.all([...missingParts].map((fetch) => fetch()));
 }

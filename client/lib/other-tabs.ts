@@ -1,6 +1,6 @@
 import type { CallPath } from '../../contracts/calls.ts';
 
-/** Tabs of this browser tell each other which call's data has changed. One object sends and receives: a second one in this tab would receive what the first sends. */
+/** Tells other tabs of this browser which call's data has changed. One object sends and receives, because a second one in this tab would receive what the first sends. */
 let channel: BroadcastChannel | undefined;
 const open = () => {
   channel ??= new BroadcastChannel('alderline.changes');

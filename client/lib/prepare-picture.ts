@@ -1,9 +1,9 @@
 import { kindOfFile, PICTURE_WORDS } from '../../contracts/rules/picture-file.ts';
 import { PICTURE_MAX_BYTES } from '../../contracts/rules/shared-project.ts';
 
-/** From this size on a picture is made smaller before it is sent: sites have slow lines. */
+/** A larger picture is scaled down before it is sent, as building sites have slow connections. */
 const SCALED_FROM_BYTES = 2.5 * 1024 * 1024;
-/** Pixels of its longer side then: more than the gallery shows. */
+/** Pixels of the longer side after scaling; more than the gallery shows. */
 const LONGEST_SIDE = 2560;
 const QUALITY = 0.9;
 

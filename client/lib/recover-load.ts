@@ -4,7 +4,7 @@ const RELOAD_GUARD_MS = 60_000;
 
 /**
  * What to do when a page's code doesn't load. After a deploy the code that this page names is gone, and a reload
- * fetches the new build. Some browsers remember a failed import, so once a second try has failed they need a reload too.
+ * fetches the new build. Some browsers cache a failed import, so a reload is also needed once a second try has failed.
  * Offline the page stays: a reload would end on the browser's error page.
  * @returns whether the page is being reloaded
  */

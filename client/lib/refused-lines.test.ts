@@ -21,7 +21,7 @@ it('names the lines of an order that the server refuses', async () => {
   ]);
 });
 
-it('names none for any other failure, and for lines that are none', async () => {
+it('names none for another failure, or where the list of lines is malformed', async () => {
   expect(refusedLines(await refusal(undefined))).toEqual([]);
   expect(refusedLines(await refusal('all'))).toEqual([]);
   expect(refusedLines(await refusal([null, 7, { carId: 'b-1' }]))).toEqual([]);

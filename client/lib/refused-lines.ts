@@ -7,7 +7,7 @@ export interface RefusedLine {
   readonly sentence: string;
 }
 
-/** @returns what the server refuses about lines of an order; none when that is not why it refused */
+/** @returns the lines of an order that the server refuses; empty for any other failure */
 export function refusedLines(error: unknown): readonly RefusedLine[] {
   if (!(error instanceof CallError) || error.fault.kind !== 'result') return [];
   const { lines } = error.fault;

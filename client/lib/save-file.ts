@@ -1,13 +1,13 @@
 const KEPT_MS = 60_000;
 
-/** Has the browser save a file. @param fileName for one that has no name of its own */
+/** Has the browser save a file. @param fileName for content without a name */
 export function saveFile(content: Blob | File, fileName: string): void {
   const url = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = url;
   link.download = ('name' in content && content.name) || fileName;
   link.click();
-  // The browser reads it after the click, some of them late.
+  // Browsers read the file after the click, some of them late.
   setTimeout(() => URL.revokeObjectURL(url), KEPT_MS);
 }
 

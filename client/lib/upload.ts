@@ -11,11 +11,11 @@ const REPLY_WAIT_MS = 3 * REQUEST_TIMEOUT_MS;
 export interface UploadOptions {
   readonly serial: string;
   readonly signal: AbortSignal;
-  /** @param part 0 to 1 of the bytes are on their way */
+  /** @param part of the bytes sent so far, 0 to 1 */
   readonly onProgress: (part: number) => void;
 }
 
-/** A file, and what its part of the form is called. */
+/** A file, and the name of its form field. */
 export interface SentFile {
   readonly field: string;
   readonly file: Blob;
@@ -23,8 +23,8 @@ export interface SentFile {
 }
 
 /**
- * Uploads one file. It may take its time while bytes are moving; a silence of ten seconds ends it.
- * Only XMLHttpRequest says how far it has come. Rejects with a CallError and nothing else.
+ * Uploads one file. There is no time limit while bytes are moving; ten seconds without progress end it. XMLHttpRequest is
+ * used because fetch doesn't report progress. Rejects with a CallError and nothing else.
  * @returns the reply, as the contract has it
  */
 export async function upload(path: CallPath, sent: SentFile, options: UploadOptions): Promise<unknown> {
@@ -50,7 +50,7 @@ function post(
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     const giveUp = () => {
-      // before the abort, which would pass for one of the customer's
+      // before the abort, which would look like a cancellation by the customer
       reject(new DOMException('', 'TimeoutError'));
       request.abort();
     };

@@ -14,7 +14,7 @@ const DICTIONARY = '/woojiapi/compose/qrydicbytype';
 const brand = 'Alderline';
 
 let backend: Backend;
-/** a different list for each test: replies are kept in one cache, as in the browser */
+/** different in each test, because all share one cache of replies, as in the browser */
 let input: { brand: string; type: 'Finish' | 'Grade' | 'Shadow' | 'Species' };
 /** failures reported beside what the pages show */
 let told: unknown[];
@@ -30,7 +30,7 @@ interface ReaderProps {
   asks?: boolean;
 }
 
-/** What a page would show of the reading. */
+/** A page that shows the reading. */
 function Reader({ asks = true }: ReaderProps) {
   const { data, error, isLoading, own, retry } = useCall(DICTIONARY, asks ? input : null);
   return (
@@ -44,7 +44,7 @@ function Reader({ asks = true }: ReaderProps) {
   );
 }
 
-/** Shows all that is kept of a reading that visitors share. */
+/** Shows everything that is cached of a reading that visitors share. */
 function SharedReader() {
   const { data } = useCall(DICTIONARY, input, { scope: VISITOR_SCOPE });
   return <p>{JSON.stringify(data?.data[0])}</p>;
@@ -52,7 +52,7 @@ function SharedReader() {
 
 interface Shown extends ReaderProps {
   scope?: string | undefined;
-  /** what the server has put into the page */
+  /** the reply that the server has put into the page */
   prepared?: object;
 }
 
@@ -184,7 +184,7 @@ describe('a reading', () => {
     expect(asked()).toHaveLength(2);
   });
 
-  it('is read again after its session has ended, also when the reply came later than the end', async () => {
+  it('is read again after its session has ended, even if the reply came after the end', async () => {
     const before = mount(page({ scope: 'u-1', prepared: reply('Prime') }));
     await until(() => expect(asked()).toHaveLength(1));
     backend.answer = () => reply('Prime at 46.90');
@@ -192,7 +192,7 @@ describe('a reading', () => {
     void mutate((key) => Array.isArray(key) && key[2] === 'u-1', undefined, { revalidate: false });
     backend.release();
     await until(() => expect(isFresh(unstable_serialize([DICTIONARY, input, 'u-1']))).toBe(true));
-    // SWR puts a reading away in a task of its own, and until then joins another one to it
+    // SWR settles a reading in a later task; until then it would merge another one with it
     await new Promise((resolve) => setTimeout(resolve));
     before.unmount();
     const after = mount(page({ scope: 'u-1', prepared: reply('Prime') }));

@@ -16,10 +16,10 @@ export function fallbackKey<P extends CallPath>(path: P, input: InputOf<P>): str
   return unstable_serialize([path, input, VISITOR_SCOPE]);
 }
 
-/** Whether data belong to this session: a customer sees the visitor's until their own, with prices, have loaded. */
+/** Whether the data are this session's own: a customer sees those for visitors until their own, with prices, have loaded. */
 export type OwnState = 'here' | 'coming' | 'failed';
 
-/** Reads again; settles when there is an answer, whatever it is. */
+/** Reads again; settles when an answer has come, even a failure. */
 export type Retry = () => Promise<unknown>;
 
 export interface CallState<P extends CallPath> {
@@ -31,12 +31,12 @@ export interface CallState<P extends CallPath> {
   readonly retry: Retry;
 }
 
-/** What the server has put into the page under this key; undefined if nothing. */
+/** The value that the server has put into the page under this key, if any. */
 export function usePrepared<Value>(key: string): Value | undefined {
   return useSWRConfig().fallback[key] as Value | undefined;
 }
 
-/** Whoever reads shows what fails in its place; only the end of the session is reported elsewhere. */
+/** The reading component shows its failure itself; only the end of the session is reported through the failure channel. */
 export function reportSessionEnd(error: unknown): void {
   if (endsSession(error)) reportFailure(error);
 }
@@ -67,7 +67,7 @@ export function useCall<P extends CallPath>(
   const key: CallKey<P> | null = input === null || known === undefined ? null : [path, input, known];
   const cacheKey = key ? unstable_serialize(key) : '';
   const isVisitors = known === VISITOR_SCOPE;
-  // A reply that came after its session's end was noted as fresh, but is not kept.
+  // A reply that came after the end of its session was marked as fresh, but isn't in the cache.
   const isKept = () => cache.get(cacheKey)?.data !== undefined;
   const {
     data,
@@ -95,7 +95,7 @@ export function invalidate(path: CallPath): Promise<unknown> {
   return readAgain(path);
 }
 
-/** The same in this tab alone. */
+/** As `invalidate`, but only in this tab. */
 export function readAgain(path: CallPath): Promise<unknown> {
   // Pages kept in the background read again when they come back.
   forgetReads();

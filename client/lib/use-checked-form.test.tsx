@@ -69,7 +69,7 @@ const EMAIL = 'please enter your Email';
 const POST_CODE = 'please enter your post code';
 
 describe('a checked form', () => {
-  it('forgets a check that ends after a later one: the fields hold something else by then', async () => {
+  it('ignores a check that ends after a later one, as the fields have changed since', async () => {
     let loadRules: () => void = () => undefined;
     const rules = new Promise<void>((resolve) => {
       loadRules = resolve;
@@ -105,7 +105,7 @@ describe('a checked form', () => {
     expect(form.summary()).toBe('');
   });
 
-  it('sends nothing that is wrong: it shows every message, and focuses the first field', async () => {
+  it('sends nothing while a field is wrong: it shows every message, and focuses the first wrong field', async () => {
     const form = openForm({ email: 'ada' });
     await form.shown();
     form.submit();
@@ -168,7 +168,7 @@ describe('a checked form', () => {
   });
 });
 
-it('radio buttons are one field: counted once, and the first of them takes the focus', async () => {
+it('counts radio buttons as one field, of which the first takes the focus', async () => {
   const check = async (values: FormValues): Promise<FormErrors> =>
     values.payment ? {} : { payment: 'Please choose how to pay.' };
   function Form() {

@@ -23,8 +23,8 @@ export interface CheckedForm {
 }
 
 /**
- * A form with uncontrolled fields: what was typed or filled in before hydration counts, and typing renders
- * nothing. A field is checked when it is left, and on every change once it was wrong.
+ * A form with uncontrolled fields, so that what was typed or auto-filled before hydration counts, and typing doesn't
+ * render. A field is checked when it is left, and on every change once it was wrong.
  * @param check messages of the wrong fields; loads its rules lazily
  * @param send gets the values once all are valid, and the form element
  */
@@ -37,7 +37,7 @@ export function useCheckedForm(
   const seen = useRef(new Set<string>());
   const typedIn = useRef(new Set<string>());
   const valuesOf = (form: HTMLFormElement) => formValues(form, typedIn.current);
-  // The check that loads the rules may end after those that follow it: it says nothing of what the fields hold by then.
+  // The first check loads the rules, so it may end after later ones; its result is then out of date.
   const latest = useRef(0);
 
   async function showErrorsOfSeen(form: HTMLFormElement) {
@@ -72,7 +72,7 @@ export function useCheckedForm(
         const name = nameOf(target);
         if (!name || target === document.activeElement || isBeingPressed(relatedTarget)) return;
         seen.current.add(name);
-        // Rules that can't be loaded now are loaded again at the submit, which reports a failure.
+        // If the rules can't be loaded, the submit tries again and reports the failure.
         showErrorsOfSeen(currentTarget).catch(() => undefined);
       },
       onInput({ currentTarget, target }) {
@@ -110,7 +110,7 @@ function only(errors: FormErrors, names: ReadonlySet<string>): FormErrors {
   return Object.fromEntries(Object.entries(errors).filter(([name]) => names.has(name)));
 }
 
-/** The form's values. A field that nobody typed into is left out while it is empty: it was not emptied. */
+/** The form's values. An empty field is left out unless the user has typed into it. */
 function formValues(form: HTMLFormElement, typedIn: ReadonlySet<string>): FormValues {
   const entries = [...new FormData(form)].filter(
     (entry): entry is [string, string] =>

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { mount, until } from './testing/mount.ts';
 import { useFocusLater } from './use-focus-later.ts';
 
-/** A list in whose place a form stands; the list comes back when it is told to. */
+/** A form that replaces a list; the list comes back when the test says so. */
 function Page() {
   const [shown, setShown] = useState(0);
   const focusLater = useFocusLater();
@@ -26,7 +26,7 @@ function Page() {
   );
 }
 
-it('waits for the element that the focus goes back to, and then leaves the focus alone', async () => {
+it('focuses the element once it is drawn, and then leaves the focus alone', async () => {
   const { element } = mount(<Page />);
   const button = (id: string) => element.querySelector<HTMLButtonElement>(`#${id}`);
   await until(() => expect(button('leave')).not.toBeNull());

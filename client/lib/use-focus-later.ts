@@ -1,9 +1,9 @@
 import { useEffect, useReducer, useRef } from 'react';
 
 /**
- * Gives the focus back where the work was, once that is drawn again: to the first of some elements that is there. A frame
- * is too short to wait on a busy phone, so it is looked for after each drawing of the component until it is found.
- * @returns what asks for it, with the elements' ids
+ * Moves the focus to an element that is still to be drawn. One frame may be too short on a busy phone, so it looks again
+ * after each render of the component until it finds one.
+ * @returns a function that takes ids in order of preference
  */
 export function useFocusLater(): (...ids: readonly string[]) => void {
   const wanted = useRef<readonly string[]>([]);
@@ -11,7 +11,7 @@ export function useFocusLater(): (...ids: readonly string[]) => void {
   useEffect(() => {
     const [target] = wanted.current.flatMap((id) => document.getElementById(id) ?? []);
     target?.focus();
-    // what is still hidden takes no focus
+    // a hidden element doesn't take the focus, so try again later
     if (target && document.activeElement === target) wanted.current = [];
   });
   return (...ids) => {

@@ -9,7 +9,7 @@ export interface SentForm {
   readonly problem: string;
 }
 
-/** A checked form and its call. What the server refuses is shown in the form: at the field, or above all fields. */
+/** A checked form and its call. A refusal is shown at its field, or above all fields if it names none. */
 export function useSentForm(
   check: (values: FormValues) => Promise<FormErrors>,
   write: (values: FormValues) => Promise<unknown>,

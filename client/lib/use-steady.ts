@@ -1,6 +1,6 @@
 import { useCallback, useRef } from 'react';
 
-/** The same function at every render, which does what the newest one does: what takes it needn't be drawn again. */
+/** Returns the same function at every render, which calls the latest `fn`, so that memoised components needn't render again. */
 export function useSteady<Args extends unknown[], Result>(fn: (...args: Args) => Result) {
   const latest = useRef(fn);
   latest.current = fn;

@@ -2,11 +2,11 @@ import { useRef, useState } from 'react';
 import { createLatestWrites } from './latest-writes.ts';
 import { reportSessionEnd } from './use-call.ts';
 
-/** Numbers of things in a list, each by its key, that a customer sets one press after another. */
+/** Numbers by key, such as the packs of each line, which a customer may set in quick succession. */
 export interface StoredNumbers {
-  /** those that have not been read back yet */
+  /** numbers set here that the server's reply doesn't show yet */
   readonly numbers: ReadonlyMap<string, number>;
-  /** Shows the number at once, and sends the newest as soon as the one before has been stored. */
+  /** Shows the number at once; sends the newest as soon as the previous one has been stored. */
   readonly set: (key: string, number: number) => void;
   /** why the last one could not be stored; undefined for other keys, and once another is set */
   readonly errorOf: (key: string) => unknown;
@@ -18,7 +18,7 @@ interface SetNumber {
 }
 
 /**
- * @param read what the server said last: a stored number shows until it has been read again
+ * @param read the server's last reply: a stored number shows until the next one
  * @param write stores a number
  */
 export function useStoredNumbers(
@@ -37,7 +37,7 @@ export function useStoredNumbers(
   const writes = useRef<ReturnType<typeof createLatestWrites<number>>>(undefined);
   writes.current ??= createLatestWrites((key, number) => latest.current(key, number));
 
-  /** unless a newer number was set meanwhile, which has yet to be stored */
+  /** does nothing if a newer number was set meanwhile, which is still to be stored */
   function settle(key: string, number: number, isStored: boolean): void {
     setShown((all) => {
       if (all.get(key)?.number !== number) return all;

@@ -84,7 +84,7 @@ describe('a typed figure', () => {
     '12.5.',
     'm²',
   ])(
-    'that can’t be read, “%s”, is marked, stays when the field is left, and keeps what was before',
+    'that can’t be read, “%s”, is marked, stays when the field is left, and doesn’t change the figure',
     async (text) => {
       const { user, field, kept, isWrong, retype } = openField();
       await retype(text);
@@ -97,7 +97,7 @@ describe('a typed figure', () => {
     },
   );
 
-  it('is kept with each key, and shows as it is kept once the field is left', async () => {
+  it('is kept with each key, and is reformatted once the field is left', async () => {
     const { user, field, told, kept, isWrong, retype } = openField();
     await retype('12.5');
     expect(told).toEqual([1, 12, 12.5]);
@@ -107,7 +107,7 @@ describe('a typed figure', () => {
     expect([kept(), isWrong()]).toEqual([12.5, false]);
   });
 
-  it('is corrected in the text that stayed', async () => {
+  it('can be corrected in the text that was kept', async () => {
     const { user, field, kept, isWrong, retype } = openField();
     await retype('12x');
     await user.tab();
@@ -115,14 +115,14 @@ describe('a typed figure', () => {
     expect([field.value, kept(), isWrong()]).toEqual(['12', 12, false]);
   });
 
-  it('that was emptied comes back', async () => {
+  it('comes back if its field is left empty', async () => {
     const { user, field, kept, isWrong } = openField();
     await user.clear(field);
     await user.tab();
     expect([field.value, kept(), isWrong()]).toEqual(['20.00', 20, false]);
   });
 
-  it('gives way to a figure that is set elsewhere', async () => {
+  it('is replaced by a figure that is set elsewhere', async () => {
     const { user, field, kept, isWrong, retype } = openField();
     await retype('twenty');
     await user.click(screen.getByRole('button', { name: 'Seven' }));

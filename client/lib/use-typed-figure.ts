@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
 /**
- * A figure that is kept with each key as soon as it can be read. What can't be read keeps nothing: the figure of before
- * the field was entered counts again, and the text stays until it is corrected or the figure is set elsewhere.
- * @param read undefined for what can't be read
+ * A figure that is kept with each key as soon as the text can be read. While it can't, the figure from before the field
+ * was entered counts, and the text stays until it is corrected or the figure is set elsewhere.
+ * @param read returns undefined for text that can't be read
  */
 export function useTypedFigure<Value>(
   kept: Value,
@@ -15,7 +15,7 @@ export function useTypedFigure<Value>(
   const isReadable = typed === undefined || read(typed) !== undefined;
   const isWrong = !isReadable && kept === before;
   return {
-    /** undefined where the figure itself shows */
+    /** undefined while the field shows the figure itself */
     typed: isReadable || isWrong ? typed : undefined,
     isWrong,
     enter() {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** How long a pause in typing is before it is searched for. */
+/** How long to wait after the last key before searching. */
 const PAUSE_MS = 400;
 
 export interface TypedSearch {
@@ -11,8 +11,8 @@ export interface TypedSearch {
 }
 
 /**
- * Searches once somebody pauses in typing.
- * @param search what is searched for now; when it changes by itself, as on Back, the field follows
+ * Searches after a pause in typing.
+ * @param search the current search; when it changes from outside, as on Back, the field follows
  */
 export function useTypedSearch(search: string, onSearch: (text: string) => void): TypedSearch {
   const [typed, setTyped] = useState(search);

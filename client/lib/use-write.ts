@@ -31,11 +31,11 @@ export function useWrite<Args extends unknown[], Result>(
   return { run, isPending, error };
 }
 
-/** The part of a failure that stands at a field; undefined for none, and where the service is not available: `Problem` says so. */
+/** The message to show at a field; undefined if there is none, or if the service isn't available, which `Problem` shows. */
 export function fieldError(error: unknown): string | undefined {
   if (error === undefined || isUnavailable(error)) return undefined;
   return error instanceof Error ? error.message : String(error);
 }
 
-/** The part of a failure that does not stand at a field. */
+/** A failure that isn't shown at a field. */
 export const lackOf = (error: unknown): unknown => (isUnavailable(error) ? error : undefined);

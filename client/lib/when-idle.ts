@@ -1,4 +1,4 @@
-/** Safari has no idle callbacks: there we wait this many milliseconds. */
+/** Safari has no idle callbacks, so there we wait this many milliseconds. */
 const PAUSE_MS = 50;
 
 /** Runs work once the browser has nothing more urgent to do. @returns a function that cancels it */
@@ -11,10 +11,10 @@ export function whenIdle(work: () => void): () => void {
   return () => clearTimeout(timer);
 }
 
-/** When the first view is over, at the latest. */
+/** By then the first view is over. */
 const LATER_MS = 5_000;
 
-/** Runs work that the first view does without: some seconds later, when the browser is idle. @returns a function that cancels it */
+/** Runs work that the first view doesn't need, some seconds later when the browser is idle. @returns a function that cancels it */
 export function afterFirstView(work: () => void): () => void {
   let cancel = () => clearTimeout(timer);
   const timer = setTimeout(() => {

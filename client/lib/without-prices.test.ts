@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { withoutPrices } from './without-prices.ts';
 
-describe('a reply that is kept for everybody', () => {
+describe('a reply that is cached for all users', () => {
   it('loses the price of one product and of each in a list', () => {
     expect(withoutPrices({ resultCode: '0', data: { productId: 'p-1', productPrice: 4690 } })).toEqual({
       resultCode: '0',
@@ -11,7 +11,7 @@ describe('a reply that is kept for everybody', () => {
     expect(withoutPrices(list)).toEqual({ data: [{ productId: 'p-1' }, { productId: 'p-2' }] });
   });
 
-  it('stays as it is without a price, and leaves the reply that was read alone', () => {
+  it('stays the same object if it has no price; otherwise the original isn’t changed', () => {
     for (const reply of [{ resultCode: '0' }, { data: [] }, { data: [{ codeName: 'Oak' }, null] }]) {
       expect(withoutPrices(reply)).toBe(reply);
     }

@@ -1,8 +1,8 @@
 type Priced = { productPrice?: unknown };
 
 /**
- * A reply as a visitor gets it, whoever asked: what is kept for everybody must hold nobody's price.
- * @returns the reply itself when there is nothing to leave out
+ * A reply without the customer's prices, because it is cached for all users.
+ * @returns the reply itself if it has no prices
  */
 export function withoutPrices<Reply extends object>(reply: Reply): Reply {
   const { data } = reply as { data?: unknown };

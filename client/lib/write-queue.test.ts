@@ -26,7 +26,7 @@ describe('write queue', () => {
     expect(log).toEqual(['a starts', 'a ends', 'b', 'read']);
   });
 
-  it('passes a failure to its caller alone and goes on', async () => {
+  it('reports a failure only to the caller of that write, and goes on', async () => {
     const log: string[] = [];
     const queue = createWriteQueue(async () => log.push('read'));
     const failing = queue.add(() => Promise.reject(new Error('refused')));

@@ -5,8 +5,8 @@ export interface WriteQueue {
 }
 
 /**
- * Parallel writes overtake each other, and a stale read then brings a removed line back. So writes wait
- * for each other, and `reread` runs once, after the last of them.
+ * Parallel writes could overtake each other, and a stale read could then bring a removed line back. So writes run one
+ * after the other, and `reread` runs once, after the last.
  */
 export function createWriteQueue(reread: () => Promise<unknown>): WriteQueue {
   let last: Promise<unknown> = Promise.resolve();

@@ -16,8 +16,8 @@ export function useHref(): (id: PageId, query?: PageQuery) => string {
 const never = () => () => {};
 
 /**
- * Address of the log-in page, which returns the user to the current page. The query comes with the first update: the
- * server leaves out what its page would ignore, and an attribute that differs then would stay as it is.
+ * Address of the log-in page, which returns the user to the current page. The query is only added after hydration: the
+ * server's address lacks what its page would ignore, and React doesn't correct an attribute that differs at hydration.
  */
 export function useLoginHref(): string {
   const [path] = useLocation();
@@ -32,11 +32,11 @@ export function useLoginHref(): string {
 
 interface GoOptions {
   readonly replace?: boolean;
-  /** what opens lies over the page, and Back closes it */
+  /** the target opens over the page, and Back closes it */
   readonly over?: boolean;
 }
 
-/** Whether what is open lies over its page, which is then one step back. */
+/** Whether the current entry is shown over its page, which is then one step back. */
 export const isOverPage = () => (history.state as { over?: unknown } | null)?.over === true;
 
 /** Navigation within the current tree. */

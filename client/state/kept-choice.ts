@@ -21,7 +21,7 @@ interface Kept<Value> {
   readonly value: Value;
 }
 
-/** What this browser has chosen, on both trees and in every tab. */
+/** A choice kept in this browser, shared by both trees and all tabs. */
 export interface KeptChoice<Value> {
   /** the current user's, with what other tabs have chosen meanwhile */
   readonly now: () => Value;
@@ -34,8 +34,8 @@ export interface KeptChoice<Value> {
 }
 
 /**
- * A choice that is kept with whose it is: on a shared computer the next user doesn't see it. A visitor's goes along when
- * they log in, and is that customer's from then on.
+ * A choice kept together with its owner, so that the next user of a shared computer doesn't see it. A visitor's choice becomes
+ * the customer's when they log in.
  */
 export function keptChoice<Value extends object>(options: ChoiceOptions<Value>): KeptChoice<Value> {
   const { key, version, none, read } = options;

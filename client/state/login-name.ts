@@ -1,6 +1,6 @@
 let suggested = '';
 
-/** The email that somebody has just shown to be theirs, for the log-in that follows. Kept in no storage and no address. */
+/** Suggests an email for the log-in that follows, once its owner has proved it. Kept in memory only. */
 export function suggestLoginName(email: string): void {
   suggested = email;
 }

@@ -22,7 +22,7 @@ describe('notices', () => {
     expect(notices.shown[0]?.id).toBe(first?.id);
   });
 
-  it('about problems end with a success', () => {
+  it('about problems disappear with a success', () => {
     notify({ type: 'error', text: 'No answer' });
     notify({ type: 'info', text: 'Delivered tomorrow' });
     notify({ type: 'success', text: 'Item added successfully' });

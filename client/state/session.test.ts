@@ -12,7 +12,7 @@ import {
   sessionScope,
 } from './session.ts';
 
-/** The browser's storage, as far as this code uses it. */
+/** The part of the browser's storage that this code uses. */
 class MemoryStorage {
   readonly #items = new Map<string, string>();
   getItem(key: string) {
@@ -76,7 +76,7 @@ describe('session', () => {
     expect(sessionScope()).toBe('u-1');
   });
 
-  it('lets a guest see what visitors see', () => {
+  it('shows a guest the same as a visitor', () => {
     beginSession(guest);
     expect(session).toMatchObject({ status: 'guest', token: 'guest token' });
     expect(isCustomer(session)).toBe(false);
@@ -90,7 +90,7 @@ describe('session', () => {
     expect(session).toMatchObject({ status: 'customer', token: 'token of u-1', user: { userId: 'u-1' } });
   });
 
-  it('knows a visitor before hydration, and leaves a stored session for afterwards', () => {
+  it('recognises a visitor before hydration, and reads a stored session afterwards', () => {
     Object.assign(session, { status: 'unknown' });
     recogniseVisitor();
     expect(session.status).toBe('visitor');
@@ -101,7 +101,7 @@ describe('session', () => {
     expect(session.status).toBe('unknown');
   });
 
-  it('ends everywhere: nothing is left here or in storage', () => {
+  it('leaves nothing in memory or storage when it ends', () => {
     beginSession(login('u-1'));
     endSession();
     expect(session).toEqual({ status: 'visitor', ended: expect.any(Number) });
@@ -133,7 +133,7 @@ describe('session', () => {
     ['an empty token', JSON.stringify({ version: 1, ...guest, status: 'guest', token: '' })],
     ['an unknown status', JSON.stringify({ version: 1, ...guest, status: 'admin', token: 't' })],
     ['a bare value', 'null'],
-  ])('takes stored content that is %s for none', (_, content) => {
+  ])('ignores stored content that is %s', (_, content) => {
     storage.setItem(SESSION_KEY, content);
     restoreSession();
     expect(session.status).toBe('visitor');

@@ -5,7 +5,7 @@ import { SESSION_KEY } from '../../contracts/page-rendering.ts';
 import { type CallScopeSource, VISITOR_SCOPE } from '../lib/call-scope.ts';
 import { forgetSession, readSession, type SessionData, storeSession } from './stored-session.ts';
 
-/** What is known about the user. Everything but the status is there for guests and customers only. */
+/** What is known about the user. Only guests and customers have more than the status. */
 export interface Session {
   /** `unknown` until the stored session may change what the server rendered */
   status: 'unknown' | 'visitor' | SessionData['status'];
@@ -14,7 +14,7 @@ export interface Session {
   company?: SessionData['company'] | undefined;
   customer?: SessionData['customer'] | undefined;
   role?: unknown;
-  /** how many sessions have ended in this tab before it */
+  /** number of sessions that ended in this tab before it */
   ended: number;
 }
 
@@ -69,7 +69,7 @@ export function restoreSession(): void {
   become(readSession() ?? { status: 'visitor' });
 }
 
-/** Before hydration: the server's markup is a visitor's, so a visitor's page need not be rendered again after it. */
+/** Call it before hydration: the server's markup is a visitor's, so a visitor's page needn't be rendered again. */
 export function recogniseVisitor(): void {
   if (!readSession()) become({ status: 'visitor' });
 }
@@ -104,7 +104,7 @@ export function isCustomer(current: Readonly<Session>): current is Customer {
   return current.status === 'customer' && current.user !== undefined;
 }
 
-/** The customer on a page for trade customers: the frame shows such a page to nobody else. */
+/** The customer, on a page that the frame only shows to trade customers. */
 export function useCustomer(): Customer {
   const current = useSession();
   if (!isCustomer(current)) throw new Error('Only pages for trade customers have a customer');
@@ -112,8 +112,8 @@ export function useCustomer(): Customer {
 }
 
 /**
- * Under what replies are kept: a session's own, even if the same customer logs in again. Otherwise their new page would
- * wait for a reply that the old session had asked for, which is thrown away when it comes.
+ * The cache scope of replies. Each session has its own, even for the same customer: otherwise a page of the new session would
+ * wait for a call of the old one, whose reply is discarded.
  */
 function replyScope(current: Readonly<Session>): string {
   return isCustomer(current) ? `${current.user.userId} ${current.ended}` : VISITOR_SCOPE;

@@ -4,7 +4,7 @@ import { readStored, removeStored, writeStored } from '../lib/storage.ts';
 
 type Schemas = components['schemas'];
 
-/** What a log-in gives us, and what the next start restores (docs/product.md, "States"). */
+/** The data of a log-in that are stored and restored (docs/product.md, "States"). */
 export interface SessionData {
   readonly status: 'guest' | 'customer';
   readonly token: string;

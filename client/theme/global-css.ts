@@ -13,9 +13,9 @@ export const globalCss = defineGlobalStyles({
     '--global-font-body': '{fonts.body}',
   },
   body: { minHeight: '100dvh', overflowWrap: 'anywhere' },
-  // A site, a reference or a link can be one long word anywhere. The reset has a rule of its own for every element.
+  // Customers' texts may contain one long word anywhere; the reset sets a rule on every element, so inherit again.
   'body *': { overflowWrap: 'inherit' },
-  // What is ours and short stays whole beside it.
+  // Our own short words aren't broken to make room for them.
   'button, th, td, dt, .text-figures': { overflowWrap: 'break-word' },
   ':focus-visible': { outline: '2px solid var(--focus)', outlineOffset: '3px' },
   // The page's heading takes the focus after a navigation, for screen readers; it is not a control.

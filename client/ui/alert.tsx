@@ -17,7 +17,7 @@ interface AlertProps {
   id?: string;
 }
 
-/** Information in the colour and with the icon of its kind. It is not announced: what appears later goes into a live region. */
+/** Information in the colour and with the icon of its kind. It isn't announced; if it appears later, put it into a live region. */
 export function Alert({ kind, title, children, action, end, id }: AlertProps) {
   const Icon = ICONS[kind];
   return (

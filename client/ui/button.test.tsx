@@ -10,7 +10,7 @@ import { CloseIcon } from './icons.tsx';
 
 const button = (name: string) => screen.getByRole('button', { name });
 
-/** A button whose work is done when the test says so, with another button after it. */
+/** A button whose work ends when the test says so, with another button after it. */
 function openWork({ done = false } = {}) {
   const told: string[] = [];
   let finish: () => void = () => undefined;
@@ -63,7 +63,7 @@ describe('a button that works', () => {
     expect(told).toEqual(['work']);
   });
 
-  it('keeps the second press of a double click from whatever stands in its place by then', async () => {
+  it('keeps the second press of a double click from the element that has replaced it by then', async () => {
     const { user, told } = openWork({ done: true });
     await user.pointer([
       { target: button('Add to basket'), keys: '[MouseLeft]' },
@@ -116,7 +116,7 @@ describe('a button', () => {
     expect(sent).toBe(0);
   });
 
-  it('that does no lasting work acts on every press of a double click', async () => {
+  it('without lasting work acts on every press of a double click', async () => {
     let presses = 0;
     mount(<Button onClick={() => (presses += 1)}>More</Button>);
     await userEvent.setup().dblClick(button('More'));

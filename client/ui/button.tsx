@@ -5,8 +5,8 @@ import { Spinner } from './spinner.tsx';
 
 export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
   /**
-   * keeps its size, shows that work is in progress, and takes no further clicks; the focus stays on it. A button that
-   * has it does its work once: of a double click the second does nothing
+   * keeps its size and the focus, shows that work is in progress, and ignores clicks. For a button with this property, the
+   * second click of a double click does nothing
    */
   loading?: boolean;
 }
@@ -42,8 +42,8 @@ export function Button({
 }
 
 /**
- * The work may be done before the second click of a double click comes: it would begin again, or press whatever stands
- * in the button's place by then.
+ * The work may end before the second click of a double click, which would then begin it again, or press the element that has
+ * replaced the button.
  */
 function swallowSecondClick(): void {
   for (const type of ['mousedown', 'click'])

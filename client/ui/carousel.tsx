@@ -39,7 +39,7 @@ export function Carousel({ label, perView, gap = 'var(--page-gutter)', children 
       <ul
         className={styles.track}
         ref={track}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by the keyboard
         tabIndex={0}
         aria-label={label}
         onScroll={measure}

@@ -5,11 +5,11 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 export interface Column<Row> {
   /** the column heading, and the label of the value on a phone's card */
   readonly head: string;
-  /** one text or one element: on a phone's card it stands beside its label */
+  /** one text or one element, as on a phone's card it is beside its label */
   readonly cell: (row: Row) => ReactNode;
   /** figures line up at the end of the cell */
   readonly end?: boolean;
-  /** words that people have typed: one alone may be wider than the column */
+  /** text typed by users, in which one word may be wider than the column */
   readonly words?: boolean;
 }
 

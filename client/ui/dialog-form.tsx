@@ -3,7 +3,7 @@ import styles from './dialog-form.module.css';
 
 interface DialogFormProps {
   onSubmit: (values: FormData) => void;
-  /** two buttons, the one that sends last */
+  /** two buttons; the submit button is the last */
   actions: ReactNode;
   children: ReactNode;
 }

@@ -13,7 +13,7 @@ import { TextInput } from './text-input.tsx';
 
 const press = (name: string) => userEvent.setup().click(screen.getByRole('button', { name }));
 
-/** What the browser tells an open dialog when Escape is pressed. */
+/** The event that the browser sends an open dialog when Escape is pressed. */
 const pressEscape = () =>
   fireEvent(screen.getByRole('dialog'), new Event('cancel', { bubbles: false, cancelable: true }));
 
@@ -60,7 +60,7 @@ describe('a dialog', () => {
     await until(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('is closed by its page alone: one that keeps it open on Escape has it still', () => {
+  it('is only closed by its page, which may keep it open on Escape', () => {
     let asked = 0;
     const ask = () => {
       asked += 1;
@@ -75,13 +75,13 @@ describe('a dialog', () => {
     expect(screen.getByRole('dialog', { name: 'Sending' })).toBeTruthy();
   });
 
-  it('is closed by a press beside it, and not by one on what is in it', async () => {
+  it('is closed by a press beside it, but not inside it', async () => {
     const user = userEvent.setup();
     mount(<Page />);
     await press('Remove');
     await user.click(screen.getByText('The Granary, Quay Road'));
     const dialog = screen.getByRole('dialog');
-    // a press on the backdrop is one on the dialog itself
+    // the target of a press on the backdrop is the dialog itself
     await user.click(dialog);
     expect(screen.queryByRole('dialog')).toBeNull();
   });
@@ -108,7 +108,7 @@ describe('a dialog', () => {
     expect(isHeld()).toBe(false);
   });
 
-  it('focuses its title where the next step has taken away what had the focus', async () => {
+  it('focuses its title if the next step has removed the focused element', async () => {
     function Steps() {
       const [isDone, setDone] = useState(false);
       return (
@@ -122,7 +122,7 @@ describe('a dialog', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Added' }));
   });
 
-  it('leaves the focus where it is when its title changes and that is still there', async () => {
+  it('leaves the focus where it is if its title changes and the focused element stays', async () => {
     function Steps() {
       const [count, setCount] = useState(1);
       return (
@@ -161,7 +161,7 @@ describe('a form in a dialog', () => {
     return { user: userEvent.setup(), sent, name: screen.getByRole('textbox', { name: 'Project Name' }) };
   }
 
-  it('hands over what was typed, by its last button and by Enter', async () => {
+  it('is sent by its last button and by Enter, with what was typed', async () => {
     const { user, sent, name } = openForm();
     await user.type(name, 'Mill House');
     await press('Create');
@@ -193,7 +193,7 @@ describe('a choice of actions', () => {
     );
   };
 
-  it('closes before it does what was chosen, so that what comes next may take the focus', async () => {
+  it('closes before it runs the chosen action, so that the next step can take the focus', async () => {
     openSheet();
     await press('Rename');
     expect(told).toEqual(['closed', 'rename']);

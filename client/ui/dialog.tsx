@@ -32,7 +32,7 @@ export function Dialog({
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useModal(ref, open, byAddress ? undefined : onClose);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with another title comes another step, and what had the focus may have gone
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another title means another step, which may have removed the focused element
   useEffect(() => {
     const heading = document.activeElement === document.body && document.getElementById(titleId);
     if (!heading) return;

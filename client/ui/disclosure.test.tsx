@@ -9,7 +9,7 @@ const details = () => screen.getByRole<HTMLDetailsElement>('group');
 const press = () => userEvent.setup().click(screen.getByText('Species'));
 
 describe('a disclosure', () => {
-  it('opens and closes by its title, and tells each time that it opens', async () => {
+  it('opens and closes by its title, and calls onOpen each time it opens', async () => {
     let opened = 0;
     mount(
       <Disclosure title="Species" onOpen={() => (opened += 1)}>
@@ -37,7 +37,7 @@ describe('a disclosure', () => {
     expect(details().open).toBe(false);
   });
 
-  it('stays as the reader left it when what is in it changes', async () => {
+  it('stays open or closed when its content changes', async () => {
     const page = (count: number) => <Disclosure title="Species">{`Oak (${count})`}</Disclosure>;
     const { render } = mount(page(4));
     await press();

@@ -6,7 +6,7 @@ interface DisclosureProps {
   title: ReactNode;
   children: ReactNode;
   open?: boolean;
-  /** told each time it opens */
+  /** called each time it opens */
   onOpen?: () => void;
 }
 

@@ -7,7 +7,7 @@ import { PasswordInput } from './password-input.tsx';
 import { Stepper } from './stepper.tsx';
 import { TextArea, TextInput } from './text-input.tsx';
 
-/** type, keyboard, capitals, whether words are corrected, what the browser fills in, what Enter says */
+/** type, keyboard, capitals, whether words are corrected, what the browser fills in, the label of Enter */
 type Expected = readonly [string, string, string, boolean, string, string];
 
 const attributes = (field: Element): Expected => {
@@ -55,7 +55,7 @@ const KINDS: Record<
 
 describe('a field', () => {
   it.each(Object.entries(KINDS))(
-    'that asks for %s has the keyboard and the help for it',
+    'that asks for %s has the right keyboard and assistance',
     (kind, expected) => {
       mount(<TextInput asks={kind as FieldKind} data-testid="field" />);
       expect(attributes(screen.getByTestId('field'))).toEqual(expected);
@@ -73,7 +73,7 @@ describe('a field', () => {
   it.each([
     ['message', ['', '', 'sentences', true, 'off', 'enter']],
     ['codes', ['', '', 'characters', false, 'off', 'enter']],
-  ] as const)('of many lines that asks for a %s begins another line with Enter', (kind, expected) => {
+  ] as const)('of many lines that asks for a %s begins a new line with Enter', (kind, expected) => {
     mount(<TextArea asks={kind} data-testid="field" />);
     expect(attributes(screen.getByTestId('field'))).toEqual(expected);
   });
@@ -83,7 +83,7 @@ describe('a field', () => {
     expect(attributes(screen.getByRole('spinbutton'))).toEqual(KINDS.whole);
   });
 
-  it('says whose address it is, and what Enter does', () => {
+  it('can say whose address it is, and what Enter does', () => {
     mount(<TextInput asks="postal-code" part="billing" enter="send" data-testid="field" />);
     expect(attributes(screen.getByTestId('field')).slice(4)).toEqual(['billing postal-code', 'send']);
   });

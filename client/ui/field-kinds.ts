@@ -2,9 +2,9 @@ import type { InputHTMLAttributes } from 'react';
 
 type Attributes = InputHTMLAttributes<HTMLInputElement>;
 
-/** Kept as it is typed: an email, a code or a figure is no word. */
+/** Kept as typed, because an email, a code or a figure isn't a word. */
 const EXACT = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const;
-/** Names are no words of the dictionary either, and each of them begins with a capital. */
+/** Names aren't in the dictionary either, and each begins with a capital. */
 const NAME = { ...EXACT, autoCapitalize: 'words' } as const;
 const CAPITALS = { ...EXACT, autoCapitalize: 'characters' } as const;
 const SENTENCES = { autoCapitalize: 'sentences' } as const;
@@ -12,8 +12,8 @@ const OFF = { autoComplete: 'off' } as const;
 const FIGURE = { ...EXACT, ...OFF, enterKeyHint: 'done' } as const;
 
 /**
- * What a field can ask for, and what follows from it: keyboard, capitals, corrections, and what the browser fills in.
- * What a browser knows of its owner has HTML's own name (autocomplete tokens); the rest is filled in by nobody.
+ * What a field can ask for, with its keyboard, capitals, corrections and auto-fill. What a browser knows about its owner is
+ * named by HTML's autocomplete tokens; for the rest auto-fill is off.
  */
 export const FIELD_KINDS = {
   name: { ...NAME, autoComplete: 'name' },
@@ -32,13 +32,13 @@ export const FIELD_KINDS = {
   'one-time-code': { ...EXACT, inputMode: 'numeric', autoComplete: 'one-time-code' },
   'current-password': { ...EXACT, autoComplete: 'current-password' },
   'new-password': { ...EXACT, autoComplete: 'new-password' },
-  /** the name of somebody else, of a project, of a room or of a place */
+  /** the name of another person, a project, a room or a place */
   'other-name': { ...NAME, ...OFF },
   'other-email': { ...EXACT, ...OFF, type: 'email' },
   'other-postal-code': { ...CAPITALS, ...OFF },
   /** written in capitals: a voucher, a product number */
   code: { ...CAPITALS, ...OFF },
-  /** as somebody else writes it: a purchase order, a link */
+  /** text defined elsewhere: a purchase order number, a link */
   reference: { ...EXACT, ...OFF },
   decimal: { ...FIGURE, inputMode: 'decimal' },
   whole: { ...FIGURE, inputMode: 'numeric' },
@@ -47,7 +47,7 @@ export const FIELD_KINDS = {
   search: { ...EXACT, ...OFF, type: 'search', enterKeyHint: 'search' },
   /** one line of words */
   note: { ...SENTENCES, ...OFF },
-  /** in a field of many lines Enter begins another */
+  /** in a field of many lines, Enter begins a new one */
   message: { ...SENTENCES, ...OFF, enterKeyHint: 'enter' },
   codes: { ...CAPITALS, ...OFF, enterKeyHint: 'enter' },
 } as const satisfies Readonly<Record<string, Attributes>>;
@@ -66,9 +66,9 @@ type Decided =
 
 export type Asking<Props> = Omit<Props, Decided> & {
   asks: FieldKind;
-  /** whose address it is, where a form has more than one */
+  /** which address it belongs to, where a form has more than one */
   part?: 'shipping' | 'billing' | undefined;
-  /** what Enter does: for the last field of a form, and a field that is in none */
+  /** what Enter does; for the last field of a form, and a field outside a form */
   enter?: NonNullable<Attributes['enterKeyHint']> | undefined;
 };
 

@@ -25,7 +25,7 @@ describe('a field', () => {
     expect(document.activeElement).toBe(textbox('Post Code'));
   });
 
-  it('names a control whose label only screen readers get', () => {
+  it('names a control whose label is for screen readers only', () => {
     mount(
       <Field label="Sort by" labelHidden>
         <Select options={[{ value: 'name', label: 'Name' }]} />
@@ -34,7 +34,7 @@ describe('a field', () => {
     expect(screen.getByRole('combobox', { name: 'Sort by' })).toBeTruthy();
   });
 
-  it('that is mandatory is announced as such, and its star is not read', () => {
+  it('is announced as mandatory, and its star is not read', () => {
     mount(
       <Field label="Surname" required>
         <TextInput asks="family-name" name="lastName" />
@@ -44,7 +44,7 @@ describe('a field', () => {
     expect(textbox('Surname').getAttribute('aria-required')).toBe('true');
   });
 
-  it('is not marked as anything where it is neither mandatory nor wrong, and has nothing more to say', () => {
+  it('has no marks or description if it is neither mandatory nor wrong and has no hint', () => {
     mount(
       <Field label="Company Name">
         <TextInput asks="organization" name="companyName" />
@@ -54,7 +54,7 @@ describe('a field', () => {
     expect(marks.filter((mark) => textbox('Company Name').hasAttribute(mark))).toEqual([]);
   });
 
-  it('has its hint and then its error read with it, and is marked as wrong as long as there is one', () => {
+  it('is described by its hint and then its error, and marked as wrong while it has an error', () => {
     const page = (error?: string) => (
       <Field label="Area" hint="In square metres" error={error}>
         <TextInput asks="decimal" name="area" />
@@ -70,7 +70,7 @@ describe('a field', () => {
     expect(textbox('Area').hasAttribute('aria-invalid')).toBe(false);
   });
 
-  it('says a hint once that is also its error', () => {
+  it('shows a hint once if the error has the same words', () => {
     const words = 'Passwords need at least 8 characters';
     mount(
       <Field label="Word" hint={words} error={words}>
@@ -169,7 +169,7 @@ describe('a select', () => {
     expect(select.value).toBe('name');
   });
 
-  it('offers what can’t be chosen, and doesn’t let it be chosen', async () => {
+  it('shows disabled options, which can’t be chosen', async () => {
     mount(<Select aria-label="Sort by" options={OPTIONS} />);
     const select = screen.getByRole<HTMLSelectElement>('combobox');
     await userEvent.setup().selectOptions(select, 'Price (log in)');

@@ -23,7 +23,7 @@ describe('why a form was refused', () => {
     </FormError>
   );
 
-  it('is announced in a region that was there before it, together with what else to do', () => {
+  it('is announced, with what else to do, in a region that was there before it', () => {
     const { render } = mount(page(''));
     const before = region();
     expect(before.textContent).toBe('');
@@ -34,12 +34,12 @@ describe('why a form was refused', () => {
     expect(region().textContent).toBe('');
   });
 
-  it('can be read with the fields that it is about', () => {
+  it('can describe the fields that it is about', () => {
     mount(page('That email and password don’t match'));
     expect(document.getElementById('why')?.textContent).toContain('don’t match');
   });
 
-  it('is brought into view when it appears and when it changes, and at no other time', () => {
+  it('is scrolled into view only when it appears or changes', () => {
     const seen: string[] = [];
     const { element, render } = mount(page(''));
     const place = element.firstElementChild as HTMLElement;
@@ -75,17 +75,17 @@ it('what is there from the start is not announced', () => {
 });
 
 describe('why something could not be done', () => {
-  it('is not said while nothing is wrong', () => {
+  it('is not shown while nothing is wrong', () => {
     mount(<Problem error={undefined} />);
     expect(region().textContent).toBe('');
   });
 
-  it('is said in the words of the failure', () => {
+  it('is shown in the words of the failure', () => {
     mount(<Problem error={resultError('1', 'This project is finished.')} />);
     expect(region().textContent).toBe('This project is finished.');
   });
 
-  it('leads to our phone and mailbox where the service is not available', () => {
+  it('gives our phone number and mailbox where the service is not available', () => {
     mount(<Problem error={resultError('105', '')} />);
     expect(region().textContent).toBe(
       'This can’t be done online at the moment. Please call 01632 960180 or write to sales@alderline.example.',

@@ -39,7 +39,7 @@ function walk(node: ts.Node, see: (node: ts.Node) => void): void {
   node.forEachChild((child) => walk(child, see));
 }
 
-/** Where a component of the file is written: here, or where it is imported from. */
+/** The declaration of a component, in this file or the one from which it is imported. */
 function componentOf(file: ts.SourceFile, name: string): ts.Node | undefined {
   for (const each of file.statements) {
     if (ts.isFunctionDeclaration(each) && each.name?.text === name) return each;
@@ -57,7 +57,7 @@ function componentOf(file: ts.SourceFile, name: string): ts.Node | undefined {
   return undefined;
 }
 
-/** The fields of a form in the order in which they stand, those of its components too. */
+/** The fields of a form in their order, including those of its components. */
 function fieldsOf(node: ts.Node, seen: readonly ts.Node[] = []): Tagged[] {
   const file = node.getSourceFile();
   const fields: Tagged[] = [];
@@ -92,7 +92,7 @@ const FORMS = OUTSIDE_UI.flatMap((path) => {
 const placeOf = (field: Tagged) =>
   `${field.getSourceFile().fileName}: ${field.getText()}`.replace(/\s+/g, ' ');
 
-/** Some kinds say it themselves. */
+/** Some kinds of fields set it themselves. */
 function saysWhatEnterDoes(field: Tagged): boolean {
   const asks = /^\{?["'](.+)["']\}?$/.exec(attribute(field, 'asks') ?? '')?.[1] ?? '';
   const isFigure = /'(decimal|whole)'/.test(attribute(field, 'asks') ?? '');
@@ -106,14 +106,14 @@ function saysWhatEnterDoes(field: Tagged): boolean {
 }
 
 describe('every form of the shop', () => {
-  it('is found, also where its fields are components of other files', () => {
+  it('is found, even if its fields are components of other files', () => {
     const found = FORMS.map(({ path, fields }) => `${path}: ${fields.length}`);
     expect(found.length).toBeGreaterThan(25);
     expect(found).toContain('client/pages/addresses/parts/address-form.tsx: 2');
     expect(found).toContain('client/pages/people/parts/invite-form.tsx: 4');
   });
 
-  it('says at its last field what Enter does, and at no other, unless that field has it do something else', () => {
+  it('says only at its last field what Enter does, unless Enter does something else in another field', () => {
     const silent = FORMS.map(({ fields }) => fields.at(-1)).filter(
       (last) => last && !saysWhatEnterDoes(last),
     );
@@ -123,7 +123,7 @@ describe('every form of the shop', () => {
     expect([...silent, ...loud].map((field) => field && placeOf(field))).toEqual([]);
   });
 
-  it('has its fields from the ones that know what is asked for', () => {
+  it('only uses fields that declare what they ask for', () => {
     const own = OUTSIDE_UI.flatMap((path) => {
       const found: Tagged[] = [];
       walk(fileAt(path), (node) => {
@@ -139,7 +139,7 @@ describe('every form of the shop', () => {
   });
 });
 
-it('a field that is in no form says what Enter does', () => {
+it('a field outside a form says what Enter does', () => {
   const inForms = new Set(FORMS.flatMap(({ fields }) => fields));
   const others = OUTSIDE_UI.flatMap((path) => {
     const found: Tagged[] = [];

@@ -3,7 +3,7 @@ import { Alert, type AlertKind } from './alert.tsx';
 
 interface InlineAlertProps {
   kind?: AlertKind;
-  /** '' or undefined shows nothing; the live region stays, so that what appears is announced */
+  /** '' or undefined shows nothing; the live region stays, so that later content is announced */
   children: ReactNode;
   action?: ReactNode;
   id?: string;

@@ -18,8 +18,8 @@ type Load<Props> = () => Promise<ComponentType<Props>>;
 const FetchAgain = createContext<() => void>(() => undefined);
 
 /**
- * A part of a page whose code is fetched when it is shown, inside a Suspense. Where that fails, the part says so in its place. It
- * is fetched again on request, and when the line is back.
+ * A part of a page whose code is fetched when it is shown, inside a Suspense. If that fails, the part says so in its place, and
+ * is fetched again on request or when the browser is online again.
  */
 export function fetchedPart<Props extends object>(load: Load<Props>): ComponentType<Props> {
   let isFailed = false;
@@ -33,7 +33,7 @@ export function fetchedPart<Props extends object>(load: Load<Props>): ComponentT
       }
     });
   let Part = begin();
-  // React keeps what has failed.
+  // React caches a failed lazy component, so make a new one.
   const renew = () => {
     if (isFailed) Part = begin();
     isFailed = false;
@@ -54,13 +54,13 @@ export function fetchedPart<Props extends object>(load: Load<Props>): ComponentT
 }
 
 /**
- * A fetched part that the first view does without. Its code comes some seconds later, when the browser is idle, so that it is
- * there when somebody wants it, also offline; or when it is shown before that.
+ * A fetched part that the first view doesn't need. Its code is fetched some seconds later, when the browser is idle, so that it
+ * also works offline after that; or earlier if it is shown.
  * @returns a hook for the component that shows the part
  */
 export function laterPart<Props extends object>(load: Load<Props>): () => ComponentType<Props> {
   const Part = fetchedPart(load);
-  // What fails now is tried again when the part is shown.
+  // After a failure, the code is fetched again when the part is shown.
   const prefetch = () => void load().catch(() => undefined);
   return () => {
     useEffect(() => afterFirstView(prefetch), []);
@@ -72,7 +72,7 @@ function NotFetched() {
   const again = useContext(FetchAgain);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Somebody has just asked for it, perhaps far from where it stands.
+    // The user has just asked for it, perhaps far from its place.
     if (navigator.userActivation?.isActive) place.current?.scrollIntoView({ block: 'nearest' });
     window.addEventListener('online', again);
     return () => window.removeEventListener('online', again);

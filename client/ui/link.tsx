@@ -8,7 +8,7 @@ interface TargetProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** an address of this shop, from useHref */
   href: string;
   replace?: boolean;
-  /** `over`: what it shows lies over the page */
+  /** `over`: the target opens over the page */
   state?: { readonly over: boolean };
 }
 

@@ -44,7 +44,7 @@ export function ListRow({ level: Name, href, title, pictures, words, state, penc
   );
 }
 
-/** What matters less, in the words or below the state. */
+/** A less important note, in the words or below the state. */
 export function RowNote({ children }: { children: string }) {
   return <p className={clsx('text-small', styles.muted)}>{children}</p>;
 }

@@ -6,7 +6,7 @@ import { SEARCH_MAX } from '../lib/list-place.ts';
 import { mount } from '../lib/testing/mount.ts';
 import { ListTools } from './list-tools.tsx';
 
-/** As long as somebody has to pause. */
+/** The pause after which it searches. */
 const PAUSE_MS = 400;
 
 beforeEach(() => {
@@ -93,7 +93,7 @@ describe('the search of a list', () => {
     expect(asked).toEqual(['']);
   });
 
-  it('follows the address when that changes by itself, as on Back', () => {
+  it('follows the address when it changes from outside, as on Back', () => {
     const { field, arriveAt } = openTools({ search: 'oak' });
     arriveAt('walnut');
     expect(field.value).toBe('walnut');
@@ -101,7 +101,7 @@ describe('the search of a list', () => {
     expect(field.value).toBe('');
   });
 
-  it('asks nothing any more once its page is gone', async () => {
+  it('does not search once its page has gone', async () => {
     const { user, asked, field, pause, unmount } = openTools();
     await user.type(field, 'oak');
     unmount();
@@ -109,7 +109,7 @@ describe('the search of a list', () => {
     expect(asked).toEqual([]);
   });
 
-  it('takes no more text than a list can be searched for', async () => {
+  it('limits the text to the length that a search accepts', async () => {
     const { user, asked, field } = openTools();
     await user.click(field);
     await user.paste('x'.repeat(SEARCH_MAX + 1));

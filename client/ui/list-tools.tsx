@@ -17,7 +17,7 @@ interface ListToolsProps {
   children: ReactNode;
 }
 
-/** Above a list: searches it once somebody pauses in typing, and narrows it. */
+/** Above a list: a search field, which searches after a pause in typing, and controls that narrow the list. */
 export function ListTools({ label, placeholder, search, onSearch, children }: ListToolsProps) {
   const { typed, type, searchNow } = useTypedSearch(search, onSearch);
   return (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import styles from './long-text.module.css';
 
 export interface TextPart {
-  /** what an address after `#` names it by */
+  /** the fragment of its address, after `#` */
   readonly id: string;
   readonly title: string;
   readonly text: ReactNode;
@@ -11,13 +11,13 @@ export interface TextPart {
 
 interface LongTextProps {
   parts: readonly TextPart[];
-  /** where the list of contents stands: beside the text and always in view, or above it */
+  /** position of the list of contents: beside the text and always in view, or above it */
   contents: 'beside' | 'above';
   /** parts that other papers refer to by number */
   numbered?: boolean;
 }
 
-/** A text of several parts, each with a heading and an address of its own, and a list of them to find one by. */
+/** A text of several parts, each with a heading and its own address, and a list of contents. */
 export function LongText({ parts, contents, numbered = false }: LongTextProps) {
   const List = numbered ? 'ol' : 'ul';
   return (

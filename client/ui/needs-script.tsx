@@ -1,4 +1,4 @@
-/** Replaces what only a script can fetch: without scripts the page would wait forever. */
+/** Shown without JavaScript, in place of content that only a script can fetch. */
 export function NeedsScript({ children }: { children: string }) {
   return (
     <noscript>

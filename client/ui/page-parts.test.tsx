@@ -19,7 +19,7 @@ describe('the way from page to page', () => {
   const show = (page: number, pages: number) =>
     mount(<Pager what="orders" page={page} pages={pages} hrefOf={(to) => `/orders?page=${to}`} />);
 
-  it('is not there where there is one page', () => {
+  it('is not shown if there is only one page', () => {
     expect(show(1, 1).element.textContent).toBe('');
   });
 
@@ -41,7 +41,7 @@ describe('the way from page to page', () => {
     expect(links()).toEqual([['Newer orders', '/orders?page=2']]);
   });
 
-  it('leads from a page that is no more to the last one that there is', () => {
+  it('leads from a page after the last to the last one', () => {
     show(9, 3);
     expect(links()).toEqual([['Newer orders', '/orders?page=3']]);
   });
@@ -108,11 +108,11 @@ describe('a table', () => {
     expect(texts(shown.getAllByRole('rowheader'))).toEqual(['IN-1', 'IN-2']);
     const [first] = shown.getAllByRole('cell');
     expect(first?.textContent).toBe('£12.00');
-    // on a phone's card, where its column has no heading above it
+    // for a phone's card, where the column has no heading above it
     expect(first?.getAttribute('data-label')).toBe('Total');
   });
 
-  it('is busy until its rows are there, and not where there are none', () => {
+  it('is busy until its rows have loaded, and not if there are none', () => {
     const { render } = mount(table(undefined));
     const shown = screen.getByRole('table', { name: 'Your invoices' });
     expect(shown.getAttribute('aria-busy')).toBe('true');
@@ -129,7 +129,7 @@ describe('a long text', () => {
     { id: 'payment', title: 'Payment', text: <p>Within a month.</p> },
   ];
 
-  it('has contents that lead to each of its parts', () => {
+  it('has a list of contents with links to its parts', () => {
     mount(<LongText parts={PARTS} contents="above" />);
     const contents = links(within(screen.getByRole('navigation', { name: 'Contents' })));
     expect(contents).toEqual([
@@ -148,7 +148,7 @@ describe('a long text', () => {
   });
 });
 
-it('a part of a page is found by its heading, and what stands beside it by its name', () => {
+it('a part of a page is found by its heading, and the panel beside it by its name', () => {
   mount(
     <WithSide label="Your order" side={<SidePanel title="Summary">£12.00</SidePanel>}>
       <Section title="Delivery">Tomorrow</Section>
@@ -159,7 +159,7 @@ it('a part of a page is found by its heading, and what stands beside it by its n
   expect(side.getByRole('heading', { name: 'Summary' })).toBeTruthy();
 });
 
-it('where there is no picture, a frame says what it would show, unless it would only decorate', () => {
+it('a missing picture leaves a frame that says what it would show, unless it is decorative', () => {
   mount(
     <>
       <Picture src="" alt="Oak, laid" sizes="100vw" />

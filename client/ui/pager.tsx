@@ -9,7 +9,7 @@ interface PagerProps {
   hrefOf: (page: number) => string;
 }
 
-/** The way from page to page; nothing where there is one. */
+/** Links from page to page; renders nothing if there is only one. */
 export function Pager({ what, page, pages, hrefOf }: PagerProps) {
   if (pages === 1) return null;
   return (

@@ -10,14 +10,14 @@ interface PercentFieldProps {
   /** the field as screen readers name it */
   name: string;
   hint?: string | undefined;
-  /** the customer's own; undefined for the usual one */
+  /** the customer's own figure; undefined for the usual one */
   own: number | undefined;
   usual: number;
-  /** undefined takes the customer's figure back */
+  /** undefined removes the customer's own figure */
   onChange: (percent: number | undefined) => void;
 }
 
-/** Percent of what is cut off; emptied, the usual again. */
+/** Percent of wastage; if emptied, the usual figure again. */
 export function PercentField({ label, name, hint, own, usual, onChange }: PercentFieldProps) {
   const { typed, isWrong, enter, type, leave } = useTypedFigure(own ?? null, readPercent, (percent) =>
     onChange(percent ?? undefined),
@@ -40,7 +40,7 @@ export function PercentField({ label, name, hint, own, usual, onChange }: Percen
   );
 }
 
-/** @returns null for no figure of the customer's own, undefined for what can't be read */
+/** @returns null for an empty text, undefined for text that can't be read */
 function readPercent(typed: string): number | null | undefined {
   const text = typed.trim();
   if (text === '') return null;

@@ -45,7 +45,7 @@ export function Popover({ label, title, active = false, children }: PopoverProps
     if (event.relatedTarget instanceof Node && !root.current?.contains(event.relatedTarget)) setOpen(false);
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only watches what happens inside: Escape, and the focus leaving
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens for Escape and for the focus leaving
     <div className={styles.popover} ref={root} onKeyDown={closeOnEscape} onBlur={closeOnLeave}>
       <Button
         className={clsx(styles.button, active && styles.active)}

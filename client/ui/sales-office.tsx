@@ -2,7 +2,7 @@ import { PHONE, salesMailbox } from '../../contracts/contact.ts';
 import { brandName } from '../lib/api-client.ts';
 import { OuterLink } from './link.tsx';
 
-/** The way round a service that is not available. */
+/** Our phone number and mailbox, where a service is not available. */
 export function SalesOffice() {
   const mailbox = salesMailbox(brandName());
   return (

@@ -15,7 +15,7 @@ beforeAll(() => configureApiClient({ brand: 'Alderline', siteSalt: 'salt', token
 const retryButton = () => screen.getByRole('button', { name: 'Try again' });
 const alert = () => screen.getByRole('alert');
 
-/** A page that could not load its list, until it is tried again as often as it takes. */
+/** A page whose list fails to load until it has been tried this often. */
 function openPage({ tries = 1 } = {}) {
   let asked = 0;
   let answer: () => void = () => undefined;
@@ -51,7 +51,7 @@ describe('what could not be loaded', () => {
     expect(alert().textContent).toBe('This could not be loadedAway for a momentTry again');
   });
 
-  it('is tried again once at a time, and shows that it is', async () => {
+  it('is tried again one try at a time, and shows that it is being tried', async () => {
     const { user, asked } = openPage();
     await user.click(retryButton());
     expect(retryButton().getAttribute('aria-busy')).toBe('true');
@@ -70,7 +70,7 @@ describe('what could not be loaded', () => {
     expect(asked()).toBe(2);
   });
 
-  it('gives the focus to the heading of the page once trying has helped', async () => {
+  it('moves the focus to the heading of the page once a try has succeeded', async () => {
     const { user, answer } = openPage();
     await user.click(retryButton());
     answer();
@@ -78,7 +78,7 @@ describe('what could not be loaded', () => {
     await until(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
   });
 
-  it('leaves the focus where somebody has moved it meanwhile', async () => {
+  it('leaves the focus alone if the user has moved it meanwhile', async () => {
     const { user, answer } = openPage();
     await user.click(retryButton());
     await user.click(screen.getByRole('textbox', { name: 'Search' }));
@@ -123,7 +123,7 @@ it('a list with nothing in it says so under a heading, and what to do about it',
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-describe('what is read', () => {
+describe('a reading', () => {
   const view = (reading: Reading<string>, props: { isPart?: boolean; instead?: string } = {}) => (
     <ReadingView reading={reading} what="Your basket" loading={<p>Loading</p>} {...props}>
       {(value) => <p>{value}</p>}
@@ -135,14 +135,14 @@ describe('what is read', () => {
     retry,
   });
 
-  it('is waited for, and then shown', () => {
+  it('shows its skeleton while it loads, and then its value', () => {
     const { element, render } = mount(view({ state: 'loading' }));
     expect(element.textContent).toBe('Loading');
     render(view({ state: 'ready', value: '2 lines' }));
     expect(element.textContent).toBe('2 lines');
   });
 
-  it('says what it is and why it failed, and is read again on demand', async () => {
+  it('says what could not be loaded and why, and is read again on request', async () => {
     let asked = 0;
     mount(
       view(
@@ -156,14 +156,14 @@ describe('what is read', () => {
     expect(asked).toBe(1);
   });
 
-  it('takes a line where it is a small part of a page, whether trying again can help or not', () => {
+  it('takes a line where it is a small part of a page, whether it can be tried again or not', () => {
     const { render } = mount(view(failed(), { isPart: true }));
     expect(alert().textContent).toBe('Your basket could not be loaded. Try again');
     render(view({ state: 'unavailable' }, { isPart: true }));
     expect(alert().textContent).toBe('Your basket can’t be shown at the moment.');
   });
 
-  it('gives phone and mailbox where the service is not available, and no way to try again', () => {
+  it('gives our phone number and mailbox, and no retry, where the service is not available', () => {
     mount(view({ state: 'unavailable' }));
     expect(alert().textContent).toContain('Your basket can’t be shown at the moment');
     expect(screen.getByRole('link', { name: '01632 960180' }).getAttribute('href')).toBe('tel:+441632960180');
@@ -171,7 +171,7 @@ describe('what is read', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('says what else to do where the page knows something better', () => {
+  it('shows the page’s own alternative instead where it has one', () => {
     mount(view({ state: 'unavailable' }, { instead: 'Order by post' }));
     expect(alert().textContent).toBe('Your basket can’t be shown at the momentOrder by post');
   });

@@ -22,7 +22,7 @@ export function EmptyState({ title, children, action }: StateProps) {
   );
 }
 
-/** Reads or draws again; waited for where it takes time. */
+/** Tries again; may return a promise, which is awaited. */
 type Retry = () => unknown;
 
 interface RetryLineProps {
@@ -64,7 +64,7 @@ interface RetryButtonProps extends Pick<ButtonProps, 'variant' | 'size'> {
   onRetry: Retry;
 }
 
-/** Shows that it is being tried. Where that helped, the button goes with the failure, and the page's heading takes its focus. */
+/** Shows that a try is under way. After a success the button is removed with the failure, and the page's heading takes the focus. */
 function RetryButton({ onRetry, ...look }: RetryButtonProps) {
   const [isTrying, setTrying] = useState(false);
   const leave = (own: HTMLButtonElement) => {

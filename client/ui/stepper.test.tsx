@@ -125,7 +125,7 @@ describe('a stepper', () => {
     expect(told.at(-1)).toBe(12);
   });
 
-  it('waits with a number that is still below its smallest, and says so once it is left, keeping its own', async () => {
+  it('says only once it is left that a number is too small, and keeps its value', async () => {
     const { user, told, input } = openStepper({ value: 20, min: 10, max: 50 });
     await user.clear(input);
     expect(input.value).toBe('');
@@ -148,7 +148,7 @@ describe('a stepper', () => {
     expect(told).toEqual([30, 40]);
   });
 
-  it('is none once it is emptied, where there may be none', async () => {
+  it('is zero once it is emptied, if zero is allowed', async () => {
     const { user, told, input } = openStepper();
     await user.clear(input);
     expect(told).toEqual([0]);
@@ -157,7 +157,7 @@ describe('a stepper', () => {
     expect(input.value).toBe('0');
   });
 
-  it('counts on from its value, not from what is half typed', async () => {
+  it('counts from its value, not from an unfinished text', async () => {
     const { user, told, input, more } = openStepper({ value: 20, min: 10, max: 50 });
     await user.clear(input);
     await user.keyboard('3{ArrowUp}');

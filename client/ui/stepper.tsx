@@ -23,7 +23,7 @@ export function Stepper({ label, value, min = 0, max, onChange, id }: StepperPro
   /** what is being typed: nothing for a moment, a number still below the smallest, `12.`, or text that can't be read */
   const [typed, setTyped] = useState<string>();
   const isWrong = !!typed?.trim() && parseWholeNumber(typed) === undefined;
-  /** told once the field is left: until then a number may go on */
+  /** a problem is shown once the field is left, as until then the number may be unfinished */
   const [isLeft, setLeft] = useState(false);
   const isTooSmall = typed !== undefined && !isWrong && (parseWholeNumber(typed) ?? 0) < min;
   const problem = isWrong ? WHOLE_NUMBER_WANTED : isLeft && isTooSmall ? `At least ${min}.` : '';

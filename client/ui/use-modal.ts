@@ -15,7 +15,7 @@ export function useModal(
   onBack: (() => void) | undefined,
 ): void {
   useHistoryStep(isOpen, onBack);
-  // Before other layout effects: a page that arrives as its dialog closes can take the focus only once that is gone.
+  // A layout effect, so that the dialog is closed before a page that arrives with it takes the focus.
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!isOpen || !element) return;
@@ -30,7 +30,7 @@ export function useModal(
   }, [dialog, isOpen]);
 }
 
-/** An attribute, as `:has(dialog:modal)` searches a long page at each change of it. */
+/** Sets an attribute, because with `:has(dialog:modal)` the browser would search a long page at each change. */
 function holdPage(): void {
   const root = document.documentElement;
   root.style.setProperty('--scrollbar', `${window.innerWidth - root.clientWidth}px`);

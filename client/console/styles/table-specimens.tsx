@@ -40,7 +40,7 @@ export function TableSpecimens() {
         <DataTable caption="Orders on their way" columns={columns} rows={undefined} keyOf={() => ''} />
       </Specimen>
       <Specimen state="empty: no table at all">
-        <EmptyState title="No orders yet">What you order stands here, newest first.</EmptyState>
+        <EmptyState title="No orders yet">Your orders will appear here, newest first.</EmptyState>
       </Specimen>
     </Section>
   );

@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { onTestFinished, vi } from 'vitest';
 
-/** Generous, for a busy machine: what isn't true by then never will be. */
+/** Generous, for a busy machine. */
 const PATIENCE_MS = 30_000;
 
 configure({ asyncUtilTimeout: PATIENCE_MS });
@@ -16,7 +16,7 @@ export interface Mounted {
   unmount(): void;
 }
 
-/** Mounts a React tree until the test ends. What comes later, React renders in its own time, as in a browser: wait for what it shows. */
+/** Mounts a React tree until the test ends. Later changes are rendered asynchronously, as in a browser, so wait for what they show. */
 export function mount(node: ReactNode): Mounted {
   const element = document.body.appendChild(document.createElement('div'));
   const root = createRoot(element);
@@ -52,7 +52,7 @@ export async function fill(user: UserEvent, label: string, text: string): Promis
   await user.paste(text);
 }
 
-/** What the wrong fields say, by their labels, in the order of the page. */
+/** The messages of invalid fields by label, in the order of the page. */
 export function refusals(): Record<string, string> {
   const wrong = [...document.querySelectorAll<HTMLInputElement>('[aria-invalid=true]')];
   const labelOf = ({ labels }: HTMLInputElement) => labels?.[0]?.firstChild?.textContent ?? 'no label';

@@ -56,12 +56,12 @@ export async function openBackend(): Promise<Backend> {
 }
 
 export interface CallBackend extends Backend {
-  /** failures that were not shown where they were met, but reported for a notice; oldest first */
+  /** failures that were reported for a notice, not shown in place; oldest first */
   readonly reported: readonly unknown[];
 }
 
 /**
- * For all tests of a file: a backend to which the shop's calls go, new for each test.
+ * A backend for all tests of a file, which receives the shop's calls; new for each test.
  * @returns the backend, once the tests run
  */
 export function backendOfCalls(token: () => string | undefined = () => undefined): () => CallBackend {

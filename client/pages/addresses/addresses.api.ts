@@ -50,7 +50,7 @@ export async function checkAddress(values: FormValues): Promise<FormErrors> {
   return addressErrors(values);
 }
 
-/** What was filled in, as the calls take it. The values have been checked. */
+/** The checked values of the form as the calls take them. */
 export async function addressOf(values: FormValues): Promise<Pick<Address, 'label' | 'site'>> {
   const { toAddress } = await import('./address-rules.ts');
   return toAddress(values);

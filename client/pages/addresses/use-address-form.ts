@@ -15,7 +15,6 @@ import {
 } from './addresses.api.ts';
 
 export interface AddressFormModel extends SentForm {
-  /** what the button says */
   readonly action: string;
 }
 

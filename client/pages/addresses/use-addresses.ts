@@ -8,17 +8,17 @@ import { type Address, addAddress, removeAddress, useAddressesCall } from './add
 
 export interface AddressBook {
   readonly list: Reading<readonly Address[]>;
-  /** what screen readers are told */
+  /** read to screen readers after a change */
   readonly announcement: string;
   readonly tell: (words: string) => void;
   readonly remove: (address: Address) => void;
   /** the address that is being removed */
   readonly removing: string | undefined;
-  /** why an address could not be removed, where it stands */
+  /** why an address could not be removed, shown beside it */
   readonly errorOf: (address: Address) => unknown;
-  /** the one that was removed last, until it is put back */
+  /** the address removed last, until it is put back */
   readonly removed: Address | undefined;
-  /** @returns the id under which it is back */
+  /** @returns its new id */
   readonly putBack: Action<[], string | undefined>;
 }
 

@@ -31,7 +31,7 @@ describe('basket row', () => {
     ['product info that is no JSON', { productInfo: '{' }, []],
     ['product info of another shape', { productInfo: 'null' }, []],
     ['a sample, which has no packs', { carType: 1, productPrice: 0, inventoryBalance: 0 }, []],
-  ])('says what is worth saying: %s', (_name, change, hints) => {
+  ])('has the right hints: %s', (_name, change, hints) => {
     expect(basketRow({ ...line, ...change }).hints).toEqual(hints);
   });
 
@@ -51,7 +51,7 @@ describe('basket row', () => {
     expect(basketRow({ ...line, ...change })).toMatchObject(known);
   });
 
-  it('follows the packs that a customer has just set', () => {
+  it('uses the packs that a customer has just set', () => {
     expect(basketRow(line, 5)).toMatchObject({ packs: 5, amount: 10.85, cost: 49802, weightKg: 97 });
     expect(basketRow(line, 41).hints).toEqual([{ kind: 'stock', stock: 40 }]);
   });
@@ -62,7 +62,7 @@ describe('basket row', () => {
     ['a sample', { carType: 1 }, false],
     ['fitting', { productInfo: '{"installMethods":"Glue down"}' }, false],
     ['a product that has gone', { productName: null }, false],
-  ])('lets the packs be changed, or not: %s', (_name, change, mayChange) => {
+  ])('says whether the packs may be changed: %s', (_name, change, mayChange) => {
     expect(basketRow({ ...line, ...change }).mayChange).toBe(mayChange);
   });
 
@@ -88,7 +88,7 @@ describe('basket sum', () => {
     expect(basketSum(rows)).toMatchObject({ goods: 29881 + 3500, vat: 5976, total: 29881 + 3500 + 5976 });
   });
 
-  it('knows the measures from which delivery is worked out', () => {
+  it('has the measures from which delivery is worked out', () => {
     expect(basketRow({ ...line, specification: '14(3) x 190 x 1900' }).specification).toBe(
       '14(3) x 190 x 1900',
     );

@@ -6,7 +6,7 @@ import { palletsOf } from '../../../contracts/rules/pallets.ts';
 import { priceWhenAdded } from '../../data/order-line.ts';
 
 type BasketLine = components['schemas']['BasketLine'];
-/** A line as it may really arrive: for a product that has gone, fields are empty. */
+/** A line as received; its fields are empty if the product has gone. */
 export type ReceivedLine = Pick<BasketLine, 'carId'> & {
   [Field in keyof BasketLine]?: BasketLine[Field] | null;
 };
@@ -27,7 +27,7 @@ export interface BasketRow {
   readonly sample: boolean;
   /** sold in packs of m2, so that accessories and fitting go with it */
   readonly isFloor: boolean;
-  /** whether its packs may be changed here: not those of samples, nor of our fitting service, which go with the floor */
+  /** whether its packs may be changed here: not for samples, nor for our fitting service, which follows its floor */
   readonly mayChange: boolean;
   /** the install method when the line is our fitting service, '' otherwise */
   readonly fitting: string;
@@ -45,13 +45,13 @@ export interface BasketRow {
   readonly packWeight: number;
   /** packs; 0 where unknown */
   readonly palletSize: number;
-  /** as the product has it, with its measures */
+  /** the product's, with its measures */
   readonly specification: string;
   /** packs; undefined where unknown */
   readonly stock: number | undefined;
-  /** what came with the product as it was put in; JSON, or any other text */
+  /** sent with the line when it was added; JSON, or any other text */
   readonly productInfo: string;
-  /** what the customer has noted on it; '' if nothing */
+  /** the customer's note; '' if none */
   readonly note: string;
   readonly hints: readonly RowHint[];
 }
@@ -92,7 +92,7 @@ export function basketRow(line: ReceivedLine, wanted?: number): BasketRow {
   };
 }
 
-/** The install method that a line of the fitting service carries; the text may hold anything. */
+/** The install method of a fitting line; the text may be anything. */
 function fittingIn(productInfo: string): string {
   try {
     const { installMethods } = JSON.parse(productInfo) ?? {};

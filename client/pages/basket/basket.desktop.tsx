@@ -48,7 +48,7 @@ export function BasketPage() {
   );
 }
 
-/** Visual only; screen readers hear the column heads with each line. */
+/** Visual only; screen readers read the column heads with each line. */
 function ColumnHeads() {
   return (
     <div className={clsx('text-eyebrow', styles.heads)} aria-hidden="true">
@@ -68,7 +68,7 @@ interface LineProps {
   remove: (row: ShownRow) => void;
 }
 
-/** Drawn again only when something of it changes. */
+/** Memoised, so that in a long basket only the changed line is drawn again. */
 const Line = memo(function Line({ row, problem, setPacks, remove }: LineProps) {
   return (
     <article className={styles.line} aria-label={row.name}>

@@ -54,7 +54,7 @@ interface LineProps {
   remove: (row: ShownRow) => void;
 }
 
-/** Drawn again only when something of it changes. */
+/** Memoised, so that in a long basket only the changed line is drawn again. */
 const Line = memo(function Line({ row, problem, setPacks, remove }: LineProps) {
   const weight = row.weightKg > 0 ? weightText(row.weightKg) : '';
   return (

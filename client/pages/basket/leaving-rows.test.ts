@@ -9,7 +9,7 @@ const ids = (shown: ReturnType<typeof shownRows>) =>
   shown.map(({ carId, leaving }) => (leaving ? `(${carId})` : carId));
 
 describe('leaving rows', () => {
-  it('stay in their place whether the server still has them or not', () => {
+  it('keep their place whether the server still has them or not', () => {
     const leaving = [{ row: b, index: 1 }];
     expect(ids(shownRows(rows, leaving))).toEqual(['a', '(b)', 'c']);
     expect(ids(shownRows([a, c], leaving))).toEqual(['a', '(b)', 'c']);
@@ -27,7 +27,7 @@ describe('leaving rows', () => {
     ['the next row', 'b', [], 'c'],
     ['the row before, at the end', 'c', [], 'b'],
     ['a row that stays', 'a', [{ row: b, index: 1 }], 'c'],
-  ])('hand the focus to %s', (_name, removed, leaving, expected) => {
+  ])('pass the focus to %s', (_name, removed, leaving, expected) => {
     expect(focusAfter(shownRows(rows, leaving), removed)).toBe(expected);
   });
 

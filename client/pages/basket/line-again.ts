@@ -1,7 +1,7 @@
 import type { BasketLineInput } from '../../features/basket/basket.api.ts';
 import type { BasketRow, ReceivedLine } from './basket-rows.ts';
 
-/** The line as it is put into the basket anew; undefined for a product that has gone. */
+/** The line to send to put it back into the basket; undefined for a product that has gone. */
 export function lineAgain(
   line: ReceivedLine,
   { packs, amount, sample }: BasketRow,

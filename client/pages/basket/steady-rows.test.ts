@@ -21,7 +21,7 @@ const rowsOf = (packs: Readonly<Record<string, number>>) =>
     [],
   );
 
-test('a row stays the same object until something of it changes', () => {
+test('a row stays the same object until something in it changes', () => {
   const before = steadyRows(rowsOf({ one: 1, two: 2 }), new Map());
   const after = steadyRows(rowsOf({ one: 1, two: 9, three: 3 }), before);
   expect([...after.values()].map(({ row }) => [row.carId, row.packs])).toEqual([
@@ -34,7 +34,7 @@ test('a row stays the same object until something of it changes', () => {
   expect(after.get('two')?.row.hints).toEqual([{ kind: 'stock', stock: 5 }]);
 });
 
-test('a row that leaves is another one', () => {
+test('a row that is leaving is a new object', () => {
   const rows = rowsOf({ one: 1 });
   const before = steadyRows(rows, new Map());
   const leaving = rows.map((row) => ({ ...row, leaving: true }));
@@ -42,7 +42,7 @@ test('a row that leaves is another one', () => {
   expect(steadyRows(rowsOf({}), before).size).toBe(0);
 });
 
-test('a line is worked out again when its packs change, or it has been read again', () => {
+test('a line is worked out again when its packs change or it has been read again', () => {
   const rowOf = createRows();
   const read = line('one', 1);
   const row = rowOf(read);

@@ -5,9 +5,8 @@ import type { ShownRow } from './leaving-rows.ts';
 export type KnownRows = ReadonlyMap<string, { readonly row: ShownRow; readonly text: string }>;
 
 /**
- * The rows, each the object that it was before where nothing of it has changed: in a long basket a key press then draws one
- * line again, not a hundred.
- * @returns the rows by their lines, in their order
+ * Keeps the objects of unchanged rows, so that a key press in a long basket draws one line again, not a hundred.
+ * @returns the rows by line, in their order
  */
 export function steadyRows(rows: readonly ShownRow[], before: KnownRows): KnownRows {
   return new Map(
@@ -19,7 +18,7 @@ export function steadyRows(rows: readonly ShownRow[], before: KnownRows): KnownR
   );
 }
 
-/** Makes rows of lines, each line's once for the same packs: the figures of a hundred lines take milliseconds. */
+/** A memoised `basketRow`, because working out a hundred lines takes milliseconds. */
 export function createRows(): typeof basketRow {
   const made = new WeakMap<ReceivedLine, { readonly wanted: number | undefined; readonly row: BasketRow }>();
   return (line, wanted) => {

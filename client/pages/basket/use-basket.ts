@@ -10,20 +10,20 @@ import { type Undo, useRemoval } from './use-removal.ts';
 
 export interface Basket {
   readonly rows: readonly ShownRow[];
-  /** lines that stay */
+  /** number of lines, without those just removed */
   readonly count: number;
   readonly sum: BasketSum;
   /** read to screen readers after a change */
   readonly announcement: string;
   readonly remove: (row: BasketRow) => void;
-  /** Sets a line's packs, and is the same function at every render; more than there are is told at the line, which then has as many as there are. */
+  /** Sets a line's packs; if that is more than the stock, the line gets the stock and says so. The same function at every render. */
   readonly setPacks: (row: BasketRow, packs: number) => void;
   /** why a line's packs could not be set; undefined when they could */
   readonly problemOf: (row: BasketRow) => unknown;
   readonly undo: Undo;
-  /** why one can't order, and whom to ask; undefined for those who can */
+  /** why this customer can't order, and whom to ask; undefined if they can */
   readonly refusal: string | undefined;
-  /** tells what the voucher that is to be used is worth, in pence; 0 for none */
+  /** sets the value of the voucher to be used, in pence; 0 for none */
   readonly setVoucher: (valuePence: number) => void;
   /** pence without VAT, included in the total; undefined until there is a post code that we deliver to */
   readonly delivery: number | undefined;

@@ -5,7 +5,7 @@ import { useStoredNumbers } from '../../lib/use-stored-numbers.ts';
 import { useCustomer } from '../../state/session.ts';
 import type { BasketRow, ReceivedLine } from './basket-rows.ts';
 
-/** Packs of each line as the customer sets them, never more than there are. */
+/** The packs that the customer sets for each line, at most those in stock. */
 export function usePacks(lines: readonly ReceivedLine[] | undefined) {
   const { userId } = useCustomer().user;
   const [short, setShort] = useState<{ readonly carId: string; readonly words: string }>();

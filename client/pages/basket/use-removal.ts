@@ -8,19 +8,19 @@ import type { BasketRow, ReceivedLine } from './basket-rows.ts';
 import type { LeavingRow } from './leaving-rows.ts';
 import type { lineAgain } from './line-again.ts';
 
-/** How long a removed row takes to leave; as long as the page's transition. */
+/** How long a removed row takes to disappear; the same as the CSS transition. */
 export const LEAVE_MS = 200;
 
-/** A removal that can be taken back, until the page is left or another line is removed. */
+/** A removal that can be undone, until the page is left or another line is removed. */
 export interface Undo {
-  /** what was removed; undefined when there is nothing to take back */
+  /** name of what was removed; undefined when there is nothing to undo */
   readonly name: string | undefined;
   readonly isPending: boolean;
-  /** why it could not be taken back; '' before that */
+  /** why the undo failed; '' otherwise */
   readonly problem: string;
   /**
    * Puts the line back as it was.
-   * @param again comes with the button, as nothing else needs it
+   * @param again passed in by the button, whose bundle contains it
    * @returns its new id, undefined when it could not be put back
    */
   readonly run: (again: typeof lineAgain) => Promise<string | undefined>;
@@ -31,7 +31,7 @@ interface Removed {
   readonly line: ReceivedLine | undefined;
 }
 
-/** Removed rows disappear at once and come back if the server refuses; the writes wait for each other. */
+/** Removed rows disappear at once and come back if the server refuses. */
 export function useRemoval() {
   const { user } = useCustomer();
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());

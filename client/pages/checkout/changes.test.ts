@@ -27,6 +27,6 @@ it.each([
     ['Ash has come into your basket.'],
   ],
   ['delivery', { ...seen, delivery: 8500 }, ['Delivery is now £85.00, it was £65.00.']],
-])('tells %s', (_what, now, changes) => {
+])('reports %s', (_what, now, changes) => {
   expect(changesSince(seen, now)).toEqual(changes);
 });

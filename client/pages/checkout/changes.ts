@@ -2,7 +2,7 @@ import { formatPence } from '../../../contracts/rules/money.ts';
 import { unitText } from '../../../contracts/rules/quantity-text.ts';
 import { type CheckoutLine, packsOf } from './checkout-lines.ts';
 
-/** What the customer saw of an order. */
+/** The figures of an order that the customer has seen. */
 export interface Seen {
   readonly lines: readonly CheckoutLine[];
   /** pence */
@@ -10,7 +10,7 @@ export interface Seen {
   readonly total: number;
 }
 
-/** What is different from what the customer saw, in sentences. */
+/** What has changed since the customer saw it, in sentences. */
 export function changesSince(before: Seen, now: Seen): string[] {
   const lines = before.lines.flatMap((line) => {
     const next = now.lines.find(({ carId }) => carId === line.carId);

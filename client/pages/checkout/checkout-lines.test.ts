@@ -20,34 +20,34 @@ const received: ReceivedLine = {
 const line = (change: Partial<ReceivedLine> = {}) => checkoutLine({ ...received, ...change });
 
 describe('a line of the checkout', () => {
-  it('costs what the basket says', () => {
+  it('costs the same as in the basket', () => {
     expect(line()).toMatchObject({ costPence: 57_564, packs: 12, isGone: false });
   });
 
-  it('of a sample weighs nothing and takes no stock', () => {
+  it('for a sample has no weight and isn’t checked against the stock', () => {
     const sample = line({ carType: 1, number: 1, amount: 1, productPrice: 0, inventoryBalance: 0 });
     expect(sample).toMatchObject({ isSample: true, costPence: 0 });
     expect(checkoutLoad([sample])).toEqual({ weightKg: 0, pallets: 0, longestMm: 0 });
     expect(problemOf(sample)).toBeUndefined();
   });
 
-  it('is gone with its product, whatever its price was', () => {
+  it('is gone if its product is, whatever its price was', () => {
     expect(line({ productName: null })).toMatchObject({ isGone: true, costPence: 0, name: 'AL-H101' });
   });
 });
 
 describe('the load', () => {
-  it('is the weight of all, the longest board, and the pallets under them', () => {
+  it('has the total weight, the longest board and the number of pallets', () => {
     const long = line({ carId: 'b-2', specification: '14(3) x 190 x 1900', packWeight: 0.1, number: 3 });
     expect(checkoutLoad([line(), long])).toEqual({ weightKg: 170.7, pallets: 1, longestMm: 1900 });
   });
 
-  it('of nothing is nothing', () => {
+  it('is zero without lines', () => {
     expect(checkoutLoad([])).toEqual({ weightKg: 0, pallets: 0, longestMm: 0 });
   });
 });
 
-describe('what stands in the way of a line', () => {
+describe('what keeps a line from being ordered', () => {
   it.each([
     [{}, undefined, undefined],
     [{ inventoryBalance: 5 }, undefined, { kind: 'packs', packs: 5 }],

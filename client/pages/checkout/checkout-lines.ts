@@ -9,7 +9,7 @@ import { checkStock, sentencesOf } from '../../../contracts/rules/stock.ts';
 import { projectOfLine } from '../../features/basket/project-of-line.ts';
 
 type BasketLine = components['schemas']['BasketLine'];
-/** A line as it may really arrive: for a product that has gone, fields are empty. */
+/** A line as received; its fields are empty if the product has gone. */
 export type ReceivedLine = Pick<BasketLine, 'carId'> & {
   [Field in keyof BasketLine]?: BasketLine[Field] | null;
 };
@@ -30,17 +30,17 @@ export interface CheckoutLine extends SummedLine {
   readonly packWeight: number;
   /** packs; 0 where unknown */
   readonly palletSize: number;
-  /** as the product has it, with its measures */
+  /** the product's, with its measures */
   readonly specification: string;
   /** packs; undefined where unknown */
   readonly stock: number | undefined;
-  /** of fitting: all points of the checklist were confirmed when it went into the basket */
+  /** for fitting: all points of the checklist were confirmed when it was added to the basket */
   readonly isConfirmed: boolean;
   /** no longer on sale */
   readonly isGone: boolean;
-  /** what the customer noted on it; '' if nothing */
+  /** the customer's note; '' if none */
   readonly note: string;
-  /** the quotation that it is a line of; undefined for a line of the basket */
+  /** the line's quotation; undefined for a line of the basket */
   readonly quotationId?: string;
 }
 
@@ -72,7 +72,7 @@ export function checkoutLine(line: ReceivedLine): CheckoutLine {
   };
 }
 
-/** The text may hold anything. */
+/** The text may be anything. */
 function hasCheckList(productInfo: string): boolean {
   try {
     const { installCheckList } = JSON.parse(productInfo) ?? {};
@@ -84,7 +84,7 @@ function hasCheckList(productInfo: string): boolean {
   }
 }
 
-/** A line of a quotation, at its price; it is for all plots. */
+/** A line of a quotation, at the quoted price and for all plots together. */
 export function quotedLine(quotationId: string, line: components['schemas']['QuotationLine']): CheckoutLine {
   return {
     carId: line.lineId,
@@ -113,18 +113,18 @@ export function quotedLine(quotationId: string, line: components['schemas']['Quo
 export const packsOf = (packs: number, { unit, packSize, isSample }: CheckoutLine) =>
   packsText(packs, { productUnit: unit, packSize, isSample });
 
-/** What the lines weigh and measure together; samples aside. */
+/** Weight and measures of all lines without samples. */
 export function checkoutLoad(lines: readonly CheckoutLine[]): Load {
   return loadOf(lines.filter(({ isSample }) => !isSample).map((line) => ({ ...line, number: line.packs })));
 }
 
-/** Why a line can't be ordered as it is, and what puts it right. */
+/** Why a line can't be ordered, and how to correct it. */
 export interface LineProblem {
   readonly words: string;
   readonly mend: { readonly kind: 'packs'; readonly packs: number } | { readonly kind: 'remove' | 'basket' };
 }
 
-/** @param refused what the server said of the line when it was last ordered */
+/** @param refused the server's message about the line at the last attempt */
 export function problemOf(line: CheckoutLine, refused?: string): LineProblem | undefined {
   if (line.isGone)
     return { words: refused ?? 'This product is no longer available.', mend: { kind: 'remove' } };
@@ -137,7 +137,7 @@ export function problemOf(line: CheckoutLine, refused?: string): LineProblem | u
   return refused === undefined ? undefined : { words: refused, mend: { kind: 'basket' } };
 }
 
-/** The project that the lines are for, by the first that names one; '' if none. */
+/** The project of the first line that has one; '' if none. */
 export function projectOf(lines: readonly ReceivedLine[]): string {
   return lines.map(({ productInfo }) => projectOfLine(productInfo ?? '')).find((id) => id !== '') ?? '';
 }

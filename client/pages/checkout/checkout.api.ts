@@ -10,13 +10,13 @@ const BASKET = '/woojiapi/order/qryshoppingcar';
 export type CheckoutStart = ReplyOf<typeof START>['data'];
 export type OrderInput = BodyOf<typeof PLACE>;
 
-/** Who orders, the company's address and credit, and its address book. */
+/** The customer's details, the company's address and credit, and its address book. */
 export function useCheckoutStart() {
   const { user } = useCustomer();
   return useCall(START, { userId: user.userId });
 }
 
-/** The same with quotations that are to be ordered. */
+/** As `useCheckoutStart`, with the quotations to be ordered. */
 export function useQuotedStart(quotationIds: readonly string[]) {
   const { user } = useCustomer();
   return useCall(START, { userId: user.userId, quotationIds: [...quotationIds] });
@@ -27,7 +27,7 @@ export function placeOrder(input: OrderInput, serial: string) {
   return call(PLACE, input, { serial });
 }
 
-/** Reads basket, prices, stock and credit again; what can't be read stays as it was. */
+/** Reads basket, prices, stock and credit again; a reading that fails keeps its old value. */
 export async function readAgain(): Promise<void> {
   await Promise.allSettled([invalidate(BASKET), invalidate(START)]);
 }

@@ -1,17 +1,17 @@
 import type { OrderValues } from './order-values.ts';
 
-/** What is ordered: what is in the basket of floors or of samples, or quotations. */
+/** What is ordered: the basket's floors, the basket's samples, or quotations. */
 export interface Ordered {
   readonly isSample: boolean;
-  /** none for what is in the basket */
+  /** empty for the basket */
   readonly quotationIds: readonly string[];
 }
 
-/** Under what an order is kept: of one customer, and apart for floors, for samples and for quotations. */
+/** The storage key of an order; separate for each customer, and for floors, samples and quotations. */
 export const orderKey = (userId: string, { isSample, quotationIds }: Ordered) =>
   `alderline.checkout.${userId}.${quotationIds.join(' ') || (isSample ? 'samples' : 'order')}`;
 
-/** What was typed and not yet ordered, in this tab: it outlives a refresh, Back and a new log-in. */
+/** Values typed in this tab and not yet ordered; they survive a refresh, Back and a new log-in. */
 export function readKeptOrder(key: string): Partial<OrderValues> {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}');

@@ -23,7 +23,7 @@ describe('what is known of fitting at the checkout', () => {
     expect(knownFitting([fittingLine(productInfo)], [], NOW).checkList).toEqual(checkList);
   });
 
-  it('a point is confirmed once each quotation with fitting has it, and the first visit that is to come stands', () => {
+  it('a point is confirmed if each quotation with fitting has it; the first visit still to come is used', () => {
     const known = (...all: ReturnType<typeof quoted>[]) => knownFitting([], all, NOW);
     expect(known(quoted('m²', [0, 1, 2]), quoted('m²', [1, 2, 4]), quoted('Pack/M2', [])).checkList).toEqual([
       1, 2,

@@ -7,7 +7,7 @@ import type { Quoted } from './use-checkout.ts';
 export const isFittingLine = ({ unit, isSample }: CheckoutLine) =>
   goodsKind({ productUnit: unit, isSample }) === 'fitting';
 
-/** What was arranged for fitting before the checkout: with quotations, or with the lines in the basket. */
+/** What was agreed about fitting before the checkout, in quotations or when lines were added to the basket. */
 export function knownFitting(
   lines: readonly CheckoutLine[],
   quoted: readonly Pick<Quoted, 'lines' | 'fitting'>[],

@@ -22,7 +22,7 @@ describe('a quotation’s title as a job reference', () => {
     expect(jobReferenceOf(title)).toBe(reference);
   });
 
-  it('always fits, begins the title, and has no half of a character', () => {
+  it('always fits, is the beginning of the title, and never ends in half a character', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 120 }), (title) => {
         const reference = jobReferenceOf(title);

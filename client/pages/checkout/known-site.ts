@@ -1,13 +1,13 @@
-/** Characters of a job reference, as the contract takes it. */
+/** The most characters of a job reference that the contract allows. */
 const JOB_REFERENCE_MAX = 60;
-/** Characters of an address's lines and of its town. */
+/** The most characters of an address line or a town. */
 const LINE_MAX = 120;
 const TOWN_MAX = 80;
 
-/** A quotation's title as a job reference: as much of it as fits, by whole words where there are any. */
+/** A quotation's title as a job reference: as many whole words as fit. */
 export const jobReferenceOf = (title: string) => fitting(title.trim(), JOB_REFERENCE_MAX);
 
-/** A site's address, written in one text, as the lines of a delivery address. */
+/** Splits a site's address, which is one text, into the lines of a delivery address. */
 export function addressOf(siteAddress: string) {
   const parts = siteAddress
     .split(/[,;\n]/)
@@ -22,7 +22,7 @@ export function addressOf(siteAddress: string) {
   };
 }
 
-/** Whether an address of the book is the site: its first line stands in the site's address. */
+/** Whether an address of the book is the site: the site's address contains its first line. */
 export const isAt = (siteAddress: string, line1: string) =>
   siteAddress === '' || lettersOf(siteAddress).includes(lettersOf(line1));
 
@@ -36,6 +36,6 @@ function fitting(text: string, most: number): string {
   if (text.length <= most) return text;
   const words = text.slice(0, most + 1);
   const end = words.search(/\s\S*$/);
-  // no half of a pair is left
+  // don't cut a surrogate pair in half
   return (end > 0 ? words.slice(0, end) : text.slice(0, most).replace(/[\uD800-\uDBFF]$/, '')).trimEnd();
 }

@@ -39,7 +39,7 @@ describe('the checkout begins', () => {
     expect(firstValues(start, '')).toMatchObject({ addressId: 'a-1', contactName: 'Tom Halloran' });
   });
 
-  it('with the address of the post code for which delivery was asked, and all that is known of it', () => {
+  it('with the address that has the post code of the delivery estimate, and all its details', () => {
     expect(firstValues(start, 'IP4 9ZZ')).toMatchObject({
       addressId: 'a-2',
       'delivery.siteContact': 'Ada Moss',
@@ -50,7 +50,7 @@ describe('the checkout begins', () => {
     });
   });
 
-  it('with a new address where the book has none of that post code, or none at all', () => {
+  it('with a new address where the book has none with that post code, or none at all', () => {
     const empty = { addressId: '', 'delivery.line1': '', 'delivery.siteContact': 'Tom Halloran' };
     expect(firstValues(start, 'n19gu')).toMatchObject({ ...empty, 'delivery.postCode': 'N1 9GU' });
     expect(firstValues({ ...start, addresses: [] }, '')).toMatchObject({ ...empty, 'delivery.postCode': '' });

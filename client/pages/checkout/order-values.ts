@@ -5,15 +5,15 @@ import type { Access } from '../../features/site/site-words.ts';
 import type { CheckoutStart, OrderInput } from './checkout.api.ts';
 import { addressOf, isAt } from './known-site.ts';
 
-/** What the fields hold, by name; `addressId` is the chosen address of the book, '' for a new one. */
+/** Values of the fields by name; `addressId` is the chosen address of the book, '' for a new one. */
 export type OrderValues = Readonly<Record<OrderField | 'addressId', string>>;
 
 type Site = OrderInput['delivery'];
 type Address = CheckoutStart['addresses'][number];
 
 /**
- * What the fields hold at first.
- * @param postcode of the quotation's site, or for which delivery was asked in the basket; '' if none
+ * The initial values of the fields.
+ * @param postcode of the quotation's site, or of the delivery estimate in the basket; '' if none
  * @param siteAddress of the quotation; '' if none
  */
 export function firstValues(
@@ -78,7 +78,7 @@ export function addressValues({ addressId, site }: Address) {
   };
 }
 
-/** The delivery fields for a new address: the one who orders is the contact until somebody else is entered. */
+/** The delivery fields for a new address; the customer is the contact until another is entered. */
 export function noAddress(companyName: string, siteContact: string, sitePhone: string) {
   return {
     addressId: '',
@@ -113,7 +113,7 @@ const siteOf = (form: OrderForm): Site => ({
   floorAndLift: form['delivery.floorAndLift'],
 });
 
-/** What the driver must know of the site, as it is chosen: the fields offer nothing else. */
+/** Access to the site. The values are valid, because the fields offer no others. */
 export const accessOf = (values: OrderValues): Access => ({
   unloading: values['delivery.unloading'] as Access['unloading'],
   largestVehicle: values['delivery.largestVehicle'] as Access['largestVehicle'],
@@ -129,21 +129,21 @@ export const POINT_FIELDS = [
   'fitting.point5',
 ] as const;
 
-/** The fields of what is arranged for fitting. */
+/** The fields for fitting. */
 export const fittingValues = ({ checkList, visitDay, visitNote }: FittingTerms) => ({
   ...Object.fromEntries(POINT_FIELDS.map((name, point) => [name, checkList.includes(point) ? '1' : ''])),
   'fitting.visitDay': visitDay,
   'fitting.visitNote': visitNote,
 });
 
-/** What those fields say of an order. */
+/** The fitting terms from a checked form. */
 export const fittingOf = (form: OrderForm): FittingTerms => ({
   checkList: POINT_FIELDS.flatMap((name, point) => (form[name] === '1' ? [point] : [])),
   visitDay: form['fitting.visitDay'],
   visitNote: form['fitting.visitNote'],
 });
 
-/** What a checked form says of an order. @param overPence what the account does not cover */
+/** An order's fields from a checked form. @param overPence pence that the account doesn't cover */
 export function orderFields(form: OrderForm, overPence: number) {
   return {
     contactName: form.contactName,

@@ -7,13 +7,13 @@ import { type CheckoutLine, checkoutLine, projectOf } from './checkout-lines.ts'
 
 export interface CheckoutReading {
   readonly start: CheckoutStart;
-  /** what this checkout orders, as in the basket */
+  /** lines that this checkout orders */
   readonly lines: readonly CheckoutLine[];
   /** lines of the other kind in the basket */
   readonly others: number;
-  /** the project that the lines are for; '' if none */
+  /** the lines' project; '' if none */
   readonly projectInfo: string;
-  /** the quotations that are ordered, instead of what is in the basket */
+  /** quotations that are ordered instead of the basket */
   readonly quoted?: readonly Quoted[];
 }
 

@@ -21,28 +21,27 @@ import type { Placing } from './use-placing.ts';
 
 export interface OrderFormModel {
   readonly isSample: boolean;
-  /** quotations are ordered: a voucher would lower prices that are agreed */
+  /** quotations are ordered, so no voucher can be used: their prices are agreed */
   readonly isQuoted: boolean;
   readonly start: CheckoutStart;
   readonly lines: readonly CheckoutLine[];
   readonly load: Load;
   readonly delivery: Delivery;
   readonly sums: OrderSums;
-  /** days to choose from, as milliseconds of their midnight in UTC; empty while no post code says how far it is */
+  /** days to choose from, as milliseconds of their midnight in UTC; empty without a post code, from which the distance follows */
   readonly days: readonly number[];
   readonly values: OrderValues;
   readonly set: (changed: Partial<OrderValues>) => void;
-  /** the order fits into what is left of the credit */
+  /** the remaining credit covers the order */
   readonly mayUseAccount: boolean;
-  /** pence that the account does not cover, where it covers some of the order; else 0 */
+  /** pence that the account doesn't cover, if it covers part of the order; otherwise 0 */
   readonly overPence: number;
-  /** the company wants a purchase order number; not for what is free */
+  /** the company requires a purchase order number; never for a free order */
   readonly isPoRequired: boolean;
-  /** our fitters lay some of it */
+  /** the order includes our fitting service */
   readonly isFitted: boolean;
   /** a technician's visit can be asked for with it */
   readonly mayHaveVisit: boolean;
-  /** the fields of the billing address show */
   readonly isBillingOpen: boolean;
   readonly openBilling: () => void;
   readonly form: CheckedForm;
@@ -56,7 +55,7 @@ interface Given {
   readonly projectInfo: string;
   readonly start: CheckoutStart;
   readonly lines: readonly CheckoutLine[];
-  /** what is known of the site and the job, until the customer says otherwise */
+  /** the site and the job as known so far; the customer can change them */
   readonly known: {
     readonly postCode: string;
     readonly siteAddress: string;
@@ -66,7 +65,7 @@ interface Given {
   readonly placing: Placing;
 }
 
-/** The checkout's fields, and what follows from them: delivery, days, totals, ways to pay. */
+/** The checkout's fields, and the delivery, days, totals and ways to pay that follow from them. */
 export function useOrderForm({ ordered, projectInfo, start, lines, known, placing }: Given): OrderFormModel {
   const { userId } = useCustomer().user;
   const { isSample, quotationIds } = ordered;
@@ -146,7 +145,7 @@ export function useOrderForm({ ordered, projectInfo, start, lines, known, placin
   }
   const form = useCheckedForm(check, send);
   function isAtField(element: HTMLFormElement, error: unknown): boolean {
-    // it has been used or has ended meanwhile: the total is shown without it, and the refusal says why
+    // the voucher has been used or has expired meanwhile; the total is shown without it, and the message says why
     if (refusedField(error) === 'voucherCode') keepVoucher(userId, undefined);
     if (refusedField(error)?.startsWith('billing.')) flushSync(() => setBillingOpen(true));
     try {
@@ -181,20 +180,20 @@ export function useOrderForm({ ordered, projectInfo, start, lines, known, placin
   };
 }
 
-/** The chosen day while it can be chosen, else the earliest. */
+/** The chosen day if it is still available, otherwise the earliest. */
 function dayIn(days: readonly number[], { requestedDay }: OrderValues): string {
   const [earliest] = days;
   if (earliest === undefined) return '';
   return days.some((day) => dayText(day) === requestedDay) ? requestedDay : dayText(earliest);
 }
 
-/** What is chosen; at first the account, where the order fits. A choice that no longer fits is made again by the customer. */
+/** The chosen way to pay; by default the account, if it covers the order. If the choice is no longer possible, the customer has to choose again. */
 function wayToPay({ payment }: OrderValues, mayUseAccount: boolean, overPence: number): string {
   if (payment === 'split') return overPence > 0 ? payment : '';
   if (payment === 'account') return mayUseAccount ? payment : '';
   return payment || (mayUseAccount ? 'account' : 'transfer');
 }
 
-/** What is missing of the company's address must be entered. */
+/** An incomplete company address has to be completed. */
 const isIncomplete = ({ companyName, line1, town, postCode }: CheckoutStart['billing']) =>
   [companyName, line1, town, postCode].includes('');

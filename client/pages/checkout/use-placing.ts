@@ -16,7 +16,7 @@ import { useCustomer } from '../../state/session.ts';
 import { type OrderInput, placeOrder, readAgain } from './checkout.api.ts';
 import { forgetOrder, type Ordered, orderKey } from './kept-order.ts';
 
-/** What the server says of each line that it refuses, by the line's carId. */
+/** The server's message about each line that it refuses, by the line's carId. */
 export type RefusedLines = ReadonlyMap<string, string>;
 
 const NO_LINES: RefusedLines = new Map();
@@ -30,17 +30,17 @@ export interface Placing {
   readonly refused: RefusedLines;
   /** the backend takes no orders: the last attempt got code 105 */
   readonly isUnavailable: boolean;
-  /** an order was sent and no answer came, in this page or before a refresh: sends the same one again, which is placed once */
+  /** set if an order got no answer, here or before a refresh: sends the same order again, which isn't placed twice */
   readonly sendAgain: (() => void) | undefined;
 }
 
-/** Pence of an order that are paid by card at once. */
+/** Pence to be paid by card at once. */
 const cardPart = ({ payment, totalPence, cardPence = 0 }: OrderInput) =>
   payment === 'card' ? totalPence : cardPence;
 
 const AT_NO_FIELD = () => false;
 
-/** Places an order once, whatever happens to the answer; then shows it in place of the checkout. */
+/** Places an order, never twice even if an answer is lost, then replaces the checkout by the result page. */
 export function usePlacing(ordered: Ordered): Placing {
   const { userId } = useCustomer().user;
   const go = useGo();
@@ -51,7 +51,7 @@ export function usePlacing(ordered: Ordered): Placing {
   const [unsure, setUnsure] = useState(() => readKeptDeed(serialKey));
   const [refused, setRefused] = useState(NO_LINES);
   const [unavailable, setUnavailable] = useState(false);
-  /** Goes to the provider's page. A failure here loses nothing: the result page offers to pay. */
+  /** Opens the provider's page. After a failure, the result page offers to pay. */
   async function payAtOnce(orderId: string, amountPence: number): Promise<void> {
     if (amountPence === 0) return;
     const items = [{ kind: 'order' as const, id: orderId, amountPence }];
@@ -66,16 +66,16 @@ export function usePlacing(ordered: Ordered): Placing {
         forgetOrder(key);
         keepPostcode(userId, input.delivery.postCode);
         if (input.voucherCode) keepVoucher(userId, undefined);
-        // where the customer comes back to if the card's page is left or can't be opened
+        // shown if the provider's page is left or can't be opened
         go('results', { order: data.orderId }, { replace: true });
         void readAgain();
         if (input.quotationIds) void readQuotationsAgain();
-        // what waits for approval is paid after that
+        // an order that needs approval is paid after it
         if (data.isWaiting !== 1) await payAtOnce(data.orderId, cardPart(input));
       } catch (error) {
         setUnavailable(isUnavailable(error));
         setRefused(new Map(refusedLines(error).map(({ carId, sentence }) => [carId, sentence])));
-        // what the customer saw may be out of date
+        // prices or stock on the page may be out of date
         if (!(error instanceof CallError && error.endsSession)) await readAgain();
         if (!atField(error)) throw error;
       } finally {

@@ -7,13 +7,13 @@ import type { CheckoutReading } from './use-checkout.ts';
 
 export interface QuotedCheckout {
   readonly reading: Reading<CheckoutReading>;
-  /** why they can't be ordered, in our words; '' while nothing is in the way */
+  /** why they can't be ordered, in our words; '' if they can */
   readonly refusal: string;
 }
 
 const REFUSED = ['1', '102'];
 
-/** What the checkout of quotations needs: their lines at their prices, the company's address and credit. */
+/** What the checkout of quotations needs: their lines at the quoted prices, the company's address and credit. */
 export function useQuotedCheckout(ids: readonly string[]): QuotedCheckout {
   const start = useQuotedStart(ids);
   const { error } = start;

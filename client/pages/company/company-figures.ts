@@ -1,4 +1,4 @@
-/** What the company says of itself (docs/product.md, "What it is"). */
+/** The company's claims (docs/product.md, "What it is"). */
 export const COMPANY_FIGURES = [
   { figure: '20', what: 'years of experience' },
   { figure: '200', what: 'staff' },

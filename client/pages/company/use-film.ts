@@ -5,9 +5,9 @@ const NEAR = '200px';
 
 export interface FilmModel {
   readonly ref: RefObject<HTMLVideoElement | null>;
-  /** the film is on the screen or close to it: from here its poster and its length are loaded */
+  /** the film is on the screen or close to it, so its poster and length are loaded */
   readonly isNear: boolean;
-  /** somebody has asked for it */
+  /** the user has started it */
   readonly isStarted: boolean;
   readonly play: () => void;
   /** to spread on the video */
@@ -16,10 +16,10 @@ export interface FilmModel {
   readonly isBroken: boolean;
 }
 
-/** Somebody has stopped the film before it began. */
+/** The user has paused the film before it began. */
 const isPaused = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
 
-/** A film that costs nothing until it comes near, and moves only when somebody asks for it. */
+/** A film that loads nothing until it comes near, and plays only when the user starts it. */
 export function useFilm(): FilmModel {
   const ref = useRef<HTMLVideoElement>(null);
   const [isNear, setNear] = useState(false);
@@ -39,10 +39,10 @@ export function useFilm(): FilmModel {
     if (!film) return;
     setStarted(true);
     setBroken(false);
-    // after a failure the sources are looked for again
+    // after a failure, try the sources again
     if (film.error || film.networkState === HTMLMediaElement.NETWORK_NO_SOURCE) film.load();
     film.play().then(
-      // Not before: the same press of a key would pause it.
+      // Focused only now: otherwise the same key press would pause the film.
       () => film.focus(),
       (error: unknown) => setBroken(!isPaused(error)),
     );

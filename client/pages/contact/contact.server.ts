@@ -8,7 +8,7 @@ import { minuteOf, RENDERED_AT } from './use-minute.ts';
 const DAYS = [['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], ['Saturday']] as const;
 const [street, town, county] = SHOWROOM_ADDRESS;
 
-/** The page says whether we are open, so it is right until we open or close. */
+/** The page says whether we are open, so it is only valid until we next open or close. */
 export const needs: PageNeeds = {
   shown: () => ({ [RENDERED_AT]: minuteOf(Date.now()) }),
   rightUntil: (now) => openingAt(now).changesAt,

@@ -41,7 +41,7 @@ function openForm() {
 }
 
 describe('the message to the sales office', () => {
-  it('is checked field by field as each is left, and no field that was not reached', async () => {
+  it('checks each field when it is left, and none that was not reached', async () => {
     const { user } = openForm();
     await fill(user, 'Email', 'ada@');
     await user.tab();
@@ -51,7 +51,7 @@ describe('the message to the sales office', () => {
     await until(() => expect(refusals()).toEqual(messages));
   });
 
-  it('is not sent without its fields: each says what it lacks, and the first takes the focus', async () => {
+  it('is not sent while fields are empty: each says what is missing, and the first takes the focus', async () => {
     await openForm().send();
     const messages = {
       Email: 'Your email number is required.',
@@ -92,7 +92,7 @@ describe('the message to the sales office', () => {
     ['104', 'What you wrote is still here. You can send it again, call '],
     ['105', 'This form is out of service at the moment. What you wrote is still here; please call '],
   ])(
-    'that failed with the code %s is kept, and the form says what else to do: %s',
+    'is kept if sending fails with the code %s, and the form says what else to do: %s',
     async (resultCode, way) => {
       backend().answer = () => ({ resultCode });
       const { write, send } = openForm();
@@ -110,7 +110,7 @@ describe('the message to the sales office', () => {
     },
   );
 
-  it('can be sent again after a failure, which is then no longer told', async () => {
+  it('can be sent again after a failure, which then no longer shows', async () => {
     backend().answer = () => ({ resultCode: '104' });
     const { write, send } = openForm();
     await write();
@@ -122,7 +122,7 @@ describe('the message to the sales office', () => {
     await until(() => expect(problem()?.textContent).toBe(''));
   });
 
-  it('is there again after another page, until it is sent', async () => {
+  it('is kept while another page is visited, until it is sent', async () => {
     const first = openForm();
     await first.write({ Email: 'ada@studio.example', Message: 'Are you open on Saturday?' });
     first.leave();

@@ -1,6 +1,6 @@
 const KEY = 'alderline.contact-message';
 
-/** What was typed into the form and not yet sent, in this tab: it outlives a refresh and a look at another page. */
+/** Keeps the text typed in this tab and not yet sent, across a refresh and a visit to another page. */
 export function keepMessage(form: HTMLFormElement): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(Object.fromEntries(new FormData(form))));
@@ -9,7 +9,7 @@ export function keepMessage(form: HTMLFormElement): void {
   }
 }
 
-/** Fills the fields that are still empty: what was typed before this ran counts more. */
+/** Fills only empty fields, so as not to replace what was typed before this ran. */
 export function restoreMessage(form: HTMLFormElement): void {
   const kept = readKept();
   for (const field of form.elements) {

@@ -13,7 +13,7 @@ export interface ContactModel extends SentForm {
   readonly formProps: SentForm['form']['handlers'] & { readonly ref: RefObject<HTMLFormElement | null> };
 }
 
-/** The message to the sales office. What is typed is kept until it has been sent. */
+/** The message to the sales office. The text is kept until it has been sent. */
 export function useContact(): ContactModel {
   const ref = useRef<HTMLFormElement>(null);
   const [unavailable, setUnavailable] = useState(false);

@@ -2,10 +2,10 @@ import { useSyncExternalStore } from 'react';
 import { usePrepared } from '../../lib/use-call.ts';
 
 const MINUTE_MS = 60_000;
-/** Often enough that nobody sees an old minute; a tab that was asleep looks as soon as it is seen again. */
+/** Short enough that an old minute hardly shows; a tab that was hidden looks as soon as it is visible again. */
 const LOOK_AGAIN_MS = 5_000;
 
-/** The key of the page's data with the minute at which the server rendered it. */
+/** Key in the page's data: the minute at which the server rendered the page. */
 export const RENDERED_AT = 'rendered-at';
 
 /** The start of a minute, in milliseconds since 1970. */
@@ -22,7 +22,7 @@ function subscribe(look: () => void): () => void {
   };
 }
 
-/** This minute, as time passes. The first view has the server's, so that both render the same. */
+/** The current minute. The first render has the server's, so that hydration matches. */
 export function useMinute(): number {
   const rendered = usePrepared<number>(RENDERED_AT);
   return useSyncExternalStore(subscribe, thisMinute, () => rendered ?? thisMinute());

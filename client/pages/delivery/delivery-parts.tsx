@@ -18,7 +18,7 @@ import type { TextPart } from '../../ui/long-text.tsx';
 
 export const DELIVERY_LEAD = `Orders received by ${CUT_OFF_HOUR}pm are dispatched the same day, later ones the next. You can return unopened goods within ${RETURN_DAYS} days.`;
 
-/** What a site needs to know before the lorry comes, and how returns work (docs/product.md, "Figures and limits"). */
+/** What a site should know before the lorry comes, and how returns work (docs/product.md, "Figures and limits"). */
 export function deliveryParts(): readonly TextPart[] {
   const mailbox = salesMailbox(brandName());
   return [

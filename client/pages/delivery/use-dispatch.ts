@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { dayWords } from '../../../contracts/rules/day-words.ts';
 import { dispatchDay, londonTime, nextWorkingDay } from '../../../contracts/rules/working-days.ts';
 
-/** Noon passes while the page is open. */
+/** Noon, which decides the day of dispatch, may pass while the page is open. */
 const LOOK_AGAIN_MS = 30_000;
 
 export interface Dispatch {
@@ -12,7 +12,7 @@ export interface Dispatch {
   readonly earliest: string;
 }
 
-/** When an order made now is dispatched, and the first day on which it can arrive; undefined on the server, whose pages are kept. */
+/** When an order made now is dispatched, and the first day on which it can arrive; undefined on the server, whose pages are cached. */
 export function useDispatch(): Dispatch | undefined {
   const [now, setNow] = useState<number>();
   useEffect(() => {

@@ -20,7 +20,7 @@ const rowIn = (rows: ReturnType<typeof rowsOf>, number: string) => {
 };
 
 describe('the accessories of a floor', () => {
-  it('are those that fit, one of every use first', () => {
+  it('are those that fit, first one of each use', () => {
     const rows = rowsOf({});
     expect(rows.map(({ product }) => product.productId).sort()).toEqual(
       HERRINGBONE.map(({ productId }) => productId).sort(),
@@ -38,20 +38,20 @@ describe('the accessories of a floor', () => {
       'About 20 m of edge, estimated from the area: 1 pack. Please check it against your rooms.',
     ],
     ['AL-Z118', 1, 'Depends on doorways and edges. Please enter what you need.'],
-  ])('propose a quantity: %s', (number, packs, words) => {
+  ])('suggest a quantity: %s', (number, packs, words) => {
     const row = rowIn(rowsOf({}), number);
     expect(row).toMatchObject({ packs, text: String(packs), picked: false, problem: '' });
     expect(needWords(row)).toBe(words);
   });
 
-  it('are worked out for all floors that take them, and once', () => {
+  it('are worked out once for all floors that need them', () => {
     const rows = rowsOf({ floors: [floor(HERRINGBONE, 24), floor(PLANK, 10)] });
     expect(rowIn(rows, 'AL-Z101').need).toEqual({ amount: 37.4, packs: 3 });
     expect(rowIn(rows, 'AL-Z103').need).toEqual({ amount: 10, packs: 1 });
     expect(new Set(rows.map(({ product }) => product.productId)).size).toBe(rows.length);
   });
 
-  it('follow the area until somebody types a quantity', () => {
+  it('follow the area until the customer types a quantity', () => {
     const [{ productId = '' } = {}] = onSale;
     const picks = { [productId]: { picked: true, text: '7' } };
     expect(rowIn(rowsOf({ floors: [floor(HERRINGBONE, 60)] }), 'AL-Z101').text).toBe('5');
@@ -77,7 +77,7 @@ describe('the accessories of a floor', () => {
     expect(rowIn(unpicked, 'AL-Z101').problem).toBe('');
   });
 
-  it('are all there, without proposals, when the backend has no technical facts', () => {
+  it('are all listed, without suggestions, when the backend has no technical facts', () => {
     const rows = rowsOf({ floors: [{ accessories: undefined, netM2: 24 }] });
     expect(rows).toHaveLength(20);
     expect(rows.every(({ need, text }) => need === undefined && text === '1')).toBe(true);

@@ -11,7 +11,7 @@ type MatchingAccessory = components['schemas']['ProductSpec']['accessories'][num
 /** What the customer has changed about an accessory. */
 export interface Pick {
   readonly picked: boolean;
-  /** the quantity as typed; undefined while it is the proposed one */
+  /** the quantity as typed; undefined while it is the suggested one */
   readonly text?: string | undefined;
 }
 
@@ -28,7 +28,7 @@ export interface AccessoryRow {
   readonly packs: number;
   /** pence without VAT for so many packs; undefined where the price is not known */
   readonly cost: number | undefined;
-  /** why it can't be ordered like this; '' otherwise, and while it is not picked */
+  /** why it can't be ordered like this; '' if it can or isn't picked */
   readonly problem: string;
 }
 
@@ -48,7 +48,7 @@ interface RowsInput {
   readonly inBasket: (productId: string) => number;
 }
 
-/** The accessories that go with the floors, one of every use first, with the quantities that the floors need. */
+/** The accessories that go with the floors, first one of each use, with the quantities that the floors need. */
 export function accessoryRows({ floors, onSale, picks, inBasket }: RowsInput): AccessoryRow[] {
   return matches(floors, onSale).map(({ product, use, coverage, areas }) => {
     const need = coverage && accessoryNeed(areas, coverage);
@@ -80,7 +80,7 @@ interface Match {
   readonly product: Product;
   readonly use: string;
   readonly coverage: Coverage | undefined;
-  /** of the floors that it goes with */
+  /** m2 of each floor that it goes with */
   readonly areas: readonly number[];
 }
 

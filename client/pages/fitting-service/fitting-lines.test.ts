@@ -16,7 +16,7 @@ const floor = (netM2: number, method: string): FloorToLay => ({
 });
 
 describe('fitting', () => {
-  it('is one line for each method, with all floors that are laid by it, in whole m²', () => {
+  it('is one line for each method, with the whole m² of all floors laid by it', () => {
     const floors = [floor(10.1, 'Glue down'), floor(4.2, 'Click'), floor(0.2, 'Glue down'), floor(9, '')];
     expect(
       fittingsOf(floors, services).map(({ service, m2, cost }) => [service.specification, m2, cost]),
@@ -26,13 +26,13 @@ describe('fitting', () => {
     ]);
   });
 
-  it('is none without an area, a method that we sell, or a price', () => {
+  it('has no line without an area, a method that we sell, and a price', () => {
     expect(fittingsOf([floor(0, 'Glue down'), floor(5, 'Magnets')], services)).toEqual([]);
     const unpriced = services.map(({ productPrice: _, ...rest }) => rest);
     expect(fittingsOf([floor(5, 'Glue down')], unpriced)).toEqual([]);
   });
 
-  it('says in its basket line which method, what was confirmed and what it costs', () => {
+  it('has a basket line with the method, the confirmed points and the cost', () => {
     const fittings = fittingsOf([floor(10.1, 'Glue down')], services);
     const [line] = linesOf({ floors: [], rows: [], fittings }, user);
     expect(line?.line).toMatchObject({ carType: 0, number: 11, amount: 11, mainImg: product.mainImg });
@@ -45,7 +45,7 @@ describe('fitting', () => {
     expect((line?.line.productInfo ?? '').length).toBeLessThan(4000);
   });
 
-  it('takes a floor along only when the basket lacks it', () => {
+  it('adds a floor only if the basket lacks it', () => {
     const floors = [floor(10, ''), { ...floor(10, ''), isMissing: true }];
     const lines = linesOf({ floors, rows: [], fittings: [] }, user);
     expect(lines.map(({ name, line }) => [name, line.number])).toEqual([[product.productName, 8]]);

@@ -5,20 +5,20 @@ import type { AccessoryRow } from './accessory-rows.ts';
 
 type User = { readonly userId: string; readonly loginName: string };
 
-/** A floor, what is laid of it and how; `method` is '' without fitting. */
+/** A floor with the area to lay and the install method; `method` is '' without fitting. */
 export interface FloorToLay {
   readonly product: Product;
   readonly packs: number;
   readonly netM2: number;
   readonly method: string;
-  /** whether the floor itself goes into the basket, too */
+  /** whether the floor itself has to be added to the basket */
   readonly isMissing: boolean;
 }
 
-/** Fitting by one method: of all floors that are laid by it, together. */
+/** Fitting by one method, for all floors laid by it together. */
 export interface Fitting {
   readonly service: Product;
-  /** whole m2, which are charged */
+  /** the whole m2 that are charged */
   readonly m2: number;
   /** pence without VAT */
   readonly cost: number;
@@ -42,7 +42,7 @@ interface Wanted {
   readonly fittings: readonly Fitting[];
 }
 
-/** The basket lines of one batch: floors that are missing there, the picked accessories, and fitting. */
+/** The basket lines to add: floors that the basket lacks, the picked accessories, and fitting. */
 export function linesOf({ floors, rows, fittings }: Wanted, { userId, loginName }: User) {
   const ordered: [Product, OrderLine | undefined][] = [
     ...floors.filter(({ isMissing }) => isMissing).map(({ product, packs }) => lineOf(product, packs)),
@@ -59,7 +59,7 @@ const lineOf = (product: Product, packs: number): [Product, OrderLine | undefine
   orderLine(product, packs),
 ];
 
-/** A line in m2 of the service; its productInfo also has what the specification's cart knows of fitting. */
+/** A line of the service in m2; its productInfo has the fitting fields that the specification gives a cart line. */
 function fittingLine({ service, m2, cost, mainImg }: Fitting): [Product, OrderLine | undefined] {
   const line = orderLine(service, m2);
   if (!line) return [service, undefined];

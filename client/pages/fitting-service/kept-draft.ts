@@ -2,7 +2,7 @@ import { FITTING_CHECKLIST } from '../../../contracts/rules/fitting.ts';
 import { quantityDigits } from '../../../contracts/rules/typed-quantity.ts';
 import type { Pick } from './accessory-rows.ts';
 
-/** What the customer has typed, ticked and chosen, by product. */
+/** The customer's entries: areas, ticks and choices by product. */
 export interface Draft {
   readonly areas: Readonly<Record<string, string>>;
   readonly picks: Readonly<Record<string, Pick>>;
@@ -16,12 +16,12 @@ const NEW_DRAFT: Draft = { areas: {}, picks: {}, methods: {}, ticked: [] };
 /** The longest area that the page's field takes. */
 export const AREA_TEXT_MAX = 14;
 
-/** Drafts belong to the customer and the floors of the address: the next one to log in in this tab doesn't see them. */
+/** A draft is kept for one customer and the floors of the address, so the next customer to log in in this tab doesn't see it. */
 export function draftKey(userId: string, query: string): string {
   return `alderline.fitting-draft.${userId}.${query}`;
 }
 
-/** What was kept across a refresh or Back, until the tab closes. */
+/** The draft as kept across a refresh or Back, until the tab is closed. */
 export function readDraft(key: string): Draft {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');

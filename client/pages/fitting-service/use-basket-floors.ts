@@ -6,7 +6,7 @@ import { useGo } from '../../state/device.ts';
 const FLOOR_UNIT = 'Pack/M2';
 
 /**
- * The page without floors in its address is opened anew with those of the basket, as a link from there would.
+ * If the address names no floors, opens the page again with those of the basket, as the basket's link would.
  * @param isWanted whether the address names none
  * @returns `looking` until that is known
  */

@@ -12,11 +12,11 @@ export interface DraftModel {
   /** @param method '' for no fitting */
   readonly choose: (productId: string, method: string) => void;
   readonly tick: (point: string, on: boolean) => void;
-  /** once all of it is in the basket */
+  /** for when everything has been added to the basket */
   readonly forget: () => void;
 }
 
-/** What the customer enters about these floors; it is still there after a refresh, and when they come back. */
+/** The customer's entries for these floors; kept across a refresh and when they come back. */
 export function useDraft(userId: string, address: FittingAddress | undefined): DraftModel {
   const query = address ? new URLSearchParams(writeFittingAddress(address)).toString() : '';
   const key = draftKey(userId, query);

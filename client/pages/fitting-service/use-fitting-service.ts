@@ -19,14 +19,14 @@ import type { Draft } from './kept-draft.ts';
 import { type DraftModel, useDraft } from './use-draft.ts';
 import { type Floors, type ReadFloor, useFloors } from './use-floors.ts';
 
-/** One floor with what the page asks about it. */
+/** One floor with the customer's entries. */
 export interface FloorRow extends FloorToLay {
   readonly productId: string;
   /** m2 in the packs that were ordered */
   readonly amount: number;
-  /** percent of offcuts that the proposed area leaves out */
+  /** percent of offcuts that is deducted for the suggested area */
   readonly wastage: number;
-  /** the area to lay, as typed or proposed */
+  /** the area to lay, as typed or suggested */
   readonly areaText: string;
   /** '' while the area can be read */
   readonly areaProblem: string;
@@ -34,9 +34,9 @@ export interface FloorRow extends FloorToLay {
   readonly methods: readonly Product[];
 }
 
-/** Pence, of what would be added. */
+/** Totals of what would be added, in pence. */
 export interface FittingSums {
-  /** without VAT; undefined when no floor goes along */
+  /** without VAT; undefined if no floor is added */
   readonly floors: number | undefined;
   /** without VAT */
   readonly accessories: number;
@@ -52,12 +52,12 @@ export interface FittingContent extends Omit<DraftModel, 'draft' | 'forget'> {
   readonly fittings: readonly Fitting[];
   /** points of the checklist that are ticked */
   readonly ticked: readonly string[];
-  /** fitting can be shown: the backend has services and install methods; `failed`: they can be read again */
+  /** whether fitting can be shown, which takes services and install methods; `failed`: reading them can be tried again */
   readonly fits: 'yes' | 'loading' | 'failed' | 'no';
   readonly retryFitting: () => void;
   readonly sums: FittingSums;
   readonly isProject: boolean;
-  /** what keeps the order from being sent, line by line, once it was tried */
+  /** after an attempt: what keeps each line from being added */
   readonly problems: readonly string[];
   /** what the server refused; '' otherwise */
   readonly refusal: string;
@@ -96,7 +96,7 @@ export function useFittingService(): FittingModel {
 
   const isProject = address?.isProject ?? false;
   const basket = readingOf(basketCall, basketCall.data);
-  // until it is known what the basket holds, a floor could go there twice
+  // wait for the basket, or a floor could be added twice
   if (isProject && basket.state !== 'ready') return { address, reading: basket };
   const laid = floors.value.floors.map((floor) =>
     floorRow(floor, draft, services.list, isProject && inBasket(floor.productId) === 0),

@@ -16,7 +16,7 @@ export interface ReadFloor extends FloorToFit {
 
 export interface Floors {
   readonly floors: readonly ReadFloor[];
-  /** ids of the address that nothing on sale has any more */
+  /** ids in the address of floors no longer on sale */
   readonly gone: readonly string[];
 }
 
@@ -45,7 +45,7 @@ async function readFloor(productId: string): Promise<Omit<ReadFloor, 'productId'
   try {
     const [{ data: product }, spec] = await Promise.all([
       call('/woojiapi/product/qrybyproductid', { productId, brand: brandName() }),
-      // without its facts the page proposes no quantities
+      // without technical facts, the page suggests no quantities
       readFloorSpec(productId),
     ]);
     return { product, spec };

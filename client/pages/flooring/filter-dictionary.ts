@@ -2,7 +2,7 @@ import type { ReplyOf } from '../../../contracts/calls.ts';
 import type { FilterDictionary } from '../../../contracts/rules/product-filter.ts';
 import type { FILTER_VALUES, FilterType } from './flooring.api.ts';
 
-/** The values that each filter offers, in their order; a filter whose values are not there takes them from the products. */
+/** The values that each filter offers, in their order; without them, a filter takes its values from the products. */
 export function filterDictionary(
   replyTo: (type: FilterType) => ReplyOf<typeof FILTER_VALUES> | undefined,
 ): FilterDictionary {

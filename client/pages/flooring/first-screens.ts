@@ -1,6 +1,6 @@
 import { type ListAddress, writeListAddress } from './list-address.ts';
 
-/** The key under which the page carries the first screens of a list that is too long to be sent as a whole. */
+/** Key in the page's data: the first screens of a list that is too long to be sent whole. */
 export function firstScreensKey(address: ListAddress): string {
   return `first-screens ${writeListAddress(address)}`;
 }

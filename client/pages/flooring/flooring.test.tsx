@@ -41,7 +41,7 @@ const PRODUCTS = [
   },
 ].map((product, index) => ({ ...product, productId: `p-${index}`, productNo: `AL-T10${index}` }));
 
-/** Lists as the server has them: floors are Timber, and the filters' values come from the floors. */
+/** Lists like the server's: floors are Timber, and the filters' values come from the floors. */
 function answer(body: URLSearchParams, isCustomer: boolean) {
   if (body.has('type')) return { resultCode: '0', data: [] };
   const build = isCustomer ? buildProduct : buildVisitorProduct;
@@ -64,7 +64,7 @@ async function openList({ device = 'desktop', query = '', isCustomer = false }: 
   backend().answer = (body) => answer(body, isCustomer);
   const Page = PAGES[device];
   mount(
-    // a cache of its own, as nothing is kept from the page before
+    // a new cache, so that nothing is left of the previous page
     <SWRConfig value={{ provider: () => new Map(), fallback: {}, dedupingInterval: 0 }}>
       <CallScopeContext value={fixedScope(isCustomer ? buildLoginInfo().userId : VISITOR_SCOPE)}>
         <main>
@@ -92,7 +92,7 @@ beforeEach(() => history.replaceState(null, '', '/'));
 afterEach(endSession);
 
 describe('the filters of the product list', () => {
-  it('narrow the list, say how many are left and stand in the address', async () => {
+  it('narrow the list, say how many are left and are in the address', async () => {
     const user = await openList();
     await expectNames(...ALL);
     expect(count()).toBe('5 products');
@@ -117,7 +117,7 @@ describe('the filters of the product list', () => {
     expect(screen.queryByRole('checkbox')).toBeNull();
   });
 
-  it('leave out nothing that is in the address, and are taken back by their chips', async () => {
+  it('apply everything in the address, and are removed by their chips', async () => {
     const user = await openList({ query: '?species=Oak&grade=Prime+(AB)' });
     await expectNames('Aldham Oak');
     expect(chips().map((chip) => chip.textContent)).toEqual(['Prime (AB)', 'Oak']);
@@ -126,7 +126,7 @@ describe('the filters of the product list', () => {
     expect(location.search).toBe('?species=Oak');
   });
 
-  it('hand the focus on when a chip goes: to the next chip, and after the last to the heading', async () => {
+  it('move the focus when a chip goes: to the next chip, and after the last to the heading', async () => {
     const user = await openList({ query: '?species=Oak&grade=Prime+(AB)' });
     await until(() => expect(chips()).toHaveLength(2));
     chips()[0]?.focus();
@@ -138,7 +138,7 @@ describe('the filters of the product list', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
   });
 
-  it('are all taken back by one press, and the heading takes the focus', async () => {
+  it('are all removed by one press, and the heading takes the focus', async () => {
     const user = await openList({ query: '?species=Oak&grade=Prime+(AB)' });
     await user.click(button('Clear all'));
     await expectNames(...ALL);
@@ -146,7 +146,7 @@ describe('the filters of the product list', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
   });
 
-  it('that leave nothing say so, and can be taken back there', async () => {
+  it('that leave nothing say so, and can be removed there', async () => {
     const user = await openList();
     history.replaceState(null, '', `${location.pathname}?species=Walnut&grade=Prime+(AB)`);
     await screen.findByRole('heading', { name: 'No floor matches all of these filters' });
@@ -155,7 +155,7 @@ describe('the filters of the product list', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
   });
 
-  it('offer what would leave nothing without letting it be chosen', async () => {
+  it('disable values that would leave nothing', async () => {
     const user = await openList({ query: '?species=Walnut' });
     await user.click(bar().getByRole('button', { name: 'Grade' }));
     expect(options()).toEqual(['Nature (ABC) (2)', 'Prime (AB) (0)']);
@@ -177,7 +177,7 @@ describe('the filters of the product list', () => {
 });
 
 describe('prices in the product list', () => {
-  it('are not there for a visitor, neither to filter nor to sort by', async () => {
+  it('are not offered to a visitor, neither to filter nor to sort by', async () => {
     await openList();
     const filters = bar()
       .getAllByRole('button')
@@ -222,7 +222,7 @@ describe('prices in the product list', () => {
     expect(location.search).toBe('?sort=price-desc');
   });
 
-  it('stay the order in another series, and so do the filters that still match something', async () => {
+  it('remain the sort order in another series, and filters that still match something remain too', async () => {
     const query = '?type=3plytg&species=Walnut&dimensions=4(0.55)+x+180+x+1220+mm&sort=price-desc';
     const user = await openList({ isCustomer: true, query });
     await expectNames('Clare Walnut');
@@ -243,7 +243,7 @@ describe('the filters on a phone', () => {
     return { user, sheet: within(screen.getByRole('dialog', { name: 'Filters' })) };
   };
 
-  it('are in a sheet, where a choice is made by its label and says at once what it leaves', async () => {
+  it('are in a sheet, where a value is chosen by its label and the sheet says at once how many are left', async () => {
     const { user, sheet } = await openSheet();
     const titles = [...document.querySelectorAll('summary')].map(({ textContent }) => textContent);
     expect(titles).toEqual(['Dimensions', 'Finish', 'Grade', 'Shadow', 'Species']);
@@ -257,7 +257,7 @@ describe('the filters on a phone', () => {
     expect(button('Filters (1)')).toBeTruthy();
   });
 
-  it('begin open where something is chosen, and stay open once nothing is', async () => {
+  it('are open at first where a value is chosen, and stay open when none is left', async () => {
     const { user, sheet } = await openSheet('?species=Oak');
     const isOpen = (name: string) => sheet.getByText(name).closest('details')?.open;
     expect([isOpen('Species'), isOpen('Grade')]).toEqual([true, false]);

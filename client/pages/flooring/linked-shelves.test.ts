@@ -17,7 +17,7 @@ describe('the link to another series', () => {
     expect(queryOf('Vinyl', { filter, sort: 'name' })).toBe('type=vinyl');
   });
 
-  it('never leads to a list that the filters leave empty', () => {
+  it('never carries filters that leave the list empty', () => {
     // every walnut floor of the series is Prime (AB)
     const filter = { grade: ['Nature (ABC)'], species: ['Walnut'] };
     expect(queryOf('Chevron Flooring', { filter, sort: 'name' })).toBe('type=chevron&grade=Nature+%28ABC%29');

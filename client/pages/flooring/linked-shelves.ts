@@ -9,8 +9,8 @@ export interface LinkedShelf extends SeriesShelf {
 }
 
 /**
- * A customer who moves to another series wants the same things: the sort order stays, and so do filters that match something.
- * @param products of all series; undefined while loading: the links then keep every filter
+ * A customer who moves to another series keeps the sort order, and the filters that match something there.
+ * @param products of all series; undefined while loading, when the links keep every filter
  */
 export function linkedShelves(
   shelves: readonly SeriesShelf[],

@@ -16,7 +16,7 @@ const view = (search: string, prices: boolean) =>
   });
 
 describe('what the list shows', () => {
-  it('is everything by name at first', () => {
+  it('is everything, sorted by name, at first', () => {
     const { shown, chips, sort } = view('', false);
     expect(shown).toHaveLength(priced.length);
     expect(shown[0]?.productName).toBe('Acoustic Rubber Underlay 3 mm');
@@ -25,7 +25,7 @@ describe('what the list shows', () => {
     expect(sort).toBe('name');
   });
 
-  it('narrows by every filter and has a chip for each value', () => {
+  it('is narrowed by every filter and has a chip for each value', () => {
     const { shown, chips } = view('?grade=Prime (AB)&species=Walnut&species=Teak', false);
     expect(shown.length).toBeGreaterThan(0);
     for (const product of shown) {
@@ -35,7 +35,7 @@ describe('what the list shows', () => {
     expect(chips.map(({ label }) => label)).toEqual(['Prime (AB)', 'Teak', 'Walnut']);
   });
 
-  it('ignores price filter and price order for a visitor', () => {
+  it('ignores a price filter and a price order for a visitor', () => {
     const { shown, chips, facets, sort } = view('?price=0-1999&sort=price-asc', false);
     expect(shown).toHaveLength(priced.length);
     expect(chips).toEqual([]);
@@ -55,7 +55,7 @@ describe('what the list shows', () => {
     expect(sort).toBe('price-desc');
   });
 
-  it('shows the products themselves, so that cards stay as they are when prices arrive', () => {
+  it('has the same product objects after prices have arrived, so that cards aren’t drawn again', () => {
     for (const prices of [false, true])
       for (const product of view('?sort=price-asc', prices).shown) expect(unpriced).toContain(product);
   });

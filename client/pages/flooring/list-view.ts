@@ -20,7 +20,7 @@ export interface FilterChip {
 
 export interface ListView {
   readonly shown: readonly ListedProduct[];
-  /** products that the filters leave: more than are shown while the rest of a long list loads */
+  /** number of products that the filters leave; more than are shown while the rest of a long list loads */
   readonly count: number;
   readonly facets: readonly Facet[];
   readonly chips: readonly FilterChip[];
@@ -32,11 +32,11 @@ interface Given {
   readonly products: readonly ListedProduct[];
   readonly address: Pick<ListAddress, 'filter' | 'sort'>;
   readonly dictionary: FilterDictionary;
-  /** visitors have none: a price filter or price order in their link must not empty or shuffle the list */
+  /** undefined for visitors: a price filter or price order in their link must not empty or shuffle the list */
   readonly prices: Prices | undefined;
 }
 
-/** What the list shows of its products. */
+/** The list after filters and sort order. */
 export function listView({ products, address, dictionary, prices }: Given): ListView {
   const filter = prices ? address.filter : withoutPrice(address.filter);
   const sort = prices ? address.sort : DEFAULT_SORT;

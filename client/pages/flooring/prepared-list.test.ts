@@ -25,7 +25,7 @@ function shopOf(count: number) {
 }
 
 describe('the list that comes with a page', () => {
-  it('is whole up to a limit, with the fields that it shows and no price', () => {
+  it('is complete up to a limit, with only the fields that are shown and no price', () => {
     const prepared = preparedList('', shopOf(WHOLE_LIST_MAX));
     expect(Object.keys(prepared)).toEqual(keys());
     const { data } = prepared[keys()[0] ?? ''] as { data: object[] };
@@ -35,7 +35,7 @@ describe('the list that comes with a page', () => {
       expect(data[0]).not.toHaveProperty(field);
   });
 
-  it('is the first screens alone when it is longer, filtered and counted', () => {
+  it('has only the first screens when it is longer, filtered and counted', () => {
     const prepared = preparedList('species=Walnut', shopOf(WHOLE_LIST_MAX + 10));
     expect(Object.keys(prepared)).toEqual(['first-screens species=Walnut']);
     const view = prepared['first-screens species=Walnut'] as { shown: { treeType: string }[]; count: number };
@@ -45,7 +45,7 @@ describe('the list that comes with a page', () => {
     expect(JSON.stringify(view)).not.toContain('productPrice');
   });
 
-  it('is left out when the backend did not answer, and the browser asks again', () => {
+  it('is left out when the backend did not answer, so that the browser asks again', () => {
     expect(preparedList('', {})).toEqual({});
   });
 });

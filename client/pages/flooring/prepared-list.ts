@@ -12,8 +12,8 @@ import { readListAddress } from './list-address.ts';
 import { listView } from './list-view.ts';
 
 /**
- * What the page carries: the shelves, the filter values, and the list with the fields that it uses, or only its first
- * screens when it is long.
+ * What the page embeds: the shelves, the filter values, and the list with only the fields that it uses; of a long list only
+ * the first screens.
  */
 export function preparedList(search: string, replies: Replies): Replies {
   const address = readListAddress(search);

@@ -5,13 +5,13 @@ import { whenIdle } from '../../lib/when-idle.ts';
 
 /** Cards drawn at a time: few enough for one frame of a slow phone. */
 const STEP = 8;
-/** How far below the view a place may be, in CSS pixels, when its card is drawn at once. */
+/** A card is drawn at once when its place is less than this far below the view, in CSS pixels. */
 const NEAR_PX = 1200;
 
 /**
- * How many cards of a list are drawn, from the front. The first screens at first, as the server did; the rest when the
- * browser is idle, and at once when a place without its card nears the view or the page is printed.
- * @param list its children are the places, empty without their card
+ * How many cards of a list are drawn, counted from the front. At first the first screens, as on the server; the rest when the
+ * browser is idle, or at once when an empty place comes near the view or the page is printed.
+ * @param list its children are the cards' places, empty where a card isn't drawn yet
  */
 export function useDrawn(list: RefObject<HTMLElement | null>, count: number): number {
   const [drawn, setDrawn] = useState(FIRST_CARDS);

@@ -17,6 +17,6 @@ export function useFilterDictionary(): FilterDictionary {
   }, [Finish, Grade, Shadow, Species]);
 }
 
-/** The same for everybody, so a customer doesn't read them again. */
+/** Visitors' values, which are the same for customers, so a customer doesn't read them again. */
 const useValues = (type: FilterType) =>
   useCall(FILTER_VALUES, filterValuesInput(type), { scope: VISITOR_SCOPE }).data;

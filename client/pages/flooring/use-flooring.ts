@@ -18,9 +18,9 @@ export interface FlooringModel {
   readonly type: ListType;
   readonly title: string;
   readonly reading: Reading<ListView>;
-  /** the same, empty while there is none */
+  /** the list, empty while none is loaded */
   readonly view: ListView;
-  /** only the first products of a long list are here: the rest is loading, or could not be loaded */
+  /** whether the rest of a long list, after its first products, is loaded, loading or failed */
   readonly rest: 'here' | 'coming' | 'failed';
   readonly shelves: readonly LinkedShelf[];
   /** a trade customer: prices show, or space is kept for them */
@@ -37,7 +37,7 @@ export interface FlooringModel {
 
 const NOTHING: ListView = { shown: [], count: 0, facets: [], chips: [], sort: 'name' };
 
-/** The product list: what its address asks for, and the functions that change the address. */
+/** The product list for its address, and the functions that change the address. */
 export function useFlooring(): FlooringModel {
   const search = useSearch();
   const address = useMemo(() => readListAddress(search), [search]);

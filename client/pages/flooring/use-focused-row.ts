@@ -1,12 +1,12 @@
 import { defaultRangeExtractor, type Range } from '@tanstack/react-virtual';
 import { type FocusEvent, useCallback, useState } from 'react';
 
-/** How many rows outside of those around the view the focus keeps its row. */
+/** How many rows outside the drawn ones the focused row may be and still be drawn. */
 const ROWS_KEPT = 20;
 
 /**
- * The rows to draw: those around the view, and those around the card that had the focus last. The page scrolls only
- * with the next frame, and a key that is held down is quicker than that on a slow device.
+ * The rows to draw: those around the view, and those around the card that last had the focus. The page only scrolls with the
+ * next frame, and on a slow device a Tab key held down gets further than that.
  * @param columns cards in a row
  */
 export function useFocusedRow(columns: number) {

@@ -39,7 +39,7 @@ function shapeOf(element: HTMLElement): GridShape | undefined {
   };
 }
 
-/** The known shape while the layout is the same: another first card may be a line higher. */
+/** Keeps the known shape while the layout is the same, as another first card may be a line higher. */
 function sameOr(known: GridShape | undefined, next: GridShape | undefined): GridShape | undefined {
   const isSame = (['columns', 'columnWidth', 'rowGap', 'top'] as const).every(
     (side) => known?.[side] === next?.[side],

@@ -4,7 +4,7 @@ import { useSeriesShelves } from '../../data/shelves.ts';
 import { type LinkedShelf, linkedShelves } from './linked-shelves.ts';
 import type { ListAddress } from './list-address.ts';
 
-/** The series, each linked to its list. Which filters fit there takes the whole shop, so it is read once a filter is set. */
+/** The series, each linked to its list. All products are read only once a filter is set, to know where it matches something. */
 export function useLinkedShelves({ filter, sort }: ListAddress): readonly LinkedShelf[] {
   const { shelves } = useSeriesShelves();
   const isFiltered = Object.keys(filter).length > 0;

@@ -4,8 +4,8 @@ import { useGo } from '../../state/device.ts';
 import { notify } from '../../state/notices.ts';
 
 /**
- * One listener for all the buttons of a list that are marked with `data-sample`. What chooses a sample is fetched with
- * the first click.
+ * One listener for all buttons of a list that are marked with `data-sample`. The code that chooses a sample is loaded with the
+ * first click.
  */
 export function useSampleClicks(
   list: RefObject<HTMLElement | null>,

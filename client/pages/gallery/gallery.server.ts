@@ -2,7 +2,7 @@ import { type PageNeeds, type Replies, replyIn } from '../../data/page-needs.ts'
 import { GALLERY, galleryInput } from './gallery.api.ts';
 import { openedId, openedIn, openedQuery, projectHead } from './opened-project.ts';
 
-/** Every project has an address of its own, so that it can be shared and found. */
+/** Every project has its own address, so that it can be shared and found. */
 export const needs: PageNeeds = {
   calls: galleryCalls,
   query: (search) => queryOf(openedId(search)),

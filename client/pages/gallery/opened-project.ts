@@ -32,7 +32,7 @@ export function picturesOf({ img1, img2, img3, img4, img5, img6 }: GalleryProjec
   return [img1, img2, img3, img4, img5, img6].filter((url) => url !== undefined && url !== '') as string[];
 }
 
-/** The larger one of a customer's picture; our own come in all widths under one address. */
+/** Address of the larger version of a customer's picture; our own pictures have one address for all widths. */
 export function largePicture(url: string): string {
   const shared = readSharedPictureUrl(url);
   return shared ? sharedPictureUrl(shared.pictureId, 'large') : url;

@@ -41,7 +41,7 @@ export function useGallery(): GalleryModel {
     shareHref: href('news-add'),
     projectHref: ({ exampleId }) => href('gallery', openedQuery(exampleId)),
     productHref: (id) => href('product-detail', { id }),
-    // takes the place of the one before, so that Back closes whatever is open
+    // replaces the address, so that Back closes the overlay
     turn: (step) => {
       const next = beside(step);
       if (next) go('gallery', openedQuery(next.exampleId), { replace: true, over: isOverPage() });
@@ -56,7 +56,7 @@ export function useGallery(): GalleryModel {
 /** The id of a project's link in the grid. */
 export const linkId = ({ exampleId }: GalleryProject) => `project-${exampleId}`;
 
-/** After closing, the focus is on the project that was seen last. */
+/** After closing, focuses the project that was shown last. */
 function useReturnedFocus(opened: GalleryProject | undefined): void {
   const last = useRef<GalleryProject>(undefined);
   useEffect(() => {

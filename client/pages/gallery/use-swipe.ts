@@ -4,7 +4,7 @@ import { type TouchEvent, useRef } from 'react';
 const FAR = 48;
 const SIDEWAYS = 1.5;
 
-/** Turns on a swipe with one finger: to the left shows what comes next. */
+/** Turns on a one-finger swipe; to the left shows the next. */
 export function useSwipe(turn: (step: 1 | -1) => void) {
   const start = useRef<{ x: number; y: number }>(undefined);
   return {

@@ -2,7 +2,6 @@ import { PAGE_WORDS } from '../../../contracts/page-words.ts';
 import { href } from '../../../contracts/site-map.ts';
 import type { PageNeeds } from '../../data/page-needs.ts';
 
-/** The landing page says who we are. */
 export const needs: PageNeeds = {
   structuredData: (_search, _replies, { brand, absolute }) => [
     {

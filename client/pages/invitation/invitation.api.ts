@@ -10,12 +10,12 @@ const ACCEPT = '/woojiapi/user/acceptinvitation';
 
 export type Invitation = ReplyOf<typeof READ>['data'];
 
-/** What a token can look like: anything else is no invitation, and isn't asked for. */
+/** The form of a token. */
 const TOKEN = /^[\w-]{1,100}$/;
 
 export const isToken = (text: string) => TOKEN.test(text);
 
-/** @param token what is no token makes no call */
+/** @param token from the address; makes no call unless it has the form of a token */
 export function useInvitationCall(token: string) {
   return useCall(READ, isToken(token) ? { invitationToken: token } : null);
 }

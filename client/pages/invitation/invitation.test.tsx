@@ -37,7 +37,7 @@ const tomLogsIn = () =>
   beginSession({ resultCode: '0', access_token: 't-tom', loginInfo: buildLoginInfo({ loginName: TOM }) });
 
 describe('an invitation that is opened in a colleague’s browser', () => {
-  it('says who is logged in and whom it is for, and shows no form', async () => {
+  it('says who is logged in and who is invited, and shows no form', async () => {
     tomLogsIn();
     mount(<InvitationPage />);
     await leaveButton();

@@ -16,9 +16,9 @@ import {
 
 export interface InvitationModel extends SentForm {
   readonly token: string;
-  /** `over`: the link opens nothing, or no longer does */
+  /** `over`: the link is invalid, or no longer valid */
   readonly reading: Reading<Invitation> | 'over';
-  /** the account is open */
+  /** the invitation has been accepted */
   readonly isAccepted: boolean;
   /** who is logged in in this browser */
   readonly loggedIn: string | undefined;
@@ -33,7 +33,7 @@ export function useInvitation(): InvitationModel {
   const [isAccepted, setAccepted] = useState(false);
   const [hasLeft, setLeft] = useState(false);
   const session = useSession();
-  // the server's page knows no token: until the browser has looked, it is being read
+  // the server's page has no token, so show "loading" until the browser has looked at the address
   const [hasLooked, setLooked] = useState(false);
   useEffect(() => setLooked(true), []);
   const call = useInvitationCall(token);

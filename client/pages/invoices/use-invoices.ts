@@ -18,7 +18,7 @@ export interface FoundInvoices {
   /** on all pages */
   readonly total: number;
   readonly pages: number;
-  /** of the whole company, whatever is searched for */
+  /** figures of the whole company, independent of the search */
   readonly account: Pick<
     components['schemas']['InvoicesReply'],
     'openPence' | 'overduePence' | 'creditPence' | 'ageing'
@@ -33,7 +33,7 @@ export interface InvoicesModel {
   readonly pageHref: (page: number) => string;
 }
 
-/** The company's invoices as the address asks for them. */
+/** The company's invoices that the address asks for. */
 export function useInvoices(): InvoicesModel {
   const { userId } = useCustomer().user;
   const address = readListAddress(useSearch());

@@ -70,7 +70,7 @@ describe('the log-in', () => {
     await until(() => expect(backend().asked).toHaveLength(1));
   });
 
-  it('that is refused says so in the form alone, read with both fields, and selects the password', async () => {
+  it('shows a refusal only in the form, as the description of both fields, and selects the password', async () => {
     const words = 'That email and password don’t match.';
     backend().answer = () => ({ resultCode: '1', resultMsg: words });
     await openPage().logIn();
@@ -95,7 +95,7 @@ describe('the log-in', () => {
     ],
     ['a service that failed', () => ({ resultCode: '104' }), 200],
     ['a server that failed', () => ({}), 503],
-  ])('that is refused for %s marks neither field as wrong', async (_, answer, status) => {
+  ])('marks neither field as wrong when it is refused for %s', async (_, answer, status) => {
     backend().status = status;
     backend().answer = answer;
     await openPage().logIn();
@@ -106,7 +106,7 @@ describe('the log-in', () => {
     }
   });
 
-  it('takes back what it said once it is sent again', async () => {
+  it('clears its message once it is sent again', async () => {
     backend().answer = () => ({ resultCode: '1', resultMsg: 'Not right' });
     const { logIn, send } = openPage();
     await logIn();
@@ -118,7 +118,7 @@ describe('the log-in', () => {
     expect(field('Email').hasAttribute('aria-invalid')).toBe(false);
   });
 
-  it('is left to the server where it is empty', async () => {
+  it('leaves empty fields for the server to refuse', async () => {
     backend().answer = () => ({ resultCode: '1', resultMsg: 'Please enter your email.', field: 'loginName' });
     await openPage().send();
     await until(() => expect(problem()?.textContent).toBe('Please enter your email.'));
@@ -140,7 +140,7 @@ describe('the log-in', () => {
     await until(() => expect(problem()?.textContent).toBe(words));
   });
 
-  it('says the status of a reply that is none of ours', async () => {
+  it('shows the status of a reply that isn’t from our server', async () => {
     backend().status = 503;
     backend().answer = () => ({});
     await openPage().send();

@@ -21,7 +21,7 @@ describe('after logging in', () => {
     ['the other tree', '/mobile/basket'],
     ['the landing page', '/Home'],
     ['the log-in itself', '/login?from=/login'],
-  ])('nobody is sent to %s', (_, address) => {
+  ])('a customer is never sent to %s', (_, address) => {
     expect(returnAddress(from(address), 'desktop')).toBeUndefined();
   });
 });

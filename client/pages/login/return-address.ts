@@ -1,6 +1,6 @@
 import { type Device, matchPage } from '../../../contracts/site-map.ts';
 
-/** Only the part after it counts: we never return to another site. */
+/** Base for parsing; only path and query are used, so we never return to another site. */
 const HERE = 'http://shop.invalid';
 
 /**

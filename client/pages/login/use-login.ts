@@ -11,13 +11,13 @@ import { returnAddress } from './return-address.ts';
 export interface LoginModel {
   /** the server's words for a refused log-in */
   readonly problem: string;
-  /** it is about the email or the password, not about the account or the line */
+  /** the problem is the email or the password, not the account or the connection */
   readonly isMismatch: boolean;
   readonly isPending: boolean;
   readonly submit: (event: FormEvent<HTMLFormElement>) => void;
 }
 
-/** Log in without client rules (docs/product.md, "Form rules"). A user who is logged in, now or already, goes back to the page that sent them here, or else to main. */
+/** Log in without client rules (docs/product.md, "Form rules"). A user who logs in, or already is, goes back to the page that sent them here, or else to main. */
 export function useLogin(): LoginModel {
   const loggedIn = isCustomer(useSession());
   const go = useGo();
@@ -60,11 +60,11 @@ export function useLogin(): LoginModel {
   };
 }
 
-/** Keep what was typed; the password is what most likely needs typing again. */
+/** The password most likely has to be typed again, so it is selected; what was typed is kept. */
 function focusPassword(form: HTMLFormElement | null) {
   const field = form?.elements.namedItem('password');
   if (!(field instanceof HTMLInputElement)) return;
-  // not every browser focuses what is selected
+  // not every browser focuses a field when its text is selected
   field.focus();
   field.select();
 }

@@ -34,7 +34,7 @@ test('transfers that are open, the oldest first', () => {
   expect(ids(accountOverview(orders, TODAY).toPay)).toEqual(['old, delivered', 'new']);
 });
 
-test('what arrives within a week, and what is late', () => {
+test('orders that arrive within a week, and late ones', () => {
   const orders = [
     order('in eight days', { requestedDay: '2026-12-01' }),
     order('in a week', { requestedDay: '2026-11-30' }),
@@ -55,7 +55,7 @@ test('the last five orders, whatever their state', () => {
   expect(accountOverview([], TODAY)).toEqual({ toPay: [], arriving: [], samples: [], last: [], waiting: [] });
 });
 
-test('an order that waits for approval is neither to be paid nor expected', () => {
+test('an order that waits for approval is neither among those to pay nor among those arriving', () => {
   const approval = {
     sts: 'waiting',
     endsAt: TODAY,

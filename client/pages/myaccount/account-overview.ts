@@ -6,16 +6,16 @@ const DAY_MS = 86_400_000;
 const SOON_DAYS = 7;
 const LAST_ORDERS = 5;
 
-/** What a customer should see first of their company's orders; each in the order in which it matters. */
+/** The orders of the company that need attention, the most urgent first. */
 export interface AccountOverview {
   /** orders that wait for a transfer or a card, the oldest first */
   readonly toPay: readonly OrderSummary[];
-  /** floors that are expected within a week, or were expected before today; the first one first */
+  /** orders of floors expected within a week, or overdue; the earliest first */
   readonly arriving: readonly OrderSummary[];
   /** samples that have not arrived, the oldest first */
   readonly samples: readonly OrderSummary[];
   readonly last: readonly OrderSummary[];
-  /** orders that wait for a colleague's approval, or for that of the customer, the first to lapse first */
+  /** orders that wait for a colleague's or the customer's own approval; the first to lapse first */
   readonly waiting: readonly OrderSummary[];
 }
 

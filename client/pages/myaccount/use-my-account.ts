@@ -7,7 +7,7 @@ import { type AccountOverview, accountOverview } from './account-overview.ts';
 import { useCreditCall } from './my-account.api.ts';
 
 export interface MyAccount {
-  /** the day in London: midnight in UTC */
+  /** today in London, as midnight in UTC */
   readonly today: number;
   /** of the last hundred orders */
   readonly overview: Reading<AccountOverview>;
@@ -18,7 +18,7 @@ export function useMyAccount(): MyAccount {
   const today = londonTime(Date.now()).day;
   const orders = useOrdersCall({}, 1, ORDERS_AT_ONCE);
   const start = useCreditCall();
-  // a backend that knows no approval has nothing that waits
+  // a backend without approvals has no waiting orders
   const waiting = useWaitingOrdersCall();
   return {
     today,

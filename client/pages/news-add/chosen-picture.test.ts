@@ -24,20 +24,20 @@ describe('the pictures of a project', () => {
     expect(ids(moved(three, id, place))).toBe(order);
   });
 
-  it('changes one and leaves the others', () => {
+  it('changes one picture and leaves the others as they are', () => {
     const after = changed(three, 'b', { state: 'failed' });
     expect(after.map(({ state }) => state)).toEqual(['there', 'failed', 'there']);
     expect(after[0]).toBe(three[0]);
   });
 
-  it('has what was kept before what was added meanwhile, each once and as it is now', () => {
+  it('puts kept pictures before those added meanwhile, each once and in its current state', () => {
     const added = [picture('b', 'uploading'), picture('x', 'waiting')];
     const all = withKept(added, three);
     expect(ids(all)).toBe('acbx');
     expect(all[2]).toBe(added[0]);
   });
 
-  it('says what keeps them from being sent', () => {
+  it('says why they can’t be sent yet', () => {
     expect(pictureProblem([])).toBe('Please add at least one picture.');
     expect(pictureProblem(three)).toBe('');
     expect(pictureProblem([...three, picture('d', 'uploading')])).toBe(

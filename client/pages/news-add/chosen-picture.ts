@@ -1,13 +1,13 @@
-/** One picture of the form, on its way or there. */
+/** One picture of the form, uploaded or not yet. */
 export interface ChosenPicture {
   readonly id: string;
   readonly name: string;
   readonly file: Blob;
-  /** `refused` stays so whatever one does; `failed` may be tried again */
+  /** `refused` is final; `failed` may be tried again */
   readonly state: 'waiting' | 'uploading' | 'there' | 'failed' | 'refused';
   /** 0 to 1 */
   readonly progress: number;
-  /** what the server calls it, once it is there */
+  /** the server's id, once it is uploaded */
   readonly pictureId?: string;
   /** why it was refused or failed */
   readonly problem: string;
@@ -28,13 +28,13 @@ export function moved(pictures: Pictures, id: string, place: number): Pictures {
   return [...others.slice(0, at), picture, ...others.slice(at)];
 }
 
-/** Those that this browser kept, followed by what was added before they had been read. */
+/** The pictures that this browser kept, followed by those added before the kept ones had been read. */
 export function withKept(pictures: Pictures, kept: Pictures): Pictures {
   const here = new Set(pictures.map(({ id }) => id));
   return [...kept.filter(({ id }) => !here.has(id)), ...pictures];
 }
 
-/** What still keeps the pictures from being sent; '' when nothing does. */
+/** Why the pictures can't be sent yet; '' if they can. */
 export function pictureProblem(pictures: Pictures): string {
   if (pictures.length === 0) return 'Please add at least one picture.';
   if (pictures.some(({ state }) => state === 'refused' || state === 'failed'))

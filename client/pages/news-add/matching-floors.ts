@@ -6,8 +6,8 @@ const SHOWN = 5;
 const plain = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '');
 
 /**
- * The floors that fit what was typed: `h105` finds AL-H105, `fumed` every fumed floor. Numbers come before names.
- * @returns none for no text
+ * The floors that match the typed text: `h105` finds AL-H105, `fumed` every fumed floor. Numbers come before names.
+ * @returns none for an empty text
  */
 export function matchingFloors<Floor extends Pick<ListedProduct, 'productNo' | 'productName'>>(
   floors: readonly Floor[],

@@ -1,6 +1,6 @@
 import type { ChosenPicture, Pictures } from './chosen-picture.ts';
 
-/** What is kept of a picture, so that a log-in or a refresh doesn't lose it. */
+/** A picture as stored in the browser, so that a log-in or a refresh doesn't lose it. */
 interface KeptPicture extends Pick<ChosenPicture, 'id' | 'name' | 'file' | 'pictureId'> {
   readonly place: number;
   /** a customer's id, or `visitor` */
@@ -36,7 +36,7 @@ async function within<T>(
   }
 }
 
-/** @returns whether this browser keeps them: not in some private windows, nor on a full disk */
+/** @returns whether the browser has stored them; it can't in some private windows or on a full disk */
 export async function keepPictures(owner: string, pictures: Pictures): Promise<boolean> {
   try {
     await within('readwrite', (store) => {
@@ -54,7 +54,7 @@ export async function keepPictures(owner: string, pictures: Pictures): Promise<b
   }
 }
 
-/** The pictures of a customer, or those that they added before they logged in. */
+/** A customer's pictures, or those that they added before they logged in. */
 export async function keptPictures(owner: string, visitor: string): Promise<Pictures> {
   const all =
     (await within('readonly', (store) => store.getAll() as IDBRequest<KeptPicture[]>).catch(() => [])) ?? [];

@@ -2,5 +2,5 @@ import { uploadPicture } from '../../features/pictures/upload-picture.ts';
 import { PictureRefusal, preparePicture } from '../../lib/prepare-picture.ts';
 import { keepPictures, keptPictures } from './picture-store.ts';
 
-/** What pictures need once there are some; the first view does without. */
+/** Code for pictures, in one bundle that loads with the first picture. */
 export const pictureWork = { keepPictures, keptPictures, PictureRefusal, preparePicture, uploadPicture };

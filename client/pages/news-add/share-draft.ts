@@ -1,6 +1,6 @@
 import { readStored, removeStored, writeStored } from '../../lib/storage.ts';
 
-/** What was typed, kept until it is sent. */
+/** The form's text, kept until it is sent. */
 export interface ShareDraft {
   readonly texts: Readonly<Record<string, string>>;
   readonly productNos: readonly string[];

@@ -13,7 +13,7 @@ export interface FloorsModel {
   readonly isFull: boolean;
   readonly text: string;
   readonly search: (text: string) => void;
-  /** the list is read once somebody wants to search it */
+  /** reads the list of floors, when the search begins */
   readonly start: () => void;
   readonly found: Reading<readonly ListedProduct[]>;
   readonly add: (productNo: string) => void;

@@ -14,7 +14,7 @@ import { type FloorsModel, useFloors } from './use-floors.ts';
 import { type PicturesModel, usePictures } from './use-pictures.ts';
 
 export interface ShareModel extends SentForm {
-  /** a trade customer is logged in; until that is known, the page is a visitor's, as the server sends it */
+  /** a trade customer is logged in; false until that is known, as the server renders the visitor's page */
   readonly isCustomer: boolean;
   readonly floors: FloorsModel;
   readonly pictures: PicturesModel;
@@ -31,7 +31,7 @@ const NO_ERRORS: FormErrors = {};
 const GONE =
   'Your pictures had waited too long and are being uploaded again. Please send the project once they are there.';
 
-/** The form for sharing a project: what was typed, its floors and pictures, and sending it. */
+/** The form for sharing a project: its text, floors and pictures, and sending them. */
 export function useNewsAdd(onSent: () => void): ShareModel {
   const session = useSession();
   const owner = session.status === 'unknown' ? undefined : sessionScope(session);
@@ -72,7 +72,7 @@ export function useNewsAdd(onSent: () => void): ShareModel {
     onSent();
   };
 
-  /** They were deleted meanwhile, or another project has them: they are uploaded under new ids. */
+  /** For pictures that were deleted meanwhile or belong to another project: they are uploaded again under new ids. */
   const gone = (error: unknown): Error => {
     pictures.uploadAgain();
     return new Error(GONE, { cause: error });
@@ -115,7 +115,7 @@ interface DraftOptions {
   readonly keep: () => void;
 }
 
-/** Brings back what was typed before a log-in or a refresh, without touching what has been typed since. */
+/** Restores text typed before a log-in or a refresh, without replacing what has been typed since. */
 function useDraft({ owner, formRef, floors, keep }: DraftOptions): void {
   const { chosen, set } = floors;
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another user brings another draft
@@ -124,7 +124,7 @@ function useDraft({ owner, formRef, floors, keep }: DraftOptions): void {
     if (owner === undefined || !form) return;
     const draft = keptDraft(owner, VISITOR_SCOPE);
     if (!draft) return;
-    // what a visitor has typed is the customer's once they have logged in
+    // a visitor's draft becomes the customer's once they have logged in
     keepDraft(owner, draft);
     for (const name of TEXTS) {
       const field = form.elements.namedItem(name);
@@ -136,7 +136,7 @@ function useDraft({ owner, formRef, floors, keep }: DraftOptions): void {
 
   const numbers = chosen.join();
   const hadFloors = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: typing keeps the draft by itself; here it is about the floors
+  // biome-ignore lint/correctness/useExhaustiveDependencies: this is only for the floors; typing keeps the draft itself
   useEffect(() => {
     if (numbers === '' && !hadFloors.current) return;
     hadFloors.current = true;

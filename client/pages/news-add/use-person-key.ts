@@ -3,9 +3,9 @@ import { VISITOR_SCOPE } from '../../lib/call-scope.ts';
 import { sessionScope, useSession } from '../../state/session.ts';
 
 /**
- * A visitor who logs in stays the same person. Whoever comes after a customer is another one: nothing that was theirs
- * may stay on the page, be kept for the next, or go on being uploaded.
- * @returns a key that changes then
+ * A visitor who logs in is still the same person, but after a customer has logged out the next user is another one. Nothing
+ * of the customer's may stay on the page, be kept for the next user, or go on being uploaded.
+ * @returns a key that changes when the person changes
  */
 export function usePersonKey(): number {
   const session = useSession();

@@ -9,7 +9,7 @@ import { type ChosenPicture, changed, moved, type Pictures, withKept } from './c
 
 /** Loaded with the first picture. */
 const work = () => import('./picture-work.ts').then((module) => module.pictureWork);
-/** Says that this browser keeps some. */
+/** Storage key, set while this browser has stored pictures. */
 const KEPT = 'alderline.shared-pictures';
 
 /** Pictures that are uploaded at the same time. */
@@ -18,9 +18,9 @@ const AT_ONCE = 2;
 export interface PicturesModel {
   readonly pictures: Pictures;
   readonly isFull: boolean;
-  /** said when more were chosen than fit */
+  /** message when more were chosen than allowed; '' otherwise */
   readonly leftOut: string;
-  /** this browser keeps them over a log-in; unknown before the first is added */
+  /** this browser can store them across a log-in; unknown before the first is added */
   readonly areKept: boolean;
   /** the backend has no such call */
   readonly isUnavailable: boolean;
@@ -28,14 +28,14 @@ export interface PicturesModel {
   readonly remove: (id: string) => void;
   readonly move: (id: string, place: number) => void;
   readonly retry: (id: string) => void;
-  /** the server no longer has them */
+  /** for when the server no longer has them */
   readonly uploadAgain: () => void;
-  /** here and in this browser's storage */
+  /** clears them here and in the browser's storage */
   readonly clear: () => Promise<void>;
 }
 
 interface Owner {
-  /** a customer's id or `visitor`; undefined until it is known. A customer's page is never handed over to another owner. */
+  /** a customer's id or `visitor`; undefined until it is known. It never changes from a customer to another owner. */
   readonly owner: string | undefined;
   readonly visitor: string;
 }
@@ -131,13 +131,13 @@ export function usePictures({ owner, visitor }: Owner): PicturesModel {
     move: (id, place) => setPictures((now) => moved(now, id, place)),
     retry: (id) => change(id, { state: 'waiting', problem: '' }),
     uploadAgain: () =>
-      // under a new serial: the old one would be answered with what is gone
+      // under a new serial, as the server would answer the old one with the deleted picture
       setPictures((now) =>
         now.map(({ pictureId: _, ...picture }) => ({ ...picture, id: newCallSerial(), state: 'waiting' })),
       ),
     clear: async () => {
       setPictures([]);
-      // the page may be gone before its effects run
+      // at once, because the page may be left before effects run
       removeStored(KEPT);
       if (owner !== undefined) await (await work()).keepPictures(owner, []);
     },

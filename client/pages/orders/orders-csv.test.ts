@@ -49,7 +49,7 @@ test('an order is one row, and no cell of it is a formula', () => {
   expect(text).toContain(`"'=HYPERLINK`);
 });
 
-test('days are those of London’s calendar, which a spreadsheet sorts, and what a backend leaves out stays empty', () => {
+test('days are London’s, in a form that a spreadsheet can sort, and fields that the backend leaves out are empty', () => {
   const { vatPence: _, invoiceNo: __, ...rest } = ORDER;
   const cells = (placedAt: number) =>
     readRecord(`${ordersCsv([{ ...rest, placedAt }]).split('\r\n')[1]}\n`, 0, ',').cells;

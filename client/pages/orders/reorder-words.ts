@@ -5,7 +5,7 @@ import { unitText } from '../../../contracts/rules/quantity-text.ts';
 import type { Product } from '../../data/order-line.ts';
 import type { Alternative, ReorderLine } from './reorder.ts';
 
-/** What the customer has to know about a line before it is ordered again: sentences, the gravest first. */
+/** Notes on a line before it is ordered again, in sentences; the most serious first. */
 export function reorderNotes({ line, product, packs, wanted, isGone, isFitting }: ReorderLine): string[] {
   if (isFitting) return ['Fitting is ordered with its floor: choose “Add what it needs” in the basket.'];
   if (isGone && !product) return ['This product is no longer available.'];

@@ -46,19 +46,19 @@ const again = (line: Partial<OrderLine>, basis: Partial<ReorderBasis> = {}) => {
 };
 
 describe('ordering a line again', () => {
-  test('as it was, there is nothing to say', () => {
+  test('has no notes if nothing has changed', () => {
     const line = again({});
     expect(line).toMatchObject({ packs: 20, amount: 43.8, cost: 183_960, isGone: false });
     expect(reorderNotes(line)).toEqual([]);
     expect(reorderQuantity(line)).toBe('20 packs · 43.80 m²');
   });
 
-  test('what is dearer or cheaper is named', () => {
+  test('says if the price is higher or lower', () => {
     expect(reorderNotes(again({ productPrice: 3900 }))).toEqual(['Dearer: it was £39.00 / m².']);
     expect(reorderNotes(again({ productPrice: 4500 }))).toEqual(['Cheaper: it was £45.00 / m².']);
   });
 
-  test('what is short comes down to what there is', () => {
+  test('takes no more packs than are in stock', () => {
     const short = again({}, { inBasket: new Map([['p-oak', 18]]) });
     expect(short).toMatchObject({ packs: 12, wanted: 20 });
     expect(reorderNotes(short)).toEqual(['Only 12 of 20 packs in stock.']);
@@ -67,12 +67,12 @@ describe('ordering a line again', () => {
     expect(reorderNotes(none)).toEqual(['None in stock at the moment.']);
   });
 
-  test('packs of another size cover the same area', () => {
+  test('takes packs for the same area if their size has changed', () => {
     const line = again({ packSize: 3.65, number: 12, amount: 43.8 });
     expect(line).toMatchObject({ packs: 20, amount: 43.8 });
   });
 
-  test('two lines of a product share its stock, unless the first is left out', () => {
+  test('shares the stock between two lines of a product, unless the first is left out', () => {
     const lines = [LINE, LINE];
     expect(reorderLines(lines, basisOf({})).map(({ packs }) => packs)).toEqual([20, 10]);
     expect(reorderLines(lines, basisOf({ leftOut: new Set(['0']) })).map(({ packs }) => packs)).toEqual([
@@ -80,7 +80,7 @@ describe('ordering a line again', () => {
     ]);
   });
 
-  test('a product that has gone offers its series by price, as far as there is enough', () => {
+  test('offers other floors of the series in place of one that has gone, the nearest price first, if there is enough in stock', () => {
     const gone = { productId: 'p-gone', productNo: 'AL-H199', productPrice: 4000 };
     const products = [
       OAK,
@@ -112,7 +112,7 @@ describe('ordering a line again', () => {
     expect(reorderNotes(chosen)).toEqual(['Instead of Oak, which is no longer available.']);
   });
 
-  test('fitting is not ordered by itself', () => {
+  test('does not order fitting on its own', () => {
     const line = again({ productId: 'p-fit', productNo: 'AL-F101', productName: 'Fitting' });
     expect(line).toMatchObject({ packs: 0, isFitting: true, alternatives: [] });
     expect(reorderNotes(line)).toEqual([
@@ -120,12 +120,12 @@ describe('ordering a line again', () => {
     ]);
   });
 
-  test('a product without a price can’t be ordered', () => {
+  test('can’t order a product without a price', () => {
     const { productPrice: _, ...priceless } = OAK;
     expect(again({}, { products: [priceless] })).toMatchObject({ product: undefined, packs: 0 });
   });
 
-  test('lines that are taken never ask for more than there is', () => {
+  test('never takes more packs than are in stock', () => {
     const packs = fc.integer({ min: 1, max: 60 });
     fc.assert(
       fc.property(fc.array(packs, { maxLength: 6 }), fc.nat(40), fc.nat(100), (numbers, inBasket, stock) => {

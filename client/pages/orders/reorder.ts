@@ -2,7 +2,7 @@ import { costOf, packsNeeded, totalAmount } from '../../../contracts/rules/packs
 import type { Product } from '../../data/order-line.ts';
 import type { OrderLine } from '../../features/orders/orders.api.ts';
 
-/** What can be had instead of a product that has gone. */
+/** A product offered in place of one that has gone. */
 export interface Alternative {
   readonly product: Product;
   readonly packs: number;
@@ -13,15 +13,15 @@ export interface ReorderLine {
   /** its place in the order */
   readonly key: string;
   readonly line: OrderLine;
-  /** what would be ordered: the same product or the alternative that was chosen; undefined where there is nothing */
+  /** the product to order: the same one or the chosen alternative; undefined if there is none */
   readonly product: Product | undefined;
-  /** packs that can be had now, at most those that are wanted */
+  /** packs that can be ordered now, at most `wanted` */
   readonly packs: number;
   /** m2, or pieces */
   readonly amount: number;
   /** pence without VAT */
   readonly cost: number;
-  /** the packs that the order's amount takes today */
+  /** packs that cover the order's amount, in today's pack size */
   readonly wanted: number;
   /** whether the product itself is no longer sold */
   readonly isGone: boolean;
@@ -35,9 +35,9 @@ export interface ReorderBasis {
   /** everything that can be ordered now, with today's price and stock */
   readonly products: readonly Product[];
   readonly fittingNumbers: readonly string[];
-  /** packs of each product in the basket: they come out of the same stock */
+  /** packs of each product in the basket, which come out of the same stock */
   readonly inBasket: ReadonlyMap<string, number>;
-  /** the alternatives that were chosen, by the line's key */
+  /** the chosen alternatives, by the line's key */
   readonly chosen: ReadonlyMap<string, string>;
   /** keys of the lines that are left out */
   readonly leftOut: ReadonlySet<string>;
@@ -46,8 +46,8 @@ export interface ReorderBasis {
 const MOST_ALTERNATIVES = 3;
 
 /**
- * What ordering the same again comes to today. Lines of one product share its stock, the first one first; a line that is
- * left out takes none.
+ * The lines of an order as they could be ordered today. Lines of one product share its stock, in their order; a line that is
+ * left out uses none.
  */
 export function reorderLines(lines: readonly OrderLine[], basis: ReorderBasis): ReorderLine[] {
   const { products, fittingNumbers, inBasket, chosen, leftOut } = basis;
@@ -73,12 +73,12 @@ export function reorderLines(lines: readonly OrderLine[], basis: ReorderBasis): 
 
 const isOnSale = ({ productPrice }: Product) => productPrice !== undefined;
 
-/** The packs that were ordered; where packs have another size now, those that cover the same area. */
+/** The packs that were ordered, or if the pack size has changed, as many as cover the same area. */
 function packsOf({ number, amount, packSize }: OrderLine, product: Product): number {
   return product.packSize === packSize ? number : packsNeeded(amount, product.packSize);
 }
 
-/** Products of the same series that there is enough of, the nearest price first. A series has its letter in the number. */
+/** Products of the same series with enough stock, the nearest price first. A series has its letter in the number. */
 function alternativesTo(
   line: OrderLine,
   products: readonly Product[],

@@ -27,7 +27,7 @@ describe('the floor of a sample', () => {
     expect(floorWith({})).toMatchObject({ packs: 0, cost: 0, note: '', areaProblem: '', most: 30 });
   });
 
-  it('takes the packs that cover the area with the usual wastage', () => {
+  it('needs the packs that cover the area with the usual wastage', () => {
     // 10 m² and 10% are 11 m², which is 9 packs of 1.3 m²
     expect(floorWith({ area: '10' })).toMatchObject({
       packs: 9,
@@ -44,11 +44,11 @@ describe('the floor of a sample', () => {
     expect(floorWith({ area: '10' }, { specs: new Map() })).toMatchObject({ packs: 8, layouts: [] });
   });
 
-  it('takes packs that are set by hand as they are', () => {
+  it('uses packs that are set by hand as they are', () => {
     expect(floorWith({ packs: 3 })).toMatchObject({ packs: 3, amount: 3.9 });
   });
 
-  it('takes no more than there is, beside what the basket holds, and says so', () => {
+  it('takes no more than the stock without the packs in the basket, and says so', () => {
     expect(floorWith({ area: '100' }, { held: 10 })).toMatchObject({
       packs: 20,
       most: 20,
@@ -73,7 +73,7 @@ describe('the floor of a sample', () => {
     });
   });
 
-  it('is there once, also where two samples of it were ordered', () => {
+  it('is listed once, even if two samples of it were ordered', () => {
     const basis = { products: [OAK], specs: SPECS, inBasket: new Map(), drafts: new Map() };
     expect(sampledFloors([sample(OAK), sample(OAK)], basis)).toHaveLength(1);
   });

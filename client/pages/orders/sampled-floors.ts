@@ -9,11 +9,11 @@ import type { FloorSpec } from '../../data/floor-spec.ts';
 import type { Product } from '../../data/order-line.ts';
 import type { OrderLine } from '../../features/orders/orders.api.ts';
 
-/** What the customer has entered for a floor of which they had a sample. */
+/** The customer's entries for a floor of which they had a sample. */
 export interface FloorDraft {
   /** the measured area, as typed */
   readonly area: string;
-  /** the layout that its offcuts are for; '' for none, undefined for the usual one */
+  /** the layout, which decides the wastage; '' for none, undefined for the usual one */
   readonly layout: string | undefined;
   /** packs that were set by hand; undefined while they follow the area */
   readonly packs: number | undefined;
@@ -36,10 +36,10 @@ export interface SampledFloor {
   readonly draft: FloorDraft;
   /** '' while the area can be read */
   readonly areaProblem: string;
-  /** none where the backend doesn't say what is usual */
+  /** empty where the backend doesn't name any */
   readonly layouts: readonly Layout[];
   readonly layout: string;
-  /** packs that would be ordered: those that are wanted, as far as there are */
+  /** packs that would be ordered: those wanted, at most those in stock */
   readonly packs: number;
   /** the most packs that can be ordered */
   readonly most: number;
@@ -47,7 +47,7 @@ export interface SampledFloor {
   readonly amount: number;
   /** pence without VAT */
   readonly cost: number;
-  /** that there are fewer than are wanted; '' otherwise */
+  /** says if there are fewer than wanted; '' otherwise */
   readonly note: string;
 }
 
@@ -55,13 +55,13 @@ interface Basis {
   /** everything that can be ordered now, with today's price and stock */
   readonly products: readonly Product[];
   readonly specs: ReadonlyMap<string, FloorSpec>;
-  /** packs of each product in the basket: they come out of the same stock */
+  /** packs of each product in the basket, which come out of the same stock */
   readonly inBasket: ReadonlyMap<string, number>;
   /** by product */
   readonly drafts: ReadonlyMap<string, FloorDraft>;
 }
 
-/** The floors of a sample order, each once, with what the customer wants of them. */
+/** The floors of a sample order, each once, with the customer's entries. */
 export function sampledFloors(lines: readonly OrderLine[], basis: Basis): SampledFloor[] {
   const floors = new Map(lines.map((line) => [line.productId, line]));
   return [...floors.values()].map((line) => floorOf(line, basis));

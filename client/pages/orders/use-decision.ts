@@ -4,9 +4,9 @@ import { useAction } from '../../lib/use-call.ts';
 import { useCustomer } from '../../state/session.ts';
 
 /**
- * Approves or declines an order that waits. Where its day of delivery can't be kept any more, it goes on for the first
- * possible one, which the page has shown.
- * @param onDone with what to tell
+ * Approves or declines a waiting order. If its delivery day is no longer possible, it is approved for the first possible day,
+ * which the page has shown.
+ * @param onDone gets the words to announce
  */
 export function useDecision(order: Order, onDone: (words: string) => void) {
   const { userId } = useCustomer().user;

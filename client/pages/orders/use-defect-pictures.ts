@@ -5,7 +5,7 @@ import { newCallSerial } from '../../lib/call-headers.ts';
 import { PictureRefusal, preparePicture } from '../../lib/prepare-picture.ts';
 
 export interface DefectPicture {
-  /** also its callserial: an upload that is repeated finds the first one */
+  /** also the upload's callserial, so that a repeated upload doesn't store the picture twice */
   readonly id: string;
   readonly name: string;
   readonly file: Blob;
@@ -13,11 +13,11 @@ export interface DefectPicture {
 
 export interface DefectPictures {
   readonly pictures: readonly DefectPicture[];
-  /** what was not taken, and why */
+  /** which files were not taken, and why */
   readonly leftOut: string;
   readonly add: (files: readonly File[]) => Promise<void>;
   readonly remove: (id: string) => void;
-  /** @returns the ids of the uploaded pictures, in their order; a second try sends only what is not there yet */
+  /** @returns the ids of the uploaded pictures, in their order; a second try sends only those that are missing */
   readonly upload: () => Promise<string[]>;
 }
 

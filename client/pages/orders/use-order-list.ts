@@ -29,11 +29,11 @@ export interface OrderList {
   /** Shows other orders. It replaces the address, so that Back leaves the list in one step. */
   readonly narrow: (part: Partial<Pick<ListAddress, 'sts' | 'search'>>) => void;
   readonly pageHref: (page: number) => string;
-  /** Has the browser save what is found, on all pages. */
+  /** Has the browser save all found orders as a CSV file. */
   readonly save: Action<[], void>;
 }
 
-/** The company's orders, as the address asks for them. */
+/** The company's orders that the address asks for. */
 export function useOrderList(): OrderList {
   const query = useSearch();
   const address = useMemo(() => readListAddress(query), [query]);

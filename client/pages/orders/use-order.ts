@@ -12,15 +12,15 @@ export interface OpenOrder {
   readonly cancelError: unknown;
   /** @returns whether it is cancelled now */
   readonly cancel: () => Promise<boolean>;
-  /** tells screen readers */
+  /** announces to screen readers */
   readonly tell: (words: string) => void;
 }
 
 export interface OrderState {
   readonly reading: Reading<OpenOrder>;
-  /** there is none, or it is another company's: the server doesn't say which */
+  /** the order doesn't exist or is another company's; the server doesn't say which */
   readonly isClosed: boolean;
-  /** what screen readers are told */
+  /** announced to screen readers */
   readonly announcement: string;
 }
 
@@ -45,7 +45,7 @@ export function useOrder(orderId: string): OrderState {
     } catch (error) {
       if (error instanceof CallError && error.endsSession) reportFailure(error);
       else setCancelError(error);
-      // it may have been picked, or cancelled by a colleague
+      // it may have been picked, or cancelled by a colleague, meanwhile
       void readOrdersAgain();
       return false;
     } finally {

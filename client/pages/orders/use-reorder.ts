@@ -13,22 +13,22 @@ import { type ReorderLine, reorderLines } from './reorder.ts';
 
 export interface Reorder {
   readonly lines: readonly ReorderLine[];
-  /** of those: what goes into the basket */
+  /** those of the lines that would be added to the basket */
   readonly taken: readonly ReorderLine[];
   readonly isTaken: (line: ReorderLine) => boolean;
   /** pence without VAT */
   readonly cost: number;
   readonly take: (line: ReorderLine, isTaken: boolean) => void;
-  /** @param productId '' for nothing instead */
+  /** @param productId '' for no alternative */
   readonly choose: (line: ReorderLine, productId: string) => void;
-  /** Puts all that is taken into the basket, or nothing, and opens it. */
+  /** Adds all taken lines to the basket, or none, and opens it. */
   readonly order: () => void;
   readonly isPending: boolean;
   /** which line was refused and why; '' after a success */
   readonly problem: string;
 }
 
-/** The lines of an order with today's prices and stock, and the way into the basket. */
+/** The lines of an order with today's prices and stock, to add to the basket. */
 export function useReorder(ordered: readonly OrderLine[]): Reading<Reorder> {
   const { user } = useCustomer();
   const orderable = useOrderableProducts();
@@ -54,7 +54,7 @@ export function useReorder(ordered: readonly OrderLine[]): Reading<Reorder> {
     });
     if (named.length === 0) return;
     if (await add(named)) return go('basket');
-    // what was refused has changed meanwhile: prices and stock are read again
+    // a refusal means that prices or stock have changed, so read them again
     await invalidate(PRODUCT_LIST);
   }
 

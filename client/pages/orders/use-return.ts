@@ -8,7 +8,7 @@ import { useCustomer } from '../../state/session.ts';
 import { type DefectPictures, useDefectPictures } from './use-defect-pictures.ts';
 
 export interface ReturnModel {
-  /** lines of which packs can be on it */
+  /** lines from which packs can be chosen */
   readonly lines: Order['lines'];
   /** packs of a line; 0 where none are chosen */
   readonly packsOf: (lineId: string) => number;
@@ -16,7 +16,7 @@ export interface ReturnModel {
   readonly reason: string;
   readonly setReason: (text: string) => void;
   readonly pictures: DefectPictures;
-  /** what is still missing, once somebody has tried to send it */
+  /** what is still missing, after an attempt to send it */
   readonly missing: { readonly packs?: string; readonly reason?: string; readonly pictures?: string };
   readonly isSending: boolean;
   /** why it could not be sent; undefined before that */
@@ -24,10 +24,10 @@ export interface ReturnModel {
   readonly send: () => Promise<void>;
 }
 
-/** Characters of a reason, as the contract has them. */
+/** The most characters of a reason that the contract allows. */
 export const REASON_MAX = 1000;
 
-/** Packs of an order that are to come back, or have a defect, until they are sent off. */
+/** The form for returning packs of an order or reporting a defect. */
 export function useReturn(kind: ReturnKind, order: Order, onSent: (returnNo: string) => void): ReturnModel {
   const { userId } = useCustomer().user;
   const [packs, setPacks] = useState<ReadonlyMap<string, number>>(new Map());

@@ -14,21 +14,21 @@ import { type FloorDraft, NEW_DRAFT, type SampledFloor, sampledFloors } from './
 
 export interface SampledFloors {
   readonly floors: readonly SampledFloor[];
-  /** of those: what goes into the basket */
+  /** those of the floors that would be added to the basket */
   readonly taken: readonly SampledFloor[];
   /** pence without VAT */
   readonly cost: number;
   readonly change: (floor: SampledFloor, part: Partial<FloorDraft>) => void;
-  /** Puts all that is wanted into the basket, or nothing, and opens it. */
+  /** Adds all taken floors to the basket, or none, and opens it. */
   readonly order: () => void;
-  /** whether nothing can be ordered as it stands */
+  /** nothing can be ordered with the current entries */
   readonly isBlocked: boolean;
   readonly isPending: boolean;
   /** which line was refused and why; '' after a success */
   readonly problem: string;
 }
 
-/** The floors of a sample order, and the way into the basket with the project that the samples were for. */
+/** The floors of a sample order, to add to the basket for the project that the samples were for. */
 export function useSampledFloors({ lines, projectInfo }: Order): Reading<SampledFloors> {
   const { user } = useCustomer();
   const orderable = useOrderableProducts();
@@ -55,7 +55,7 @@ export function useSampledFloors({ lines, projectInfo }: Order): Reading<Sampled
     });
     if (named.length === 0) return;
     if (await add(named)) return go('basket');
-    // what was refused has changed meanwhile: prices and stock are read again
+    // a refusal means that prices or stock have changed, so read them again
     await invalidate(PRODUCT_LIST);
   }
 

@@ -1,6 +1,6 @@
 import { resendSecondsLeft } from '../../../contracts/rules/countdown.ts';
 
-/** When codes were sent, by email. It is kept until the tab closes, and a reload does not shorten a wait. */
+/** Storage key: when codes were sent, by email. Kept until the tab closes, so that a reload doesn't shorten a wait. */
 const KEY = 'alderline.code-sent-at';
 
 type SentAt = Readonly<Record<string, number>>;
@@ -22,7 +22,7 @@ export function keepCodeSent(email: string, now: number): void {
   }
 }
 
-/** @returns the email that a code was last sent to, while another has to wait */
+/** @returns the email that a code was last sent to, while another can't be requested */
 export function emailThatWaits(now: number): string | undefined {
   const waiting = Object.entries(read()).filter(([, sentAt]) => resendSecondsLeft(sentAt, now) > 0);
   return waiting.sort(([, one], [, other]) => other - one)[0]?.[0];

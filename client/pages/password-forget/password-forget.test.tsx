@@ -30,7 +30,7 @@ beforeEach(() => {
   notices.shown = [];
 });
 
-/** A page whose clock stands still unless the test moves it. */
+/** A page whose clock only moves when the test moves it. */
 function openPage() {
   const start = Date.now();
   const clockAfter = (seconds: number) => vi.setSystemTime(start + seconds * 1000);
@@ -57,7 +57,7 @@ function openPage() {
 }
 
 describe('a new password', () => {
-  it('is not sent without its fields: each says what it lacks, and the first takes the focus', async () => {
+  it('is not sent while fields are empty: each says what is missing, and the first takes the focus', async () => {
     await openPage().send();
     const messages = {
       Email: 'please enter your email',
@@ -80,7 +80,7 @@ describe('a new password', () => {
     expect(backend().asked).toEqual([]);
   });
 
-  it('is compared with the second one, which is asked for again where it was emptied', async () => {
+  it('is compared with the second one, which is required even if it was emptied again', async () => {
     const { user } = openPage();
     await fill(user, 'New Password', 'Floor!2027');
     await fill(user, 'Confirm Password', 'another');
@@ -93,7 +93,7 @@ describe('a new password', () => {
     await until(() => expect(refusals()).toEqual({}));
   });
 
-  it('that is set is told, and leads to a focused heading and back to the log-in', async () => {
+  it('leads, once it is set, to a page that says so with a focused heading and a link to the log-in', async () => {
     backend().answer = () => ({ resultCode: '0' });
     const { fillIn, send } = openPage();
     await fillIn();
@@ -114,7 +114,7 @@ describe('a new password', () => {
     ]);
   });
 
-  it('with a wrong code is refused in the form alone, keeps what was typed, and the words go with another code', async () => {
+  it('with a wrong code is refused only in the form, which keeps what was typed and drops the message for another code', async () => {
     backend().answer = (body) => ({ resultCode: body.has('authCode') ? '101' : '0' });
     const { fillIn, send, askForCode } = openPage();
     await fillIn();
@@ -152,7 +152,7 @@ describe('the verification code', () => {
     ]);
   });
 
-  it('leaves the focus in another field that somebody has moved to meanwhile', async () => {
+  it('leaves the focus in another field if the user has moved to it meanwhile', async () => {
     const { user, askForCode } = openPage();
     await fill(user, 'Email', 'ada@byron.example');
     await askForCode();
@@ -179,7 +179,7 @@ describe('the verification code', () => {
     expect(codeButton().disabled).toBe(false);
   });
 
-  it('is waited for by each email address for itself, and a reload does not shorten the wait', async () => {
+  it('has a separate wait for each email address, which a reload does not shorten', async () => {
     backend().answer = () => ({ resultCode: '0' });
     const { user, clockAfter, askForCode, reload } = openPage();
     await fill(user, 'Email', 'ada@byron.example');
@@ -195,7 +195,7 @@ describe('the verification code', () => {
     await until(() => expect(codeButton().textContent).toBe('Resend in 40 s'));
   });
 
-  it('marks an email address that the server refuses, and can be asked for again at once', async () => {
+  it('marks an email address that the server refuses, and can be requested again at once', async () => {
     const words = 'Please enter the correct email address.';
     backend().answer = () => ({ resultCode: '1', resultMsg: words, field: 'loginName' });
     const { user, askForCode } = openPage();
@@ -207,7 +207,7 @@ describe('the verification code', () => {
     expect([problem(), told(), backend().reported]).toEqual(['', [], []]);
   });
 
-  it('that could not be sent is told above the fields, in the form alone', async () => {
+  it('shows a failure to send it only in the form, above the fields', async () => {
     backend().answer = () => ({ resultCode: '104', resultMsg: 'Away for a moment' });
     const { user, askForCode } = openPage();
     await fill(user, 'Email', 'ada@byron.example');

@@ -12,7 +12,7 @@ import { useResendWait } from './use-resend-wait.ts';
 export interface PasswordResetModel extends SentForm {
   /** the password is set: "Check Your Inbox" */
   readonly isDone: boolean;
-  /** somebody else, who was logged in in this browser until then; '' for nobody */
+  /** the user who was logged in in this browser until then, if it was another person; '' otherwise */
   readonly loggedOut: string;
   readonly code: {
     /** while a call runs or the countdown is active */
@@ -27,7 +27,7 @@ export interface PasswordResetModel extends SentForm {
 export function usePasswordReset(element: RefObject<HTMLFormElement | null>): PasswordResetModel {
   const [isDone, setDone] = useState(false);
   const [loggedOut, setLoggedOut] = useState('');
-  /** which of the two buttons was pressed last: only its failure still applies */
+  /** the button pressed last; only its failure is shown */
   const [last, setLast] = useState<'code' | 'reset'>('code');
   const wait = useResendWait(element);
 
@@ -35,7 +35,7 @@ export function usePasswordReset(element: RefObject<HTMLFormElement | null>): Pa
     setLast('reset');
     await resetPassword(values);
     const loginName = String(values.loginName ?? '').trim();
-    // otherwise the link to the log-in page would open the account of whoever is logged in
+    // otherwise the link to the log-in page would open the account of the user still logged in
     if (isCustomer(session)) {
       if (session.user.loginName.toLowerCase() !== loginName.toLowerCase())
         setLoggedOut(session.user.loginName);
@@ -78,7 +78,7 @@ export function usePasswordReset(element: RefObject<HTMLFormElement | null>): Pa
   };
 }
 
-/** Focus the next field to fill in, unless the customer has moved to another meanwhile. */
+/** Focuses the next field to fill in, unless the customer has moved to another meanwhile. */
 function focusCode(form: HTMLFormElement) {
   const field = form.elements.namedItem('authCode');
   const isElsewhere = document.activeElement instanceof HTMLInputElement;

@@ -3,7 +3,7 @@ import { resendSecondsLeft } from '../../../contracts/rules/countdown.ts';
 import { codeSentAt, emailThatWaits, keepCodeSent } from './code-waits.ts';
 
 export interface ResendWait {
-  /** for the email in the form; 0 when another code may be requested */
+  /** seconds to wait for the email in the form; 0 when another code may be requested */
   readonly seconds: number;
   readonly start: (email: string) => void;
 }

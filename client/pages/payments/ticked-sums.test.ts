@@ -7,7 +7,7 @@ import { amountError, firstAmount, tickedSum } from './ticked-sums.ts';
 const item = (id: string, openPence: number, pendingPence = 0) =>
   ({ kind: 'invoice', id, openPence, pendingPence }) as ToPayItem;
 
-it('offers what is open less what is being paid, and no more', () => {
+it('offers at most the open amount less payments under way', () => {
   const one = item('AI-1', 10_000, 2_500);
   expect(firstAmount(one)).toBe('75.00');
   expect(amountError(one, '75')).toBe('');
@@ -15,7 +15,7 @@ it('offers what is open less what is being paid, and no more', () => {
   expect(amountError(one, 'lots')).toContain('such as');
 });
 
-it('adds up what is ticked, to the penny', () => {
+it('adds up the ticked items, to the penny', () => {
   const pence = fc.integer({ min: 1, max: 10_000_000 });
   fc.assert(
     fc.property(fc.array(fc.tuple(pence, fc.boolean()), { maxLength: 30 }), (rows) => {
@@ -29,7 +29,7 @@ it('adds up what is ticked, to the penny', () => {
   );
 });
 
-it('leaves out what a colleague has paid meanwhile', () => {
+it('leaves out items that a colleague has paid meanwhile', () => {
   const ticked = new Map([
     ['AI-1', '10.00'],
     ['AI-2', '20.00'],

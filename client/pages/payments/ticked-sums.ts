@@ -2,7 +2,7 @@ import { formatPence } from '../../../contracts/rules/money.ts';
 import { penceOfText, poundsText } from '../../../contracts/rules/pounds-text.ts';
 import type { PaidItem, ToPayItem } from '../../features/payments/payments.api.ts';
 
-/** What is typed as the amount of each ticked item, by its id. */
+/** The amount as typed for each ticked item, by its id. */
 export type Ticked = ReadonlyMap<string, string>;
 
 /** What can still be paid of an item. */
@@ -11,7 +11,7 @@ export const payable = ({ openPence, pendingPence }: ToPayItem) => openPence - p
 /** The amount that a field begins with: all that can be paid. */
 export const firstAmount = (item: ToPayItem) => poundsText(payable(item));
 
-/** What is wrong with an amount; '' where nothing is. */
+/** What is wrong with an amount; '' if nothing. */
 export function amountError(item: ToPayItem, typed: string): string {
   const pence = penceOfText(typed);
   if (pence === undefined) return 'Enter an amount such as 250.00.';
@@ -25,7 +25,7 @@ export interface TickedSum {
   readonly isWrong: boolean;
 }
 
-/** What is paid of which item. Items that have been paid meanwhile are left out. */
+/** How much is paid of each item. Items that have been paid meanwhile are left out. */
 export function tickedSum(all: readonly ToPayItem[], ticked: Ticked): TickedSum {
   const chosen = all.filter((item) => ticked.has(item.id) && payable(item) > 0);
   const typed = (item: ToPayItem) => ticked.get(item.id) ?? '';

@@ -22,7 +22,7 @@ export interface PaymentsModel {
   readonly tickAll: (isTicked: boolean) => void;
   readonly isAllTicked: boolean;
   readonly card: Write<[items: readonly PaidItem[]]>;
-  /** how much of what is ticked the company's credit can pay; nothing where there is no credit */
+  /** how much of each ticked item the company's credit can pay; empty without credit */
   readonly fromCredit: readonly PaidItem[];
   readonly credit: Write<[items: readonly PaidItem[]], boolean>;
 }
@@ -32,7 +32,7 @@ function creditShares({ items, isWrong }: TickedSum, toPay: ToPay | undefined): 
   return sharedCredit(items, { creditPence: toPay.creditPence, forOrdersPence: toPay.forOrdersPence });
 }
 
-/** What is to be paid, and what of it is paid now. */
+/** What is to be paid, and how much of it is paid now. */
 export function usePayments(): PaymentsModel {
   const call = useToPayCall();
   const card = usePayByCard();

@@ -29,7 +29,7 @@ export async function loadRules() {
   return { colleagueErrors, invitationErrors, toColleagueRights, toInvitation };
 }
 
-/** Whatever comes of a write, the list is read again: somebody else may have changed it. */
+/** Reads the list again after a write, even a failed one, as another colleague may have changed it. */
 async function thenRead<R>(work: Promise<R>): Promise<R> {
   try {
     return await orByPhone(work);

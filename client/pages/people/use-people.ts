@@ -22,18 +22,18 @@ export interface PeopleModel {
   readonly reading: Reading<People>;
   readonly sendAgain: (invitation: OpenInvitation) => void;
   readonly withdraw: (invitation: OpenInvitation) => void;
-  /** the id of what is being done */
+  /** id of the invitation that is being changed */
   readonly busy: string | undefined;
   readonly problem: string;
-  /** what screen readers are told */
+  /** announced to screen readers */
   readonly announcement: string;
   readonly tell: (words: string) => void;
 }
 
-/** The page that the mail leads to, in the tree for computers; the mail knows the other one. */
+/** Address of the invitation page in the desktop tree, for the link in the mail; a phone is redirected to its own tree. */
 const pageUrl = () => `${location.origin}${href('invitation', 'desktop')}`;
 
-/** Everybody who can log in for the company, and who is invited. @param onGone after an invitation has left the list */
+/** Everyone who can log in for the company, and those invited. @param onGone called after an invitation has left the list */
 export function usePeople(onGone: () => void): PeopleModel {
   const { userId } = useCustomer().user;
   const call = usePeopleCall();
@@ -67,7 +67,7 @@ export function usePeople(onGone: () => void): PeopleModel {
   };
 }
 
-/** @param onSent with what to tell */
+/** @param onSent gets the words to announce */
 export function useInviteForm(onSent: (words: string) => void): SentForm {
   const { userId } = useCustomer().user;
   return useSentForm(
@@ -80,7 +80,7 @@ export function useInviteForm(onSent: (words: string) => void): SentForm {
   );
 }
 
-/** @param onSaved with what to tell */
+/** @param onSaved gets the words to announce */
 export function useRoleForm(colleague: Colleague, onSaved: (words: string) => void): SentForm {
   const { userId } = useCustomer().user;
   const { colleagueId, name } = colleague;
@@ -93,7 +93,7 @@ export function useRoleForm(colleague: Colleague, onSaved: (words: string) => vo
   );
 }
 
-/** @param onRemoved with what to tell */
+/** @param onRemoved gets the words to announce */
 export function useRemoval({ colleagueId, name }: Colleague, onRemoved: (words: string) => void) {
   const { userId } = useCustomer().user;
   return useAction(

@@ -36,7 +36,7 @@ export function usePaper(): PaperModel {
   const paper = useMemo(() => paperIn(search), [search]);
   const answer = usePaperCall(paper);
   const found = answer.data?.data;
-  // what a browser calls the file that it prints into
+  // browsers suggest the title as the name of a PDF printed from the page
   useNamePage(useMemo(() => found && { title: `${found.title} ${found.paperNo}` }, [found]));
   return { paper, reading: readingOf(answer, found), save: useSavePaper() };
 }

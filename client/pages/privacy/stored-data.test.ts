@@ -4,7 +4,7 @@ import { STORED_DATA } from './stored-data.ts';
 
 type Field = Exclude<keyof BodyOf<'/woojiapi/user/register'>, 'password' | 'repassword' | 'brand'>;
 
-/** How the table names what an application holds; passwords are kept as a hash alone. */
+/** The table's name for each field of an application; passwords are only stored as a hash. */
 const NAMES: Readonly<Record<Field, string>> = {
   loginName: 'Email',
   email: 'Email',
@@ -21,7 +21,7 @@ const NAMES: Readonly<Record<Field, string>> = {
   taxNo: 'company registration number',
 };
 
-describe('the table of what is stored', () => {
+describe('the table of stored data', () => {
   const all = STORED_DATA.map(({ stored }) => stored).join('\n');
 
   it.each(Object.entries(NAMES))('names %s of an application as "%s"', (_, name) => {

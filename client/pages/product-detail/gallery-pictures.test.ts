@@ -50,7 +50,7 @@ describe('pictures of a product', () => {
     }
   });
 
-  it('describes as much of an edge as has loaded, and numbers pictures that are not ours', () => {
+  it('describes an edge with the layers loaded so far, and numbers pictures that are not ours', () => {
     expect(galleryPictures(floor, 5, undefined)[2]?.words).toBe('Edge of the board: 3 mm wear layer');
     const foreign = { ...floor, mainImg: '', img1: '', img2: 'https://a.example/b.jpg' };
     expect(galleryPictures(foreign, 5, undefined)[0]?.words).toBe('Picture 1');

@@ -44,7 +44,7 @@ function wordsOf(subject: PictureSubject, product: Product, layers: Layers | und
   return ROOM_WORDS[subject];
 }
 
-/** `Edge of the board: 3 mm wear layer on birch plywood`; as much of it as is known. */
+/** `Edge of the board: 3 mm wear layer on birch plywood`, or only the parts that are known. */
 function edgeWords(product: Product, layers: Layers | undefined): string {
   const wear = wearLayerMm(product);
   if (!wear) return 'Edge of the board';

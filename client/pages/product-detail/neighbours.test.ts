@@ -14,7 +14,7 @@ describe('neighbours of a product', () => {
     expect(idsOf('f')).toBe('abcd');
   });
 
-  it('are fewer in a small series, and the first ones where the product is not in the list', () => {
+  it('are fewer in a small series, and the first ones if the product is not in the list', () => {
     expect(idsOf('a', list.slice(0, 2))).toBe('b');
     expect(idsOf('a', list.slice(0, 1))).toBe('');
     expect(idsOf('x')).toBe('abcd');

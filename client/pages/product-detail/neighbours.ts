@@ -5,7 +5,7 @@ const SHOWN = 4;
 /** What the page shows of another product of the series. */
 export type Neighbour = Pick<Product, 'productId' | 'productName' | 'specification' | 'mainImg' | 'img4'>;
 
-/** The key under which the page carries the neighbours of a product. */
+/** Key in the page's data: the neighbours of a product. */
 export const neighboursKey = (productId: string) => `neighbours ${productId}`;
 
 export function asNeighbour({ productId, productName, specification, mainImg, img4 }: Neighbour): Neighbour {

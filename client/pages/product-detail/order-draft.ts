@@ -1,10 +1,10 @@
-/** What is typed into the calculator; it is kept across a refresh, until the tab closes. */
+/** The calculator's entries, kept across a refresh until the tab is closed. */
 export interface OrderDraft {
   readonly text: string;
   readonly vat: boolean;
 }
 
-/** Drafts belong to the user: the next one to log in in this tab doesn't see them. */
+/** A draft is kept for one user, so the next to log in in this tab doesn't see it. */
 export function draftKey(userId: string, productId: string): string {
   return `alderline.order-draft.${userId}.${productId}`;
 }

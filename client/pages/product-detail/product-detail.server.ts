@@ -30,7 +30,7 @@ export const needs: PageNeeds = {
       ...(series ? [[PRODUCT_LIST, series] as const] : []),
     ];
   },
-  // of the series, its neighbours alone
+  // of the series, only the product's neighbours
   shown: (search, replies) => {
     const product = productIn(search, replies);
     const series = product && neighboursInput(product);

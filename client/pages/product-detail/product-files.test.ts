@@ -6,7 +6,7 @@ import { productFiles, sizeText } from './product-files.ts';
 const floor = toProduct(itemByNumber('AL-H101'));
 
 describe('files of a product', () => {
-  it('are those its fields name while nothing is listed, without folders, and none where the fields are empty', () => {
+  it('are those that its fields name if the backend lists none, without folders; none if the fields are empty', () => {
     expect(productFiles({ ...floor, model3d: '', revitFile: '', archicadFile: '' })).toEqual([]);
     const files = productFiles({ ...floor, model3d: '/files/al-h101.glb', revitFile: 'al-h101.rfa' });
     expect(files.map(({ label, detail, fileName }) => [label, detail, fileName])).toEqual([

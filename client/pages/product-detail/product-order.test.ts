@@ -37,7 +37,7 @@ describe('the order of a product', () => {
     }
   });
 
-  it('takes as many packs as are in stock, and not one more', () => {
+  it('allows as many packs as are in stock, and not one more', () => {
     expect(order('26.28')).toMatchObject({ packs: 12, mayAdd: true, stock: { sufficient: true } });
     const tooMuch = order('26.29');
     expect(tooMuch).toMatchObject({ packs: 13, valid: true, mayAdd: false });
@@ -65,7 +65,7 @@ describe('the order of a product', () => {
         'Please contact us for future stock',
       ],
     });
-    // while no area is entered, the basket's packs are not this page's concern
+    // without an area, packs in the basket are not checked against the stock
     expect(order('', floor, true, 20).stock.sufficient).toBe(true);
   });
 

@@ -10,7 +10,7 @@ export interface ProductOrder extends OrderFigures {
   readonly product: Product;
   /** m2 (or pieces) that the customer asked for; undefined while nothing valid is typed */
   readonly needed: number | undefined;
-  /** why what is typed can't be used; also undefined when nothing is typed */
+  /** why the typed text can't be used; undefined if it can, or is empty */
   readonly problem: string | undefined;
   readonly stock: StockCheck;
   /** packs are above 0, so it can become a project line */

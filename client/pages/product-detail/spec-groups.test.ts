@@ -4,7 +4,7 @@ import { productSpecs } from '../../../fixtures/catalogue/technical-facts.ts';
 import { differs, type Fault, offenders } from '../../../fixtures/testing/offenders.ts';
 
 const EMPTY = /undefined|NaN|null|^\s*$/;
-/** The floors whose facts break a law. */
+/** The floors whose facts break a rule. */
 const broken = (law: (spec: ReturnType<typeof productSpecs>[number]) => readonly Fault[]) =>
   offenders(productSpecs(), ({ productNo }) => productNo, law);
 const specOf = (productNo: string) => {

@@ -8,12 +8,12 @@ import { neighboursInput } from './product-detail.api.ts';
 
 const NONE: readonly Neighbour[] = [];
 
-/** Other products of the series: from the page, or out of the list of the series. None while they load, or if they can't. */
+/** Other products of the series, from the page or from the list of the series. Empty while they load, and if they can't be loaded. */
 export function useNeighbours(product: Product | undefined): readonly Neighbour[] {
   const productId = product?.productId;
   const prepared = usePrepared<readonly Neighbour[]>(productId ? neighboursKey(productId) : '');
   const input = prepared || !product ? undefined : neighboursInput(product);
-  // without prices, so that everybody shares the list
+  // without prices, so that all users share the cached list
   const series = useCall(PRODUCT_LIST, input ?? null, { scope: VISITOR_SCOPE });
   const list = series.data?.data;
   return useMemo(

@@ -49,7 +49,7 @@ function useBackWithout(productId: string | undefined): void {
   }, [productId, go]);
 }
 
-/** A page opened by its address has no page of the shop to go back to; where there is one, the server has sent the browser there. */
+/** Whether the previous page is the shop's. If the address was opened directly, there is no page of the shop to go back to. */
 function cameFromHere(): boolean {
   const [load] = performance.getEntriesByType('navigation');
   return load?.name !== window.location.href;

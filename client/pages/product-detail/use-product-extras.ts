@@ -15,7 +15,7 @@ export interface ProductExtras {
   readonly files: readonly ProductFile[];
 }
 
-/** Technical facts and files are the same for everybody, so a customer doesn't read them again. */
+/** Technical facts and files are the same for all users, so a customer doesn't read them again. */
 const FOR_ALL = { scope: VISITOR_SCOPE };
 
 /** Technical facts and files of a product. The page works without them: failures are shown in their place. */

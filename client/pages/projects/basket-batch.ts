@@ -8,13 +8,13 @@ import { type ProjectProduct, packsByProduct } from './project-view.ts';
 /** Why a product can't go into the basket as it is. */
 export interface RefusedLine {
   readonly name: string;
-  /** sentences */
+  /** one or more sentences */
   readonly reason: string;
 }
 
 /** Why nothing of a project went into the basket. */
 export interface BasketRefusal {
-  /** found here, before anything was sent: all that is short, whose reasons leave out what is the same for each */
+  /** whether stock was found short here, before sending; the reasons then leave out what all lines have in common */
   readonly isStock: boolean;
   readonly lines: readonly RefusedLine[];
 }
@@ -30,7 +30,7 @@ export function productsOnce(products: readonly ProjectProduct[]): ProjectProduc
   return [...byId.values()];
 }
 
-/** @param inBasket packs of each product that are in the basket already: they come out of the same stock */
+/** @param inBasket packs of each product that are in the basket already and come out of the same stock */
 export function shortages(
   products: readonly ProjectProduct[],
   inBasket: ReadonlyMap<string, number>,
@@ -39,7 +39,7 @@ export function shortages(
     const { productId, productName, number, inventoryBalance } = product;
     const check = checkStock(number, inventoryBalance, inBasket.get(productId));
     if (check.sufficient) return [];
-    // the first and the last message stand around the list
+    // the first and the last message are shown around the list
     const [, ...details] = check.messages.slice(0, -1);
     return [{ name: productName, reason: [`${packsText(number, product)} needed.`, ...details].join(' ') }];
   });

@@ -16,8 +16,8 @@ const [floor, border, underlay] = seed.products.map((product) => ({ ...product, 
 if (!floor || !border || !underlay) throw new Error('The first project has three products');
 const NONE = new Map<string, number>();
 
-describe('a project as it shows', () => {
-  it('lists what is in no room first, and rooms without floors too', () => {
+describe('the view of a project', () => {
+  it('lists products without a room first, and includes rooms without floors', () => {
     const view = projectView(detail, [floor, border, underlay], seed.userId, NONE);
     expect(view.rooms.map(({ name, lines }) => [name, lines.length])).toEqual([
       ['Not in a room', 1],
@@ -29,7 +29,7 @@ describe('a project as it shows', () => {
     expect(view.rooms[0]?.areaM2, 'nor has it a floor area').toBe(0);
   });
 
-  it('shows a product whose room has gone, and whose the project is', () => {
+  it('shows a product whose room has gone, and says who owns the project', () => {
     const view = projectView(detail, [{ ...floor, roomId: 'r-gone' }], 'u-else', NONE);
     expect(view.rooms[0]).toMatchObject({ roomId: '', lines: [{ lineId: floor.lineId }] });
     expect(view.isOwn).toBe(false);
@@ -42,7 +42,7 @@ describe('a project as it shows', () => {
     expect(after.totals.cost).toBeGreaterThan(before.totals.cost);
   });
 
-  it('marks every line of a product of which all rooms together need more than is in stock', () => {
+  it('marks every line of a product if all rooms together need more than is in stock', () => {
     const twice = [
       { ...floor, number: 3, inventoryBalance: 5 },
       { ...floor, lineId: 'l-2', roomId: 'r-1001-3', number: 3, inventoryBalance: 5 },
@@ -56,11 +56,11 @@ describe('a project as it shows', () => {
   });
 });
 
-describe('all of a project for the basket', () => {
+describe('adding a project to the basket', () => {
   const inTwoRooms = [floor, { ...floor, lineId: 'l-2', roomId: '' }, border];
   const user = { userId: 'u-1', loginName: 'a@b.example' };
 
-  it('is each product once, with the packs of all its rooms', () => {
+  it('takes each product once, with the packs of all rooms', () => {
     const lines = batchLines('j-1', inTwoRooms, user).map(({ line }) => line);
     expect(lines.map(({ productId, number }) => [productId, number])).toEqual([
       [floor.productId, 2 * floor.number],
@@ -73,7 +73,7 @@ describe('all of a project for the basket', () => {
     });
   });
 
-  it('names what is short, with what the basket holds already', () => {
+  it('names products that are short, counting packs in the basket', () => {
     const scarce = inTwoRooms.map((each) =>
       each.productId === floor.productId ? { ...each, inventoryBalance: 2 * floor.number + 1 } : each,
     );
@@ -86,7 +86,7 @@ describe('all of a project for the basket', () => {
     ]);
   });
 
-  it('is nothing for an empty project', () => {
+  it('adds nothing for an empty project', () => {
     expect(productsOnce([])).toEqual([]);
   });
 });

@@ -27,7 +27,7 @@ export interface LineView extends Omit<ProjectLine, 'productPrice'> {
 }
 
 export interface RoomView {
-  /** '' for what is in no room */
+  /** '' for products without a room */
   readonly roomId: string;
   readonly name: string;
   readonly lines: readonly LineView[];
@@ -41,12 +41,12 @@ export interface ProjectView {
   readonly isFinished: boolean;
   /** whether it is this customer's; a colleague's can be read and copied */
   readonly isOwn: boolean;
-  /** in the order of the project; what is in no room comes first */
+  /** in the order of the project; products without a room come first */
   readonly rooms: readonly RoomView[];
   readonly totals: ProjectTotals;
 }
 
-/** @param packs what the customer has just set and the server may not have yet, by lineId */
+/** @param packs that the customer has just set and the server may not have yet, by lineId */
 export function projectView(
   detail: ProjectDetail,
   products: readonly ProjectProduct[],

@@ -20,7 +20,7 @@ export function useProductsCall(projectId: string) {
   return useCall('/woojiapi/order/qryprojectproduct', { projectId });
 }
 
-/** Changes of projects wait for each other, and what shows is read again once, after the last. */
+/** Changes of projects run one after the other; projects are read again once, after the last. */
 const writes = createWriteQueue(projectsChanged);
 
 type ChangePath = Extract<CallPath, `/woojiapi/order/${'update' | 'delete' | 'restore'}project${string}`>;

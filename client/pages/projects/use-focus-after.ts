@@ -6,7 +6,7 @@ export function pageHeading(): HTMLElement | null {
 }
 
 /**
- * Keeps the focus near what was removed or moved: the browser drops it when the element that had it goes.
+ * Keeps the focus near a removed or moved element; the browser drops it when the element that has it is removed.
  * @param shown what the page shows; a new value means that the change has arrived
  * @returns call it before the change, with the ids of the elements to focus, the best first; the page's heading is the last
  */

@@ -15,7 +15,7 @@ export interface Onward {
   readonly orderSamples: () => void;
 }
 
-/** Where a project's floors lead: to their samples, and to what laying them needs. */
+/** Next steps for a project's floors: ordering samples, and accessories and fitting. */
 export function useOnward({ view, products }: OpenProject): Onward {
   const href = useHref();
   const go = useGo();

@@ -17,7 +17,7 @@ export interface ListedProject {
   readonly name: string;
   readonly isFinished: boolean;
   readonly href: string;
-  /** rooms, floors, area and cost; undefined while they load, and where they can't be had */
+  /** rooms, floors, area and cost; undefined while they load, and if they can't be loaded */
   readonly figures: ProjectSummary | undefined;
 }
 
@@ -26,10 +26,10 @@ export interface ProjectList {
   readonly figures: Reading<readonly ProjectSummary[]>;
   /** those that can still be restored */
   readonly deleted: readonly ProjectSummary[];
-  /** the one that was deleted a moment ago */
+  /** the project that was just deleted */
   readonly justDeleted: ProjectSummary | undefined;
   readonly work: Work;
-  /** what screen readers are told */
+  /** announced to screen readers */
   readonly announcement: string;
   readonly restore: (project: ProjectSummary) => void;
   /** opens the new project. Rejects when it could not be made */

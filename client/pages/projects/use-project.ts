@@ -15,7 +15,7 @@ export interface OpenProject {
   /** whether this customer may change rooms and products now */
   readonly mayChange: boolean;
   readonly work: Work;
-  /** as they are, with packs that were set a moment ago */
+  /** all products, with packs that were just set */
   readonly products: readonly ProjectProduct[];
   readonly announcement: string;
   /** these two reject with the reason, which the dialog shows */
@@ -32,7 +32,7 @@ export interface OpenProject {
   readonly removeLine: (lineId: string) => void;
 }
 
-/** Where the work on the project as a whole is shown; work on a line or a room is shown at that line or room. */
+/** The place of work on the whole project (see `Work`); work on a line or a room is shown at that line or room. */
 export const AT_HEAD = 'head';
 
 export const roomHeadingId = (roomId: string) => `room-${roomId || 'none'}`;
@@ -40,7 +40,7 @@ export const roomChoiceId = (lineId: string) => `room-of-${lineId}`;
 
 export interface ProjectState {
   readonly reading: Reading<OpenProject>;
-  /** deleted, or of somebody at another company: the server doesn't say which */
+  /** deleted, or another company's; the server doesn't say which */
   readonly isClosed: boolean;
 }
 

@@ -10,11 +10,11 @@ import { type BasketRefusal, batchLines, shortages } from './basket-batch.ts';
 import { packsByProduct } from './project-view.ts';
 import type { OpenProject } from './use-project.ts';
 
-/** Where this work is shown. */
+/** The place of this work (see `Work`). */
 export const AT_BASKET = 'basket';
 
 export interface PutAll {
-  /** puts the whole project into the basket and opens it, or nothing */
+  /** adds the whole project to the basket, or nothing, and opens the basket */
   readonly putAll: () => void;
   /** why nothing was added */
   readonly refusal: BasketRefusal | undefined;

@@ -2,12 +2,12 @@ import { useRef, useState } from 'react';
 import { CallError } from '../../lib/call-error.ts';
 import { reportFailure } from '../../lib/failure-channel.ts';
 
-/** Pieces of work on a page with many: each is shown, and fails, where it was begun. */
+/** Runs actions on a page that has many; each shows its progress and failure at the place where it was begun. */
 export interface Work {
-  /** Does nothing while the same piece runs. @returns whether it succeeded */
+  /** Does nothing while work at the same place runs. @returns whether it succeeded */
   readonly run: (at: string, work: () => Promise<unknown>) => Promise<boolean>;
   readonly isBusy: (at: string) => boolean;
-  /** why the last piece failed, where it was begun; undefined elsewhere, and once anything else begins */
+  /** why the last work failed, at its own place; undefined elsewhere, and once other work begins */
   readonly errorAt: (at: string) => unknown;
 }
 

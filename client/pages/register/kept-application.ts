@@ -1,4 +1,4 @@
-/** That an application was sent: kept until the page is left or the tab closed, so that a reload shows no empty form. */
+/** Storage key, set once an application was sent, until the page is left or the tab closed, so that a reload doesn't show an empty form. */
 const KEY = 'alderline.application-sent';
 
 export function isApplicationSent(): boolean {
@@ -14,6 +14,6 @@ export function keepApplicationSent(isSent: boolean): void {
     if (isSent) sessionStorage.setItem(KEY, '1');
     else sessionStorage.removeItem(KEY);
   } catch {
-    // Without storage it is known as long as the page is open.
+    // Without storage it lasts as long as the page.
   }
 }

@@ -25,12 +25,12 @@ describe('registration fields', () => {
     expect(fields.map(({ name }) => name).sort()).toEqual(Object.keys(registrationForm.shape).sort());
   });
 
-  it('mark as mandatory what the rules refuse when left out', () => {
+  it('are marked as mandatory if the rules refuse an application without them', () => {
     const mandatory = fields.filter(({ required }) => required).map(({ name }) => name);
     expect(Object.keys(fieldErrors(registrationForm, initial)).sort()).toEqual(mandatory.sort());
   });
 
-  it('take no more text than the contract allows, and say so', () => {
+  it('accept no more text than the contract allows, and say so', () => {
     // fields chosen from a list have no length
     for (const { name } of fields.filter(({ options }) => !options)) {
       const maxLength = contractLength(name) ?? 0;
@@ -47,7 +47,7 @@ describe('registration fields', () => {
     }
   });
 
-  it('ask for as long a password as the contract does', () => {
+  it('require the same password length as the contract', () => {
     const { minLength } = contract.components.schemas.Password;
     const message = `Passwords need at least ${minLength} characters`;
     const short = 'x'.repeat(minLength - 1);

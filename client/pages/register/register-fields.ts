@@ -11,15 +11,15 @@ interface FieldOption {
   readonly label: string;
 }
 
-/** One field of the application: what the page needs to draw it. Its rules are with the contract's forms. */
+/** How to draw one field of the application. Its rules are with the contract's forms. */
 export interface RegistrationField {
   readonly name: string;
   readonly label: string;
   readonly required?: true;
-  /** what is typed, unless it is one of the options */
+  /** the kind of text; left out for a choice of options */
   readonly asks?: FieldKind;
   readonly enter?: 'send';
-  /** of a choice */
+  /** for a choice of options */
   readonly autoComplete?: string;
   readonly hint?: string;
   readonly options?: readonly FieldOption[];

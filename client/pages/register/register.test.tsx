@@ -67,7 +67,7 @@ describe('the application for a trade account', () => {
     expect(occupation?.value).toBe('');
   });
 
-  it('marks a wrong email and a password that differs, and takes each mark away once it is put right', async () => {
+  it('marks a wrong email and a password that differs, and removes each mark once it is corrected', async () => {
     const { user, send, apply } = openPage();
     await apply({ Email: 'ada@', 'Confirm Password': 'Floor!2027' });
     await send();
@@ -84,7 +84,7 @@ describe('the application for a trade account', () => {
     expect(backend().asked).toEqual([]);
   });
 
-  it('asks for the second password again where that was emptied', async () => {
+  it('requires the second password if it was emptied again', async () => {
     const { user } = openPage();
     await user.click(field('Confirm Password'));
     await user.tab();
@@ -95,7 +95,7 @@ describe('the application for a trade account', () => {
     await until(() => expect(refusals()).toEqual({ 'Confirm Password': 'please re-enter your password' }));
   });
 
-  it('refuses what the server would refuse before it is sent, and keeps it as it was typed', async () => {
+  it('refuses before sending what the server would refuse, and keeps it as typed', async () => {
     const { send, apply } = openPage();
     await apply({ 'Post Code': 'Chelmsford CM1 1AA', Password: 'Oak12', 'Confirm Password': 'Oak12' });
     await send();
@@ -171,14 +171,14 @@ describe('the application for a trade account', () => {
     await screen.findByRole('heading', { level: 1, name: 'Please Wait for Verification' });
   });
 
-  it('that was sent still says so after a reload, and offers the form once the page was left', async () => {
+  it('still says after a reload that it was sent, and offers the form again once the page was left', async () => {
     backend().answer = () => ({ resultCode: '0' });
     const { apply, send } = openPage();
     await apply();
     await send();
     const waiting = () => screen.findAllByRole('heading', { name: 'Please Wait for Verification' });
     await waiting();
-    // a reload leaves what the tab keeps, and unmounts nothing
+    // a reload keeps the tab's storage, and runs no clean-up of effects
     document.body.replaceChildren();
     const again = mount(<RegisterPage />);
     await waiting();

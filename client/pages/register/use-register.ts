@@ -12,7 +12,7 @@ export interface RegistrationModel extends SentForm {
 export function useRegistration(): RegistrationModel {
   const [isSent, setSent] = useState(false);
   useEffect(() => {
-    // the server's page is the form
+    // set in an effect, as the server always renders the form
     if (isApplicationSent()) setSent(true);
     return () => keepApplicationSent(false);
   }, []);

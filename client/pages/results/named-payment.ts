@@ -1,6 +1,6 @@
 import { useSearch } from 'wouter';
 
-/** The longest id of a payment that the contract takes. */
+/** The most characters of a payment's id that the contract allows. */
 const ID_MAX = 40;
 
 /** The payment by card that the address names; '' if none. */

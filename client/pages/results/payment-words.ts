@@ -9,7 +9,7 @@ const REASONS: Readonly<Record<CardPayment['reason'], string>> = {
   'not-confirmed': 'The payment was not confirmed with your bank, so the card was not charged.',
 };
 
-/** What a customer is told of a payment: a title, and a sentence. */
+/** What we tell a customer about a payment: a title and a sentence. */
 export function paymentWords(payment: CardPayment): { readonly title: string; readonly lead: string } {
   const { sts, amountPence, last4, pageUrl, reason } = payment;
   const sum = formatPence(amountPence);
@@ -36,13 +36,13 @@ export function paymentWords(payment: CardPayment): { readonly title: string; re
   }
 }
 
-/** Somebody who was told that they had not paid reads why they have. */
+/** For a customer to whom we had said that the payment failed: why it has succeeded after all. */
 const late = ({ paidAfter }: CardPayment): string =>
   paidAfter === undefined
     ? ''
     : ` It had first been ${paidAfter === 'failed' ? 'declined' : 'cancelled'}; your bank has sent it after all.`;
 
-/** Nothing is lost when a card was not taken. */
+/** Says that the order is kept although the card was not accepted. */
 function kept({ items }: CardPayment): string {
   const orders = items.filter(({ kind }) => kind === 'order').length;
   if (orders === 0) return 'Nothing has changed on your account.';

@@ -3,7 +3,7 @@ import { hasResultCode } from '../../lib/call-error.ts';
 import { type Reading, readingOf } from '../../lib/reading.ts';
 import { type Order, useOrderCall } from './results.api.ts';
 
-/** The longest number of an order that the contract takes. */
+/** The most characters of an order's id that the contract allows. */
 const ORDER_ID_MAX = 40;
 
 /** @returns 'none' where the address names no order of this company */

@@ -1,10 +1,9 @@
-/** The directory of approved courses, where ours is taken. */
+/** The directory of approved courses, where ours can be booked. */
 export const COURSE_URL = 'https://www.ribacpd.com/';
 
 export const RIBA_LEAD =
   'A RIBA-approved course for architects and specifiers: how to choose a wood or vinyl floor, specify it, and see that it is laid as specified.';
 
-/** What somebody can do after the course. */
 export const LEARNING_AIMS: readonly { readonly aim: string; readonly detail: string }[] = [
   {
     aim: 'Choose a construction',
@@ -33,7 +32,7 @@ export const LEARNING_AIMS: readonly { readonly aim: string; readonly detail: st
   },
 ];
 
-/** What it is good for. */
+/** The benefits of the course. */
 export const GAINS: readonly string[] = [
   'It counts towards the 35 hours of CPD that a chartered architect does each year.',
   'You leave with a clause for a wood floor that a contractor can price and a clerk of works can check.',

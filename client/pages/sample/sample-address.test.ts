@@ -19,11 +19,11 @@ describe('the address of the sample page', () => {
     },
   );
 
-  it('takes the type of a series as well as its name', () => {
+  it('accepts the type of a series as well as its name', () => {
     expect(readSampleAddress('series=Versailles').series?.name).toBe('Versailles Panel');
   });
 
-  it('has every series of floors and no accessories', () => {
+  it('knows every series of floors but not accessories', () => {
     expect(SAMPLE_SERIES).toHaveLength(10);
     expect(SAMPLE_SERIES.map(({ name }) => name)).not.toContain('Accessories');
   });

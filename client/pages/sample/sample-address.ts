@@ -8,7 +8,7 @@ export const SAMPLE_SERIES: readonly Series[] = (SERIES as readonly Series[]).fi
 
 /** What the page shows, as in its address: `?series=Vinyl&id=p-1201`. */
 export interface SampleAddress {
-  /** undefined when the address names none that we have */
+  /** undefined when the address names none, or an unknown one */
   readonly series: Series | undefined;
   readonly productId: string | undefined;
   /** the project that the samples are for; goes with them to the checkout */

@@ -31,9 +31,9 @@ export interface SampleModel {
   readonly isFull: boolean;
   readonly loggedIn: boolean;
   readonly hrefOf: (part: Partial<SampleAddress>) => string;
-  /** changes what the address shows, without a step for Back */
+  /** changes the address without a step for Back */
   readonly show: (part: Partial<SampleAddress>) => void;
-  /** shows it over the page, and Back returns to the page */
+  /** shows something over the page; Back returns to the page */
   readonly showOver: (part: Partial<SampleAddress>) => void;
   /** @param twice what happens to a floor that is chosen already (docs/product.md, "States") */
   readonly add: (product: ListedProduct, twice: 'ignored' | 'told') => boolean;
@@ -46,7 +46,7 @@ export interface SampleModel {
   readonly problem: string;
 }
 
-/** Which samples can be chosen, which are, and their way into the basket. */
+/** The samples to choose from, those chosen, and ordering them. */
 export function useSample(): SampleModel {
   const address = readSampleAddress(useSearch());
   const series = shownSeries(address);
@@ -79,7 +79,7 @@ export function useSample(): SampleModel {
   };
 }
 
-/** The samples are put into the basket, and their checkout asks where they go. A visitor logs in first, and comes back. */
+/** Adds the samples to the basket and opens their checkout. A visitor logs in first, and comes back here. */
 function useOrdering(chosen: readonly ChosenSample[], projectId: string | undefined) {
   const go = useGo();
   const href = useHref();
@@ -90,7 +90,7 @@ function useOrdering(chosen: readonly ChosenSample[], projectId: string | undefi
       .map(({ productId }) => productId),
   );
   const { add, isPending, problem } = useAddLines();
-  // what is in the basket already need not be added again
+  // samples that are in the basket already aren't added again
   const missing = chosen.filter(({ productId }) => !inBasket.has(productId));
   async function next() {
     if (!isCustomer(session)) return go('login', { from: href('sample', { projectInfo: projectId }) });

@@ -5,14 +5,14 @@ import type { SampleModel } from './use-sample.ts';
 
 export interface Sheet {
   readonly isOpen: boolean;
-  /** it was opened from the page, not from a product's */
+  /** opened from this page, not by a link from a product */
   readonly isOver: boolean;
   /** Opens it at the list of series. */
   readonly open: () => void;
   readonly close: () => void;
 }
 
-/** The action sheet of the mobile page. It lies over the page, in a step of the history of its own: Back closes it. */
+/** The mobile page's action sheet. It has its own history entry over the page, so that Back closes it. */
 export function useSheet({ address, show, showOver }: SampleModel): Sheet {
   const [isOver, setOver] = useState(false);
   useEffect(() => {
@@ -23,10 +23,10 @@ export function useSheet({ address, show, showOver }: SampleModel): Sheet {
   }, []);
   return {
     isOver,
-    // an address with a series comes from a product
+    // an address with a series is a link from a product
     isOpen: isOver || address.series !== undefined,
     open() {
-      // the page is below the sheet, also when the sheet was there first
+      // replaces the sheet's address by the page's, where the sheet was opened by a link
       show({});
       if (!isOverPage()) showOver({});
       setOver(true);

@@ -4,7 +4,7 @@ import { londonTime } from '../../../contracts/rules/working-days.ts';
 import type { OwnData } from './settings.api.ts';
 
 /**
- * What is stored about a customer as JSON that people can read: each part by its heading, each value by its name.
+ * A customer's stored data as readable JSON, with a heading for each part and a name for each value.
  * @param at milliseconds since 1970
  */
 export function dataFile(parts: OwnData, at: number): string {

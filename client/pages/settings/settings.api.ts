@@ -16,7 +16,7 @@ type MailChoice = BodyOf<'/woojiapi/user/updatemails'>;
 
 const SETTINGS = '/woojiapi/user/qrysettings';
 const SESSIONS = '/woojiapi/user/qrysessions';
-/** Where else one's own name shows. */
+/** Other readings that show the customer's name. */
 const NAMED: readonly CallPath[] = [
   SETTINGS,
   '/woojiapi/order/qryorders',
@@ -51,7 +51,7 @@ const choices = createLatestWrites<MailChoice>((_topic, choice) =>
   call('/woojiapi/user/updatemails', choice),
 );
 
-/** Of quick changes of one switch only the last needs to be stored. */
+/** Stores the choice of mails; of several quick changes of a switch only the last is sent. */
 export async function chooseMails(choice: MailChoice): Promise<void> {
   try {
     await orByPhone(choices.set(choice.topic, choice));
@@ -60,7 +60,7 @@ export async function chooseMails(choice: MailChoice): Promise<void> {
   }
 }
 
-/** @param sessionId all others without it */
+/** @param sessionId without it, all other sessions end */
 export async function endSessions(userId: string, sessionId?: string): Promise<void> {
   try {
     await orByPhone(call('/woojiapi/user/endsessions', { userId, ...(sessionId ? { sessionId } : {}) }));

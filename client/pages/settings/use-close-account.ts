@@ -4,7 +4,7 @@ import { notify } from '../../state/notices.ts';
 import { endSession, useCustomer } from '../../state/session.ts';
 import { closeAccount } from './settings.api.ts';
 
-/** Closes the account of the customer with their password; then nobody is logged in, and home says so. */
+/** Closes the customer's account with their password; then logs out, and the home page says so. */
 export function useCloseAccount(): SentForm {
   const { userId } = useCustomer().user;
   const go = useGo();

@@ -9,11 +9,11 @@ export interface MailSwitches {
   readonly choose: (topic: MailTopic, on: boolean) => void;
   /** why the last choice could not be stored; '' otherwise */
   readonly problem: string;
-  /** what screen readers are told */
+  /** announced to screen readers */
   readonly announcement: string;
 }
 
-/** Each switch is stored at once, and shows what was chosen while that is on its way. */
+/** Each switch is stored at once, and shows the choice while it is being sent. */
 export function useMailChoice(stored: Settings['mails']): MailSwitches {
   const { userId } = useCustomer().user;
   const [chosen, setChosen] = useState<Partial<Record<MailTopic, boolean>>>({});

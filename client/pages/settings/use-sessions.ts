@@ -11,7 +11,7 @@ export interface Sessions {
   /** the id of the one that is being ended; `others` for all */
   readonly ending: string | undefined;
   readonly problem: string;
-  /** what screen readers are told */
+  /** announced to screen readers */
   readonly announcement: string;
 }
 

@@ -10,7 +10,7 @@ export function useSettings(): Reading<Settings> {
 }
 
 export interface ProfileForm extends SentForm {
-  /** what was sent last is stored */
+  /** the last changes have been stored */
   readonly isSaved: boolean;
 }
 

@@ -6,14 +6,14 @@ export interface RoomsToSave {
   readonly projectName: string;
   readonly userId: string;
   readonly roomList: string[];
-  /** the project that an earlier try has made; '' for none */
+  /** the project created by an earlier try; '' for none */
   readonly projectId: string;
-  /** told as soon as the project is made, before its rooms are */
+  /** called as soon as the project is created, before its rooms are saved */
   readonly onMade: (projectId: string) => void;
 }
 
 /**
- * Saves rooms as a new project. It takes two calls: when the second one fails, the next try uses the project that is there.
+ * Saves rooms as a new project. It takes two calls; if the second one fails, the next try uses the project already created.
  * @returns the id of the project
  */
 export function roomSaver(): (rooms: RoomsToSave) => Promise<string> {

@@ -28,7 +28,7 @@ export interface Solutions {
   /** there is something to measure: rooms or stairs */
   readonly hasRooms: boolean;
   readonly projectName: string;
-  /** the project that is made and still lacks its rooms; '' for none */
+  /** the project that was created but still lacks its rooms; '' for none */
   readonly projectId: string;
   /** the project that has this plan; '' while it is in this browser alone */
   readonly planId: string;
@@ -42,7 +42,7 @@ export interface Solutions {
   readonly nameProject: (name: string) => void;
   /** saves the rooms as a project and opens it */
   readonly save: () => void;
-  /** the saved plan stays with its project */
+  /** starts an empty plan; the saved one stays with its project */
   readonly startAnew: () => void;
 }
 

@@ -7,7 +7,7 @@ import { AddressesSkeleton } from './addresses-skeleton.tsx';
 
 const AddressBook = fetchedPart(async () => (await import('./address-book.tsx')).AddressBook);
 
-/** The company's address book; what shows it comes once a customer is there, as visitors never see it. */
+/** The company's address book; its code loads only for customers, as visitors never see it. */
 export function AddressBookPage() {
   return (
     <Container className={styles.page}>

@@ -13,7 +13,6 @@ import { AddressForm } from './address-form.tsx';
 import { AddressesSkeleton } from './addresses-skeleton.tsx';
 import { RemovedAddress } from './removed-address.tsx';
 
-/** What is being filled in: a new address, or a change of one. */
 type Filling = { readonly address: Address | undefined };
 
 const ADD_BUTTON_ID = 'add-address';

@@ -17,7 +17,7 @@ interface AddressFormProps {
   onSaved: (addressId: string, label: string) => void;
 }
 
-/** In the place of the list, so that no stray click loses what has been typed. */
+/** Replaces the list, so that no stray click loses what has been typed. */
 export function AddressForm({ address, onCancel, onSaved }: AddressFormProps) {
   const { form, isPending, problem, action } = useAddressForm(address, onSaved);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -9,10 +9,10 @@ interface RemovedAddressProps {
   onBack: (addressId: string) => void;
 }
 
-/** Takes a removal back; it stays until another address is removed or the page is left. */
+/** Offers to undo a removal, until another address is removed or the page is left. */
 export function RemovedAddress({ book: { removed, putBack }, onBack }: RemovedAddressProps) {
   const undo = useRef<HTMLButtonElement>(null);
-  // The button that removed it has gone, and the focus with it.
+  // The button that had the focus was removed with the address.
   useEffect(() => {
     if (removed && document.activeElement === document.body) undo.current?.focus();
   }, [removed]);

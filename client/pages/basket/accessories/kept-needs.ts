@@ -1,6 +1,6 @@
 import { keptChoice } from '../../../state/kept-choice.ts';
 
-/** What the customer has said about the floors of this basket, by their lines' ids: another basket has other ones. */
+/** The customer's choices for the floors in the basket, by line id; ids are never reused, so another basket starts afresh. */
 export interface KeptNeeds {
   /** install method of a line */
   readonly methods: Readonly<Record<string, string>>;
@@ -22,7 +22,7 @@ export const needsChoice = keptChoice<KeptNeeds>({
   }),
 });
 
-/** The same without lines that the basket no longer has. */
+/** Leaves out lines that are no longer in the basket. */
 export function ofLines({ methods, notNeeded }: KeptNeeds, carIds: readonly string[]): KeptNeeds {
   const has = (carId: string) => carIds.includes(carId);
   return {

@@ -28,7 +28,7 @@ function lacking(
 const words = (all: ReturnType<typeof lacking>) => all.rows.map((row) => row.words);
 
 describe('what a basket lacks for its floors', () => {
-  it('is said with what there is, and costs what would be added', () => {
+  it('says what the basket has already, and costs what would be added', () => {
     const { rows, floors } = lacking({ 'AL-H101': 20, 'AL-Z101': 1 });
     expect(rows).toMatchObject([
       {
@@ -39,7 +39,7 @@ describe('what a basket lacks for its floors', () => {
         note: '',
       },
     ]);
-    // herringbone is laid in one way only
+    // herringbone has only one install method
     expect(floors).toEqual([]);
   });
 
@@ -49,7 +49,7 @@ describe('what a basket lacks for its floors', () => {
     ]);
   });
 
-  it('follows how a floor is laid', () => {
+  it('depends on how a floor is laid', () => {
     const kept: KeptNeeds = { ...NOTHING_SAID, methods: { 'AL-T103': 'Floating' } };
     const floating = lacking({ 'AL-T103': 20 }, { kept });
     expect(floating.floors).toMatchObject([{ method: 'Floating', methods: ['Glue down', 'Floating'] }]);
@@ -62,7 +62,7 @@ describe('what a basket lacks for its floors', () => {
     ]);
   });
 
-  it('is told once for floors that need the same', () => {
+  it('has one row for floors that need the same', () => {
     expect(words(lacking({ 'AL-H101': 20, 'AL-H102': 20 }))).toEqual([
       'Your floors need 4 tubs of adhesive; the basket has none.',
     ]);
@@ -71,7 +71,7 @@ describe('what a basket lacks for its floors', () => {
     ]);
   });
 
-  it('adds what the customer wants of it, and no more than there is', () => {
+  it('adds as many packs as the customer sets, at most those in stock', () => {
     expect(lacking({ 'AL-H101': 20 }, { wanted: { [TUB.productId]: 5 } }).rows).toMatchObject([
       { packs: 5, cost: 37_250 },
     ]);
@@ -92,7 +92,7 @@ describe('what a basket lacks for its floors', () => {
     expect(lacking({ 'AL-H101': 20, 'AL-Z101': 2 }, { kept })).toMatchObject({ rows: [], leftOut: [] });
   });
 
-  it('forgets what was said of lines that have gone', () => {
+  it('forgets the choices for lines that have gone', () => {
     const kept: KeptNeeds = {
       methods: { one: 'Floating', two: 'Click' },
       notNeeded: { Adhesive: ['one'], Underlay: ['one', 'two'] },

@@ -12,7 +12,7 @@ import type { BasketRow } from '../basket-rows.ts';
 import type { KeptNeeds } from './kept-needs.ts';
 import { lackWords, whoWords } from './lack-words.ts';
 
-/** How a floor of the basket is laid, where there are several ways. */
+/** The install method of a floor in the basket, where there are several. */
 export interface FloorRow {
   readonly carId: string;
   readonly name: string;
@@ -20,21 +20,21 @@ export interface FloorRow {
   readonly methods: readonly string[];
 }
 
-/** Something that the floors need and the basket has too little of, ready to show. */
+/** An accessory of which the basket has too little for its floors, ready to show. */
 export interface LackRow {
   readonly product: Product;
   /** Adhesive, Underlay ... */
   readonly use: string;
   readonly carIds: readonly string[];
-  /** what is needed, and what there is of it */
+  /** how much is needed and how much the basket has */
   readonly words: string;
   /** Tubs, Rolls, Packs */
   readonly packsWord: string;
-  /** packs that would be added; 0 where there are none to be had */
+  /** packs that would be added; 0 if out of stock */
   readonly packs: number;
   /** the most packs that can be added */
   readonly most: number;
-  /** that there is too little in stock; '' otherwise */
+  /** says if there is too little in stock; '' otherwise */
   readonly note: string;
   /** pence without VAT */
   readonly cost: number;
@@ -43,7 +43,7 @@ export interface LackRow {
 export interface Lacking {
   readonly floors: readonly FloorRow[];
   readonly rows: readonly LackRow[];
-  /** uses that are lacking and that the customer doesn't need */
+  /** uses that the customer has marked as not needed */
   readonly leftOut: readonly string[];
 }
 

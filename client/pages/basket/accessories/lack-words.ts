@@ -4,7 +4,7 @@ import { packWord } from '../../../../contracts/rules/goods-count.ts';
 import { countText } from '../../../../contracts/rules/notation.ts';
 import type { Product } from '../../../data/order-line.ts';
 
-/** Which floors, as the start of a sentence. @param floors of all in the basket */
+/** Names the floors at the start of a sentence. @param floors number of all floors in the basket */
 export function whoWords(names: readonly string[], floors: number): { who: string; isOne: boolean } {
   const [first = '', second = '', ...others] = names;
   if (names.length === 1) return { who: first, isOne: true };

@@ -22,7 +22,7 @@ import type { FloorRow, LackRow } from './lack-rows.ts';
 import styles from './lacking-accessories.module.css';
 import { type LackingModel, useLacking } from './use-lacking.ts';
 
-/** What the floors of the basket need and the basket lacks; nothing is added unless the customer says so. */
+/** Accessories that the basket's floors need and the basket lacks; they are only added if the customer says so. */
 export function LackingAccessories({ rows }: { rows: readonly BasketRow[] }) {
   const reading = useLacking(rows);
   return (
@@ -106,7 +106,7 @@ interface LayingProps {
   onChange: (carId: string, method: string) => void;
 }
 
-/** What it was worked out for; closed, as it is mostly right. */
+/** The install methods assumed; closed at first, as they are mostly right. */
 function Laying({ floors, onChange }: LayingProps) {
   const methods = [...new Set(floors.map(({ method }) => method))].join(', ').toLowerCase();
   return (

@@ -17,11 +17,11 @@ export interface LackingModel extends Lacking {
   readonly setPacks: (row: LackRow, packs: number) => void;
   readonly setMethod: (carId: string, method: string) => void;
   readonly leaveOut: (row: LackRow) => void;
-  /** Shows again what was left out. */
+  /** Shows the rows again that were marked as not needed. */
   readonly showAgain: () => void;
   /** pence without VAT of what would be added */
   readonly cost: number;
-  /** Puts all that is shown into the basket, or nothing. @returns whether it is there */
+  /** Adds all shown accessories to the basket, or none. @returns whether they were added */
   readonly add: () => Promise<boolean>;
   readonly isPending: boolean;
   /** which line was refused and why; '' after a success */
@@ -29,7 +29,7 @@ export interface LackingModel extends Lacking {
 }
 
 /**
- * What the floors of the basket need by the way they are laid, and the basket lacks.
+ * The accessories that the basket's floors need, by their install methods, and the basket lacks.
  * @param rows the lines that stay
  */
 export function useLacking(rows: readonly BasketRow[]): Reading<LackingModel> {
@@ -78,13 +78,13 @@ export function useLacking(rows: readonly BasketRow[]): Reading<LackingModel> {
 
 const idsOf = (rows: readonly BasketRow[]) => rows.map(({ carId }) => carId);
 
-/** Each floor of the basket once; none where there are more than their page takes, as each is a call. */
+/** Each floor of the basket once; none if there are more than one page of floors, because each takes a call. */
 function floorIds(rows: readonly BasketRow[]): readonly string[] {
   const ids = new Set(rows.filter(({ isFloor }) => isFloor).map(({ productId }) => productId));
   return ids.size > FLOORS_TO_FIT_MAX ? [] : [...ids];
 }
 
-/** What this basket's customer has said; of lines that have gone nothing is kept. */
+/** The customer's choices; those for lines that have gone are dropped. */
 function useKept(rows: readonly BasketRow[]) {
   const kept = useKeptChoice(needsChoice);
   const ids = idsOf(rows).join(' ');

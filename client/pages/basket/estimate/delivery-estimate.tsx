@@ -13,7 +13,7 @@ import { estimateText } from './estimate-text.ts';
 
 interface DeliveryEstimateProps {
   rows: readonly BasketRow[];
-  /** tells what it costs, in pence without VAT; undefined where that is not known */
+  /** called with the cost in pence without VAT; undefined where it isn't known */
   onDelivery: (pence: number | undefined) => void;
 }
 
@@ -38,7 +38,7 @@ export function DeliveryEstimate({ rows, onDelivery }: DeliveryEstimateProps) {
           maxLength={12}
           onChange={({ target }) => {
             setTyped(target.value);
-            // half a post code, or what is none, would be proposed again at every visit
+            // an incomplete or invalid post code would otherwise be suggested at every visit
             if (target.value === '' || parsePostcode(target.value)) keepPostcode(userId, target.value);
           }}
         />

@@ -9,7 +9,7 @@ import { SharedBasket } from './shared-basket.tsx';
 
 const KeptHere = fetchedPart(async () => (await import('../send-order/kept-here.tsx')).KeptHere);
 
-/** Above the lines: which lines these are, a basket that somebody shares, and the dialog of a line that goes into a project. */
+/** Above the lines: a note where the browser keeps the basket, a shared basket, and the dialog that moves a line to a project. */
 export function BasketTop({ basket }: { basket: Basket }) {
   const shareId = new URLSearchParams(useSearch()).get('shared') ?? '';
   const moving = useMovingLine();

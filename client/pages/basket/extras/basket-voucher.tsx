@@ -4,13 +4,13 @@ import { VoucherField } from '../../../features/voucher/parts/voucher-field.tsx'
 import { type BasketRow, basketSum } from '../basket-rows.ts';
 
 interface BasketVoucherProps {
-  /** floors and accessories: no voucher comes off samples */
+  /** floors and accessories; vouchers don't apply to samples */
   rows: readonly BasketRow[];
-  /** tells the page what the voucher is worth, in pence; 0 without one */
+  /** called with the voucher's value in pence; 0 without one */
   onValue: (valuePence: number) => void;
 }
 
-/** Enters a voucher in the basket; the checkout has it then. */
+/** Enters a voucher in the basket; the checkout uses it. */
 export function BasketVoucher({ rows, onValue }: BasketVoucherProps) {
   const value = useKeptVoucher()?.valuePence ?? 0;
   useEffect(() => onValue(value), [value, onValue]);

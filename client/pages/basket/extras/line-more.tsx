@@ -17,7 +17,7 @@ import { LineNote } from './line-note.tsx';
 import { LineProject } from './line-project.tsx';
 import { moveLine } from './moving-line.ts';
 
-/** A line's note, and where else the line can go. Samples and fitting stay where they are. */
+/** A line's note, and buttons to save the line for later or move it to a project; not for samples and fitting. */
 export function LineMore({ row }: { row: BasketRow }) {
   const { userId } = useCustomer().user;
   const { carId, name } = row;

@@ -17,7 +17,7 @@ interface LineNoteProps {
   onDone: () => void;
 }
 
-/** What the customer notes on a line: it goes onto the order and its papers. */
+/** The customer's note on a line; it appears on the order and its papers. */
 export function LineNote({ row, isWriting, onDone }: LineNoteProps) {
   if (isWriting) return <NoteForm row={row} onDone={onDone} />;
   return row.note ? <p className={clsx('text-small', styles.note)}>{row.note}</p> : null;

@@ -3,7 +3,7 @@ import { useHref } from '../../../state/device.ts';
 import { Link } from '../../../ui/link.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 
-/** Leads to the project that a line is for, unless that is a colleague's or has been deleted. */
+/** A link to the line's project, unless the project is a colleague's or has been deleted. */
 export function LineProject({ projectId, of }: { projectId: string; of: string }) {
   const href = useHref();
   const project = useOwnProject(projectId);

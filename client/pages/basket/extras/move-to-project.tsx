@@ -8,10 +8,10 @@ import type { Basket } from '../use-basket.ts';
 import { type MovedProduct, movedProduct } from './moved-product.ts';
 import { moveLine } from './moving-line.ts';
 
-/** Puts a line into a project; once it is there, the line leaves the basket, which can be undone as any removal. */
+/** Adds a line to a project and then removes it from the basket, which can be undone like any removal. */
 export function MoveToProject({ carId, basket }: { carId: string; basket: Basket }) {
   const lines = useBasketCall().data?.data;
-  // the dialog stays until it is closed, also when the line has gone
+  // keeps the line, as the dialog stays open after the line has gone
   const [found] = useState(() => lines?.find((line) => line.carId === carId));
   const product = found && movedProduct(found);
   const row = basket.rows.find((one) => one.carId === carId);

@@ -3,7 +3,7 @@ import type { ReceivedLine } from '../basket-rows.ts';
 
 export type MovedProduct = OrderedProduct;
 
-/** The product of a basket line as a project takes it; undefined for one that has gone. */
+/** A basket line's product in the form that a project takes; undefined if it has gone. */
 export function movedProduct(line: ReceivedLine): MovedProduct | undefined {
   const { productId, productNo, productName, productPrice, packSize, packWeight } = line;
   if (!productId || !productNo || !productName || typeof productPrice !== 'number' || !packSize)
@@ -25,7 +25,7 @@ export function movedProduct(line: ReceivedLine): MovedProduct | undefined {
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** What was sent with the line; the text may hold anything. */
+/** The data sent with the line; the text may be anything. */
 function infoOf(productInfo: string): Record<string, unknown> {
   try {
     return JSON.parse(productInfo) ?? {};

@@ -3,13 +3,13 @@ import { useSyncExternalStore } from 'react';
 const listeners = new Set<() => void>();
 let moving = '';
 
-/** Says which line is to go into a project; its dialog outlives the line. @param carId '' for none */
+/** Sets the line to move to a project. Kept outside the line, because the dialog outlives it. @param carId '' for none */
 export function moveLine(carId: string): void {
   moving = carId;
   for (const listener of listeners) listener();
 }
 
-/** @returns the line that is to go into a project, '' if none */
+/** @returns the line to move to a project, '' if none */
 export function useMovingLine(): string {
   return useSyncExternalStore(
     listen,

@@ -19,7 +19,7 @@ import { LineName, LinePicture, perUnit, quantityOf } from '../parts/line-bits.t
 import { LineHints } from '../parts/line-hints.tsx';
 import styles from './saved-lines.module.css';
 
-/** Lines that are saved for later, on every device of the customer; nothing where there are none. */
+/** Lines saved for later, the same on all the customer's devices; renders nothing if there are none. */
 export function SavedLines() {
   const call = useSavedLines();
   const id = useId();

@@ -20,7 +20,7 @@ import { TextInput } from '../../../ui/text-input.tsx';
 import type { BasketRow } from '../basket-rows.ts';
 import styles from './share-basket.module.css';
 
-/** Shares the basket by a link, and ends links again. @param rows lines of the basket that stay */
+/** Creates links to the basket, and ends them. @param rows lines of the basket, without those just removed */
 export function ShareBasket({ rows }: { rows: readonly BasketRow[] }) {
   const [isOpen, setOpen] = useState(false);
   const device = useDevice();

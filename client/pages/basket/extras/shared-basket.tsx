@@ -15,7 +15,7 @@ import styles from './shared-basket.module.css';
 import type { OfferedLine } from './shared-lines.ts';
 import { useSharedBasket } from './use-shared-basket.ts';
 
-/** A basket that somebody shares, at this customer's prices: it is added to their own or left. */
+/** A shared basket at this customer's prices, to add to their own. */
 export function SharedBasket({ shareId }: { shareId: string }) {
   const { reading, hasEnded, close } = useSharedBasket(shareId);
   const id = useId();

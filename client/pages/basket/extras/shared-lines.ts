@@ -5,15 +5,15 @@ import type { Product } from '../../../data/order-line.ts';
 /** A line of a shared basket, as this customer could order it. */
 export interface OfferedLine {
   readonly product: Product;
-  /** packs that go into the basket: at most those that are left beside what it holds */
+  /** packs that would be added: at most the stock without what the basket already has */
   readonly packs: number;
   /** pence without VAT */
   readonly cost: number;
-  /** why there are fewer packs than were shared; '' if there are not */
+  /** why there are fewer packs than were shared; '' otherwise */
   readonly note: string;
 }
 
-/** @param inBasket packs of each product in the customer's own basket: they come out of the same stock */
+/** @param inBasket packs of each product in the customer's own basket, which come out of the same stock */
 export function offeredLines(
   shared: readonly { readonly number: number; readonly product: Product }[],
   inBasket: ReadonlyMap<string, number>,

@@ -24,7 +24,7 @@ export interface SharedBasketModel {
   readonly problem: string;
 }
 
-/** A shared basket with this customer's prices and what is in their own basket, and the way out of it. */
+/** A shared basket at this customer's prices, with verbs to add it to their own basket or leave it. */
 export function useSharedBasket(shareId: string) {
   const { user } = useCustomer();
   const go = useGo();
@@ -45,7 +45,7 @@ export function useSharedBasket(shareId: string) {
     });
     if (named.length === 0) return;
     if (await add(named)) return close();
-    // what was refused has changed meanwhile
+    // a refused line has a new price or stock
     await invalidate('/woojiapi/order/qrysharedbasket');
   }
 

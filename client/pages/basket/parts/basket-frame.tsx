@@ -52,7 +52,7 @@ export function BasketFrame({ children }: BasketFrameProps) {
     basket.remove(row);
   });
 
-  /** The button that took a removal back has gone by then. */
+  /** Needed after an undo, because the button that had the focus is removed. */
   const focusLine = (carId: string) => focusLater(removeButtonId(carId));
 
   return (

@@ -15,7 +15,7 @@ const useEstimate = laterPart(async () => (await import('../later.ts')).loadEsti
 const SendOrder = fetchedPart(async () => (await import('../later.ts')).loadSendOrder());
 const useVoucher = laterPart(async () => (await import('../later.ts')).loadVoucher());
 
-/** Totals excluding VAT, of VAT, and including VAT; what delivery costs, and the way to the checkout. */
+/** Totals with and without VAT, the delivery estimate, and the button to the checkout. */
 export function BasketSummary({ basket }: { basket: Basket }) {
   const isHere = useIsKeptHere();
   const { rows, count, sum, setVoucher, delivery, setDelivery, refusal } = basket;

@@ -18,7 +18,7 @@ export function LinePicture({ row, sizes }: { row: BasketRow; sizes: string }) {
   return <Picture src={row.picture} alt="" sizes={sizes} />;
 }
 
-/** The name links to the product while it exists. */
+/** The product's name, a link while the product exists. */
 export function LineName({ row }: { row: BasketRow }) {
   const href = useHref();
   const isGone = row.hints.some(({ kind }) => kind === 'gone');
@@ -52,7 +52,7 @@ export function LineName({ row }: { row: BasketRow }) {
   );
 }
 
-/** What a line orders, in words; nothing for a product that has gone. */
+/** How much a line orders, in words; empty for a product that has gone. */
 export function quantityOf(row: BasketRow): string[] {
   if (row.price === undefined) return [];
   const { unit: productUnit, sample: isSample, packSize } = row;

@@ -5,7 +5,7 @@ import styles from './line-extras.module.css';
 
 const useMore = laterPart(async () => (await import('../later.ts')).loadLineMore());
 
-/** What else can be done with a line; its place is kept until it is there. */
+/** Further actions on a line; their space is reserved until their code has loaded. */
 export function LineExtras({ row }: { row: BasketRow }) {
   const More = useMore();
   return (

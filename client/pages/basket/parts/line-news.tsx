@@ -4,7 +4,7 @@ import type { BasketRow } from '../basket-rows.ts';
 
 const useHints = laterPart(async () => (await import('../later.ts')).loadHints());
 
-/** What has changed about a line, if anything has. */
+/** Loads the code of a line's hints only if the line has any. */
 export function LineNews({ row }: { row: BasketRow }) {
   const Hints = useHints();
   return (

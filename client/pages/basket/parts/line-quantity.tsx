@@ -17,7 +17,7 @@ interface LineQuantityProps {
   onChange: (packs: number) => void;
 }
 
-/** How much a line orders: by packs or by area, each following the other. */
+/** Fields for a line's packs and area; each follows the other. */
 export function LineQuantity({ row, onChange }: LineQuantityProps) {
   if (!row.mayChange) return <QuantityWords row={row} />;
   const isByArea = unitText(row.unit) !== row.unit;
@@ -52,7 +52,7 @@ function QuantityWords({ row }: { row: BasketRow }) {
   );
 }
 
-/** The area as the customer thinks of it: the packs that cover it are ordered, and once it is left it reads what they hold. */
+/** The area needed. It sets the packs that cover it; once the field is left, it shows the area of those packs. */
 function AreaInput({ row, onChange }: LineQuantityProps) {
   const { packs, packSize } = row;
   const { typed, isWrong, enter, type, leave } = useTypedFigure(

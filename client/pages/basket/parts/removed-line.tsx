@@ -5,7 +5,7 @@ import { lineAgain } from '../line-again.ts';
 import type { Undo } from '../use-removal.ts';
 import styles from './removed-line.module.css';
 
-/** Takes a removal back; it stays until another line is removed or the basket is left. */
+/** Offers to undo a removal, until another line is removed or the basket is left. */
 export function RemovedLine({ undo, onBack }: { undo: Undo; onBack: (carId: string) => void }) {
   const { name, isPending, problem } = undo;
 

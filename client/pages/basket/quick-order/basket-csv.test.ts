@@ -15,7 +15,7 @@ const floor: ReceivedLine = {
   packWeight: 19.4,
 };
 
-it('has a row for each line, money in pounds, and guards what looks like a formula', () => {
+it('has a row for each line, money in pounds, and escapes text that looks like a formula', () => {
   const lines: ReceivedLine[] = [
     floor,
     {

@@ -1,6 +1,6 @@
 import { keptTextKey } from './kept-text.ts';
 
-/** Keeps what is typed, until it has been added. */
+/** Keeps the typed text until it has been added. */
 export function keepText(userId: string, text: string): void {
   try {
     if (text === '') sessionStorage.removeItem(keptTextKey(userId));

@@ -1,6 +1,6 @@
 export const keptTextKey = (userId: string) => `alderline.quick-order.${userId}`;
 
-/** What the customer has typed and not yet added, in this tab: it outlives a refresh and a look at another page. */
+/** Text typed in this tab and not yet added; it survives a refresh and a visit to another page. */
 export function readKeptText(userId: string): string {
   try {
     return sessionStorage.getItem(keptTextKey(userId)) ?? '';

@@ -1,6 +1,6 @@
 import { plainText } from '../../../../contracts/rules/csv.ts';
 
-/** Far more than a hundred rows take. */
+/** Far more than a hundred rows need. */
 const MOST_BYTES = 200_000;
 
 export type OrderFile = { readonly text: string } | { readonly problem: string };

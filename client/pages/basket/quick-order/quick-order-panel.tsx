@@ -18,7 +18,7 @@ import { type Outcome, type QuickOrderModel, useQuickOrder } from './use-quick-o
 
 const ACCEPTED = '.csv,.txt,.tsv,text/csv,text/plain,text/tab-separated-values';
 
-/** Product numbers and quantities, typed, pasted or from a file, and what they come to. */
+/** A text field for product numbers and quantities, typed, pasted or from a file, with a preview of the lines. */
 export function QuickOrderPanel() {
   const model = useQuickOrder();
   const { preview, text } = model;
@@ -100,7 +100,7 @@ function Entry({ model }: { model: QuickOrderModel }) {
           onChange={(event) => {
             const [file] = event.target.files ?? [];
             if (file && !isPending) choose(file);
-            // the same file may be chosen again
+            // otherwise choosing the same file again would fire no event
             event.target.value = '';
           }}
         />
@@ -123,7 +123,7 @@ function Entry({ model }: { model: QuickOrderModel }) {
   );
 }
 
-/** What became of the rows, in one place that takes the focus once they have been added. */
+/** The outcome, always in the same place; it takes the focus once rows have been added. */
 function OutcomeLine({ model }: { model: QuickOrderModel }) {
   const { outcome, problem, write } = model;
   const place = useRef<HTMLDivElement>(null);

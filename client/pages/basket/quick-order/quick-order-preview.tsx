@@ -16,7 +16,7 @@ interface PreviewProps {
   model: QuickOrderModel;
 }
 
-/** Each product with its packs and cost, or what is wrong in its place; below them the total and the way into the basket. */
+/** Each product with its packs and cost, or what is wrong with the row; below them the total and the button that adds them. */
 export function QuickOrderPreview({ preview, model }: PreviewProps) {
   const { rows, ready, wrong, total, hasMore } = preview;
   const { add, isPending, saveWrong } = model;

@@ -19,7 +19,7 @@ const rowsOf = (text: string, inBasket = NOTHING, known = shop) =>
   quickRows(readQuickOrder(text).rows, known, inBasket);
 
 describe('quickRows', () => {
-  it('adds up what is asked of a product, in the place of its first row', () => {
+  it('adds up the rows of a product, in the place of the first', () => {
     const text = `${first.productNo} 2 packs\n${second.productNo} 1 pack\n${first.productNo.toLowerCase()} 3 packs`;
     const rows = rowsOf(text).map((row) => (row.kind === 'ready' ? [row.product.productNo, row.packs] : row));
     expect(rows).toEqual([
@@ -28,7 +28,7 @@ describe('quickRows', () => {
     ]);
   });
 
-  it('counts what the basket holds', () => {
+  it('counts packs that are already in the basket', () => {
     const { inventoryBalance: stock, productId, productNo } = first;
     const inBasket = new Map([[productId, stock - 4]]);
     expect(rowsOf(`${productNo} 4 packs`, inBasket)[0]?.kind).toBe('ready');
@@ -53,7 +53,7 @@ describe('quickRows', () => {
     expect(row).toMatchObject({ kind: 'wrong', problem: expect.stringContaining('not on sale') });
   });
 
-  it('costs what the basket grows by, to the penny', () => {
+  it('costs as much as the basket’s total grows, to the penny', () => {
     const packs = fc.integer({ min: 1, max: 5 });
     fc.assert(
       fc.property(fc.constantFrom(...inStock), packs, packs, (product, before, more) => {
@@ -66,8 +66,8 @@ describe('quickRows', () => {
   });
 });
 
-describe('what is left', () => {
-  it('is the rows that are wrong, with the headings above them and the rows after the hundredth', () => {
+describe('the text that is left', () => {
+  it('has the wrong rows, the headings above them, and the rows after the hundredth', () => {
     const table = `Number;Qty\n${first.productNo};1\nAL-NONE;2\n${second.productNo};lots`;
     const order = readQuickOrder(table);
     expect(textLeft(order, quickRows(order.rows, shop, NOTHING))).toBe(
@@ -80,7 +80,7 @@ describe('what is left', () => {
     expect(textLeft(good, quickRows(good.rows, shop, NOTHING))).toBe('');
   });
 
-  it('is read back from its file, row by row, and stays what it was', () => {
+  it('can be saved as a file and read back unchanged', () => {
     const number = fc.constantFrom('AL-NONE', '=1+1', first.productNo, 'a "b"', '@SUM');
     const quantity = fc.constantFrom('lots', '-2', '2.5.5 m2', '+');
     fc.assert(

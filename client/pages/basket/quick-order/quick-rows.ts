@@ -10,7 +10,7 @@ import { checkStock, sentencesOf } from '../../../../contracts/rules/stock.ts';
 import type { Product } from '../../../data/order-line.ts';
 import type { Orderable } from '../../../data/orderable-products.ts';
 
-/** A product that can be added: everything that the rows ask of it. */
+/** A product that can be added, with the sum of its rows. */
 export interface ReadyRow {
   readonly kind: 'ready';
   readonly rows: readonly QuickOrderRow[];
@@ -18,17 +18,17 @@ export interface ReadyRow {
   readonly packs: number;
   /** m2, or pieces */
   readonly amount: number;
-  /** pence without VAT: what it adds to the basket */
+  /** pence without VAT that it adds to the basket's total */
   readonly cost: number;
 }
 
-/** What can't be added as it stands. */
+/** A row that can't be added until it is corrected. */
 export interface WrongRow {
   readonly kind: 'wrong';
   readonly rows: readonly QuickOrderRow[];
   /** '' while the number is not known */
   readonly name: string;
-  /** sentences */
+  /** one or more sentences */
   readonly problem: string;
   /** products whose numbers are nearest to an unknown one */
   readonly near: readonly Pick<Product, 'productNo' | 'productName'>[];
@@ -41,8 +41,8 @@ const FITTING = 'Fitting is not ordered here. Add it to a floor in the basket wi
 const NOT_ON_SALE = 'This is not on sale at the moment. Please contact us.';
 
 /**
- * What becomes of the rows of a quick order, in their order; rows of the same product are added up.
- * @param inBasket packs of each product in the basket: they come out of the same stock
+ * The rows of a quick order, ready or wrong, in their order; rows of the same product are added up.
+ * @param inBasket packs of each product in the basket, which come out of the same stock
  */
 export function quickRows(
   written: readonly QuickOrderRow[],

@@ -12,7 +12,7 @@ export function textLeft({ heading, rest }: QuickOrder, rows: readonly QuickRow[
   return left.length === 0 ? '' : [...(heading ? [heading] : []), ...left].join('\n');
 }
 
-/** A file of what was not added, with the reason; it can be put right and read again. */
+/** A file of the rows that weren't added, with the reasons; it can be corrected and read again. */
 export function wrongRowsCsv(rows: readonly QuickRow[]): string {
   const lines = wrongOf(rows).flatMap(({ rows: written, problem }) =>
     written.map(({ line, productNo, quantity }) => ({ line, cells: [productNo, quantity, problem] })),

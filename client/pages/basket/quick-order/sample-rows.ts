@@ -3,7 +3,7 @@ import type { Product } from '../../../data/order-line.ts';
 
 const PLENTY = 24;
 
-/** One row for each way to write a quantity, with products that we have: packs, an area, and pieces. */
+/** One row for each way to write a quantity (packs, an area, pieces), with products in stock. */
 export function sampleRows(products: readonly Product[]): (readonly [productNo: string, quantity: string])[] {
   const stocked = products.filter(({ inventoryBalance }) => inventoryBalance >= PLENTY);
   const [floor, other] = stocked.filter(({ productUnit }) => productUnit === 'Pack/M2');

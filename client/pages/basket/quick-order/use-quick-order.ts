@@ -23,20 +23,20 @@ export interface Preview {
   readonly rows: readonly QuickRow[];
   readonly ready: readonly ReadyRow[];
   readonly wrong: readonly WrongRow[];
-  /** pence without VAT, of what is ready */
+  /** pence without VAT of the rows that are ready */
   readonly total: number;
   /** there are rows after the hundredth, which are not shown */
   readonly hasMore: boolean;
 }
 
-/** What the last thing that the customer did led to. */
+/** The outcome of the customer's last action. */
 export type Outcome =
   | { readonly kind: 'none' }
   /** lines that went into the basket, and whether anything is left in the text */
   | { readonly kind: 'added'; readonly lines: number; readonly isAll: boolean }
   | { readonly kind: 'refused' }
   | { readonly kind: 'bad file'; readonly problem: string }
-  /** a file took the place of what was typed */
+  /** a file has replaced the typed text */
   | { readonly kind: 'replaced'; readonly name: string; readonly before: string };
 
 const NONE: Outcome = { kind: 'none' };
@@ -44,7 +44,7 @@ const NONE: Outcome = { kind: 'none' };
 export interface QuickOrderModel {
   readonly text: string;
   readonly write: (text: string) => void;
-  /** reads a file in place of the text */
+  /** replaces the text by a file's */
   readonly choose: (file: File) => void;
   /** some rows as an example; '' while the products load */
   readonly example: string;
@@ -53,9 +53,9 @@ export interface QuickOrderModel {
   /** with the outcome `refused`: why */
   readonly problem: string;
   readonly isPending: boolean;
-  /** puts everything that is ready into the basket, all or none */
+  /** adds all ready rows to the basket, or none */
   readonly add: () => Promise<void>;
-  /** writes another product number into a row */
+  /** replaces a row's product number */
   readonly correct: (row: WrongRow, productNo: string) => void;
   readonly saveSample: () => void;
   readonly saveWrong: () => void;
@@ -98,7 +98,7 @@ export function useQuickOrder(): QuickOrderModel {
       return put(left, { kind: 'added', lines: lines.length, isAll: left === '' });
     }
     setOutcome({ kind: 'refused' });
-    // mostly a price or the stock has changed: the rows should show the new ones
+    // mostly a price or the stock has changed, so the rows are to show the new one
     await invalidate(PRODUCT_LIST);
   }
 
@@ -145,7 +145,7 @@ function usePreview(
     const total = ready.reduce((sum, { cost }) => sum + cost, 0);
     return { rows, ready, wrong: wrongOf(rows), total, hasMore: order.rest.trim() !== '' };
   }, [known, basket, order]);
-  // While rows go into the basket they would count twice: there, and in the text.
+  // Kept while rows are being added: they would count twice, in the basket and in the text.
   const settled = useRef(value);
   if (!isPending) settled.current = value;
   if (orderable.state !== 'ready') return orderable;

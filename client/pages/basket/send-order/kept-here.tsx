@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio';
 import styles from './send-order.module.css';
 import { sentOrder } from './sent-order.ts';
 
-/** Above a basket that this browser keeps: what it shows, or that its order has been sent. */
+/** A note above a basket that this browser keeps: which lines it shows, or that its order has been sent. */
 export function KeptHere({ isEmpty }: { isEmpty: boolean }) {
   const { reference } = useSnapshot(sentOrder);
   if (isEmpty && reference !== '') return <Sent reference={reference} />;

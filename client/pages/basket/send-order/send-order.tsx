@@ -18,7 +18,7 @@ interface SendOrderProps {
   sums: OrderLetter['sums'];
 }
 
-/** Replaces the checkout where the backend takes no orders: the basket goes to our sales office as a message. */
+/** Replaces the checkout where the backend takes no orders: sends the basket to our sales office as a message. */
 export function SendOrder({ rows, sums }: SendOrderProps) {
   const [isOpen, setOpen] = useState(false);
   const model = useSendOrder(rows, sums);

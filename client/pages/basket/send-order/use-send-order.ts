@@ -10,7 +10,7 @@ import type { BasketRow } from '../basket-rows.ts';
 import { quantityOf } from '../parts/line-bits.tsx';
 import { sentOrder } from './sent-order.ts';
 
-/** The contract's length of a message. */
+/** The most characters of a message that the contract allows. */
 const MESSAGE_MOST = 5000;
 /** Without letters and digits that look alike. */
 const SIGNS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
@@ -24,7 +24,7 @@ async function check(values: FormValues): Promise<FormErrors> {
 export function useSendOrder(rows: readonly BasketRow[], sums: OrderLetter['sums']): SentForm {
   const customer = useCustomer();
   const [send] = useState(() => safeToRepeat(sendOrderMessage));
-  // a second attempt continues after the last message that was sent, under the same reference
+  // a second attempt goes on with the first message that wasn't sent, under the same reference
   const begun = useRef({ reference: '', sent: 0 });
   return useSentForm(check, async (values) => {
     begun.current.reference ||= newReference();

@@ -16,7 +16,7 @@ interface SeriesGridProps {
   eager: number;
 }
 
-/** The cards are there but empty while their pictures and counts load. */
+/** The cards of the series; empty while their pictures and counts load. */
 export function SeriesGrid(props: SeriesGridProps) {
   return (
     <ReadingView reading={props.model.reading} what="The series" loading={<Cards {...props} isLoading />}>

@@ -30,7 +30,7 @@ interface CheckoutContentProps {
   look: OrderLook;
 }
 
-/** The checkout of the basket's floors, or of its samples; an order on its way is not forgotten while the basket is empty. */
+/** The checkout of the basket's floors or samples. An order being sent stays on the page even if the basket is empty by then. */
 export function CheckoutContent({ reading, isSample, look }: CheckoutContentProps) {
   const ordered = { isSample, quotationIds: [] };
   const placing = usePlacing(ordered);

@@ -9,7 +9,7 @@ import type { OrderLook } from './checkout-content.tsx';
 import styles from './checkout-frame.module.css';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 
-// A visitor, who is asked to log in, does without the form; it comes while basket and credit are read.
+// A visitor, who is asked to log in, doesn't need the form; for a customer it loads while basket and credit are read.
 const Content = fetchedPart(async () => (await import('./checkout-content.tsx')).CheckoutContent);
 const OrderByMessage = fetchedPart(async () => (await import('./order-by-message.tsx')).OrderByMessage);
 const QuotedContent = fetchedPart(async () => (await import('./checkout-content.tsx')).QuotedContent);

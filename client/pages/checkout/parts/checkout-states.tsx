@@ -33,7 +33,7 @@ export function NothingToOrder({ isSample, others }: OthersProps) {
   );
 }
 
-/** What the quotations are called, with the way back to each. */
+/** The names of the quotations, each a link to it. */
 export function QuotedAs({ quoted }: { quoted: readonly Quoted[] }) {
   const href = useHref();
   return (
@@ -52,7 +52,7 @@ export function QuotedAs({ quoted }: { quoted: readonly Quoted[] }) {
   );
 }
 
-/** Quotations can be ordered once, and while they are valid. */
+/** Says why quotations can't be ordered: each can be ordered once, while it is valid. */
 export function QuotedRefusal({ why, ids }: { why: string; ids: readonly string[] }) {
   const href = useHref();
   const [only] = ids;
@@ -70,7 +70,7 @@ export function QuotedRefusal({ why, ids }: { why: string; ids: readonly string[
   );
 }
 
-/** For somebody whose role does not order. @param refusal why, and whom to ask */
+/** For customers whose role doesn't allow ordering. @param refusal why, and whom to ask */
 export function NoOrdering({ refusal }: { refusal: string }) {
   const href = useHref();
   return (
@@ -83,7 +83,7 @@ export function NoOrdering({ refusal }: { refusal: string }) {
   );
 }
 
-/** Floors and samples are ordered apart: samples carry no VAT and no delivery. */
+/** Links to the other checkout: floors and samples are ordered separately, as samples have no VAT and no delivery charge. */
 export function OtherLines({ isSample, others }: OthersProps) {
   const href = useHref();
   if (others === 0) return null;
@@ -98,7 +98,7 @@ export function OtherLines({ isSample, others }: OthersProps) {
   );
 }
 
-/** An order was sent and no answer came; it may have been placed. Sending it again places it once. */
+/** After an order got no answer, so that it may have been placed. Sending it again doesn't place it twice. */
 export function UnsureOrder({ placing }: { placing: Placing }) {
   const { sendAgain, isPending, problem } = placing;
   if (!sendAgain) return null;

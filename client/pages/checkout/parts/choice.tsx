@@ -16,7 +16,7 @@ interface ChoiceProps {
   onChange: (value: string) => void;
 }
 
-/** One of a few ways, each with what it means. */
+/** Radio buttons, each with an explanation. */
 export function Choice({ label, name, value, error, options, onChange }: ChoiceProps) {
   const id = useId();
   return (

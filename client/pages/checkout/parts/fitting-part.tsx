@@ -10,7 +10,7 @@ import type { OrderFormModel } from '../use-order-form.ts';
 import styles from './fitting-part.module.css';
 import { OrderLongText, OrderSelect } from './order-field.tsx';
 
-/** What our fitters need: the points of their checklist, and a technician who looks at the site before. */
+/** What our fitters need: the checklist, and a technician's visit to the site beforehand. */
 export function FittingPart({ model }: { model: OrderFormModel }) {
   const { isFitted, mayHaveVisit, values } = model;
   return (

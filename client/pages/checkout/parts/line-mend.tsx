@@ -8,7 +8,7 @@ import { Link } from '../../../ui/link.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { type CheckoutLine, type LineProblem, packsOf } from '../checkout-lines.ts';
 
-/** Puts a line right without leaving the checkout, where a click can do it; else the basket does. */
+/** A button that corrects a line here where one click can do it; otherwise a link to the basket. */
 export function LineMend({ line, mend }: { line: CheckoutLine; mend: LineProblem['mend'] }) {
   const { userId } = useCustomer().user;
   const href = useHref();

@@ -2,7 +2,7 @@ import { useHref } from '../../../state/device.ts';
 import { ButtonLink } from '../../../ui/link.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 
-/** In place of the checkout where the backend takes no orders. */
+/** Replaces the checkout where the backend takes no orders. */
 export function OrderByMessage() {
   const href = useHref();
   return (

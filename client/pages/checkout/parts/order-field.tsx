@@ -16,7 +16,7 @@ interface FieldProps {
 
 type TextProps = FieldProps & Pick<TextInputProps, 'asks' | 'part'>;
 
-/** A field of the order: what is typed is kept at once. */
+/** A field of the order; typed text is kept at once. */
 export function OrderText({ model, name, label, hint, required = false, asks, part }: TextProps) {
   return (
     <Field label={label} required={required} hint={hint} error={model.form.errors[name]}>
@@ -32,7 +32,7 @@ export function OrderText({ model, name, label, hint, required = false, asks, pa
   );
 }
 
-/** The same with room for some lines. */
+/** A field of several lines. */
 export function OrderLongText({ model, name, label, hint, rows }: FieldProps & { rows: number }) {
   return (
     <Field label={label} hint={hint} error={model.form.errors[name]}>
@@ -73,7 +73,7 @@ interface SiteFieldProps {
   name: SiteFieldName;
 }
 
-/** A field of the delivery site, as the address book has it. */
+/** A field of the delivery site, the same as in the address book. */
 export function OrderSiteField({ model, name }: SiteFieldProps) {
   const { label, required = false, asks, hint, options } = SITE_FIELDS[name];
   const field = `delivery.${name}` as const;

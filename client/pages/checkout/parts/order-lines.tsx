@@ -13,7 +13,7 @@ interface OrderLinesProps {
   refused: RefusedLines;
 }
 
-/** What is ordered, line by line, and what stands in the way of it. */
+/** The order line by line, each with what keeps it from being ordered, if anything. */
 export function OrderLines({ lines, refused }: OrderLinesProps) {
   return (
     <ul className={styles.lines} aria-label="Lines of your order">

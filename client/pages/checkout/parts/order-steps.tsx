@@ -7,7 +7,7 @@ import { WhenStep } from './when-step.tsx';
 import { WhereStep } from './where-step.tsx';
 import { WhoStep } from './who-step.tsx';
 
-/** The form, from who orders to the button that does it. */
+/** The form, from the contact to the button that places the order. */
 export function OrderSteps({ model }: { model: OrderFormModel }) {
   return (
     <form {...model.form.handlers} method="post" aria-label="Checkout">

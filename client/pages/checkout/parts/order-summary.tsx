@@ -7,7 +7,7 @@ import type { OrderFormModel } from '../use-order-form.ts';
 import { OrderLines } from './order-lines.tsx';
 import styles from './order-summary.module.css';
 
-/** What is ordered and what it comes to, with the delivery to the post code as far as it is typed. */
+/** The lines and totals of the order, with delivery once a post code is entered. */
 export function OrderSummary({ model }: { model: OrderFormModel }) {
   const { lines, sums, delivery, load, placing } = model;
   const isKnown = delivery.kind === 'charge';

@@ -55,7 +55,7 @@ export function PaymentStep({ model }: { model: OrderFormModel }) {
   );
 }
 
-/** What the account allows, what this order leaves of it, and when it is due. */
+/** The credit available, what this order leaves of it, and when payment is due. */
 function AccountText({ model: { start, sums, mayUseAccount, values } }: { model: OrderFormModel }) {
   const { limitPence, openPence, creditPence } = start.credit;
   if (limitPence === 0) return 'Your company has no credit account with us yet. Please ask our sales office.';

@@ -27,7 +27,7 @@ const PAYMENTS: Readonly<Record<string, string>> = {
   '': '—',
 };
 
-/** Everything once more, what placing the order means, and the button that does it. */
+/** The whole order once more, the terms, and the button that places it. */
 export function ReviewStep({ model }: { model: OrderFormModel }) {
   const { sums, placing, isSample } = model;
   const href = useHref();
@@ -73,7 +73,7 @@ export function ReviewStep({ model }: { model: OrderFormModel }) {
 const waits = ({ start: { ordering }, sums }: OrderFormModel) =>
   ordering?.limitPence !== undefined && sums.total > ordering.limitPence;
 
-/** Said before the order is placed: above one's limit it waits for a colleague. */
+/** Says, before the order is placed, that it exceeds the customer's limit and will wait for a colleague's approval. */
 function NeedsApproval({ model }: { model: OrderFormModel }) {
   const { ordering } = model.start;
   if (!ordering || !waits(model)) return null;
@@ -84,7 +84,7 @@ function NeedsApproval({ model }: { model: OrderFormModel }) {
   );
 }
 
-/** What is wrong line by line, what has changed, and what to do about a failure. */
+/** Refused lines, changes since the last attempt, and what to do after a failure. */
 function WhatNow({ model }: { model: OrderFormModel }) {
   const { placing, lines, changes } = model;
   if (placing.isUnavailable)

@@ -6,7 +6,7 @@ interface StepProps {
   title: string;
   /** a sentence below the title */
   lead?: ReactNode;
-  /** only the review is printed: it says all that the steps before it ask for */
+  /** only the review is printed, as it repeats what the other steps ask for */
   isPrinted?: boolean;
   children: ReactNode;
 }

@@ -71,7 +71,7 @@ export function WhereStep({ model }: { model: OrderFormModel }) {
   );
 }
 
-/** What the driver must know of the site; a parcel needs none of it. */
+/** Access to the site, for the driver; a parcel doesn't need it. */
 function Access({ model }: { model: OrderFormModel }) {
   const { values, set } = model;
   const isSoft = values['delivery.unloading'] === 'tail lift' && values['delivery.levelGround'] !== '1';

@@ -6,7 +6,7 @@ import { OrderText } from './order-field.tsx';
 import { Step } from './step.tsx';
 import styles from './who-step.module.css';
 
-/** Who orders, and the company that pays. */
+/** The customer's contact details, and the company that pays. */
 export function WhoStep({ model }: { model: OrderFormModel }) {
   const { values } = model;
   const billing = ['companyName', 'line1', 'line2', 'town', 'postCode'] as const;

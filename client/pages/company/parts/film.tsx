@@ -14,7 +14,7 @@ const CAPTIONS: Readonly<Record<FilmName, string>> = {
 interface FilmProps {
   film: FilmName;
   title: string;
-  /** in the first view, where the poster is the largest thing: it comes with the page */
+  /** the film is in the first view, so its poster is loaded with the page */
   atTop?: boolean;
 }
 

@@ -12,7 +12,7 @@ const SHOWN: readonly SeriesName[] = [
   'Vinyl',
 ];
 
-/** Some of what we make, in rooms; nothing while the products can't be had. */
+/** Some of our series, shown in rooms; nothing if the products can't be loaded. */
 export function SeriesRow() {
   const href = useHref();
   const { shelves, reading } = useSeriesShelves();

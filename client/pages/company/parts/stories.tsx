@@ -4,7 +4,7 @@ import { useHref } from '../../../state/device.ts';
 import { Link } from '../../../ui/link.tsx';
 import { Story } from './story.tsx';
 
-/** How floors are made, and where they can be seen and kept. */
+/** How floors are made, the showroom and the warehouse. */
 export function Stories() {
   const href = useHref();
   return (

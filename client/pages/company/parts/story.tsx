@@ -9,7 +9,7 @@ interface StoryProps {
   film: FilmName;
   filmTitle: string;
   atTop?: boolean;
-  /** the film stands on the other side, where there are two */
+  /** where there are two columns, the film is on the other side */
   turned?: boolean;
   children: ReactNode;
 }

@@ -10,7 +10,7 @@ import styles from './find-us.module.css';
 
 const DIRECTIONS = `https://www.google.com/maps/dir/?api=1&destination=${SHOWROOM_PLACE.latitude},${SHOWROOM_PLACE.longitude}`;
 
-/** The way to the showroom: a plan that we drew, or the map of a service for whoever asks for it. */
+/** How to find the showroom: a plan that we drew, or on request a map service. */
 export function FindUs() {
   return (
     <Section title="Find the showroom">
@@ -42,7 +42,7 @@ export function FindUs() {
   );
 }
 
-/** The map comes from elsewhere and tells its maker who looks at it, so nothing of it is loaded before a click. */
+/** The map comes from another company, which learns who looks at it, so nothing of it is loaded before a click. */
 function MapOrPlan({ map }: { map: EmbeddedMap | undefined }) {
   const [isShown, setShown] = useState(false);
   if (map && isShown)
@@ -51,7 +51,7 @@ function MapOrPlan({ map }: { map: EmbeddedMap | undefined }) {
         className={styles.frame}
         title={`Map of the showroom by ${map.provider}`}
         src={map.url}
-        // The service accepts the key from this site alone, so it has to learn which site asks.
+        // The service accepts the key only from this site, so the site's address must be sent.
         referrerPolicy="strict-origin-when-cross-origin"
         sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
         ref={(frame) => frame?.focus()}
@@ -59,7 +59,7 @@ function MapOrPlan({ map }: { map: EmbeddedMap | undefined }) {
     );
   return (
     <figure className={styles.figure}>
-      {/* a narrow screen shows its middle, where all the words are */}
+      {/* a narrow screen shows only the middle, which has all the words */}
       <img
         className={styles.frame}
         src={plan}

@@ -43,7 +43,7 @@ export function MessageForm({ wideButton = false }: { wideButton?: boolean }) {
   );
 }
 
-/** What to do about a message that could not be sent. */
+/** Other ways to reach us, for a message that could not be sent. */
 function OtherWays({ isUnavailable }: { isUnavailable: boolean }) {
   const mailbox = salesMailbox(brandName());
   return (

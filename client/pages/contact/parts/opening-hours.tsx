@@ -13,7 +13,7 @@ const ROWS: readonly { readonly kind: DayKind; readonly days: string; readonly h
   { kind: 'closed', days: 'Sundays and bank holidays', hours: 'Closed' },
 ];
 
-/** The hours of the showroom and the phone, with what holds now and which line is today's. */
+/** The hours of the showroom and the phone; says whether we are open now, and marks today's line. */
 export function OpeningHours() {
   const now = useMinute();
   const { isOpen, next } = openingText(now);

@@ -2,7 +2,7 @@ import { DELIVERY_HOURS } from '../../../../contracts/rules/supply-terms.ts';
 import { useDispatch } from '../use-dispatch.ts';
 import styles from './dispatch-note.module.css';
 
-/** When an order made now would arrive. The place is kept until the browser has looked at the clock. */
+/** When an order made now would arrive. Space is reserved until the browser has looked at the clock. */
 export function DispatchNote() {
   const dispatch = useDispatch();
   return (

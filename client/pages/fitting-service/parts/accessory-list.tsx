@@ -17,18 +17,18 @@ import { needWords, packWords } from './need-words.ts';
 
 interface AccessoryListProps {
   content: FittingContent;
-  /** how many show at first */
+  /** number shown at first */
   first: number;
 }
 
-/** The accessories that go with the floors; tick what you want. */
+/** The accessories that go with the floors, each with a box to tick. */
 export function AccessoryList({ content, first }: AccessoryListProps) {
   const { rows, pick, typeQuantity } = content;
   const [all, setAll] = useState(false);
   const list = useRef<HTMLUListElement>(null);
   const shown = all ? rows : rows.slice(0, first);
   useEffect(() => {
-    // the button that had the focus has gone
+    // the button that had the focus is removed
     if (all) list.current?.children[first]?.querySelector('input')?.focus();
   }, [all, first]);
   return (

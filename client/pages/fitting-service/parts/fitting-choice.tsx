@@ -43,7 +43,7 @@ export function FittingChoice({ content }: { content: FittingContent }) {
 
 interface MethodChoiceProps {
   floor: FloorRow;
-  /** with several floors each choice says which one it is about */
+  /** with several floors, each choice names its floor */
   named: boolean;
   onChoose: (method: string) => void;
 }

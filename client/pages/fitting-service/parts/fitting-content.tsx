@@ -12,7 +12,7 @@ interface FittingContentProps {
   first: number;
 }
 
-/** The floors, what they need, and how they are fitted, with the sums beside. */
+/** The floors, their accessories and fitting, with the totals beside them. */
 export function FittingContent({ content, first }: FittingContentProps) {
   return (
     <WithSide label="Summary" side={<FittingSummary content={content} />}>

@@ -13,7 +13,7 @@ import { useBasketFloors } from '../use-basket-floors.ts';
 import { useFittingService } from '../use-fitting-service.ts';
 import styles from './fitting-service-view.module.css';
 
-// Visitors see that they have to log in, so their first view goes without it.
+// Visitors, who are only asked to log in, don't load it.
 const FittingContent = fetchedPart(async () => (await import('./fitting-content.tsx')).FittingContent);
 
 interface FittingServiceViewProps {
@@ -23,7 +23,7 @@ interface FittingServiceViewProps {
 
 /** What the floors of the address need. Both trees show the same, in one column or two. */
 export function FittingServiceView(props: FittingServiceViewProps) {
-  // what one customer has entered is not shown to the next
+  // the key keeps one customer's entries from the next
   return <ViewOfCustomer key={useCustomer().user.userId} {...props} />;
 }
 

@@ -7,7 +7,7 @@ import { Sums } from '../../../ui/sums.tsx';
 import type { FittingContent } from '../use-fitting-service.ts';
 import styles from './fitting-summary.module.css';
 
-/** What was chosen costs, and the way on. */
+/** The cost of what was chosen, and the buttons to go on. */
 export function FittingSummary({ content }: { content: FittingContent }) {
   const { sums, problems, refusal, isPending, isProject, send, skip } = content;
   const place = useRef<HTMLDivElement>(null);
@@ -54,7 +54,7 @@ function rowsOf({ sums, fittings }: FittingContent) {
   ];
 }
 
-/** Which floors the total doesn't count; '' when it counts them all. */
+/** Says which floors aren't in the total; '' if all are. */
 function leftOut(floors: FittingContent['floors']): string {
   const others = floors.filter(({ isMissing }) => !isMissing).length;
   if (others === 0) return '';

@@ -11,7 +11,7 @@ import { AREA_TEXT_MAX } from '../kept-draft.ts';
 import type { FittingContent, FloorRow } from '../use-fitting-service.ts';
 import styles from './floors-to-lay.module.css';
 
-/** The floors and the area of each, from which everything below is worked out. */
+/** The floors with their areas, from which everything below is worked out. */
 export function FloorsToLay({ content: { floors, gone, typeArea } }: { content: FittingContent }) {
   return (
     <Section title={floors.length === 1 ? 'Your floor' : 'Your floors'}>

@@ -10,7 +10,7 @@ const BY_HAND: Readonly<Record<string, string>> = {
   'Stair nosing': 'Depends on the steps. ',
 };
 
-/** What one pack holds, after the price: ` · 10.00 m² a roll`; nothing for what is sold singly. */
+/** The content of a pack, to follow the price: ` · 10.00 m² a roll`; '' if sold singly. */
 export function packWords(product: Product): string {
   if (isSoldSingly(product)) return '';
   const { packSize, productUnit } = product;
@@ -18,7 +18,7 @@ export function packWords(product: Product): string {
   return ` · ${holds} a ${packWord(product).toLowerCase()}`;
 }
 
-/** Where the proposed quantity comes from; an estimate is called one. */
+/** How the suggested quantity was worked out; says if it is an estimate. */
 export function needWords({ product, use, need, coverage }: AccessoryRow): string {
   if (!coverage) return `${BY_HAND[use] ?? ''}Please enter what you need.`;
   if (!need || need.packs === 0) return 'Enter the area above, and we work out the packs.';

@@ -48,7 +48,7 @@ export function FilterChips({ chips, onRemove, onClear }: FilterChipsProps) {
   );
 }
 
-/** The chip is about to go: the one after it takes the focus, or "Clear all"; with the last chip all of them go. */
+/** Called before a chip is removed: the next chip, or "Clear all", takes the focus. With the last chip, "Clear all" goes too. */
 function focusNext(chip: HTMLElement, chips: number): void {
   if (chips === 1) focusHeading();
   else chip.closest('li')?.nextElementSibling?.querySelector('button')?.focus();

@@ -39,7 +39,7 @@ export function FilterSheet({ model: { view, toggle, clear }, open, onClose }: F
   );
 }
 
-/** Starts open if something is chosen in it; after that the user opens and closes it. */
+/** Open at first if a value in it is chosen; after that only the user opens and closes it. */
 function FacetSection(props: FacetOptionsProps) {
   const [openAtFirst] = useState(props.facet.options.some(({ chosen }) => chosen));
   return (

@@ -7,7 +7,7 @@ import type { FlooringModel } from '../use-flooring.ts';
 import { PriceContext } from './price-line.tsx';
 import { type GridShape, ProductGrid, ProductGridSkeleton } from './product-grid.tsx';
 
-/** The grid, or why there is none. */
+/** The grid, or a message why it is empty. */
 export function ListResults({ model, ...shape }: { model: FlooringModel } & GridShape) {
   return (
     <ReadingView reading={model.reading} what="The floors" loading={<ProductGridSkeleton />}>

@@ -13,7 +13,7 @@ const ROWS_AROUND = 3;
 
 const UNMEASURED = { columns: 1, rowGap: 0, top: 0, cardHeight: 0 };
 
-/** A list of any length: the cards near the view, with space for the others above and below. */
+/** For a list of any length: only the cards near the view are drawn, with space for the others above and below. */
 export function LongGrid({ products, sizes, eager }: ProductGridProps) {
   const list = useRef<HTMLUListElement>(null);
   const shape = useGridShape(list);
@@ -24,7 +24,7 @@ export function LongGrid({ products, sizes, eager }: ProductGridProps) {
     count: Math.ceil(products.length / columns),
     estimateSize: () => cardHeight,
     gap: rowGap,
-    // a page in the background has no height: what is known of its rows stays, so that Back finds the same cards
+    // rows of a hidden page have no height; keep the measured ones, so that Back finds the same cards
     measureElement: (row, entry, all) =>
       measureElement(row, entry, all) ||
       (all.measurementsCache[all.indexFromElement(row)]?.size ?? cardHeight),
@@ -40,7 +40,7 @@ export function LongGrid({ products, sizes, eager }: ProductGridProps) {
   const drawn = rows.getVirtualItems();
   const [first, last] = [drawn[0], drawn.at(-1)];
   const from = (first?.index ?? 0) * columns;
-  // the first cards show how high the others will be
+  // the first cards are drawn to measure the height of a row
   const to = shape ? ((last?.index ?? -1) + 1) * columns : FIRST_CARDS;
   return (
     <ul
@@ -72,7 +72,7 @@ export function LongGrid({ products, sizes, eager }: ProductGridProps) {
   );
 }
 
-/** On paper a long list ends; which products to print is for the filters to say. */
+/** The first cards of the list, for paper; to print others, the user can set filters. */
 function PrintedGrid({ products, sizes }: ProductGridProps) {
   return (
     <>
@@ -90,7 +90,7 @@ function PrintedGrid({ products, sizes }: ProductGridProps) {
 
 type Rows = ReturnType<typeof useWindowVirtualizer<Element>>;
 
-/** With another number of columns the product at the top of the view stays there. */
+/** When the number of columns changes, keeps the product at the top of the view where it is. */
 function useSamePlace(rows: Rows, columns: number | undefined): void {
   const before = useRef(columns);
   useLayoutEffect(() => {

@@ -5,17 +5,17 @@ import type { ListedProduct } from '../../../data/listed-product.ts';
 import type { Prices } from '../../../data/priced-products.ts';
 
 interface ShownPrices {
-  /** a trade customer; everybody else is told to log in */
+  /** a trade customer; others are asked to log in */
   readonly loggedIn: boolean;
   /** undefined while they load */
   readonly prices: Prices | undefined;
   readonly failed: boolean;
 }
 
-/** Prices come after the cards, so only their lines are drawn again. */
+/** A context, so that when prices arrive after the cards, only their lines are drawn again. */
 export const PriceContext = createContext<ShownPrices>({ loggedIn: false, prices: undefined, failed: false });
 
-/** The last line of a card: as high with a price as with the hint instead, or while the price is loading. */
+/** The last line of a card; the same height with a price, with the hint instead, and while the price is loading. */
 export function PriceLine({ product }: { product: ListedProduct }) {
   const { loggedIn, prices, failed } = useContext(PriceContext);
   if (!loggedIn) return <p className="product-price for-visitors">Log in for trade prices</p>;

@@ -14,7 +14,7 @@ interface ProductCardProps {
   eager: boolean;
 }
 
-/** One product of the list, with as few elements and as little script as it can do with, because it repeats. */
+/** One product of the list. It has as few elements and as little script as possible, because there are many. */
 export const ProductCard = memo(function ProductCard({ product, sizes, eager }: ProductCardProps) {
   const { productId, productName, productNo, productSeries, specification, mainImg, img4 } = product;
   const { productLevel, treeType, productSurface, inventoryBalance } = product;

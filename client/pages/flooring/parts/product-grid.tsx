@@ -32,7 +32,7 @@ export function ProductGrid(props: ProductGridProps) {
   );
 }
 
-/** Every product has its place from the start; the first screens come with the page, and the rest soon after. */
+/** Every product has its place from the start; the cards of the first screens come with the page, the others soon after. */
 function WholeGrid({ products, sizes, eager }: ProductGridProps) {
   const list = useRef<HTMLUListElement>(null);
   const drawn = useDrawn(list, products.length);

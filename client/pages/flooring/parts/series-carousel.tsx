@@ -14,7 +14,7 @@ interface SeriesCarouselProps {
   sizes: string;
 }
 
-/** Every series, by a picture; the current one is marked, and in view. */
+/** Every series with a picture; the current one is marked and scrolled into view. */
 export function SeriesCarousel({ shelves, current, perView, sizes }: SeriesCarouselProps) {
   const href = useHref();
   const root = useRef<HTMLDivElement>(null);

@@ -13,7 +13,7 @@ interface ProjectGridProps {
 
 const PLACES = Array.from({ length: 8 }, (_, place) => place);
 
-/** The projects, two or more side by side. A gallery that can't be read stays empty and says why. */
+/** The projects, two or more side by side. If the gallery can't be read, the grid stays empty and says why. */
 export function ProjectGrid({ model, eager }: ProjectGridProps) {
   return (
     <ReadingView reading={model.reading} what="The gallery" loading={<Places />}>

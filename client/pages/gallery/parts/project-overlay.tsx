@@ -16,7 +16,7 @@ interface ProjectOverlayProps {
 }
 
 /**
- * One project over the whole screen. The server sends it as it is, so that a shared address shows it at once; the
+ * One project over the whole screen. The server renders it, so that a shared address shows it at once; the
  * browser then makes it modal: the focus stays inside, and Escape closes it.
  */
 export function ProjectOverlay({ model, project }: ProjectOverlayProps) {

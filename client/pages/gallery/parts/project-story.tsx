@@ -11,7 +11,7 @@ interface ProjectStoryProps {
   project: GalleryProject;
 }
 
-/** What was laid where, and why. */
+/** The text of a project: which floors were laid where, and why. */
 export function ProjectStory({ model, project }: ProjectStoryProps) {
   const { title, town, content, floors = [] } = project;
   return (
@@ -30,7 +30,7 @@ export function ProjectStory({ model, project }: ProjectStoryProps) {
 interface FloorsProps {
   floors?: NonNullable<GalleryProject['floors']>;
   hrefOf?: GalleryModel['productHref'];
-  /** of the only floor, where the backend says no more of it */
+  /** number of the only floor, where the backend says nothing else about floors */
   number?: string | undefined;
 }
 

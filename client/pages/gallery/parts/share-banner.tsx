@@ -2,7 +2,7 @@ import { ArrowRightIcon } from '../../../ui/icons.tsx';
 import { Link } from '../../../ui/link.tsx';
 import styles from './share-banner.module.css';
 
-/** The way to the page for sharing a project (docs/product.md, "Screens and addresses"). */
+/** A link to the page for sharing a project (docs/product.md, "Screens and addresses"). */
 export function ShareBanner({ href }: { href: string }) {
   return (
     <Link className={styles.banner} href={href} data-no-print="">

@@ -3,7 +3,7 @@ import styles from './drawing.module.css';
 interface DrawingProps {
   /** address of an SVG of 360 × 240 */
   src: string;
-  /** what it shows, for who can't see it */
+  /** what it shows, for screen readers */
   alt: string;
   caption: string;
 }

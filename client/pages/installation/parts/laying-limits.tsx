@@ -8,7 +8,7 @@ const COLUMNS: readonly [Column<LayingLimit>, ...Column<LayingLimit>[]] = [
   { head: 'Vinyl', cell: ({ vinyl }) => vinyl },
 ];
 
-/** The figures that decide, at a glance. */
+/** The limits for laying, in one table. */
 export function LayingLimits() {
   return (
     <Section title="The limits at a glance">

@@ -15,7 +15,7 @@ import { Section } from '../../../ui/section.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import styles from './sheet-list.module.css';
 
-/** What each sheet is about, with its pattern as lines in a square of 48 units. */
+/** Each sheet's title, and its pattern drawn as lines in a square of 48 units. */
 const SHEETS: Readonly<Record<InstallationSubject, { readonly title: string; readonly lines: string }>> = {
   chevron: {
     title: 'Chevron',
@@ -36,7 +36,7 @@ const SHEETS: Readonly<Record<InstallationSubject, { readonly title: string; rea
   },
 };
 
-/** The four sheets, and what to do when one can't be had. */
+/** The four sheets, and what to do if one can't be loaded. */
 export function SheetList() {
   const { run, isPending, problem } = useDownload({ inPlace: true });
   const [last, setLast] = useState<InstallationSubject>();

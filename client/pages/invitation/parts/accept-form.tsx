@@ -15,7 +15,7 @@ import styles from './invitation-panel.module.css';
 
 const TITLE_OPTIONS = TITLES.map((title) => ({ value: title, label: title }));
 
-/** What one is invited to, one's name and a password. */
+/** Fields for the invited person's name and password, under what they are invited to. */
 export function AcceptForm({ invitation, model }: { invitation: Invitation; model: InvitationModel }) {
   const { form, isPending, problem } = model;
   const { invitedBy, companyName, email, firstName, lastName } = invitation;
@@ -36,7 +36,7 @@ export function AcceptForm({ invitation, model }: { invitation: Invitation; mode
       </dl>
       <VisuallyHidden role="status">{form.summary}</VisuallyHidden>
       <FormError>{problem}</FormError>
-      {/* password managers keep the password under this name */}
+      {/* tells password managers the user name to store */}
       <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
       <div className={styles.title}>
         <Field label="Title" error={form.errors.title}>

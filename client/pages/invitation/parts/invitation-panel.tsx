@@ -11,7 +11,7 @@ import { LeaveSession } from './leave-session.tsx';
 
 const STATEMENT = 'One account for everybody who orders.';
 
-/** Who invites, to what, and the form that accepts it; then the way to the log-in. */
+/** Who invites to which company, with the form to accept; then a link to the log-in. */
 export function InvitationPanel() {
   const model = useInvitation();
   const { reading, isAccepted, loggedIn, leave, hasLeft } = model;
@@ -25,7 +25,7 @@ export function InvitationPanel() {
   if (isAccepted) {
     return (
       <FormPanel
-        // another panel, so that its heading takes the focus even where the one before it had it
+        // a new element, so that its heading takes the focus even if the previous heading had it
         key="accepted"
         {...frame}
         title="Welcome"

@@ -2,14 +2,14 @@ import { Button } from '../../../ui/button.tsx';
 import styles from './invitation-panel.module.css';
 
 interface LeaveSessionProps {
-  /** whom the invitation is for */
+  /** email of the invited person */
   email: string;
   /** who is logged in in this browser */
   loginName: string;
   onLeave: () => void;
 }
 
-/** Before an invitation is accepted in somebody else's browser, where the new colleague would end up in their account. */
+/** Shown where another person is logged in, in whose account the invited person would otherwise end up. */
 export function LeaveSession({ email, loginName, onLeave }: LeaveSessionProps) {
   return (
     <div className={styles.form}>

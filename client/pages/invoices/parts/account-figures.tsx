@@ -4,7 +4,7 @@ import { formatPence } from '../../../../contracts/rules/money.ts';
 import type { FoundInvoices } from '../use-invoices.ts';
 import styles from './account-figures.module.css';
 
-/** What is open and overdue, and how old it is. */
+/** The amounts open and overdue, by age. */
 export function AccountFigures({ account }: { account: FoundInvoices['account'] }) {
   const { openPence, overduePence, creditPence, ageing } = account;
   return (

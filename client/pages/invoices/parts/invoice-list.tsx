@@ -18,7 +18,7 @@ import { StatementChoice } from './statement-choice.tsx';
 
 const countOf = (total: number) => (total === 1 ? '1 invoice' : `${total} invoices`);
 
-/** What is open, the invoices themselves, and statements. */
+/** The open amounts, the invoices, and the statements. */
 export function InvoiceList() {
   const list = useInvoices();
   const { found, isNarrowed } = list;

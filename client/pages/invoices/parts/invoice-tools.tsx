@@ -10,7 +10,7 @@ const SHOWN: readonly { readonly value: Show; readonly label: string }[] = [
   { value: 'overdue', label: 'Overdue' },
 ];
 
-/** Which invoices to show: by a few letters, and by what is to pay. */
+/** Narrows the invoices by search text and by whether they are open. */
 export function InvoiceTools({ list: { address, narrow } }: { list: InvoicesModel }) {
   return (
     <ListTools

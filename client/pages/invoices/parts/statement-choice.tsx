@@ -10,7 +10,7 @@ import { Select } from '../../../ui/select.tsx';
 import { monthsUntil } from '../use-invoices.ts';
 import styles from './statement-choice.module.css';
 
-/** The statement of one month, to look at and as PDF, and all its papers at once. */
+/** The statement of a chosen month, as a page and as PDF, and a zip of all its papers. */
 export function StatementChoice() {
   const [months] = useState(() => monthsUntil(Date.now()));
   const [chosen, choose] = useState(months[0]?.value ?? '');

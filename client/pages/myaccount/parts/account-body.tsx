@@ -14,7 +14,7 @@ import { CreditPanel } from './credit-panel.tsx';
 import { EndingQuotations } from './ending-quotations.tsx';
 import { NeedsYou } from './needs-you.tsx';
 
-/** What needs the customer, the last orders, the credit, and the ways onward. */
+/** What needs the customer's attention, the last orders, the credit, and links to the other account pages. */
 export function AccountBody() {
   const { today, overview, credit } = useMyAccount();
   return (

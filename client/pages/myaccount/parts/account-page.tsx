@@ -8,7 +8,7 @@ import { AccountSkeleton } from './account-skeleton.tsx';
 
 const AccountBody = fetchedPart(async () => (await import('./account-body.tsx')).AccountBody);
 
-/** Who is logged in, and what there is; that comes once a customer is there, as visitors never see it. */
+/** The account page; the code of its body loads only for customers, as visitors never see it. */
 export function AccountPage() {
   const { customer, user } = useCustomer();
   return (

@@ -10,7 +10,7 @@ import styles from './credit-panel.module.css';
 
 type Credit = components['schemas']['Credit'];
 
-/** What the company may order on account, and how much of it is taken. */
+/** The company's credit limit, and how much of it is used. */
 export function CreditPanel({ credit }: { credit: Reading<Credit> }) {
   return (
     <SidePanel title="Credit">

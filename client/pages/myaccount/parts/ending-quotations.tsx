@@ -8,7 +8,7 @@ import styles from './needs-you.module.css';
 
 const SHOWN = 5;
 
-/** Quotations whose prices are held for a few days more. What can't be read is left out: the list of quotations says why. */
+/** Quotations that expire within a few days. Nothing shows if they can't be read; the list of quotations says why. */
 export function EndingQuotations() {
   const { data } = useQuotationsCall({ endsSoon: true }, 1, SHOWN);
   const href = useHref();

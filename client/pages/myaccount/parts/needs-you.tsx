@@ -11,7 +11,7 @@ import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { type AccountOverview, nearDay } from '../account-overview.ts';
 import styles from './needs-you.module.css';
 
-/** What waits for the customer, and what they have to be there for. Headings without anything under them are left out. */
+/** Orders to pay, to approve and to receive. Headings without orders are left out. */
 export function NeedsYou({ overview, today }: { overview: AccountOverview; today: number }) {
   const { toPay, arriving, samples, waiting } = overview;
   const mine = waiting.filter(({ approval }) => approval?.mayDecide === 1);

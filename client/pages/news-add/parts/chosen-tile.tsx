@@ -19,7 +19,7 @@ interface ChosenTileProps {
   uploads: boolean;
 }
 
-/** One picture: what it shows, how far it has come, and its place. */
+/** One picture with its upload progress, and buttons to move and remove it. */
 export function ChosenTile({ picture, place, count, model, uploads }: ChosenTileProps) {
   const { id, name, file, state } = picture;
   const number = `picture ${place + 1}`;

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import styles from './consent-box.module.css';
 
-/** Without the customer's consent nothing is sent. */
+/** The customer's consent, without which nothing is sent. */
 export function ConsentBox({ error }: { error: string | undefined }) {
   const id = useId();
   return (

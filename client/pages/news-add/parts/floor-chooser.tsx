@@ -12,13 +12,13 @@ import { TextInput } from '../../../ui/text-input.tsx';
 import type { FloorsModel } from '../use-floors.ts';
 import styles from './floor-chooser.module.css';
 
-/** Floors found by number or name, and those chosen. */
+/** Searches floors by number or name, and lists the chosen ones. */
 export function FloorChooser({ model, error }: { model: FloorsModel; error: string | undefined }) {
   const { chosen, text, search, start, found, add, remove, isFull, nameOf } = model;
   const first = found.state === 'ready' ? found.value[0] : undefined;
   const addFirst = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
-    // it must not send the form
+    // Enter must not send the form
     event.preventDefault();
     if (first) add(first.productNo);
   };

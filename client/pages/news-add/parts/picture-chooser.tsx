@@ -18,7 +18,7 @@ interface PictureChooserProps {
   uploads: boolean;
 }
 
-/** Pictures dragged in or chosen, in the order in which they are shown. */
+/** Takes pictures by drag and drop or by choosing files, and shows those taken. */
 export function PictureChooser({ model, error, uploads }: PictureChooserProps) {
   const { pictures, isFull, leftOut, add } = model;
   const Tiles = useTiles();
@@ -65,7 +65,7 @@ export function PictureChooser({ model, error, uploads }: PictureChooserProps) {
           aria-invalid={error ? true : undefined}
           onChange={(event) => {
             add([...(event.target.files ?? [])]);
-            // the same file may be chosen again
+            // otherwise choosing the same file again would fire no event
             event.target.value = '';
           }}
         />

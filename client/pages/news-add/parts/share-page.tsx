@@ -24,7 +24,7 @@ import styles from './share-page.module.css';
 const LEAD =
   'Show other architects, contractors and developers a floor that you have finished. When your project appears in our gallery, you get a £50 voucher.';
 
-/** The form for sharing a finished project; a new one for each person at this browser. */
+/** The form for sharing a finished project; each person using this browser gets a new one. */
 export function SharePage({ onSent }: { onSent: () => void }) {
   return <SharePageOfOne key={usePersonKey()} onSent={onSent} />;
 }
@@ -45,7 +45,7 @@ function SharePageOfOne({ onSent }: { onSent: () => void }) {
   );
 }
 
-/** What stands in the way of sending it: no log-in, or a backend that takes no projects. */
+/** Why the project can't be sent: the user isn't logged in, or the backend takes no projects. */
 function WhoNote({ model }: { model: ShareModel }) {
   const loginHref = useLoginHref();
   if (model.isUnavailable) {

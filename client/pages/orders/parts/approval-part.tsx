@@ -11,7 +11,7 @@ import { DeclineDialog } from './decline-dialog.tsx';
 
 interface ApprovalPartProps {
   order: Order;
-  /** tells screen readers */
+  /** announces to screen readers */
   tell: (words: string) => void;
 }
 
@@ -23,7 +23,7 @@ const TITLES = {
   withdrawn: 'Not approved',
 } as const;
 
-/** Where an order's approval stands, and the decision for those who may make it. */
+/** The state of an order's approval, with the buttons to decide for those who may. */
 export function ApprovalPart({ order, tell }: ApprovalPartProps) {
   const { approval } = order;
   const [isDeclining, setDeclining] = useState(false);
@@ -35,7 +35,7 @@ export function ApprovalPart({ order, tell }: ApprovalPartProps) {
   const wasMine = useRef(false);
   const isMine = approval?.mayDecide === 1;
   useEffect(() => {
-    // the buttons go with the decision
+    // the buttons, one of which had the focus, are removed after the decision
     if (wasMine.current && !isMine) heading.current?.focus();
     wasMine.current = isMine;
   }, [isMine]);

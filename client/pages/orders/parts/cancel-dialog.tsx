@@ -10,7 +10,7 @@ interface CancelDialogProps {
   onClose: () => void;
 }
 
-/** Says what a cancellation means before it is made. */
+/** Says what a cancellation means, and asks for confirmation. */
 export function CancelDialog({ open, isShown, onClose }: CancelDialogProps) {
   const { order, isCancelling, cancelError, cancel } = open;
   const { orderNo, payment, duePence, mayCancel } = order;

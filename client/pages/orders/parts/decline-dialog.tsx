@@ -10,16 +10,16 @@ import styles from './approval-part.module.css';
 
 interface DeclineDialogProps {
   isShown: boolean;
-  /** the name of who has ordered */
+  /** name of the colleague who placed the order */
   buyer: string;
   action: Action<[reason: string], void>;
   onClose: () => void;
 }
 
-/** Characters of a reason, as the contract has them. */
+/** The most characters of a reason that the contract allows. */
 const REASON_MAX = 500;
 
-/** An order is declined with a reason, which its buyer reads. */
+/** Declines an order with a reason for its buyer. */
 export function DeclineDialog({ isShown, buyer, action, onClose }: DeclineDialogProps) {
   const [missing, setMissing] = useState('');
   return (

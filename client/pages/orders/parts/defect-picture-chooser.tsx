@@ -40,7 +40,7 @@ export function DefectPictureChooser({ model, error }: { model: DefectPictures; 
           aria-label="Pictures of the defect"
           onChange={(event) => {
             void add([...(event.target.files ?? [])]);
-            // the same file may be chosen again
+            // otherwise choosing the same file again would fire no event
             event.target.value = '';
           }}
         />

@@ -29,12 +29,12 @@ const ApprovalPart = fetchedPart(async () => (await import('./approval-part.tsx'
 
 type Opened = 'cancel' | 'reorder' | 'floors' | ReturnKind;
 
-/** Everything about an order; a file of its own, as visitors never see it. */
+/** Everything about an order; in a separate bundle, as visitors never see it. */
 export function OrderBody({ open }: { open: OpenOrder }) {
   const { order, tell } = open;
   const hasPacks = order.lines.some(({ mayReturn }) => mayReturn > 0);
   const go = useGo();
-  // links to a sample order may lead straight to its floors
+  // a link to a sample order may ask to open its floors at once
   const opensFloors = new URLSearchParams(useSearch()).get('floors') === '1';
   const [dialog, setDialog] = useState<Opened | undefined>(opensFloors ? 'floors' : undefined);
   function close() {
@@ -54,7 +54,7 @@ export function OrderBody({ open }: { open: OpenOrder }) {
             {order.lines.length === 1 ? 'Order this floor' : 'Order these floors'}
           </Button>
         ) : (
-          // what waits for a decision has its own first step
+          // for an order that waits for a decision, deciding comes first
           <Button
             variant={order.approval?.mayDecide === 1 ? 'outline' : 'solid'}
             onClick={() => setDialog('reorder')}

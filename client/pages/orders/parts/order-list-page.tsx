@@ -7,7 +7,7 @@ import { OrdersSkeleton } from './orders-skeleton.tsx';
 
 const OrderList = fetchedPart(async () => (await import('./order-list.tsx')).OrderList);
 
-/** The company's orders; what lists them comes once a customer is there, as visitors never see it. */
+/** The company's orders; the code of the list loads only for customers, as visitors never see it. */
 export function OrderListPage() {
   return (
     <Container className={styles.page}>

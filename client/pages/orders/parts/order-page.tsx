@@ -16,11 +16,11 @@ import { PaperHead } from './paper-head.tsx';
 const loadBody = async () => (await import('./order-body.tsx')).OrderBody;
 const OrderBody = fetchedPart(loadBody);
 
-/** One order: where it is, what is in it, what it costs, and what can be done with it. */
+/** One order: its state, lines, totals and actions. */
 export function OrderPage({ orderId }: { orderId: string }) {
   const { reading, isClosed, announcement } = useOrder(orderId);
   const href = useHref();
-  // Its code comes while the order is read.
+  // Loads the code while the order is being read.
   useEffect(() => void loadBody().catch(() => undefined), []);
   const order = reading.state === 'ready' ? reading.value.order : undefined;
   const kind = order?.isSample ? 'Samples' : 'Order';

@@ -11,7 +11,7 @@ import { Status } from '../../../ui/status.tsx';
 import styles from './order-returns.module.css';
 import { returnState } from './return-words.ts';
 
-/** What of an order has come back or was reported, and what has become of it. */
+/** The returns and defect reports of an order, with their states. */
 export function OrderReturns({ order }: { order: Order }) {
   return (
     <ul className={styles.returns} aria-label="Returns and defects">

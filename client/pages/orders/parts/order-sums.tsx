@@ -9,7 +9,7 @@ import { SidePanel } from '../../../ui/side-panel.tsx';
 import { Sums } from '../../../ui/sums.tsx';
 import { Facts } from './facts.tsx';
 
-/** What it comes to, and how it is paid. */
+/** The order's totals and payment. */
 export function OrderSums({ order }: { order: Order }) {
   return (
     <SidePanel title="Payment">
@@ -19,7 +19,7 @@ export function OrderSums({ order }: { order: Order }) {
   );
 }
 
-/** What has been credited, and what we owe or have transferred back. */
+/** Amounts credited, owed to the customer, and paid back. */
 function creditFacts({
   creditedPence,
   surplusPence,
@@ -47,7 +47,7 @@ function paymentFacts(order: Order): (readonly [term: string, value: string])[] 
   ];
 }
 
-/** Where the money goes, and what to quote with it. */
+/** Our bank account and the payment reference. */
 function transferFacts({ transferReference }: Order): (readonly [term: string, value: string])[] {
   const { accountName, sortCode, accountNumber } = bankDetails(brandName());
   return [

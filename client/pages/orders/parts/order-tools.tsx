@@ -6,7 +6,7 @@ import type { OrderList } from '../use-order-list.ts';
 
 const STATES = ORDER_STATES.map((value) => ({ value, label: STATE_WORDS[value] }));
 
-/** Which orders to show: by a few letters, and by state. */
+/** Narrows the orders by search text and by state. */
 export function OrderTools({ list: { address, narrow } }: { list: OrderList }) {
   return (
     <ListTools

@@ -2,7 +2,7 @@ import { PHONE, SHOWROOM_ADDRESS, salesMailbox } from '../../../../contracts/con
 import { brandName } from '../../../lib/api-client.ts';
 import styles from './paper-head.module.css';
 
-/** Who sends it: on paper only. */
+/** Our name and address, only when printed. */
 export function PaperHead() {
   const brand = brandName();
   return (

@@ -16,7 +16,7 @@ interface ReorderDialogProps {
   onClose: () => void;
 }
 
-/** What ordering the same again means today, before anything is put into the basket. */
+/** Shows what the same order would cost today, before anything is added to the basket. */
 export function ReorderDialog({ lines, isShown, onClose }: ReorderDialogProps) {
   return (
     <Dialog open={isShown} onClose={onClose} title="Order again" placement="side">

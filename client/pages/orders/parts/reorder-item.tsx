@@ -8,7 +8,7 @@ import { alternativeWords, perUnit, reorderNotes, reorderQuantity } from '../reo
 import type { Reorder } from '../use-reorder.ts';
 import styles from './reorder-item.module.css';
 
-/** One line: ticked if it goes into the basket, with what has changed since it was ordered. */
+/** One line with a box to include it, and what has changed since it was ordered. */
 export function ReorderItem({ line, reorder }: { line: ReorderLine; reorder: Reorder }) {
   const { product, packs, cost, alternatives, isGone } = line;
   const name = product?.productName ?? line.line.productName;

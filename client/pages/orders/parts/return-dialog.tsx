@@ -28,7 +28,7 @@ const TITLES: Readonly<Record<ReturnKind, string>> = {
   defect: 'Report a defect',
 };
 
-/** Which packs come back or have a defect, how many, and why. */
+/** Asks which packs come back or have a defect, how many, and why. */
 export function ReturnDialog({ kind, order, onClose, onSent }: ReturnDialogProps) {
   return (
     <Dialog open={kind !== undefined} onClose={onClose} title={TITLES[kind ?? 'return']} placement="side">

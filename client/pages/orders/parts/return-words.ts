@@ -1,7 +1,7 @@
 import type { OrderReturn } from '../../../features/orders/returns.api.ts';
 import type { AlertKind } from '../../../ui/alert.tsx';
 
-/** Where a return or a defect is, in words and in how they are drawn. */
+/** The state of a return or a defect report: its words and their look. */
 export function returnState({ kind, sts }: Pick<OrderReturn, 'kind' | 'sts'>): {
   readonly words: string;
   readonly look: { readonly kind?: AlertKind };

@@ -16,7 +16,7 @@ interface SampledFloorsDialogProps {
   onClose: () => void;
 }
 
-/** From samples to their floors: how much of each, what it costs, and all of it into the basket. */
+/** Adds the floors of a sample order to the basket: how much of each, and what it costs. */
 export function SampledFloorsDialog({ order, isShown, onClose }: SampledFloorsDialogProps) {
   return (
     <Dialog open={isShown} onClose={onClose} title="Order the floors" placement="side">

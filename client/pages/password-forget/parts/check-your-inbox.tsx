@@ -6,7 +6,7 @@ import styles from './check-your-inbox.module.css';
 
 /**
  * Shown after the password was set (docs/product.md, "States").
- * @param props.loggedOut somebody else, who was logged in in this browser; '' for nobody
+ * @param props.loggedOut the user who was logged in in this browser, if it was another person; '' otherwise
  */
 export function CheckYourInbox({ loggedOut }: { loggedOut: string }) {
   const href = useHref();

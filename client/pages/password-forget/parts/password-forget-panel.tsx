@@ -7,7 +7,7 @@ import { usePasswordReset } from '../use-password-forget.ts';
 import { CheckYourInbox } from './check-your-inbox.tsx';
 import { PasswordResetForm } from './password-forget-form.tsx';
 
-/** The form for a new password, or what happens next once it is set. */
+/** The form for a new password; once it is set, what happens next. */
 export function PasswordResetPanel() {
   const element = useRef<HTMLFormElement>(null);
   const model = usePasswordReset(element);

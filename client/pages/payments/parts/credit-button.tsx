@@ -10,7 +10,7 @@ import type { PaymentsModel } from '../use-payments.ts';
 import { nameOf } from './item-name.ts';
 import styles from './payment-list.module.css';
 
-/** Pays what is ticked from the company's credit, as far as it reaches, after showing how much goes to what. */
+/** Pays the ticked items from the company's credit, as far as it goes, after showing how much is used for each. */
 export function CreditButton({ toPay, model }: { toPay: ToPay; model: PaymentsModel }) {
   const [isOpen, setOpen] = useState(false);
   const { fromCredit, credit } = model;

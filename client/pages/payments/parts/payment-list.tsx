@@ -24,7 +24,7 @@ import { PaymentRow } from './payment-row.tsx';
 
 const useCreditButton = laterPart(async () => (await import('./credit-button.tsx')).CreditButton);
 
-/** What the company has to pay, and the way to pay it by card: several at once, as a whole or in part. */
+/** What the company has to pay, with a form to pay several items at once by card, in full or in part. */
 export function PaymentList() {
   const model = usePayments();
   return (
@@ -97,7 +97,7 @@ function Items({ toPay, model }: { toPay: ToPay; model: PaymentsModel }) {
   );
 }
 
-/** The customer's bookkeeping decides what it pays, so nothing is set against an invoice automatically. */
+/** Credit isn't used for invoices automatically, because the customer's bookkeeping decides what it pays. */
 function InFavour({ toPay: { items, creditPence, forOrdersPence } }: { toPay: ToPay }) {
   if (creditPence === 0) return null;
   const canUseIt = forOrdersPence !== undefined && items.length > 0;

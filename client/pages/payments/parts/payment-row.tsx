@@ -13,7 +13,7 @@ import type { PaymentsModel } from '../use-payments.ts';
 import { nameOf } from './item-name.ts';
 import styles from './payment-row.module.css';
 
-/** An order or invoice with what is open of it; ticked, with how much of that is paid now. */
+/** An order or invoice with its open amount and, if ticked, a field for how much of it is paid now. */
 export function PaymentRow({ item, model }: { item: ToPayItem; model: PaymentsModel }) {
   const href = useHref();
   const { kind, id, orderId, orderNo, openPence, totalPence, pendingPence } = item;

@@ -7,7 +7,7 @@ import { PeopleSkeleton } from './people-skeleton.tsx';
 
 const PeopleBody = fetchedPart(async () => (await import('./people-body.tsx')).PeopleBody);
 
-/** Who is in the company's account; what shows them comes once a customer is there, as visitors never see it. */
+/** The people in the company's account; the code of the list loads only for customers, as visitors never see it. */
 export function CompanyPeoplePage() {
   return (
     <Container className={styles.page}>

@@ -17,13 +17,13 @@ import { RoleGuide } from './role-guide.tsx';
 
 const PeopleDialog = fetchedPart(async () => (await import('./people-dialog.tsx')).PeopleDialog);
 
-/** What the dialog is about: a new colleague, a change of one, or the end of one. */
+/** What the dialog does: invite a colleague, change their role, or remove them. */
 export type Opened = 'invite' | { readonly change: Colleague } | { readonly remove: Colleague };
 
 export function PeopleBody() {
   const list = useRef<HTMLUListElement>(null);
   const [opened, setOpened] = useState<Opened>();
-  // what was pressed goes with its row
+  // the pressed button, which had the focus, is removed with its row
   const model = usePeople(() => list.current?.focus());
   return (
     <>
@@ -89,7 +89,7 @@ function Lists({
         </ul>
         {people.length === 1 && isOwner && (
           <p className="text-small">
-            You are the only one so far. Invite whoever orders, approves or pays for your company: each with
+            You are the only one so far. Invite the people who order, approve or pay for your company: each with
             their own login.
           </p>
         )}

@@ -7,11 +7,11 @@ import { RoleForm } from './role-form.tsx';
 interface PeopleDialogProps {
   opened: Opened;
   onClose: () => void;
-  /** with what to tell */
+  /** gets the words to announce */
   onDone: (words: string) => void;
 }
 
-/** Inviting, changing and removing; its code comes when it is first opened. */
+/** Invites, changes or removes a colleague; its code loads when it is first opened. */
 export function PeopleDialog({ opened, onClose, onDone }: PeopleDialogProps) {
   if (opened === 'invite') {
     return (

@@ -10,7 +10,7 @@ import type { Opened } from './people-body.tsx';
 
 interface PersonRowProps {
   person: Colleague;
-  /** others than owners don't read colleagues' limits */
+  /** only owners see colleagues' limits */
   seesLimit: boolean;
   /** undefined where nothing can be changed */
   actions: ((opened: Opened) => void) | undefined;
@@ -48,7 +48,7 @@ export function PersonRow({ person, seesLimit, actions }: PersonRowProps) {
   );
 }
 
-/** What somebody orders without approval; '' where there is nothing to say. */
+/** How much a colleague may order without approval; '' if there is nothing to say. */
 export function rightsText(
   { companyRole, limitPence }: Pick<Colleague, 'companyRole' | 'limitPence'>,
   isKnown = true,

@@ -10,7 +10,7 @@ interface RemoveQuestionProps {
   onRemoved: (words: string) => void;
 }
 
-/** Says what a removal means before it is made. */
+/** Says what removing a colleague means, and asks for confirmation. */
 export function RemoveQuestion({ colleague, onClose, onRemoved }: RemoveQuestionProps) {
   const { run, isPending, problem } = useRemoval(colleague, onRemoved);
   return (

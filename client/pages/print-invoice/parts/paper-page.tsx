@@ -37,7 +37,7 @@ export function PaperPage() {
   );
 }
 
-/** The papers that go with the goods are opened from their order, the others from the list of invoices. */
+/** Whether a paper is opened from its order; the others are opened from the list of invoices. */
 const isOfOrder = ({ kind }: PaperRef) =>
   kind === 'confirmation' || kind === 'proforma' || kind === 'delivery-note';
 

@@ -6,7 +6,7 @@ export interface Drawing {
   stop(): void;
 }
 
-/** Draws while the view moves and while it comes to rest, and not a frame longer. */
+/** Draws frames only while the view moves or comes to rest, to save power. */
 export function drawWhenMoved(controls: OrbitControls, draw: () => void): Drawing {
   let frame = 0;
   const ask = () => {

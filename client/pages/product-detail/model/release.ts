@@ -1,11 +1,11 @@
 import { Mesh, type Object3D, Texture } from 'three';
 
-/** Without it a floor seen at a shallow angle is blurred. */
+/** Sharpens textures, as a floor seen at a shallow angle would be blurred. */
 export function sharpen(model: Object3D, anisotropy: number): void {
   for (const texture of texturesOf(model)) texture.anisotropy = anisotropy;
 }
 
-/** Frees what the graphics card holds for a model. */
+/** Frees a model's memory on the graphics card. */
 export function release(model: Object3D): void {
   for (const texture of texturesOf(model)) {
     texture.dispose();

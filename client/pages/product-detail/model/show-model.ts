@@ -25,7 +25,7 @@ export interface ShownModel {
 const FIELD_OF_VIEW = 30;
 const SKY = 0xffffff;
 const FLOOR = 0xd9cfbf;
-/** More than this shows no difference on a phone's screen and drains its battery. */
+/** A higher ratio makes no visible difference on a phone and drains its battery. */
 const MAX_PIXEL_RATIO = 2;
 
 /**
@@ -43,7 +43,7 @@ export async function showModel(host: HTMLElement, file: ArrayBuffer, isCalm: bo
   sharpen(model, renderer.capabilities.getMaxAnisotropy());
 
   const scene = new Scene();
-  // Lights instead of a room to reflect: floors don't reflect, and without a graphics card that would take seconds.
+  // Plain lights, no environment map: floors don't reflect, and without a graphics card a map would take seconds.
   const sun = new DirectionalLight(SKY, 1.1);
   sun.position.set(-2, 3, 1);
   scene.add(model, sun, new HemisphereLight(SKY, FLOOR, 2.5));
@@ -83,7 +83,7 @@ export async function showModel(host: HTMLElement, file: ArrayBuffer, isCalm: bo
       drawing.ask();
     },
     zoom(factor) {
-      // the controls count the other way: the part of the distance that is left
+      // the controls take the inverse: the part of the distance that is left
       controls.dollyIn(1 / factor);
       drawing.ask();
     },

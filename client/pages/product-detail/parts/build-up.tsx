@@ -17,7 +17,7 @@ interface BuildUpProps {
   thicknessMm: number;
 }
 
-/** The section through a board, with what each layer is. */
+/** The section through a board, with the material of each layer. */
 export function BuildUp({ layers, thicknessMm }: BuildUpProps) {
   return (
     <div className={styles.buildUp}>

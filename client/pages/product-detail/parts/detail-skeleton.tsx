@@ -17,7 +17,7 @@ export function TitleSkeleton() {
   );
 }
 
-/** What stands below while the product loads, about as high: the foot of the page stays out of view. */
+/** Placeholder for the facts, about as high, so that the footer stays out of view. */
 export function FactsSkeleton() {
   return (
     <>

@@ -23,7 +23,7 @@ export function Gallery({ name, pictures, model }: GalleryProps) {
   const slides: readonly (GalleryPicture | ProductFile)[] = model ? [...pictures, model] : pictures;
   const gallery = useGallery(slides.length);
   const [zoomed, setZoomed] = useState(false);
-  // its button opens the model; reached by an arrow key, it waits for a click, because it is large
+  // The model is a large file, so it loads only after a click, not when an arrow key reaches its slide.
   const [modelOpen, setModelOpen] = useState(false);
   const slide = slides[gallery.current];
   const first = pictures[0]?.url ?? '';

@@ -18,8 +18,8 @@ interface LightboxProps {
 }
 
 /**
- * One picture as large as the screen, the others beside it: swiped, turned by buttons or by the arrow keys. Two fingers
- * enlarge it as they do any page; the button does the same for a mouse and the keyboard. The browser's modal dialog keeps
+ * One picture as large as the screen; swiping, buttons and arrow keys move to the others. Pinching enlarges it, as on any
+ * page; a button does the same for mouse and keyboard. The browser's modal dialog keeps
  * the focus inside and closes on Escape or Back.
  */
 export function Lightbox({ pictures, name, start, onClose }: LightboxProps) {

@@ -9,13 +9,13 @@ import { TechnicalData } from './technical-data.tsx';
 
 export interface LowerPartProps {
   product: Product;
-  /** all technical data open, side by side, or one below the other to open */
+  /** technical data open in columns, or one below the other in closed sections */
   technicalData: 'columns' | 'disclosures';
   /** how many accessories are shown at first */
   accessories: number;
 }
 
-/** Below picture, price and facts: what is the same for everybody. */
+/** Below picture, price and facts: the part that is the same for all users. */
 export function LowerPart({ product, technicalData, accessories }: LowerPartProps) {
   const extras = useProductExtras(product);
   const { spec, files } = extras;

@@ -4,7 +4,7 @@ import type { LowerPartProps } from './lower-part.tsx';
 
 const Lower = furtherDown(() => import('./lower-part.tsx').then((m) => m.LowerPart));
 
-/** A customer's price changes the product, but nothing that stands here. */
+/** Memoised, because a customer's price changes the product object but nothing shown here. */
 export const LowerPlace = memo(
   Lower,
   (before: LowerPartProps, after) => before.product.productId === after.product.productId,

@@ -15,12 +15,12 @@ interface MatchingAccessoriesProps {
   first: number;
 }
 
-/** What you need to lay, trim and care for this floor. */
+/** Accessories to lay, trim and care for this floor. */
 export function MatchingAccessories({ accessories, first }: MatchingAccessoriesProps) {
   const [all, setAll] = useState(false);
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
-    // the button that had the focus has gone
+    // the button that had the focus is removed
     if (all) list.current?.querySelectorAll('a')[first]?.focus();
   }, [all, first]);
   const href = useHref();

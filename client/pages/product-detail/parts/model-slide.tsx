@@ -16,7 +16,7 @@ interface ModelSlideProps {
   onOpen: (open: boolean) => void;
 }
 
-/** The slide of a product's 3D model. Nothing is fetched until somebody opens it. */
+/** The slide of a product's 3D model. Nothing is fetched until it is opened. */
 export function ModelSlide({ file, name, picture, open, onOpen }: ModelSlideProps) {
   const ModelViewer = useModelViewer();
   if (!open) {

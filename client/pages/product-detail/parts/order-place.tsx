@@ -5,10 +5,10 @@ import type { OrderPanelProps } from './order-panel.tsx';
 import styles from './order-place.module.css';
 import { VisitorPanel } from './visitor-panel.tsx';
 
-// A visitor's first view goes without it.
+// Visitors don't load it.
 const OrderPanel = fetchedPart(async () => (await import('./order-panel.tsx')).OrderPanel);
 
-/** Price and calculator for trade customers, who wait without what visitors see instead. */
+/** Price and calculator for trade customers, who don't see the visitors' panel while this loads. */
 export function OrderPlace({ loggedIn, ...panel }: OrderPanelProps & { loggedIn: boolean }) {
   if (loggedIn)
     return (
@@ -24,7 +24,7 @@ export function OrderPlace({ loggedIn, ...panel }: OrderPanelProps & { loggedIn:
   );
 }
 
-/** As high as the panel that is on its way: nothing below it moves. */
+/** As high as the panel that is loading, so that nothing below it moves. */
 function Waiting() {
   return (
     <div className={styles.waiting} aria-busy="true">

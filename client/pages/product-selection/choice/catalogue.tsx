@@ -32,7 +32,7 @@ export function Catalogue({ model, onLaid, onCompare }: CatalogueProps) {
   const wanted = useDeferredValue(search);
   const found = rated.filter(({ floor }) => isFound(floor, wanted, series));
   useEffect(() => {
-    // with the last floors the button that had the focus has gone
+    // once the last floors show, the button that had the focus is removed
     if (shown > SCREENFUL) list.current?.children[shown - SCREENFUL]?.querySelector('button')?.focus();
   }, [shown]);
   const layHere = useSteady((floor: PlanFloor) => {

@@ -25,7 +25,7 @@ function Drawer() {
 
 const told = () => screen.getByRole('status').textContent;
 
-it('shows what “Choose” has done, or why it could do nothing', async () => {
+it('shows what “Choose” has done, or why it did nothing', async () => {
   changePlan(() => ({ rooms: [newRoom('r-1', 'Kitchen')] }));
   mount(<Drawer />);
   await userEvent.click(screen.getByRole('button', { name: 'Compare' }));

@@ -44,7 +44,7 @@ const FACTS: readonly (readonly [name: string, of: (floor: PlanFloor) => string]
 const isLaid = ({ productId }: PlanFloor, ticked: readonly PlanRoom[]) =>
   ticked.length > 0 && ticked.every((room) => room.productId === productId);
 
-/** Up to four floors side by side, by every fact; what differs stands out. */
+/** Up to four floors side by side, by every fact; differences are highlighted. */
 export function Comparison({ model }: { model: FloorChoiceModel }) {
   const { kept, chosen, compared, floors, compare, lay, said } = model;
   const ticked = kept.plan.rooms.filter(({ id }) => chosen.has(id));

@@ -17,10 +17,10 @@ import { SidePanel, WithSide } from '../../../ui/side-panel.tsx';
 import styles from './floor-choice.module.css';
 import type { FloorChoiceModel } from './use-floor-choice.ts';
 
-/** Height of a row of the table, as long as it is out of sight. */
+/** Assumed height of a table row while it is out of sight. */
 const ROW_REM = 3;
 
-/** The floors with their packs, shared between rooms, and what is left over; samples of them; where the plan is kept. */
+/** The floors with their packs, shared between rooms, and the offcuts; their samples; and where the plan is saved. */
 export function FloorSums({ model, facts }: { model: FloorChoiceModel; facts: PlanFacts }) {
   const { result, kept, setUsage } = model;
   const { plan } = kept;
@@ -69,7 +69,7 @@ interface PacksTableProps {
   hasPrices: boolean;
 }
 
-/** Drawn again only when the plan is worked out anew: ticking rooms leaves it as it is. */
+/** Memoised, because ticking rooms doesn't change the result. */
 const PacksTable = memo(function PacksTable({ result, hasPrices }: PacksTableProps) {
   const { laid, lines } = result;
   const costs = new Map(lines.map(({ productId, costPence }) => [productId, costPence]));
@@ -104,7 +104,7 @@ const PacksTable = memo(function PacksTable({ result, hasPrices }: PacksTablePro
   );
 });
 
-/** Samples of all chosen floors in one step, as many as one order takes. */
+/** Chooses samples of all chosen floors in one step, up to the limit of an order. */
 function Samples({ model: { result } }: { model: FloorChoiceModel }) {
   const href = useHref();
   const [said, setSaid] = useState('');

@@ -30,7 +30,7 @@ interface RoomFloorProps {
   onChange: (id: string, change: (room: PlanRoom) => PlanRoom) => void;
 }
 
-/** A room with its floor and how that is laid. Drawn again only when it changes. */
+/** A room with its floor and how that is laid. Memoised, so that only a changed room is drawn again. */
 export const RoomFloor = memo(function RoomFloor(props: RoomFloorProps) {
   const { room, usage, floor, share, isTicked, onTick, onChange } = props;
   const { id, name, productId } = room;
@@ -78,7 +78,7 @@ export const RoomFloor = memo(function RoomFloor(props: RoomFloorProps) {
   );
 });
 
-/** A room may need no pack of its own: what the one before leaves over serves it. */
+/** A room may need no pack of its own if the offcuts of another room are enough. */
 const packsWords = ({ packs }: RoomShare) =>
   packs === 0 ? 'from packs already opened' : countText(packs, 'pack');
 
@@ -127,7 +127,7 @@ function Laying({ room, floor, onChange }: LayingProps) {
   );
 }
 
-/** Percent of offcuts; emptied, the pattern's again, or for steps what their boards come to. */
+/** Percent of offcuts. If emptied, it is the pattern's again, or for steps what their boards come to. */
 function Wastage({ room, floor, onChange }: LayingProps) {
   const { id, name, wastagePercent } = room;
   return (

@@ -59,7 +59,7 @@ export function RoomFloors({ model }: { model: FloorChoiceModel }) {
 
 let last: ReadonlyMap<string, RoomShare> = new Map();
 
-/** By room; what is still the same stays the same object, so that its row needn't be drawn again. */
+/** Shares by room. Unchanged ones keep their objects, so that their rows aren't drawn again. */
 function sharesOf(laid: FloorChoiceModel['result']['laid']): ReadonlyMap<string, RoomShare> {
   const next = new Map<PlanRoom['id'], RoomShare>();
   for (const { shares } of laid)

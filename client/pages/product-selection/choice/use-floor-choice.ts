@@ -26,10 +26,10 @@ export interface FloorChoiceModel {
   readonly result: PlanResult;
   /** the ticked rooms */
   readonly chosen: ReadonlySet<string>;
-  /** those that suit the ticked rooms first */
+  /** all floors, those that suit the ticked rooms first */
   readonly rated: readonly RatedFloor[];
   readonly compared: readonly string[];
-  /** what has just been done, for the live region */
+  /** the last change in words, for the live region */
   readonly said: string;
   readonly tick: (ids: readonly string[], on: boolean) => void;
   /** lays a floor in the ticked rooms */
@@ -43,7 +43,7 @@ export interface FloorChoiceModel {
 export function useFloorChoice(facts: PlanFacts): FloorChoiceModel {
   const kept = useKeptChoice(planChoice);
   const { plan } = kept;
-  // Worked out a moment later, the page would be drawn twice for each change.
+  // Not deferred: the page would then be drawn twice for each change.
   const result = useMemo(() => workOut(plan, facts), [plan, facts]);
   const [ticked, setTicked] = useState<ReadonlySet<string>>(
     () =>
@@ -57,14 +57,14 @@ export function useFloorChoice(facts: PlanFacts): FloorChoiceModel {
   const [compared, setCompared] = useState<readonly string[]>([]);
   const [said, setSaid] = useState('');
   const floors = useMemo(() => new Map(facts.floors.map((floor) => [floor.productId, floor])), [facts]);
-  // a room that another tab has removed is ticked no longer
+  // leaves out rooms that another tab has removed
   const chosen = useMemo(
     () => new Set(plan.rooms.filter(({ id }) => ticked.has(id)).map(({ id }) => id)),
     [plan.rooms, ticked],
   );
   const asked = askedBy(plan.rooms.filter(({ id }) => chosen.has(id)));
   const key = `${plan.usage} ${JSON.stringify(asked)}`;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says all that the rooms ask of a floor
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key contains everything that the rooms require of a floor
   const rated = useMemo(() => floorsForRooms(asked as PlanRoom[], plan.usage, facts.floors), [key, facts]);
 
   const lay = useSteady((floor: PlanFloor) => {
@@ -110,7 +110,7 @@ export function useFloorChoice(facts: PlanFacts): FloorChoiceModel {
   };
 }
 
-/** What rooms ask of a floor, each case once: two dry bedrooms ask the same. */
+/** What the rooms require of a floor, each combination once. */
 function askedBy(rooms: readonly PlanRoom[]): Pick<PlanRoom, 'kind' | 'isHeated' | 'stairs'>[] {
   const cases = new Map<string, Pick<PlanRoom, 'kind' | 'isHeated' | 'stairs'>>();
   for (const { kind, isHeated, stairs } of rooms) {

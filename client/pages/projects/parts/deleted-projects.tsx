@@ -6,7 +6,7 @@ import { Problem } from '../../../ui/problem.tsx';
 import type { ProjectList, ProjectSummary } from '../use-project-list.ts';
 import styles from './deleted-projects.module.css';
 
-/** Takes a deletion back at once; it stays until the list is left. */
+/** Offers to undo the last deletion, until the list is left. */
 export function UndoBar({ list: { justDeleted, work, restore } }: { list: ProjectList }) {
   return (
     <>
@@ -39,7 +39,7 @@ function UndoLine({ justDeleted, work, restore }: Pick<ProjectList, 'justDeleted
   );
 }
 
-/** What was deleted lately: nothing is lost when the tab with Undo was closed. */
+/** Projects deleted lately, which can be restored even after the tab with Undo was closed. */
 export function DeletedProjects({ list }: { list: ProjectList }) {
   if (list.deleted.length === 0) return null;
   return (

@@ -4,7 +4,7 @@ import type { NameDialogProps } from './name-dialog.tsx';
 
 const useNameDialog = laterPart(async () => (await import('./name-dialog.tsx')).NameDialog);
 
-/** The dialog for names, whose code the first view does without. Once used it stays, so that it can give the focus back. */
+/** The dialog for names; its code isn't in the first view's bundle. Once used it stays mounted, so that it can return the focus. */
 export function LaterNameDialog({ naming, onClose }: NameDialogProps) {
   const NameDialog = useNameDialog();
   const [isWanted, setWanted] = useState(false);

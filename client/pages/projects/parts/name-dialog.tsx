@@ -35,7 +35,7 @@ export function NameDialog({ naming, onClose }: NameDialogProps) {
   );
 }
 
-/** The browser focuses what has this attribute as it opens the dialog; React sets none. */
+/** The browser focuses the element with this attribute when it opens the dialog; React doesn't set the attribute. */
 const focusFirst = (input: HTMLInputElement | null) => input?.setAttribute('autofocus', '');
 
 function NameForm({ naming, onDone }: { naming: Naming; onDone: () => void }) {

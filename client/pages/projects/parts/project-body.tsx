@@ -9,7 +9,7 @@ interface ProjectBodyProps {
   onName: (naming: Naming) => void;
 }
 
-/** The floors by room with the totals beside them; a file of its own, as visitors never see it. */
+/** The floors by room with the totals beside them; in a separate bundle, as visitors never see it. */
 export function ProjectBody({ project, onName }: ProjectBodyProps) {
   return (
     <WithSide label="Summary" side={<ProjectSummary project={project} />}>

@@ -16,7 +16,7 @@ import styles from './project-list.module.css';
 import { NoProjects, ProjectsSkeleton } from './project-list-states.tsx';
 import { ProjectRow } from './project-row.tsx';
 
-/** All projects of the customer: those in hand first, then the finished ones. */
+/** All projects of the customer: the ongoing ones first, then the finished ones. */
 export function ProjectListPage() {
   const list = useProjectList();
   const [isNaming, setNaming] = useState(false);

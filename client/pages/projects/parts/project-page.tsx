@@ -31,7 +31,7 @@ export function ProjectPage({ projectId, Actions }: ProjectPageProps) {
   const { reading, isClosed } = useProject(projectId);
   const href = useHref();
   const [naming, setNaming] = useState<Naming>();
-  // Its code comes while the project is read.
+  // Loads the code while the project is being read.
   useEffect(() => void loadBody().catch(() => undefined), []);
   const project = reading.state === 'ready' ? reading.value : undefined;
   const name = project?.view.name ?? (isClosed ? 'No such project' : 'Project');

@@ -34,7 +34,7 @@ export function ProjectRooms({ project, onName }: ProjectRoomsProps) {
           <RoomSection key={room.roomId} room={room} project={project} onName={onName} />
         ))
       )}
-      {/* the same button before and after the first room, so that the dialog gives the focus back to it */}
+      {/* the same button before and after the first room, so that the dialog can return the focus to it */}
       {mayChange && (
         <div>
           <Button variant="outline" onClick={nameRoom}>

@@ -9,7 +9,6 @@ import styles from './project-row.module.css';
 
 interface ProjectRowProps {
   project: ListedProject;
-  /** its figures are still coming */
   isLoading: boolean;
 }
 
@@ -28,7 +27,7 @@ export function ProjectRow({ project: { name, href, figures }, isLoading }: Proj
   );
 }
 
-/** The first floors in it; the frame keeps its place while there are none. */
+/** The first floors in it; the frame keeps its size without any. */
 function Pictures({ pictures }: { pictures: readonly string[] }) {
   return (
     <div className={styles.pictures} aria-hidden="true">

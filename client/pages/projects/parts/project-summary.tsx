@@ -16,7 +16,7 @@ import { AT_BASKET, usePutAll } from '../use-put-all.ts';
 import styles from './project-summary.module.css';
 import { QuoteProject } from './quote-project.tsx';
 
-/** The totals of the whole project, and its way into the basket. */
+/** The totals of the whole project, and the button that adds it to the basket. */
 export function ProjectSummary({ project }: { project: OpenProject }) {
   const { view, work } = project;
   const { putAll, refusal } = usePutAll(project);

@@ -11,11 +11,11 @@ import { Problem } from '../../../ui/problem.tsx';
 interface QuoteProjectProps {
   projectId: string;
   name: string;
-  /** nothing to quote for */
+  /** the project has nothing to quote for */
   isEmpty: boolean;
 }
 
-/** Makes a quotation of what is in a project, and leads to those that there are, and to its orders. */
+/** Requests a quotation for a project, and links to its quotations and orders. */
 export function QuoteProject({ projectId, name, isEmpty }: QuoteProjectProps) {
   const { userId } = useCustomer().user;
   const go = useGo();

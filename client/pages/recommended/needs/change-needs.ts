@@ -12,7 +12,7 @@ export function want(need: Need, isWanted: boolean): void {
   changePlan((plan) => ({ choices: decided(plan, need, need.accessory.productId, isWanted) }));
 }
 
-/** Takes another one of the same kind instead; its quantity is worked out anew. */
+/** Replaces it by another of the same kind; the quantity is worked out anew. */
 export function replaceBy(need: Need, productId: string): void {
   changePlan((plan) => ({
     choices: decided(plan, need, productId, true),
@@ -20,7 +20,7 @@ export function replaceBy(need: Need, productId: string): void {
   }));
 }
 
-/** @param number whole packs; what is worked out, or undefined, takes the customer's figure back */
+/** @param number whole packs; undefined or the suggested number removes the customer's own figure */
 export function order({ accessory: { productId }, suggested }: Need, number: number | undefined): void {
   changePlan(({ quantities }) => {
     const others = quantities.filter((each) => each.productId !== productId);
@@ -53,7 +53,7 @@ export function changeFitting(change: Partial<Plan['fitting']>): void {
   changePlan(({ fitting }) => ({ fitting: { ...fitting, ...change } }));
 }
 
-/** The choices with a new one for each floor of the need. Care products don't stand in for each other. */
+/** The choices with a new one for each floor of the need. Care products don't replace each other. */
 function decided(plan: Plan, { kind, floorIds }: Need, productId: string, isWanted: boolean): PlanChoice[] {
   const isReplaced = (each: PlanChoice) =>
     each.kind === kind &&

@@ -23,7 +23,7 @@ interface FittingPartProps {
   result: PlanResult;
 }
 
-/** How each floor is laid: it decides which adhesive or underlay it takes, and what fitting costs. */
+/** The install method of each floor, which decides on adhesive or underlay and on the cost of fitting. */
 export const Methods = memo(function Methods({ result }: Pick<FittingPartProps, 'result'>) {
   return (
     <Section
@@ -58,7 +58,7 @@ const FloorMethod = memo(function FloorMethod({ floor, method }: FloorMethodProp
   );
 });
 
-/** Our fitters, the checklist for the day they start, and a technician who looks at the site before. */
+/** Whether our fitters lay the floors, their checklist, and a technician's visit beforehand. */
 export const FittingPart = memo(function FittingPart({ fitting, facts, result }: FittingPartProps) {
   const lines = result.lines.filter(({ kind }) => kind === 'Fitting');
   const services = new Map(facts.fittings.map((service) => [service.productId, service]));
@@ -108,7 +108,7 @@ export const FittingPart = memo(function FittingPart({ fitting, facts, result }:
   );
 });
 
-/** A technician comes on a working day, whether our fitters lay the floors or not. */
+/** A technician's visit, on a working day; it doesn't depend on fitting. */
 function Visit({ fitting: { visitDay, visitNote } }: { fitting: KeptPlan['plan']['fitting'] }) {
   const [days] = useState(() => visitDays(Date.now()));
   const chosen = dayOfText(visitDay);

@@ -26,7 +26,7 @@ interface NeedRowProps {
   costPence: number | undefined;
 }
 
-/** One line: what it is for, how much of it and why, and the ways to change that. */
+/** One accessory: what it is for, how much and why, with controls to change it. */
 export const NeedRow = memo(function NeedRow({ need, accessories, floors, costPence }: NeedRowProps) {
   const { accessory, isWanted, isOptional, suggested, number, alternatives, why } = need;
   const { productId, productName, productPrice, productUnit, mainImg } = accessory;
@@ -84,7 +84,7 @@ export const NeedRow = memo(function NeedRow({ need, accessories, floors, costPe
   );
 });
 
-/** Whole packs, as worked out or as typed; emptied, as worked out again. */
+/** Whole packs, as typed or as worked out; if emptied, as worked out. */
 function Packs({ need }: { need: PlanNeed }) {
   const { number, suggested, accessory } = need;
   const { typed, isWrong, enter, type, leave } = useTypedFigure(

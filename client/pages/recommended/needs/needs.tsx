@@ -19,7 +19,7 @@ import { FittingPart, Methods } from './fitting-part.tsx';
 import { NeedRow } from './need-row.tsx';
 import styles from './needs.module.css';
 
-/** What goes with the chosen floors; nothing is added that is not shown here. */
+/** The accessories for the chosen floors; no others are added. */
 export function Needs({ facts }: { facts: PlanFacts }) {
   const { plan } = useKeptChoice(planChoice);
   const result = useMemo(() => workOut(plan, facts), [plan, facts]);
@@ -67,7 +67,7 @@ interface NeedListProps {
   allowances: Plan['allowances'];
 }
 
-/** Drawn again only when the plan is worked out anew. */
+/** Memoised, so that it is only drawn again when the plan is worked out anew. */
 const NeedList = memo(function NeedList({ facts, result, hasDoorways, allowances }: NeedListProps) {
   const solutions = useHref()('solutions');
   const { needs, gaps, lines } = result;
@@ -135,7 +135,7 @@ const NeedList = memo(function NeedList({ facts, result, hasDoorways, allowances
   );
 });
 
-/** The plan in figures; money for customers alone. */
+/** The plan's totals; money only for customers. */
 function PlanSums({ result: { sums } }: { result: PlanResult }) {
   const { money } = sums;
   return (

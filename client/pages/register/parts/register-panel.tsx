@@ -8,7 +8,7 @@ import { RegistrationForm } from './register-form.tsx';
 import styles from './register-panel.module.css';
 import { WaitForVerification } from './wait-for-verification.tsx';
 
-/** The application, or what happens next once it is sent. */
+/** The application form; once it is sent, what happens next. */
 export function RegistrationPanel({ columns }: { columns: 1 | 2 }) {
   const model = useRegistration();
   const href = useHref();

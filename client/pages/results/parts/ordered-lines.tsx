@@ -7,7 +7,7 @@ import { Sums } from '../../../ui/sums.tsx';
 import type { Order } from '../results.api.ts';
 import styles from './ordered-lines.module.css';
 
-/** What was ordered, as it was agreed. */
+/** The order's lines as agreed. */
 export function OrderedLines({ order }: { order: Order }) {
   return (
     <SidePanel title="What you ordered">

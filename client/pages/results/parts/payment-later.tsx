@@ -6,7 +6,7 @@ import styles from './results-frame.module.css';
 
 const PaymentResult = fetchedPart(async () => (await import('./payment-result.tsx')).PaymentResult);
 
-/** How a payment has ended. Its code comes only for those who come back from a payment. */
+/** The result of a card payment. Its code only loads for customers who come back from one. */
 export function PaymentLater({ cardPaymentId }: { cardPaymentId: string }) {
   return (
     <Suspense

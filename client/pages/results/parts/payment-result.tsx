@@ -28,7 +28,7 @@ import { paymentWords } from '../payment-words.ts';
 import { type CardPaymentState, useCardPayment } from '../use-card-payment.ts';
 import styles from './payment-result.module.css';
 
-/** How a payment by card has ended, or where it is. A file of its own, as no other result needs it. */
+/** The result of a card payment, or its state so far. In a separate bundle, as no other result needs it. */
 export function PaymentResult({ cardPaymentId }: { cardPaymentId: string }) {
   const state = useCardPayment(cardPaymentId);
   const { reading } = state;

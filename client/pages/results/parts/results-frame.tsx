@@ -9,7 +9,7 @@ import type { Order } from '../results.api.ts';
 import { useResults } from '../use-results.ts';
 import styles from './results-frame.module.css';
 
-/** The states of the page; it says what was ordered as often as it is opened. */
+/** The states of the page, which can be opened again at any time. */
 export function ResultsFrame({ layout }: { layout: (order: Order) => ReactNode }) {
   const reading = useResults();
   if (reading !== 'none' && reading.state === 'ready') {

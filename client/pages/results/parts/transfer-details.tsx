@@ -19,7 +19,7 @@ export function TransferDetails({ order: { duePence, transferReference } }: { or
   return (
     <Section
       title="Your transfer"
-      lead="Please quote the reference as it stands here: by it we know which order the money is for."
+      lead="Please quote the reference exactly as shown: it tells us which order the money is for."
     >
       <dl className={styles.details}>
         {facts.map(([term, text]) => (

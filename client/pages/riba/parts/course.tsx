@@ -7,7 +7,7 @@ import { Section } from '../../../ui/section.tsx';
 import { COURSE_URL, GAINS, LEARNING_AIMS } from '../riba-course.ts';
 import styles from './course.module.css';
 
-/** The poster of the course's film, which leads to where it is shown. */
+/** The poster of the course's film, a link to the site that shows it. */
 export function CoursePoster() {
   const { avif, webp } = heroSrcSets();
   const sizes = '(min-width: 64rem) 60vw, 100vw';
@@ -36,7 +36,7 @@ export function CoursePoster() {
   );
 }
 
-/** What is learnt, and what it is good for. */
+/** What the course teaches, and its benefits. */
 export function CourseContents() {
   const href = useHref();
   return (

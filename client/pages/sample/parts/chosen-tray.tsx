@@ -14,12 +14,12 @@ import { sampleCost } from './sample-words.ts';
 
 const PLACES = Array.from({ length: MAX_SAMPLES }, (_, index) => index);
 
-/** The three places for samples, what stands in them, and the way on. */
+/** The three places for samples, and the next step. */
 export function ChosenTray({ model }: { model: SampleModel }) {
   const { chosen, remove } = model;
   const list = useRef<HTMLUListElement>(null);
   const takeAway = (sample: ChosenSample) => {
-    // the button that has the focus goes
+    // the button that has the focus is about to be removed
     list.current?.focus();
     remove(sample);
   };

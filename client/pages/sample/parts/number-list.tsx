@@ -12,7 +12,7 @@ import styles from './number-list.module.css';
 interface NumberListProps {
   model: SampleModel;
   shown: ListedProduct | undefined;
-  /** it stands over the page */
+  /** shown over the page */
   isOver?: boolean;
 }
 

@@ -9,7 +9,7 @@ import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { useCloseAccount } from '../use-close-account.ts';
 import styles from './plain-part.module.css';
 
-/** The password is asked again, so that nobody at an open screen can do it. */
+/** Asks for the password again, so that a stranger at an open screen can't close the account. */
 export function CloseAccount() {
   const { form, isPending, problem } = useCloseAccount();
   const href = useHref();

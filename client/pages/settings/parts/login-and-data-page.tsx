@@ -7,7 +7,7 @@ import { SettingsSkeleton } from './settings-skeleton.tsx';
 
 const SettingsBody = fetchedPart(async () => (await import('./settings-body.tsx')).SettingsBody);
 
-/** What shows it comes once a customer is there, as visitors never see it. */
+/** The code of its content only loads for customers, as visitors never see it. */
 export function LoginAndDataPage() {
   return (
     <Container className={styles.page}>

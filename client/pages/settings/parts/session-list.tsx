@@ -13,7 +13,7 @@ import styles from './session-list.module.css';
 
 export function SessionList() {
   const list = useRef<HTMLUListElement>(null);
-  // The button that was pressed goes with its session.
+  // The pressed button, which has the focus, is removed with its session.
   const sessions = useSessions(() => list.current?.focus());
   return (
     <Section

@@ -12,7 +12,7 @@ import { RoomCounters } from './room-counters.tsx';
 import styles from './rooms-step.module.css';
 import { SaveRooms } from './save-rooms.tsx';
 
-// Only who has counted rooms sees it.
+// Only shown once rooms have been counted.
 const useRoomEditor = laterPart(() => import('../rooms/room-editor.tsx').then((m) => m.RoomEditor));
 
 /** Step one of "Get free quote". */

@@ -8,7 +8,7 @@ import { TextInput } from '../../../ui/text-input.tsx';
 import type { Solutions } from '../use-solutions.ts';
 import styles from './save-rooms.module.css';
 
-/** Saves the rooms as a new project; a failure stands above its button. */
+/** Saves the rooms as a new project; a failure is shown above its button. */
 export function SaveForm({ solutions }: { solutions: Solutions }) {
   const { failure, isSaving, save, projectId } = solutions;
   return (
@@ -33,7 +33,7 @@ export function SaveForm({ solutions }: { solutions: Solutions }) {
 const ABOUT_SAVING =
   'Save the rooms as a project. Then choose a floor for each, and the project adds up area and cost.';
 
-/** Saving takes two steps, and the second one has failed. */
+/** Shown if the project was created but saving its rooms has failed. */
 function OnlyMade({ solutions: { projectName, projectId } }: { solutions: Solutions }) {
   const href = useHref();
   return (

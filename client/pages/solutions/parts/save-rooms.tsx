@@ -14,7 +14,7 @@ const useSavePanel = laterPart(() =>
   import('../../../features/plan/save-panel.tsx').then((m) => m.SavePanel),
 );
 
-/** The rooms in all, and how to keep them: as a project of a trade customer. */
+/** The number of rooms, and how to save them: as a trade customer's project. */
 export function SaveRooms({ solutions }: { solutions: Solutions }) {
   const { total } = solutions;
   const href = useHref();
@@ -48,7 +48,7 @@ function NewProject({ solutions }: { solutions: Solutions }) {
   );
 }
 
-/** The rooms belong to a project already: what is changed here is saved there. */
+/** For rooms that belong to a project already, where changes are saved. */
 function SavedPlan({ solutions: { startAnew } }: { solutions: Solutions }) {
   const SavePanel = useSavePanel();
   return (

@@ -31,7 +31,7 @@ export function removeDoorway(at: number): void {
   changePlan(({ doorways }) => ({ doorways: doorways.filter((_, index) => index !== at) }));
 }
 
-/** The doorway, seen from a room, with another other side. */
+/** The doorway with a new target, seen from a room. */
 export function leading({ widthMm, beyondMm }: PlanDoorway, roomId: string, beyond: Beyond): PlanDoorway {
   if ('roomId' in beyond) return { roomIds: [roomId, beyond.roomId], widthMm };
   return { roomIds: [roomId], widthMm, ...beyond, ...(beyondMm !== undefined && { beyondMm }) };

@@ -10,7 +10,7 @@ type Figure = 'decimal' | 'whole' | 'feet-and-inches';
 interface FigureFieldProps {
   id?: string | undefined;
   label: string;
-  /** the field as screen readers name it: with its room */
+  /** the field's name for screen readers, with its room */
   name: string;
   /** 0 for none */
   value: number;
@@ -18,7 +18,7 @@ interface FigureFieldProps {
   asks: Figure;
   /** what is wrong with a text that can't be read */
   problem: string;
-  /** @returns undefined for anything else than a figure that may be kept */
+  /** @returns undefined for text that isn't a valid figure */
   read: (text: string) => number | undefined;
   onChange: (value: number) => void;
 }
@@ -29,7 +29,7 @@ function FigureField({ id, label, name, value, text, asks, problem, read, onChan
     (words) => (words.trim() === '' ? 0 : read(words)),
     onChange,
   );
-  // told once the field is left, not while somebody is typing
+  // the problem is shown once the field is left, not during typing
   const [isLeft, setLeft] = useState(false);
   return (
     <Field label={label} error={isLeft && isWrong ? problem : undefined}>
@@ -56,7 +56,7 @@ function FigureField({ id, label, name, value, text, asks, problem, read, onChan
   );
 }
 
-/** As the contract takes it. */
+/** The contract's limit. */
 const LENGTH_MAX_MM = 200_000;
 
 interface LengthFieldProps {
@@ -68,7 +68,7 @@ interface LengthFieldProps {
   onChange: (mm: number) => void;
 }
 
-/** A length, in either notation: `4.2`, `4200 mm`, `13'6"`. Empty is not measured yet. */
+/** A length, in either notation: `4.2`, `4200 mm`, `13'6"`. Empty means not measured yet. */
 export function LengthField({ id, label, name, mm, units, onChange }: LengthFieldProps) {
   return (
     <FigureField
@@ -97,7 +97,7 @@ interface NumberFieldProps {
   onChange: (value: number) => void;
 }
 
-/** A figure that is no length: m², metres of a perimeter, or a count. Empty is none. */
+/** A plain number: m², metres of a perimeter, or a count. Empty means 0. */
 export function NumberField({ max, read, asks = 'decimal', value, ...props }: NumberFieldProps) {
   return (
     <FigureField

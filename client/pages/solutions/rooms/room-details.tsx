@@ -99,7 +99,7 @@ export function StairsFields({ room: { name, stairs = NEW_FLIGHT }, units, onCha
         mm={stairs.widthMm}
         units={units}
         onChange={(mm) => {
-          // a flight that is narrower than the contract takes is still being typed
+          // a width that the contract refuses may be an unfinished one
           if (mm >= 300 && mm <= 5000) onChange({ stairs: { ...stairs, widthMm: mm } });
         }}
       />

@@ -18,9 +18,9 @@ import { reshaped, SHAPES, ShapeFields } from './shape-fields.tsx';
 
 export interface RoomRowProps {
   room: PlanRoom;
-  /** the others, while its details may be shown; the same array as long as no name changes */
+  /** the other rooms, while its details may be shown; the same array until a name changes */
   names: readonly Pick<PlanRoom, 'id' | 'name'>[];
-  /** the same array as long as none of the plan's doorways changes */
+  /** the same array until one of the plan's doorways changes */
   doorways: readonly PlacedDoorway[];
   units: Units;
   /** storeys to choose from; 0 in a flat */
@@ -30,7 +30,7 @@ export interface RoomRowProps {
   onRemove: (room: PlanRoom) => void;
 }
 
-/** One room: name, storey, size, and what else it has once that is opened. Drawn again only when it changes. */
+/** One room: name, storey, size, and further details to open. Memoised, so that only a changed room is drawn again. */
 export const RoomRow = memo(function RoomRow(props: RoomRowProps) {
   const { room, names, doorways, units, storeys, onChange, onCopy, onRemove } = props;
   const { id, name, kind, storey, shape } = room;
@@ -108,13 +108,13 @@ export const RoomRow = memo(function RoomRow(props: RoomRowProps) {
 
 const FEWER = 'Fewer details';
 
-/** `1 doorway, new skirting`: what is taken into account without being asked. */
+/** `1 doorway, new skirting`: a summary of the closed details. */
 function detailWords({ hasSkirting, isHeated }: PlanRoom, doorways: number): string {
   const count = doorways === 0 ? 'No doorways' : countText(doorways, 'doorway');
   return [count, hasSkirting ? 'new skirting' : '', isHeated ? 'heated' : ''].filter(Boolean).join(', ');
 }
 
-/** A room can't be without a name: it keeps the last one while the field is empty, and the field says so. */
+/** A room must have a name, so it keeps the last one while the field is empty, and the field asks for one. */
 function NameField({ room: { name }, onName }: { room: PlanRoom; onName: (name: string) => void }) {
   const [typed, setTyped] = useState<string>();
   const [isMissing, setMissing] = useState(false);

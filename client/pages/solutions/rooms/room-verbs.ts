@@ -4,7 +4,7 @@ import { ROOM_NAME_MAX } from '../../../../contracts/rules/project-limits.ts';
 import { freeId, numbered } from '../../../features/plan/count-rooms.ts';
 import { changePlan, planChoice } from '../../../features/plan/kept-plan.ts';
 
-/** A removed room and where it stood, so that it can come back. */
+/** A removed room and its place, so that it can be restored. */
 export interface RemovedRoom {
   readonly room: PlanRoom;
   readonly index: number;
@@ -22,7 +22,7 @@ export function addRoom(kind: PlanRoom['kind']): string | undefined {
   return id;
 }
 
-/** A second room like it, right after it, without doorways: which of its neighbours it has is asked. @returns its id; undefined when the plan is full */
+/** Adds a copy of the room after it, without doorways, as only the customer knows to which rooms they lead. @returns its id; undefined when the plan is full */
 export function copyRoom(source: PlanRoom): string | undefined {
   const kept = planChoice.now();
   if (isFull(kept.plan.rooms.length)) return undefined;
@@ -38,7 +38,7 @@ export function copyRoom(source: PlanRoom): string | undefined {
 const nextName = ({ name, kind }: PlanRoom) =>
   name.startsWith(kind) ? kind : `${name.slice(0, ROOM_NAME_MAX - 7)} (copy)`;
 
-/** Its doorways go with it. */
+/** Removes the room with its doorways. */
 export function removeRoom(room: PlanRoom): RemovedRoom {
   const { plan } = planChoice.now();
   const index = plan.rooms.findIndex(({ id }) => id === room.id);

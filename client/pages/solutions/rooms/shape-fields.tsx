@@ -17,7 +17,7 @@ export const SHAPES: readonly { readonly value: PlanShape['kind']; readonly labe
 const MAX_PARTS = 12;
 const NO_PART = { lengthMm: 0, widthMm: 0, joinedMm: 0 };
 
-/** The same room in another shape; what both have is kept. */
+/** Changes a room's shape; sizes that both shapes have are kept. */
 export function reshaped(
   { lengthMm = 0, widthMm = 0, parts, areaM2 = 0 }: PlanShape,
   kind: PlanShape['kind'],
