@@ -14,7 +14,7 @@ export interface SignedParts {
 /**
  * The only place that makes `sign`, for browser, gateway, mock and tests.
  * @param salt the site's salt for calls from the browser, the secret salt for calls to the upstream
- * @param md5Of MD5 of UTF-8 text as 32 lower-case hex digits, from whoever has a faster one than JavaScript
+ * @param md5Of MD5 of UTF-8 text as 32 lower-case hex digits; the caller passes it in, as the server has a faster one than JavaScript's
  * @returns 32 lower-case hex digits
  */
 export function signCall(parts: SignedParts, salt: string, md5Of: (text: string) => string = md5): string {

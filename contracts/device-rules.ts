@@ -12,8 +12,8 @@ export function classify(userAgent: string | undefined): VisitorDevice {
 
 /**
  * The navigation rules of docs/product.md, "Screens and addresses", for loads on the server and for navigations in the browser: where a visitor
- * with this user agent is redirected from this page, undefined to stay. Targets are constant, so nobody can be led
- * elsewhere, and none of them redirects again.
+ * with this user agent is redirected from this page, undefined to stay. Targets are constant, so a crafted
+ * address can't lead to another site, and none of them redirects again.
  * @param path without query
  */
 export function redirectOf(path: string, userAgent: string | undefined): string | undefined {

@@ -2,7 +2,7 @@ import { SHOWROOM_PLACE } from './contact.ts';
 
 /** A map of the showroom that the contact page can embed, and the key of the page's data that holds it. */
 export interface EmbeddedMap {
-  /** who shows it, for the customer */
+  /** name of the service, shown to the customer */
   readonly provider: string;
   /** the address of the frame, with the shop's key */
   readonly url: string;
@@ -13,7 +13,7 @@ export const EMBEDDED_MAP = 'embedded-map';
 const { latitude, longitude } = SHOWROOM_PLACE;
 const ZOOM = 15;
 
-/** The maps services that the shop knows: where their frames come from, and what to ask them for. */
+/** The map services that the shop supports: the origin of their frames, and how to build a frame's address. */
 export const MAP_PROVIDERS = {
   google: {
     name: 'Google Maps',
@@ -30,7 +30,7 @@ export const MAP_PROVIDERS = {
 
 export type MapProvider = keyof typeof MAP_PROVIDERS;
 
-/** @param key public: a browser sends it to the service, which accepts it from this shop's pages alone */
+/** @param key public: a browser sends it to the service, which only accepts it from this shop's pages */
 export function embeddedMap(provider: MapProvider, key: string): EmbeddedMap {
   const { name, origin, ask } = MAP_PROVIDERS[provider];
   return { provider: name, url: origin + ask(encodeURIComponent(key)) };

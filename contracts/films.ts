@@ -1,4 +1,4 @@
-/** The films of the company page, as the build names them: a test in fixtures/media fails when a name has changed. */
+/** File names of the company page's films; a test in fixtures/media fails when the build names them differently. */
 export const FILM_FILES = {
   workshop: 'film-workshop-0c277e06',
   showroom: 'film-showroom-0c6aab2d',

@@ -20,7 +20,7 @@ const application = {
 };
 
 describe('registrationForm', () => {
-  it('asks for every mandatory field of an empty form, in the documented order', () => {
+  it('reports every mandatory field of an empty form, in the documented order', () => {
     const messages = Object.entries({
       firstName: 'please enter your First Name',
       lastName: 'please enter your Surname',
@@ -70,12 +70,12 @@ describe('registrationForm', () => {
     });
   });
 
-  it('copes with input that is not a form at all', () => {
+  it('reports errors for input that is not a form at all', () => {
     for (const values of [null, undefined, 'form', 7])
       expect(() => fieldErrors(registrationForm, values)).not.toThrow();
   });
 
-  it('becomes a body with trimmed text, the password as typed, and the email filled in three times', () => {
+  it('is sent with trimmed text, the password as typed, and the email in three fields', () => {
     expect(toRegistrationBody(registrationForm.parse(application), 'Alderline')).toEqual({
       firstName: 'Ada',
       lastName: 'Byron',
@@ -110,7 +110,7 @@ describe('passwordResetForm', () => {
     authCode: '123456',
   };
 
-  it('asks for every field of an empty form, in the documented order', () => {
+  it('reports every field of an empty form, in the documented order', () => {
     expect(Object.entries(fieldErrors(passwordResetForm, {}))).toEqual([
       ['loginName', 'please enter your email'],
       ['password', 'please enter the new password'],

@@ -13,21 +13,21 @@ import { codeOf, visibleText } from './rules/visible-text.ts';
 /*
  * Field rules and messages of docs/product.md, "Form rules", to the letter and in its order; passwords are taken as typed, all other
  * text is trimmed. The login form has no rules. Text too long or too short for the contract is reported too, in our own
- * words. A missing field was never filled in; '' was emptied. The browser loads this lazily; zod/mini is a quarter of
- * zod's size.
+ * words. A field that was never filled in is missing; one that was emptied is ''. The browser loads this lazily; zod/mini
+ * is a quarter of zod's size.
  */
 
-// zod compiles schemas with `new Function`, which the page's content security policy reports even as a mere probe.
+// zod tries `new Function`, and even the try violates the page's content security policy.
 if ('document' in globalThis) z.config({ jitless: true });
 
 const PASSWORDS_DIFFER = {
   path: ['repassword'],
   message: 'The entered passwords are inconsistent!',
-  // shown along with the other fields' messages, not only once those are gone
+  // checked even if other fields are wrong, so that its message shows along with theirs
   when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null,
 };
 
-/** Text is not cut off while typing: a post code that silently lost its end would be wrong. */
+/** A message instead of cutting text off while typing, as a post code that silently lost its end would be wrong. */
 const atMost = (characters: number) => z.maxLength(characters, `Please use at most ${characters} characters`);
 const visible = () => z.overwrite(visibleText);
 /** @param message when it is missing or empty */

@@ -1,9 +1,9 @@
 import { PICTURE_FORMATS, type PictureFormat } from './picture-url.ts';
 
-/** The picture behind the landing page, as the build names it: a test in fixtures/media fails when the drawing has changed. */
+/** File name of the picture behind the landing page; a test in fixtures/media fails when the drawing has changed. */
 export const HERO_NAME = 'home-hero-4371a685';
 
-/** Its mean colour, which fills the screen until it is there. */
+/** Its mean colour, which fills the screen until the picture has loaded. */
 export const HERO_TONE = '#705e47';
 
 /** Its widths in CSS pixels; wider than a product's, as it fills the screen. */

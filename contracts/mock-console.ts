@@ -6,7 +6,7 @@ import type { FailureCode, ResultCode } from './result-codes.ts';
 export const CONSOLE_PATH = '/__mock';
 export const CONSOLE_API = `${CONSOLE_PATH}/api`;
 export const CONSOLE_DOCS = `${CONSOLE_PATH}/docs`;
-/** Every composition of the shop in every state. */
+/** The style sheet: every component of the shop in every state. */
 export const CONSOLE_STYLES = `${CONSOLE_PATH}/styles`;
 /** Chooses the world of a call; calls without it use the main world. */
 export const WORLD_HEADER = 'x-mock-world';
@@ -59,7 +59,7 @@ export interface JournalEntry {
   readonly replyBody: string;
   /** how the request and the reply break the contract; empty when both are valid */
   readonly problems: readonly string[];
-  /** kind of the fault that was played, if any */
+  /** kind of the fault that was injected, if any */
   readonly fault: string;
 }
 
@@ -99,7 +99,7 @@ export interface PlacedOrder {
   readonly loginName: string;
   readonly companyName: string;
   readonly sts: OrderState;
-  /** what the customer was told of it last; may be empty */
+  /** our last note to the customer; may be empty */
   readonly note: string;
   readonly payment: components['schemas']['OrderPayment'];
   /** pence with VAT */
@@ -161,7 +161,7 @@ export interface AskedQuotation {
   readonly quotationId: string;
   readonly quotationNo: string;
   readonly revision: number;
-  /** what an answer is about */
+  /** the version that an answer is about */
   readonly version: number;
   readonly title: string;
   readonly companyName: string;
@@ -191,9 +191,9 @@ export interface AskedQuotation {
   readonly messages: readonly components['schemas']['QuotationMessage'][];
 }
 
-/** When the card provider tells a shop how a payment has ended. */
+/** When the card provider sends the shop the result of a payment. */
 export type CallBackMode = 'at once' | 'twice' | 'late' | 'never';
-/** How the card provider answers: `slow` is longer than anybody waits. */
+/** How the card provider answers: `slow` takes longer than the shop waits. */
 export type ProviderState = 'up' | 'slow' | 'down';
 
 /** A payment by card, as the shop and as its provider see it. */
@@ -206,7 +206,7 @@ export interface CardPaymentEntry {
   readonly amountPence: number;
   readonly beganAt: number;
   readonly shop: 'begun' | 'pending' | 'paid' | 'failed' | 'cancelled';
-  /** how it had ended before its money came after all; '' otherwise */
+  /** the earlier result, if the payment succeeded after all; '' otherwise */
   readonly paidAfter: 'failed' | 'cancelled' | '';
   /** '' where the provider has no such payment */
   readonly provider: 'open' | 'challenge' | 'processing' | 'paid' | 'declined' | 'cancelled' | 'expired' | '';
@@ -257,7 +257,7 @@ export interface CatalogueRow {
   readonly inventoryBalance: number;
 }
 
-/** A function that calls belong to; switched off it answers 103. */
+/** A function to which calls belong; while it is off they answer 103. */
 export interface FunctionRow {
   readonly functionId: string;
   readonly on: boolean;
@@ -286,7 +286,7 @@ export interface ConsoleReplies {
   /** those that wait for an answer first, then the newest; at most 200 */
   '/returns': { readonly returns: readonly AskedReturn[] };
   '/quotations': { readonly quotations: readonly AskedQuotation[] };
-  /** with the file's id behind it: a data address, for our staff's screen alone */
+  /** `/quotation-files/:fileId`: as a data URL */
   '/quotation-files': { readonly file: string };
   /** `/return-pictures/:pictureId`: as a data URL */
   '/return-pictures': { readonly picture: string };
@@ -301,7 +301,7 @@ export interface ConsoleReplies {
   '/faults': { readonly faults: readonly Fault[] };
   '/worlds': { readonly worlds: readonly WorldRow[] };
   '/clock': ClockState;
-  /** what the docs and "copy as curl" need to sign a call as a browser of this site does */
+  /** what the docs and "copy as curl" need to sign calls like a browser of this site */
   '/site': { readonly brand: string; readonly siteSalt: string };
   /** `{ review: 'accepted' | 'declined' }` */
   'POST /applications/:userId': Application;
@@ -312,11 +312,11 @@ export interface ConsoleReplies {
   'POST /orders/:orderId/transfer': PlacedOrder;
   /** `{ amountPence? }`, all that is open by default */
   'POST /orders/:orderId/payment': PlacedOrder;
-  /** all that we owe the customer for it */
+  /** pays back everything that we owe the customer for it */
   'POST /orders/:orderId/refund': PlacedOrder;
   /** `{ sts: 'agreed' | 'declined', isCharged, answer }` */
   'POST /returns/:returnId': AskedReturn;
-  /** the packs are here: into the stock, and credited */
+  /** the packs have arrived: adds them to the stock and credits them */
   'POST /returns/:returnId/receive': AskedReturn;
   'POST /quotations/:quotationId/answer': AskedQuotation;
   'POST /quotations/:quotationId/decline': AskedQuotation;
@@ -346,7 +346,7 @@ export interface ConsoleReplies {
   /** `{ name }` */
   'POST /worlds': WorldRow;
   'DELETE /worlds/:name': Record<never, never>;
-  /** back to the seed, in the header's world */
+  /** resets the header's world to the seed */
   'POST /reset': { readonly ms: number };
   /** `{ advanceMs }` or `{ offsetMs }` */
   'POST /clock': ClockState;

@@ -10,7 +10,7 @@ interface Text {
   readonly pattern?: string;
 }
 
-/** Every free text in a schema, that is without an enum. */
+/** Every free text in a schema, that is every string without an enum. */
 function textsOf(schema: Schema, place: string): Text[] {
   const { $ref, type, properties = {}, items, pattern } = schema as Shape;
   if ($ref) return textsOf(SCHEMAS[$ref.split('/').at(-1) ?? ''] ?? {}, place);
@@ -32,7 +32,7 @@ interface Shape {
 
 const PUBLISHED = ['openapi.json', 'openapi.yaml'] as const;
 const textOf = (name: string) => readFile(new URL(`generated/${name}`, import.meta.url), 'utf8');
-// what SnakeYAML refuses to read by its own settings
+// the limits beyond which SnakeYAML refuses a document by default
 const SNAKE_YAML = { aliases: 50, codePoints: 3 * 1024 * 1024, depth: 50 };
 
 const CALL_HEADERS = 6;
@@ -48,7 +48,7 @@ interface Operation {
   readonly responses: Readonly<Record<string, unknown>>;
 }
 
-/** How deeply collections lie in one another, as a reader of YAML counts. */
+/** Depth of nested collections, as a YAML reader counts it. */
 const depthOf = (value: unknown): number =>
   typeof value === 'object' && value !== null ? 1 + Math.max(0, ...Object.values(value).map(depthOf)) : 0;
 
@@ -72,7 +72,7 @@ describe.each(PUBLISHED)('the published %s', async (name) => {
     expect(found).toEqual([]);
   });
 
-  it('is valid OpenAPI 3.1 to a validator that is not ours, every reference of it', async () => {
+  it('is valid OpenAPI 3.1 with all its references, by an independent validator', async () => {
     const validator = new Validator();
     expect(await validator.validate(text)).toEqual({ valid: true });
     expect(validator.version).toBe('3.1');

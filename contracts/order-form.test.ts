@@ -21,7 +21,7 @@ const filled = {
 const form = orderForm({ isPoRequired: false, isPaid: true });
 
 describe('order form', () => {
-  it('takes an order with what is needed, and writes the post code as it is written', () => {
+  it('accepts an order with the mandatory fields, and formats the post code', () => {
     expect(form.parse(filled)).toMatchObject({
       'delivery.postCode': 'IP4 9ZZ',
       'delivery.unloading': 'tail lift',
@@ -49,7 +49,7 @@ describe('order form', () => {
     });
   });
 
-  it('asks for each point of the checklist where fitting is ordered, and for none where it is not', () => {
+  it('requires each point of the checklist if fitting is ordered, and none otherwise', () => {
     const fitted = orderForm({ isPoRequired: false, isPaid: true, isFitted: true });
     const points = [1, 2, 3, 4, 5].map((point) => `fitting.point${point}`);
     expect(Object.keys(fieldErrors(fitted, filled))).toEqual(points);
@@ -85,7 +85,7 @@ describe('order form', () => {
     expect(fieldErrors(form, { ...filled, [field]: value })).toEqual({ [field]: message });
   });
 
-  it('wants a purchase order number only where the company does', () => {
+  it('requires a purchase order number only if the company does', () => {
     const strict = orderForm({ isPoRequired: true, isPaid: true });
     expect(fieldErrors(strict, { ...filled, poNumber: ' ' })).toEqual({
       poNumber: 'Please enter your purchase order number. Your company wants one on every order.',
@@ -93,7 +93,7 @@ describe('order form', () => {
     expect(strict.parse({ ...filled, poNumber: ' PO-1 ' }).poNumber).toBe('PO-1');
   });
 
-  it('wants no way to pay where there is nothing to pay', () => {
+  it('requires no way to pay if there is nothing to pay', () => {
     const { payment: _, ...free } = filled;
     expect(orderForm({ isPoRequired: false, isPaid: false }).parse(free).payment).toBe('none');
   });

@@ -4,11 +4,11 @@ import { deliveryTo } from './rules/delivery-charge.ts';
 import { NO_POSTCODE, postcode, siteShape } from './site-form.ts';
 
 /*
- * What the checkout's fields must be. A field has the name by which the contract's OrderInput knows it, with its path:
- * `delivery.postCode`. Loaded lazily, as the other forms.
+ * The rules of the checkout's fields. A field is named by its path in the contract's OrderInput, such as
+ * `delivery.postCode`. Loaded lazily, like the other forms.
  */
 
-/** Whether we deliver somewhere does not depend on the load. */
+/** Any load will do to find out whether we deliver to a post code. */
 const NO_LOAD = { weightKg: 0, pallets: 0, longestMm: 0 };
 
 function byPhone(typed: string): string {
@@ -23,10 +23,10 @@ const point = (isFitted: boolean) =>
   isFitted ? z.literal('1', 'Please confirm this point. Our fitters can’t start without it.') : tick();
 
 /**
- * Ways to pay as the form has them: `split` is what is left of the account, and the rest by card.
- * @param isPoRequired the company wants a purchase order number on each order
+ * The form's own way to pay, `split`, uses what is left of the account, and a card for the rest.
+ * @param isPoRequired the company requires a purchase order number on each order
  * @param isPaid there is something to pay
- * @param isFitted our fitters lay some of it: each point of their checklist is confirmed
+ * @param isFitted the order includes fitting, so each point of the checklist must be confirmed
  */
 export function orderForm({
   isPoRequired,

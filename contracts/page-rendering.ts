@@ -2,7 +2,7 @@ import type { CallPath } from './calls.ts';
 import type { EmbeddedMap } from './embedded-map.ts';
 import type { PictureFormat } from './picture-url.ts';
 
-/** What the server and the built pages, which it loads by path, must agree on. Types, and what both write or read by name. */
+/** What the server and the built pages, which it loads by path, must agree on: types, and names that both use. */
 
 /** The id of the JSON block in the HTML with the server's data for the browser. */
 export const PAGE_DATA_ID = 'page-data';
@@ -11,8 +11,8 @@ export const PAGE_DATA_ID = 'page-data';
 export const SESSION_KEY = 'alderline.session';
 
 /**
- * Runs in the head of every page, before it is painted: the markup is a visitor's, and styles keep from a customer what only
- * visitors should see, until the page knows who is logged in. The policy of every page names its hash.
+ * Runs in the head of every page, before the first paint. The markup is a visitor's; with this mark, styles hide from a
+ * customer what only visitors should see, until the page knows who is logged in. The content security policy has its hash.
  */
 export const KEPT_SESSION_SCRIPT = `try{if(localStorage.getItem("${SESSION_KEY}").includes('"status":"customer"'))document.documentElement.dataset.keptSession=""}catch{}`;
 
@@ -59,12 +59,12 @@ export interface PlannedCall {
 export interface PagePlan {
   /** 404 where there is no such page */
   readonly status: 200 | 404;
-  /** the address as the page reads it, without keys and values that it doesn't use: equal addresses show equal pages */
+  /** the address without keys and values that the page doesn't use, so that equal addresses show equal pages */
   readonly address: string;
   readonly calls: readonly PlannedCall[];
   /** source files of the page's chunks, as the build's manifest names them */
   readonly sources: readonly string[];
-  /** where a visitor goes who lacks what the page needs and came from no page of the shop */
+  /** where to redirect a visitor whose address lacks what the page needs, unless they came from a page of the shop */
   readonly redirect: string | undefined;
 }
 
@@ -100,19 +100,19 @@ export interface PageRenderer {
   /** @param url path with query */
   plan(url: string): PagePlan;
   /**
-   * The calls that the planned calls' replies lead to; the page can do without them.
+   * Calls that follow from the replies to the planned calls; the page works without them.
    * @param address of the plan
    * @param replies by their cache key
    */
   follow(address: string, replies: Readonly<Record<string, unknown>>): readonly PlannedCall[];
   /**
-   * What the page shows of the replies: more is not sent with it.
+   * The part of the replies that the page shows; the rest isn't sent with it.
    * @param address of the plan
    * @param replies by their cache key
    */
   shown(address: string, replies: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>>;
   /**
-   * Until when a page is right that is rendered now, in milliseconds since 1970: endless, unless it shows the time.
+   * Until when a page rendered now is valid, in milliseconds since 1970; infinite unless the page shows the time.
    * @param address of the plan
    */
   rightUntil(address: string, now: number): number;

@@ -12,7 +12,7 @@ export const NOT_FOUND_WORDS: PageWords = {
   keywords: 'trade flooring',
 };
 
-/** The words of every page's head but its title; apart from the page table, so that no first view loads them. */
+/** Description and keywords of every page. Separate from the page table, so that they aren't in the first bundle. */
 export const PAGE_WORDS: Readonly<Record<PageId, PageWords>> = {
   home: {
     description:

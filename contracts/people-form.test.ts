@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { fieldErrors } from './forms.ts';
 import { colleagueForm, invitationForm, toRights } from './people-form.ts';
 
-it('asks for email, names and role', () => {
+it('requires email, names and role', () => {
   expect(Object.keys(fieldErrors(invitationForm, {}))).toEqual([
     'email',
     'firstName',
@@ -20,7 +20,7 @@ it.each([
   ['£2500.50', 250_050],
   ['0', 0],
   ['£0.00', 0],
-] as const)('takes a limit of %j pounds', (limit, limitPence) => {
+] as const)('accepts a limit of %j pounds', (limit, limitPence) => {
   const values = { companyRole: 'buyer', limit };
   expect(fieldErrors(colleagueForm, values)).toEqual({});
   expect(toRights(colleagueForm.parse(values)).limitPence).toBe(limitPence);

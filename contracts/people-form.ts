@@ -9,7 +9,7 @@ import { penceOfText } from './rules/pounds-text.ts';
 
 const ROLES = Object.keys(ROLE_WORDS) as CompanyRole[];
 
-/** Pounds as typed: nothing for no limit, 0 where each order waits. */
+/** Pounds as typed: '' for no limit; with 0 each order waits for approval. */
 const isLimit = (typed: string) =>
   typed.trim() === '' || isNothing(typed) || penceOfText(typed) !== undefined;
 const isNothing = (typed: string) => /^£?\s*0+(\.0{1,2})?$/.test(typed.trim());
@@ -31,7 +31,7 @@ export const invitationForm = z.object({
   ...rights,
 });
 
-/** What the contract takes of a role and a limit as typed. */
+/** A role and a typed limit in the contract's form. */
 export function toRights({ companyRole, limit }: z.output<typeof colleagueForm>): {
   readonly companyRole: CompanyRole;
   readonly limitPence?: number;

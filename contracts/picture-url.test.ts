@@ -28,7 +28,7 @@ describe('picture URLs', () => {
     expect(pictureVariants(view).webp).toContain(800);
   });
 
-  it('show what the picture is of', () => {
+  it('say what the picture shows', () => {
     expect(pictureSubject('/media/al-h101-top-3fa9c10b.800.webp')).toBe('top');
     expect(pictureSubject('/media/al-h101-close-c49d6b-3fa9c10b.800.webp')).toBe('close');
     expect(pictureSubject('/media/al-h101-dining-room-3fa9c10b.800.webp')).toBe('dining-room');
@@ -37,7 +37,7 @@ describe('picture URLs', () => {
     expect(pictureSubject('')).toBeUndefined();
   });
 
-  it("tell the floor's colour where the name has it", () => {
+  it("contain the floor's colour if the name has it", () => {
     expect(pictureTone('/media/al-h101-top-c49d6b-3fa9c10b.800.webp')).toBe('#c49d6b');
     expect(pictureTone('/media/al-h101-top-3fa9c10b.800.webp')).toBeUndefined();
     expect(pictureTone('/media/al-h101-edge-12345678.800.webp')).toBeUndefined();

@@ -24,7 +24,7 @@ const SUBJECT = new RegExp(`-(${SUBJECTS.join('|')})(?:-([0-9a-f]{6}))?-[0-9a-f]
 type PictureVariants = Record<PictureFormat, readonly number[]>;
 /** WebP is only for browsers without AVIF. */
 const DRAWN: PictureVariants = { avif: PICTURE_WIDTHS, webp: [400, PLAIN_WIDTH] };
-/** Scenes take long to draw and are kept with the source, so their WebP comes in one width. */
+/** Scenes take long to draw and are kept in the repository, so they have only one width of WebP. */
 const SCENES: PictureVariants = { avif: PICTURE_WIDTHS, webp: [PLAIN_WIDTH] };
 
 /** @returns the widths of a view for each format, narrowest first */
@@ -51,8 +51,8 @@ export function pictureSubject(url: string): PictureSubject | undefined {
 
 /**
  * @param url a picture field of a reply
- * @returns the floor's own colour as `#rrggbb`, to fill the frame until the picture is there; undefined where the name
- * doesn't say it (rooms, edges, accessories and pictures that we didn't make)
+ * @returns the floor's own colour as `#rrggbb`, to fill the frame until the picture has loaded; undefined where the name
+ * doesn't have it (rooms, edges, accessories and pictures that we didn't make)
  */
 export function pictureTone(url: string): string | undefined {
   const tone = SUBJECT.exec(OWN_PICTURE.exec(url)?.[1] ?? '')?.[2];

@@ -1,6 +1,6 @@
 import { PHONE, SHOWROOM_ADDRESS, salesMailbox } from './contact.ts';
 
-/** Who sells and invoices, as papers must say. No company and no VAT registration has these numbers: both are all noughts. */
+/** The seller's details, which papers must show. The numbers are all zeros, so that they belong to no real company. */
 const COMPANY_NO = '00000000';
 const VAT_NO = 'GB 000 0000 00';
 

@@ -15,7 +15,7 @@ const FILLED = {
   levelGround: '1',
 };
 
-test('an address as filled in becomes a site of the contract', () => {
+test('an address form becomes a site of the contract', () => {
   expect(toAddress(FILLED)).toEqual({
     label: 'Mill Lane',
     site: {
@@ -35,7 +35,7 @@ test('an address as filled in becomes a site of the contract', () => {
   });
 });
 
-test('an empty form is told field by field', () => {
+test('an empty form has a message for each mandatory field', () => {
   expect(fieldErrors(addressForm, {})).toEqual({
     label: 'Please give the address a name.',
     line1: 'Please enter the first line of the address.',

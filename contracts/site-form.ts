@@ -3,7 +3,7 @@ import { optionalText, text } from './forms.ts';
 import type { components } from './generated/woojiapi.ts';
 import { parsePostcode } from './rules/postcode.ts';
 
-/** Where a delivery goes, as the contract has it. */
+/** A delivery site of the contract. */
 export type Site = components['schemas']['Site'];
 
 /*
@@ -16,13 +16,13 @@ const digitsOf = (typed: string) => typed.replace(/\D/g, '').length;
 
 export const NO_POSTCODE = 'Please enter a UK post code, for example IP4 9ZZ.';
 
-/** A box is ticked, or its field is missing. */
+/** A tick box, whose field is missing if it isn't ticked. */
 const ticked = z.pipe(
   z.optional(z.string()),
   z.transform((value): 0 | 1 => (value ? 1 : 0)),
 );
 
-/** As a customer types it; parsed, it is as it is written. */
+/** Accepts a post code as typed; parsing gives it in the usual form. */
 export const postcode = () =>
   text(NO_POSTCODE, 10).check(
     z.refine((typed) => typed === '' || parsePostcode(typed) !== undefined, NO_POSTCODE),
@@ -46,10 +46,10 @@ export const siteShape = {
   floorAndLift: optionalText(200),
 } as const;
 
-/** A delivery site as it is filled in; parsed, it is one of the contract. */
+/** The form of a delivery site; parsing gives a site of the contract. */
 export const siteForm = z.object(siteShape);
 
-/** An entry of the address book: a site under a name of the customer's own. */
+/** An entry of the address book: a site with a name given by the customer. */
 export const addressForm = z.object({
   label: text('Please give the address a name.', 60),
   ...siteShape,

@@ -26,7 +26,7 @@ describe('site map', () => {
     expect(href('product-detail', 'mobile', { id: 'p&1' })).toBe('/mobile/flooring/product-detail?id=p%261');
   });
 
-  it('links each page within its tree, and from the other tree where it is in one only', () => {
+  it('links each page within its tree, or to the other tree if only that has the page', () => {
     for (const [id, { desktop, mobile }] of allPages()) {
       expect(href(id, 'desktop')).toBe(desktop ?? mobile);
       expect(href(id, 'mobile')).toBe(mobile ?? desktop);

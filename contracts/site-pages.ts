@@ -1,8 +1,8 @@
 import type { FilterName } from './rules/product-filter.ts';
 
 /**
- * What is around a page: `landing` fills the screen over a picture, without header and footer; `page` has both;
- * `print` is bare paper.
+ * The frame around a page: `landing` fills the screen over a picture, without header and footer; `page` has both;
+ * `print` is only the sheet.
  */
 export type Frame = 'landing' | 'page' | 'print';
 
@@ -16,7 +16,7 @@ export interface PageRow {
   readonly mobile?: string;
   /** a second mobile path that shows the same page */
   readonly mobileAlias?: string;
-  /** what the title says before the brand: `<title> | <brand> Flooring` */
+  /** the part of the title before the brand: `<title> | <brand> Flooring` */
   readonly title: string;
   /** `page` by default */
   readonly frame?: Frame;
@@ -31,7 +31,7 @@ export interface PageRow {
   readonly menuLabel?: string;
 }
 
-// Written out, because otherwise every page's first view would load the filter rules.
+// Repeated here, because importing the filter rules would add them to every page's first bundle.
 const FILTER_KEYS = Object.keys({
   dimensions: 1,
   finish: 1,

@@ -172,7 +172,7 @@ export interface paths {
         put?: never;
         /**
          * Log a trade customer in
-         * @description A wrong name and a wrong password have the same answer ("1") and take the same time. A customer whose application is not accepted is told so only with the right password.
+         * @description A wrong name and a wrong password have the same answer ("1") and take the same time. Only with the right password does the reply say that an application is not accepted.
          */
         post: operations["login"];
         delete?: never;
@@ -757,7 +757,7 @@ export interface paths {
         put?: never;
         /**
          * Close one's own account
-         * @description Needs the password: a wrong one is 1 about that field. 1 also while an order of this person is under way, or something is to be paid by a company that has nobody else. Ends all sessions, frees the email, and removes name, basket, projects and mails; orders and their papers stay.
+         * @description Needs the password: a wrong one is 1 about that field. 1 also while an order of this person is under way, or while the company has something to pay and no other people. Ends all sessions, frees the email, and removes name, basket, projects and mails; orders and their papers stay.
          */
         post: operations["closeAccount"];
         delete?: never;
@@ -802,7 +802,7 @@ export interface paths {
         put?: never;
         /**
          * Read the people of one's company
-         * @description Whoever can log in for the company, owners first. Invitations and order limits are told to owners alone; everybody reads their own limit.
+         * @description The people who can log in for the company, owners first. Only owners get invitations and order limits; all people get their own limit.
          */
         post: operations["readPeople"];
         delete?: never;
@@ -847,7 +847,7 @@ export interface paths {
         put?: never;
         /**
          * Invite a colleague
-         * @description Mails a link that is valid for 7 days, with which the colleague sets a password; nobody reviews them, because the owner vouches. Owners alone, anyone else is 102. At most 50 people and open invitations; one open invitation for each email. An email that has an account already gets a mail that says so instead.
+         * @description Mails a link that is valid for 7 days, with which the colleague sets a password; our staff don't review them, because the owner vouches for them. Only for owners, anyone else gets 102. At most 50 people and open invitations; one open invitation for each email. An email that has an account already gets a mail that says so instead.
          */
         post: operations["inviteColleague"];
         delete?: never;
@@ -1072,7 +1072,7 @@ export interface paths {
         put?: never;
         /**
          * Change the role and order limit of a colleague
-         * @description Owners alone. The last owner stays an owner ("1"). Somebody of another company, and nobody, is 102.
+         * @description Only for owners. The last owner stays an owner ("1"). A person of another company, or an unknown one, is 102.
          */
         post: operations["changeColleague"];
         delete?: never;
@@ -1117,7 +1117,7 @@ export interface paths {
         put?: never;
         /**
          * Remove a colleague
-         * @description Owners alone. Their sessions end, their basket and projects are deleted, their orders stay. The last owner stays ("1"); an owner removes themselves with closeaccount ("1"). Somebody of another company, and nobody, is 102.
+         * @description Only for owners. The colleague's sessions end, their basket and projects are deleted, their orders stay. The last owner stays ("1"); owners remove themselves with closeaccount ("1"). A person of another company, or an unknown one, is 102.
          */
         post: operations["removeColleague"];
         delete?: never;
@@ -1162,7 +1162,7 @@ export interface paths {
         put?: never;
         /**
          * Send a message to the sales office
-         * @description sendTo is the fixed sales mailbox; any other address is refused, so that nobody mails strangers through the shop.
+         * @description sendTo is the fixed sales mailbox; any other address is refused, so that the shop can't be used to mail strangers.
          */
         post: operations["sendEmail"];
         delete?: never;
@@ -2422,7 +2422,7 @@ export interface paths {
         put?: never;
         /**
          * List the products of a project
-         * @description Of a project of one's own or of a colleague, in the order in which they were added, with today's price and stock. A product stands there once for each room that it is in.
+         * @description Of a project of one's own or of a colleague, in the order in which they were added, with today's price and stock. A product is listed once for each of its rooms.
          */
         post: operations["listProjectProducts"];
         delete?: never;
@@ -3367,7 +3367,7 @@ export interface paths {
         put?: never;
         /**
          * Read the orders that wait for approval
-         * @description Of the company, the one that lapses first at the top, at most 100. Whether the token's user may decide stands in each.
+         * @description Of the company, the one that lapses first at the top, at most 100. Each says whether the token's user may decide.
          */
         post: operations["readWaitingOrders"];
         delete?: never;
@@ -3412,7 +3412,7 @@ export interface paths {
         put?: never;
         /**
          * Approve or decline an order that waits
-         * @description Owners and approvers; nobody but an owner decides on an order of their own (102). Approved, it goes on as a placed order once credit and delivery day hold; declined, it is cancelled with the reason, stock and credit are free again, and its quotations are accepted again. An order that waits no longer is "1".
+         * @description Owners and approvers; only an owner can decide on their own order (102). Approved, it goes on as a placed order once credit and delivery day hold; declined, it is cancelled with the reason, stock and credit are free again, and its quotations are accepted again. An order that waits no longer is "1".
          */
         post: operations["decideOrder"];
         delete?: never;
@@ -4042,7 +4042,7 @@ export interface paths {
         put?: never;
         /**
          * Make a new quotation from one
-         * @description In any state: to quote again at today's prices once it has ended, or for the next house type with a number of plots of its own. What is no longer sold is left out; each line that differs is told. Messages and revisions are not copied.
+         * @description In any state: to quote again at today's prices once it has ended, or for the next house type with a number of plots of its own. What is no longer sold is left out; each line that differs is returned. Messages and revisions are not copied.
          */
         post: operations["copyQuotation"];
         delete?: never;
@@ -4672,7 +4672,7 @@ export interface paths {
         put?: never;
         /**
          * Give up a payment by card
-         * @description So that what it was for can be paid otherwise. "1" while the customer's bank is being asked. A payment that has ended stays as it is, and is told.
+         * @description So that what it was for can be paid otherwise. "1" while the customer's bank is being asked. A payment that has ended stays as it is, and is returned.
          */
         post: operations["cancelCardPayment"];
         delete?: never;
@@ -5919,9 +5919,9 @@ export interface components {
             inventoryBalance: number;
             kind: components["schemas"]["PlanKind"];
             coverage?: components["schemas"]["AccessoryCoverage"];
-            /** @description of one piece in mm; absent for what is no bar */
+            /** @description of one piece in mm; only for bars */
             lengthMm?: number;
-            /** @description of one piece in mm; absent for what is no bar */
+            /** @description of one piece in mm; only for bars */
             heightMm?: number;
         };
         PlanFittingService: {
@@ -6055,7 +6055,7 @@ export interface components {
             usage: "domestic" | "commercial";
             /** @description how many of this property are built */
             plots: number;
-            /** @description of a house, as counted; left out where nobody has counted them */
+            /** @description of a house, as counted; left out where they have not been counted */
             storeys?: number;
             rooms: components["schemas"]["PlanRoom"][];
             doorways: components["schemas"]["PlanDoorway"][];
@@ -6155,7 +6155,7 @@ export interface components {
             projectName: string;
             /** @enum {string} */
             sts: "Ongoing" | "Finished";
-            /** @description 0 while nobody has planned it */
+            /** @description 0 while it has no plan */
             revision: number;
             plan: components["schemas"]["Plan"];
         };
@@ -6343,7 +6343,7 @@ export interface components {
             wanted: components["schemas"]["Switch"];
         };
         OpenSession: {
-            /** @description nobody can log in with it */
+            /** @description can't be used to log in */
             sessionId: string;
             /** @description browser and system at the log-in, e.g. Chrome on Windows; empty if they could not be told */
             browser: string;
@@ -6511,7 +6511,7 @@ export interface components {
             payment: components["schemas"]["OrderPayment"];
             voucherCode?: components["schemas"]["VoucherCode"];
             quotationIds?: components["schemas"]["QuotationIds"];
-            /** @description asked for where fitting is ordered, with all points of its checklist; left out, a visit of the quotations stands */
+            /** @description asked for where fitting is ordered, with all points of its checklist; left out, the quotations' visit is kept */
             fitting?: components["schemas"]["FittingTerms"];
             /** @description of an order on account, what is paid by card at once because the account does not cover it; left out where it does */
             cardPence?: components["schemas"]["Pence"];
@@ -6862,7 +6862,7 @@ export interface components {
         /** @description of an order above its buyer's limit */
         OrderApproval: {
             /**
-             * @description lapsed: nobody decided in time; withdrawn: cancelled before anybody decided
+             * @description lapsed: not decided in time; withdrawn: cancelled before a decision
              * @enum {string}
              */
             sts: "waiting" | "approved" | "declined" | "lapsed" | "withdrawn";
@@ -7708,7 +7708,7 @@ export interface components {
             openPence: number;
             /** @description the part of it that is overdue */
             overduePence: number;
-            /** @description what stands to the company's credit: paid and credited beyond invoices' totals, and paid for cancelled orders */
+            /** @description the company's credit: paid and credited beyond invoices' totals, and paid for cancelled orders */
             creditPence: number;
             ageing: components["schemas"]["Ageing"];
         };
@@ -7962,7 +7962,7 @@ export interface components {
             balancePence: number;
             /** @description paid for orders that are not invoiced yet; the bands less this and creditPence are the balance */
             advancePence: number;
-            /** @description what stands to the customer's credit: paid and credited beyond invoices' totals, and paid for cancelled orders */
+            /** @description the customer's credit: paid and credited beyond invoices' totals, and paid for cancelled orders */
             creditPence: number;
             ageing: components["schemas"]["Ageing"];
         };

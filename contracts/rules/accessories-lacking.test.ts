@@ -35,7 +35,7 @@ const floor = (netM2: number, method = 'Glue down', carId = 'line', accessories 
   accessories,
 });
 
-/** @param basket packs in it @param stock packs that can be added; any number where it says nothing */
+/** @param basket packs by product @param stock packs that can be added, by product; unlimited if not given */
 function lacking(
   floors: Parameters<typeof accessoriesLacking>[0],
   basket: Readonly<Record<string, number>> = {},
@@ -50,7 +50,7 @@ const packs = (lacks: ReturnType<typeof lacking>) =>
   lacks.map((lack) => [lack.productId, lack.inBasket, lack.packs]);
 
 describe('what the floors of a basket lack', () => {
-  it('is adhesive for boards that are glued down, less what is there', () => {
+  it('is adhesive for boards that are glued down, less what the basket has', () => {
     expect(lacking([floor(40)])).toEqual([
       { use: 'Adhesive', carIds: ['line'], productId: 'tub', inBasket: 0, packs: 3, isShared: false },
     ]);
@@ -59,7 +59,7 @@ describe('what the floors of a basket lack', () => {
     expect(lacking([floor(40)], { tub: 8 })).toEqual([]);
   });
 
-  it('is joint glue and underlay for boards that float, and nothing for those that are nailed', () => {
+  it('is joint glue and underlay for floating boards, and nothing for nailed ones', () => {
     expect(packs(lacking([floor(40, 'Floating')]))).toEqual([
       ['joint glue', 0, 1],
       ['rubber', 0, 4],
@@ -67,18 +67,18 @@ describe('what the floors of a basket lack', () => {
     expect(lacking([floor(40, 'Secret nailing')])).toEqual([]);
   });
 
-  it('is worked out of all floors together: 12 and 12 m2 take two tubs, not four', () => {
+  it('is worked out for all floors together: 12 and 12 m2 take two tubs, not four', () => {
     const [lack] = lacking([floor(12, 'Glue down', 'one'), floor(12, 'Glue down', 'two')]);
     expect(lack).toMatchObject({ packs: 2, carIds: ['one', 'two'] });
   });
 
-  it('counts packs exactly: 27.27 m2 take two tubs, and one more where there is one', () => {
+  it('counts packs exactly: 27.27 m2 take two tubs, so one more if the basket has one', () => {
     expect(packs(lacking([floor(27.27)]))).toEqual([['tub', 0, 2]]);
     expect(packs(lacking([floor(27.27)], { tub: 1 }))).toEqual([['tub', 1, 1]]);
     expect(packs(lacking([floor(27.28)], { tub: 1 }))).toEqual([['tub', 1, 2]]);
   });
 
-  it('takes any underlay for an underlay, and more of the one that is there', () => {
+  it('accepts any underlay, and suggests more of the one in the basket', () => {
     expect(packs(lacking([floor(40, 'Click')], { foam: 1 }))).toEqual([['foam', 1, 2]]);
     expect(lacking([floor(40, 'Click')], { rubber: 1, foam: 2 })).toEqual([]);
     expect(lacking([floor(60, 'Click')], { rubber: 1, foam: 2 })).toMatchObject([
@@ -86,20 +86,20 @@ describe('what the floors of a basket lack', () => {
     ]);
   });
 
-  it('proposes what there is enough of, and the first where there is enough of none', () => {
+  it('suggests an accessory with enough in stock, or the first if none has enough', () => {
     const basket = { rubber: 1 };
     expect(packs(lacking([floor(40, 'Click')], basket, { rubber: 2 }))).toEqual([['foam', 0, 2]]);
     expect(packs(lacking([floor(40, 'Click')], basket, { rubber: 2, foam: 1 }))).toEqual([['rubber', 1, 3]]);
     expect(packs(lacking([floor(40, 'Click')], {}, { rubber: 2, foam: 1 }))).toEqual([['rubber', 0, 4]]);
   });
 
-  it('counts a pack for one need only', () => {
+  it('counts each pack for one need only', () => {
     const other = [underlay('foam', 15)];
     const floors = [floor(30, 'Click', 'one'), floor(15, 'Click', 'two', other)];
     expect(lacking(floors, { foam: 2 })).toMatchObject([{ productId: 'foam', carIds: ['two'], packs: 1 }]);
   });
 
-  it('is nothing where the backend doesn’t say what is needed or how far it goes', () => {
+  it('is nothing if the backend doesn’t say what is needed or how far a pack goes', () => {
     const unknown = ACCESSORIES.map(({ methods: _, ...one }) => one);
     expect(lacking([floor(40, 'Glue down', 'line', unknown)])).toEqual([]);
     const unmeasured = [{ ...TUB, coverage: undefined }, SKIRTING];
@@ -108,7 +108,7 @@ describe('what the floors of a basket lack', () => {
     expect(lacking([])).toEqual([]);
   });
 
-  test('what is added as proposed is enough, one pack less is not, and more never lacks more', () => {
+  test('the suggested packs are enough, one pack less is not, and more packs never lack more', () => {
     const method = fc.constantFrom('Glue down', 'Floating', 'Click', 'Secret nailing');
     const area = fc.integer({ min: 0, max: 500_00 }).map((hundredths) => hundredths / 100);
     const floors = fc.array(
@@ -132,7 +132,7 @@ describe('what the floors of a basket lack', () => {
     );
   });
 
-  test('of an accessory without others agrees with what a floor needs of it', () => {
+  test('a single accessory lacks as much as accessoryNeed says', () => {
     const area = fc.integer({ min: 1, max: 500_00 }).map((hundredths) => hundredths / 100);
     fc.assert(
       fc.property(area, fc.integer({ min: 0, max: 60 }), (netM2, tub) => {
@@ -144,7 +144,7 @@ describe('what the floors of a basket lack', () => {
   });
 });
 
-describe('how a floor is most likely laid', () => {
+describe('the most likely install method', () => {
   const methods = ['Glue down', 'Floating'];
   const likely = (told: readonly string[], basket: Readonly<Record<string, number>> = {}) =>
     likelyMethod(methods, told, ACCESSORIES, (id) => basket[id] ?? 0);
@@ -159,7 +159,7 @@ describe('how a floor is most likely laid', () => {
     expect(likely(told, basket)).toBe(method);
   });
 
-  it('is not known without methods', () => {
+  it('is unknown without methods', () => {
     expect(likelyMethod([], ['Click'], ACCESSORIES, () => 1)).toBe('');
   });
 });

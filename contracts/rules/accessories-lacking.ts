@@ -1,6 +1,6 @@
 import { type Decimal, parseDecimal } from './decimal.ts';
 
-/** What an accessory has to do with a floor, as the backend tells it. */
+/** How an accessory goes with a floor, according to the backend. */
 export interface FloorAccessory {
   readonly productId: string;
   /** Adhesive, Underlay ... */
@@ -9,7 +9,7 @@ export interface FloorAccessory {
   readonly coverage?:
     | { readonly unit: string; readonly perM2?: number | undefined; readonly pack: number }
     | undefined;
-  /** the install methods that can't do without one of its use; absent where the floor can */
+  /** the install methods that need an accessory of this use; absent if none does */
   readonly methods?: readonly string[] | undefined;
 }
 
@@ -24,35 +24,35 @@ export interface LaidFloor {
   readonly accessories: readonly FloorAccessory[];
 }
 
-/** Something that floors can't be laid without, and that the basket has too little of. */
+/** An accessory that floors need and of which the basket has too little. */
 export interface Lack {
   readonly use: string;
   /** the floors' lines */
   readonly carIds: readonly string[];
-  /** the accessory that would do: the one in the basket, or the first that there is enough of */
+  /** the suggested accessory: the one in the basket, or the first with enough in stock */
   readonly productId: string;
   /** packs of it in the basket that these floors take */
   readonly inBasket: number;
   /** packs of it that are missing, above zero */
   readonly packs: number;
-  /** whether other accessories of the basket do a part of it */
+  /** whether other accessories in the basket cover part of the need */
   readonly isShared: boolean;
 }
 
 interface Stocks {
   /** packs of an accessory in the basket */
   readonly inBasket: (productId: string) => number;
-  /** packs of it that can still be added; 0 for what is not on sale */
+  /** packs of it that can still be added; 0 if it isn't on sale */
   readonly toBeHad: (productId: string) => number;
 }
 
 /**
- * What the floors need by the way they are laid, and the basket doesn't hold. Accessories of one use that serve the same
- * floors stand in for each other: an underlay is lacking when all underlays of the basket together cover too little.
- * @returns in the order in which the floors name them; nothing about accessories of which it isn't known how far they go
+ * The accessories that the floors need, by their install methods, and the basket lacks. Accessories of one use for the same
+ * floors replace each other: an underlay is lacking only if all underlays in the basket together cover too little.
+ * @returns in the order in which the floors name them, without accessories whose coverage is unknown
  */
 export function accessoriesLacking(floors: readonly LaidFloor[], { inBasket, toBeHad }: Stocks): Lack[] {
-  /** packs that no earlier need has taken */
+  /** packs in the basket that no earlier need has used */
   const left = new Map<string, number>();
   return needsOf(floors).flatMap(({ use, carIds, areaM2, choices }) => {
     let open = fraction(areaM2);
@@ -76,10 +76,10 @@ export function accessoriesLacking(floors: readonly LaidFloor[], { inBasket, toB
 }
 
 /**
- * How a floor is most likely laid: as the customer says, as our fitters will, as what lies in the basket suggests, or in
- * its usual way.
+ * The most likely install method of a floor: the customer's choice, that of the fitting service, the one that fits the
+ * accessories in the basket, or the usual one.
  * @param installMethods of the floor, the usual one first
- * @param told by the customer, then by the fitting that is in the basket
+ * @param told the customer's choice, then the method of the fitting in the basket
  * @returns '' without install methods
  */
 export function likelyMethod(
@@ -100,7 +100,7 @@ export function likelyMethod(
 
 interface Choice {
   readonly productId: string;
-  /** that one pack serves */
+  /** m2 that one pack covers */
   readonly m2: Fraction;
 }
 
@@ -108,11 +108,11 @@ interface Need {
   readonly use: string;
   readonly carIds: readonly string[];
   readonly areaM2: number;
-  /** any of them does */
+  /** any one of them is enough */
   readonly choices: readonly Choice[];
 }
 
-/** What the floors can't be laid without; floors that have the same choice are counted together. */
+/** What the floors need; floors with the same choice are counted together. */
 function needsOf(floors: readonly LaidFloor[]): Need[] {
   const needs = new Map<string, Need>();
   for (const { carId, netM2, method, accessories } of floors) {
@@ -128,7 +128,7 @@ function needsOf(floors: readonly LaidFloor[]): Need[] {
   return [...needs.values()];
 }
 
-/** The edge of a room is an estimate: nothing is said to be lacking because of it. */
+/** Accessories counted by metres of edge are left out, because the edge is only an estimate. */
 function choiceOf({ productId, coverage }: FloorAccessory): Choice[] {
   if (!coverage || coverage.unit === 'm') return [];
   const pack = parseDecimal(coverage.pack);
@@ -137,7 +137,7 @@ function choiceOf({ productId, coverage }: FloorAccessory): Choice[] {
   return [{ productId, m2: { over: pack.units * scaleOf(rate), under: rate.units * scaleOf(pack) } }];
 }
 
-/** Exact, as 15 kg at 1.1 kg per m2 serve 13.6363... m2. */
+/** A fraction, because 15 kg at 1.1 kg per m2 cover 13.6363... m2. */
 interface Fraction {
   readonly over: bigint;
   readonly under: bigint;
@@ -155,7 +155,7 @@ function minus(open: Fraction, m2: Fraction, packs: number): Fraction {
   return { over: over > 0n ? over : 0n, under: open.under * m2.under };
 }
 
-/** Whole packs that serve what is open. */
+/** Whole packs that cover the remaining area. */
 function packsFor(open: Fraction, m2: Fraction): number {
   const [over, under] = [open.over * m2.under, open.under * m2.over];
   return over > 0n ? Number((over + under - 1n) / under) : 0;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { productSpecs } from '../../fixtures/catalogue/technical-facts.ts';
 import { accessoriesByTurns } from './accessory-choice.ts';
 
-it('shows one accessory of each use before a second of any, and drops none', () => {
+it('puts one accessory of each use before a second of any, and drops none', () => {
   for (const { accessories } of productSpecs()) {
     const turns = accessoriesByTurns(accessories);
     const uses = new Set(accessories.map(({ use }) => use));

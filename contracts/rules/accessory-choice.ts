@@ -1,4 +1,4 @@
-/** The first of every use, then the second, and so on, so that even a short list has one accessory of each. */
+/** The first of every use, then the second, and so on, so that even a short list has one of each use. */
 export function accessoriesByTurns<Accessory extends { readonly use: string }>(
   accessories: readonly Accessory[],
 ): Accessory[] {

@@ -19,12 +19,12 @@ describe('what a floor needs of an accessory', () => {
     expect(accessoryNeed([areaM2], coverage)).toEqual(need);
   });
 
-  it('of two floors is worked out together, and each has its own edge', () => {
+  it('is worked out for two floors together, each with its own edge', () => {
     expect(accessoryNeed([12, 12], { unit: 'kg', perM2: 1.1, pack: 15 })).toEqual({ amount: 26.4, packs: 2 });
     expect(accessoryNeed([24, 6], { unit: 'm', pack: 24 })).toEqual({ amount: 30, packs: 2 });
   });
 
-  it('is always held by the packs, and never by one less', () => {
+  it('always fits into the packs, and never into one less', () => {
     const coverage = fc.record({
       unit: fc.constantFrom('kg' as const, 'l' as const, 'm2' as const, 'm' as const),
       perM2: fc.integer({ min: 1, max: 5000 }).map((thousandths) => thousandths / 1000),

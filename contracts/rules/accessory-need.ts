@@ -13,15 +13,15 @@ export interface Coverage {
 export interface AccessoryNeed {
   /** in the unit of the coverage, two decimals */
   readonly amount: number;
-  /** whole packs that hold it */
+  /** whole packs that contain it */
   readonly packs: number;
 }
 
 const NOTHING: AccessoryNeed = { amount: 0, packs: 0 };
 
 /**
- * The edge of a floor, when only its area is known: that of one room, half as long again as it is wide. A room of
- * 4 × 6 m has 24 m2 and 20 m of edge. Doors are not taken off.
+ * Estimates the edge of a floor from its area, as of one room that is half as long again as it is wide. A room of
+ * 4 × 6 m has 24 m2 and 20 m of edge. Doors are not deducted.
  * @param areaM2 above zero, or the result is 0
  * @returns whole metres, rounded up
  */

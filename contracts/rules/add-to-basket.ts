@@ -1,6 +1,6 @@
 import type { StockCheck } from './stock.ts';
 
-/** What is said where an area can't be read. */
+/** Shown where an area can't be read. */
 export const AREA_WANTED = 'Enter the area in m² as a number above 0, such as 24.5';
 
 /** Shown when a floor is added to a project before an area was typed (docs/product.md, "Form rules"). */

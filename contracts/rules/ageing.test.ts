@@ -37,7 +37,7 @@ describe('ageing', () => {
     { maxLength: 60 },
   );
 
-  it('loses and doubles nothing: the bands add up to what is open', () => {
+  it('has bands that add up to the open amount', () => {
     fc.assert(
       fc.property(invoices, (open) => {
         const ageing = ageingOf(open, today);

@@ -1,4 +1,4 @@
-/** How old what is open is, by the days since it was due (docs/product.md, "Papers"). Whole pence. */
+/** Open amounts by days overdue (docs/product.md, "Papers"). Whole pence. */
 export interface Ageing {
   /** not overdue */
   readonly currentPence: number;
@@ -55,7 +55,7 @@ export function ageingRows(ageing: Ageing): readonly { readonly label: string; r
   return BANDS.map(({ band, label }) => ({ label, pence: ageing[band] }));
 }
 
-/** All of it, and the part that is overdue. */
+/** The whole open amount, and its overdue part. */
 export function openOf(ageing: Ageing): { readonly openPence: number; readonly overduePence: number } {
   const openPence = ageingRows(ageing).reduce((sum, { pence }) => sum + pence, 0);
   return { openPence, overduePence: openPence - ageing.currentPence };

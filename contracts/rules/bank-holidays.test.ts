@@ -58,7 +58,7 @@ const KEPT: readonly (readonly [day: string, by: string])[] = [
 ];
 
 describe('bank holidays', () => {
-  it.each(KEPT)('%s is kept by %j alone', (text, by) => {
+  it.each(KEPT)('%s is kept only by %j', (text, by) => {
     const nations: Readonly<Record<string, Nation>> = {
       E: 'england and wales',
       S: 'scotland',

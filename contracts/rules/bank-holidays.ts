@@ -57,7 +57,7 @@ function keptOn(day: number): number {
   return isWeekend(day) ? keptOn(day + DAY) : day;
 }
 
-/** Two holidays in a row: where one is on a weekend, the working days after it take their place. */
+/** Two holidays in a row; if one is on a weekend, they move to the next working days. */
 function keptTogether(first: number): number[] {
   const kept = keptOn(first);
   const second = keptOn(first + DAY);

@@ -4,7 +4,7 @@ import { sampleLinePrice } from './samples.ts';
 
 type BasketLine = components['schemas']['BasketLine'];
 
-/** What a basket line says of its product. */
+/** The fields of a basket line that describe its product. */
 type ToldFacts =
   | 'productNo'
   | 'productName'

@@ -1,4 +1,4 @@
-/** Browsers by how they name themselves; most also name the ones that they descend from, so the first that fits counts. */
+/** Browsers by their user agents. Most also name the browsers they descend from, so the first match counts. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:Edg|EdgA|EdgiOS|Edge)\//, 'Edge'],
   [/\b(?:OPR|OPiOS|Opera)\b/, 'Opera'],
@@ -18,15 +18,15 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** A header can be as long as its sender likes. */
+/** Only this much is read, as a sender may make the header very long. */
 const READ_CHARACTERS = 512;
 
 const firstOf = (names: typeof BROWSERS, text: string) => names.find(([shape]) => shape.test(text))?.[1];
 
 /**
- * @param userAgent what a browser calls itself
- * @returns its name and system, such as `Chrome on Windows`, or one of the two; '' if neither can be told. Nothing of the
- * header itself is in it.
+ * @param userAgent the header of that name
+ * @returns browser and system, such as `Chrome on Windows`, or one of the two; '' if both are unknown. It never contains text
+ * from the header.
  */
 export function browserWords(userAgent: string | undefined): string {
   const text = (userAgent ?? '').slice(0, READ_CHARACTERS);

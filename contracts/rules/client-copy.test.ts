@@ -62,7 +62,7 @@ describe('a mark-up as typed', () => {
     expect(parseMarkUp(text)).toBe(read);
   });
 
-  it.each(['', '-1', '300.01', '301', '1.234', 'ten', '1e2', '1 2', '%'])('%j is none', (text) => {
+  it.each(['', '-1', '300.01', '301', '1.234', 'ten', '1e2', '1 2', '%'])('%j is refused', (text) => {
     expect(parseMarkUp(text)).toBeUndefined();
   });
 

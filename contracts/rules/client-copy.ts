@@ -6,13 +6,13 @@ export const MARK_UP_MAX = 30_000;
 const WHOLE = 10_000;
 
 /**
- * A price as a customer's own client is shown it: trade price plus mark-up, to the nearest penny, halves up. It is the one rounding
- * of a client copy: a line is its amount times this price, and sums are sums of lines, so the copy adds up like any other paper.
+ * The price on a copy for a customer's own client: trade price plus mark-up, to the nearest penny, halves up. A client copy only
+ * rounds here: a line is its amount times this price, and sums are sums of lines, so the copy adds up like any other paper.
  * @param tradePence whole pence
  * @param markUp hundredths of a percent, 0 to `MARK_UP_MAX`
  */
 export function clientPrice(tradePence: number, markUp: number): number {
-  // in whole numbers: 105% of 110p is 115.5p, which a float may have as 115.49999
+  // in whole numbers, as a float may turn 105% of 110p, 115.5p, into 115.49999
   const hundredths = BigInt(tradePence) * BigInt(WHOLE + markUp);
   return Number((hundredths + BigInt(WHOLE / 2)) / BigInt(WHOLE));
 }

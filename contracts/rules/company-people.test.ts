@@ -14,7 +14,7 @@ import { isWorkingDay, londonTime } from './working-days.ts';
 
 const ROLES = Object.keys(ROLE_WORDS) as CompanyRole[];
 
-it('has an order wait above the limit of a buyer or an approver, never at it, never an owner’s', () => {
+it('requires approval above a buyer’s or an approver’s limit, not at the limit, and never for an owner', () => {
   expect(needsApproval('buyer', 100_000, 100_000)).toBe(false);
   expect(needsApproval('buyer', 100_000, 100_001)).toBe(true);
   expect(needsApproval('approver', 0, 1)).toBe(true);
@@ -29,7 +29,7 @@ it('lets owners decide on everything and approvers on others’ orders', () => {
   expect(ROLES.filter((role) => !mayOrder(role))).toEqual(['accounts']);
 });
 
-it('waits three working days: over a weekend, and over Christmas', () => {
+it('gives three working days, across a weekend and across Christmas', () => {
   // Friday at noon until Wednesday at noon
   expect(approvalEnds(Date.UTC(2026, 10, 20, 12))).toBe(Date.UTC(2026, 10, 25, 12));
   // 23 December 2026: 24th, then 29th and 30th, as Boxing Day is kept on the 28th

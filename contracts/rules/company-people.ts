@@ -11,7 +11,7 @@ export const ROLE_WORDS: Readonly<Record<CompanyRole, string>> = {
   accounts: 'Accounts',
 };
 
-/** What each of them does, said to the one who has the role. */
+/** What each role may do, addressed to the person who has it. */
 export const ROLE_DOES: Readonly<Record<CompanyRole, string>> = {
   owner: 'You order, approve what colleagues order, and decide who is in the account.',
   buyer: 'You order floors and samples.',
@@ -25,15 +25,15 @@ export const INVITATION_DAYS = 7;
 /** People of a company and its open invitations, at most. */
 export const PEOPLE_MAX = 50;
 
-/** Working days that an order waits for approval: then it lapses. */
+/** Working days for which an order waits for approval before it lapses. */
 export const APPROVAL_DAYS = 3;
 
 export const mayOrder = (role: CompanyRole) => role !== 'accounts';
 export const mayDecide = (role: CompanyRole) => role === 'owner' || role === 'approver';
-/** Whether a limit means anything: owners have none, and accounts don't order. */
+/** Whether the role can have a limit: owners have none, and accounts don't order. */
 export const hasLimit = (role: CompanyRole) => role === 'buyer' || role === 'approver';
 
-/** Nobody approves what they have ordered themselves, unless the company is theirs. */
+/** Approvers can't approve their own orders; owners can. */
 export const mayDecideOn = (role: CompanyRole, isOwn: boolean) =>
   role === 'owner' || (role === 'approver' && !isOwn);
 
@@ -59,7 +59,7 @@ export function anyOf(names: readonly string[]): string {
   return before.length === 0 ? last : `${before.reverse().join(', ')} or ${last}`;
 }
 
-/** Why somebody of the accounts department can't order, and whom to ask. @param owners by name */
+/** Why a person in accounts can't order, and whom to ask. @param owners by name */
 export const noOrdering = (owners: readonly string[]) =>
   `Your login is for accounts, so you can’t place orders. ${
     owners.length === 0 ? 'Ask the owner of your company’s account' : `Ask ${anyOf(owners)}`

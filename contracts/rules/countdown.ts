@@ -2,8 +2,8 @@
 const RESEND_SECONDS = 60;
 
 /**
- * Seconds until another verification code may be asked for, worked out from the clock so that a sleeping tab is right
- * when it wakes.
+ * Seconds until another verification code may be asked for, worked out from the clock so that it is right
+ * after the tab was asleep.
  * @param sentAt milliseconds since 1970 when the last code was sent; undefined if none was
  * @param now milliseconds since 1970
  * @returns 60 down to 0; at 0 another code may be asked for

@@ -28,7 +28,7 @@ describe('a credit note', () => {
     });
   });
 
-  it('takes off a fifth where packs come back without our agreement, before VAT', () => {
+  it('deducts a fifth before VAT if packs come back without our agreement', () => {
     expect(creditSums({ ...GOODS, isCharged: true })).toMatchObject({
       restocking: 1919,
       vat: 1535,
@@ -36,7 +36,7 @@ describe('a credit note', () => {
     });
   });
 
-  it('gives back what was paid where a voucher had taken something off', () => {
+  it('gives back what was paid after a voucher', () => {
     expect(creditSums({ ...GOODS, voucher: 594, isCharged: false })).toMatchObject({
       vat: 1800,
       total: 10_800,
@@ -46,11 +46,11 @@ describe('a credit note', () => {
   const line = fc.record({
     packSize: fc.integer({ min: 50, max: 400 }).map((hundredths) => hundredths / 100),
     pricePence: fc.integer({ min: 99, max: 30_000 }),
-    /** packs that come back with each return, all of them in the end */
+    /** packs that come back with each return; in the end all of them */
     parts: fc.array(fc.integer({ min: 1, max: 40 }), { minLength: 1, maxLength: 6 }),
   });
 
-  it('in any parts: a line is credited to the penny, and the invoice never gives back more than it asked for', () => {
+  it('credits a line to the penny in any number of parts, and never more than the invoice', () => {
     fc.assert(
       fc.property(
         line,
@@ -89,7 +89,7 @@ describe('a credit note', () => {
     );
   });
 
-  it('leaves either something to pay or something to our debt, and both come to what is open', () => {
+  it('leaves either an amount to pay or an amount that we owe, never both', () => {
     const pence = fc.integer({ min: 0, max: 1e9 });
     fc.assert(
       fc.property(pence, pence, pence, (totalPence, paidPence, creditedPence) => {

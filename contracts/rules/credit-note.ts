@@ -2,7 +2,7 @@ import { costOf, totalAmount } from './packs.ts';
 import { RESTOCKING_PERCENT } from './supply-terms.ts';
 import { vatOf } from './vat.ts';
 
-/** Packs that come back, and what their line was ordered and credited for so far. Money is whole pence without VAT. */
+/** Returned packs, with the ordered and the already credited packs of their line. Money is whole pence without VAT. */
 export interface CreditedLine {
   /** packs */
   readonly number: number;
@@ -16,8 +16,8 @@ export interface CreditedLine {
 }
 
 /**
- * What packs of a line are credited: their amount at the price of the order. The last packs of a line get what is left of
- * its price, so that a line that comes back in parts is credited to the penny, and never more than it cost.
+ * The credit for packs of a line: their amount at the order's price. The last packs get the rest of the line's cost, so that
+ * a line returned in parts is credited to the penny.
  */
 export function creditOfLine({ number, packSize, pricePence, ordered, credited }: CreditedLine): number {
   const left = ordered.pence - credited.pence;
@@ -26,8 +26,8 @@ export function creditOfLine({ number, packSize, pricePence, ordered, credited }
 }
 
 /**
- * What of an order's voucher goods had that come back: the share that they have of all goods. Shares of one order are
- * rounded together, so that they come to its voucher once everything is back.
+ * The part of an order's voucher that belongs to returned goods, by their share of all goods. Shares of one order are rounded
+ * cumulatively, so that they add up to the voucher once everything is returned.
  * @param before pence without VAT of goods that came back earlier
  */
 export function voucherShare(
@@ -43,9 +43,9 @@ export function voucherShare(
 /** Whole pence. */
 export interface CreditSums {
   readonly goods: number;
-  /** what a voucher had taken off them */
+  /** the goods' share of a voucher */
   readonly voucher: number;
-  /** without VAT; taken off */
+  /** without VAT; deducted */
   readonly restocking: number;
   readonly vat: number;
   readonly total: number;
@@ -56,13 +56,13 @@ interface Credited {
   readonly goods: number;
   /** their `voucherShare` */
   readonly voucher: number;
-  /** whether the restocking fee is taken off */
+  /** whether the restocking fee is deducted */
   readonly isCharged: boolean;
-  /** VAT of the invoice that no credit note has given back yet: rounding each of several never gives back more */
+  /** the invoice's VAT not yet given back by credit notes; caps the sum of several rounded credits */
   readonly vatLeft: number;
 }
 
-/** What a credit note comes to. VAT is worked out once on the whole, to the nearest penny, as on the invoice. */
+/** The sums of a credit note. VAT is worked out once on the whole, to the nearest penny, as on the invoice. */
 export function creditSums({ goods, voucher, isCharged, vatLeft }: Credited): CreditSums {
   const paid = goods - voucher;
   const restocking = isCharged ? Math.round((paid * RESTOCKING_PERCENT) / 100) : 0;
@@ -71,7 +71,7 @@ export function creditSums({ goods, voucher, isCharged, vatLeft }: Credited): Cr
   return { goods, voucher, restocking, vat, total: net + vat };
 }
 
-/** What is open on an order or its invoice, and what stands to the customer's credit: one of the two is 0. Whole pence. */
+/** The amount still open on an order or its invoice, and the amount to the customer's credit; one of the two is 0. Whole pence. */
 export function balanceOf(order: {
   readonly totalPence: number;
   readonly paidPence: number;

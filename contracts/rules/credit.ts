@@ -4,7 +4,7 @@ export interface CreditAccount {
   readonly limitPence: number;
   /** what is on the account and not paid yet, VAT included */
   readonly openPence: number;
-  /** what stands to the company's credit: it counts against what is open */
+  /** the company's credit balance, which is set against what is open */
   readonly creditPence: number;
 }
 
@@ -18,15 +18,15 @@ export function creditLeft({ limitPence, ...account }: CreditAccount): number {
 }
 
 /**
- * @returns pence of the company's credit that can pay for orders that are not on account. The rest keeps the account within
- * its limit, and can pay only for what is on it.
+ * @returns pence of the company's credit balance that can pay for orders not on account. The rest is needed to keep the account
+ * within its limit, so it can only pay for orders on account.
  */
 export function creditForOrders({ limitPence, openPence, creditPence }: CreditAccount): number {
   return Math.max(0, Math.min(creditPence, limitPence - openPence + creditPence));
 }
 
 /**
- * The day until which a supply on account is paid: the last day of the month after the month of supply (docs/product.md,
+ * The due day of a supply on account: the last day of the month after the month of supply (docs/product.md,
  * "Figures and limits").
  * @param supplyDay milliseconds of a day's midnight in UTC, and so is the result
  */

@@ -58,7 +58,7 @@ describe('readRecord', () => {
     expect(cellsOf(text)).toEqual(rows);
   });
 
-  it("keeps to the table's separator, whatever else is in a line", () => {
+  it("uses the table's separator, whatever else is in a line", () => {
     expect(readRecord('a;b,c', 0, ',').cells).toEqual(['a;b', 'c']);
   });
 });
@@ -101,7 +101,7 @@ describe('csvText', () => {
     );
   });
 
-  it('never lets a formula out', () => {
+  it('never writes a formula', () => {
     const dangerous = fc.tuple(fc.constantFrom('=', '+', '-', '@', '\t', '\r'), fc.string());
     fc.assert(
       fc.property(dangerous, ([sign, rest]) => {

@@ -1,6 +1,6 @@
 import { visibleText } from './visible-text.ts';
 
-/** What separates cells, the surest sign first: a comma may also stand in a figure. */
+/** Possible separators, the most reliable first; a comma may also be part of a figure. */
 const SEPARATORS = ['\t', ';', ',', '|'] as const;
 export type Separator = (typeof SEPARATORS)[number];
 
@@ -14,7 +14,7 @@ export interface CsvRecord {
   readonly next: number;
 }
 
-/** @returns the text of a file or of the clipboard without invisible characters, its lines ended by \n alone */
+/** @returns the text of a file or the clipboard without invisible characters, with \n as the only line end */
 export function plainText(text: string): string {
   return visibleText(text).replace(/\r\n?/g, '\n');
 }
@@ -32,7 +32,7 @@ export function separatorLine(
 }
 
 /**
- * Reads one record as RFC 4180 has it, or with semicolons or tabs. A quotation mark that nothing closes is text.
+ * Reads one record by RFC 4180, or with semicolons or tabs. A quotation mark that isn't closed counts as text.
  * @param text as `plainText` gives it
  * @param start where the record starts
  * @param separator that of the table; by default what the line itself shows
@@ -66,7 +66,7 @@ const QUOTED = {
   '\n': quotedBefore(''),
 } as const;
 
-/** A line with what is quoted in it; no match where a quotation mark stays open. */
+/** A line including quoted line breaks; no match if a quotation mark isn't closed. */
 const WHOLE_LINE = /[^"\n]*(?:"[^"]*"[^"\n]*)*(?=\n|$)/y;
 
 function separatorAt(text: string, start: number): Separator | undefined {
@@ -87,9 +87,9 @@ function lineEnd(text: string, at: number): number {
   return end === -1 ? text.length : end;
 }
 
-/** A spreadsheet takes a cell that begins like this for a formula, and runs it. */
+/** A spreadsheet runs a cell that begins like this as a formula. */
 const FORMULA = /^'*[=+\-@\t\r]/;
-/** One apostrophe is ours, those after it belong to the text. */
+/** The first apostrophe is ours; further ones belong to the text. */
 const GUARDED = /^'(?='*[=+\-@\t\r])/;
 
 /** Excel marks a figure as text in this way: `="007"`. */
@@ -98,8 +98,8 @@ const unwrapped = (cell: string) => /^="([^"]*)"$/.exec(cell)?.[1]?.trim() ?? ce
 const unguarded = (cell: string) => cell.replace(GUARDED, '');
 
 /**
- * A table as a CSV file: with a byte order mark, without which Excel reads m² wrongly, CRLF, and an apostrophe before
- * what a spreadsheet would take for a formula.
+ * A table as a CSV file, with a byte order mark (without it Excel misreads m²), CRLF, and an apostrophe before text that a
+ * spreadsheet would run as a formula.
  */
 export function csvText(rows: readonly (readonly string[])[]): string {
   return `\uFEFF${rows.map((cells) => `${cells.map(cellText).join(',')}\r\n`).join('')}`;

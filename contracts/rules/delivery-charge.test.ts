@@ -42,16 +42,16 @@ describe('delivery', () => {
     expect(deliveryTo(to, PALLET)).toMatchObject({ by: 'pallet', pence: pallet, pallets: 1, roadDays: days });
   });
 
-  it('goes by pallet if it is too heavy or too long for a parcel', () => {
+  it('is by pallet if the load is too heavy or too long for a parcel', () => {
     expect(deliveryTo('IP4 9ZZ', { ...PARCEL, longestMm: 1501 })).toEqual(by('pallet', 6500, 1));
     expect(deliveryTo('IP4 9ZZ', { ...PARCEL, weightKg: 31 })).toEqual(by('pallet', 6500, 1));
-    // light and long: a pallet all the same
+    // light but long
     expect(deliveryTo('IP4 9ZZ', { weightKg: 2, pallets: 0, longestMm: 1900 })).toEqual(
       by('pallet', 6500, 1),
     );
   });
 
-  it('costs once more for boards longer than a pallet, however many pallets there are', () => {
+  it('has one surcharge for boards longer than a pallet, however many pallets there are', () => {
     const load = { weightKg: 2500, pallets: 3, longestMm: 2401 };
     expect(deliveryTo('IP4 9ZZ', load)).toEqual({ ...by('pallet', 3 * 6500 + 2500, 1, 3), isLongLoad: true });
     expect(deliveryTo('IP4 9ZZ', { ...load, longestMm: 2400 })).toEqual(by('pallet', 3 * 6500, 1, 3));

@@ -5,7 +5,7 @@ import { nationOf, type Postcode, parsePostcode } from './postcode.ts';
 /** A load of at most this weight goes by parcel, if its boards are short enough. */
 const PARCEL_MAX_KG = 30;
 const PARCEL_MAX_MM = 1500;
-/** Longer boards stand out beyond a pallet and need a lorry with room for them. */
+/** Longer boards stick out beyond a pallet and need a lorry with room for them. */
 const PALLET_MAX_MM = 2400;
 /** Pence without VAT for a load with boards longer than a pallet. */
 const LONG_LOAD_PENCE = 2500;
@@ -31,7 +31,7 @@ const FAR_DISTRICTS: Readonly<Record<string, readonly [from: number, to: number]
   PO: [30, 41],
   TR: [21, 25],
 };
-/** Outside the United Kingdom's VAT area, or carried by the forces' post: the papers differ, so our office arranges it. */
+/** Areas outside the United Kingdom's VAT area, or served by forces' mail. Their papers differ, so our office arranges delivery. */
 const BY_PHONE: Readonly<Record<string, string>> = {
   BF: 'addresses of the forces (BFPO)',
   GX: 'Gibraltar',
@@ -41,12 +41,12 @@ const BY_PHONE: Readonly<Record<string, string>> = {
 
 const among = (areas: string, area: string) => areas.split(' ').includes(area);
 
-/** What is delivered together. */
+/** The goods of one delivery. */
 export interface Load {
   readonly weightKg: number;
   /** as `palletsOf` counts them */
   readonly pallets: number;
-  /** mm; 0 where nothing is long */
+  /** mm; 0 if the length doesn't matter */
   readonly longestMm: number;
 }
 
@@ -64,7 +64,7 @@ export interface DeliveryCharge {
   readonly nation: Nation;
 }
 
-/** `ask`: arranged by our office, and `words` tell the customer so; `unknown`: not a post code. */
+/** `ask`: our office arranges it, as `words` says to the customer; `unknown`: not a post code. */
 export type Delivery =
   | DeliveryCharge
   | { readonly kind: 'ask'; readonly words: string }

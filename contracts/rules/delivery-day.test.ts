@@ -7,7 +7,7 @@ import { isWorkingDay, londonTime } from './working-days.ts';
 
 describe('earliest delivery', () => {
   it.each([
-    // Monday until noon in London leaves the same day
+    // ordered on Monday by noon in London: leaves the same day
     ['2026-11-23T12:00:00Z', 1, '2026-11-24'],
     ['2026-11-23T12:01:00Z', 1, '2026-11-25'],
     ['2026-11-22T10:00:00Z', 2, '2026-11-25'],
@@ -62,7 +62,7 @@ describe('earliest delivery', () => {
     expect(deliveryDays(Date.parse(now), way).map(dayText).includes(day)).toBe(isOffered);
   });
 
-  it('is the first of the days to choose from, which are working days of the next 90', () => {
+  it('is the first of the days to choose from, which are the working days within 90 days', () => {
     const nations = fc.constantFrom<Nation>('england and wales', 'scotland', 'northern ireland');
     const now = fc.integer({ min: Date.UTC(2026, 0, 1), max: Date.UTC(2036, 0, 1) });
     fc.assert(
@@ -79,7 +79,7 @@ describe('earliest delivery', () => {
 });
 
 describe('a day as text', () => {
-  it.each(['2026-02-30', '2026-13-01', 'tomorrow', '', '2026-2-3'])('%j is none', (text) => {
+  it.each(['2026-02-30', '2026-13-01', 'tomorrow', '', '2026-2-3'])('%j is not a day', (text) => {
     expect(dayOfText(text)).toBeUndefined();
   });
 

@@ -8,7 +8,7 @@ const LATEST_DAYS = 90;
 /** A day, given as the milliseconds of its midnight in UTC, as `2026-11-30`. */
 export const dayText = (day: number) => new Date(day).toISOString().slice(0, 10);
 
-/** @returns the day of a text like `2026-11-30`, undefined for a day that is in no calendar */
+/** @returns the day of a text like `2026-11-30`; undefined for a day that doesn't exist */
 export function dayOfText(text: string): number | undefined {
   const day = Date.parse(`${text}T00:00:00Z`);
   return Number.isNaN(day) || dayText(day) !== text ? undefined : day;

@@ -1,6 +1,6 @@
 /**
- * A whole number in the English way, `12,345`. Written out, because a browser takes some 25 ms for its first
- * Intl.NumberFormat, on a phone several times that.
+ * A whole number in the English way, `12,345`. Done by hand, because a browser's first Intl.NumberFormat
+ * takes some 25 ms, and several times that on a phone.
  * @param figure 0 or more, as a number or its digits
  */
 export function groupDigits(figure: number | string): string {

@@ -98,7 +98,7 @@ describe('an email', () => {
     expect(emailOf(typed)).toBeUndefined();
   });
 
-  it('is judged by the same rule in every form', () => {
+  it('is checked by the same rule in every form', () => {
     const errorOf = (typed: string) => [
       fieldErrors(registrationForm, { loginName: typed }).loginName,
       fieldErrors(contactForm, { email: typed }).email,

@@ -1,6 +1,6 @@
 import { visibleText } from './visible-text.ts';
 
-/** What stands before the @, without quotation marks and comments, which nobody's email has. */
+/** The part before the @. Quotation marks and comments are not accepted, as real addresses don't have them. */
 const LOCAL = /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u;
 const LOCAL_MAX = 64;
 const EMAIL_MAX = 254;
@@ -8,7 +8,7 @@ const EMAIL_MAX = 254;
 const DOMAIN = /^[\p{L}\p{M}\p{N}.-]+$/u;
 const LABEL = /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/;
 
-/** Scripts that may be mixed within one part of a domain. Any other mixture could imitate somebody else's domain. */
+/** Scripts that may be mixed within one part of a domain. Any other mixture could imitate another domain. */
 const TOGETHER = [
   'Latin Han Hiragana Katakana',
   'Latin Han Hangul',
@@ -37,7 +37,7 @@ function isDomain(domain: string): boolean {
   if (!DOMAIN.test(domain) || !URL.canParse(`http://${domain}`)) return false;
   const labels = new URL(`http://${domain}`).hostname.split('.');
   const isWritten = domain.split('.').every((label) => TOGETHER.some((one) => one.test(label)));
-  // digits alone are an IP address
+  // a host of digits alone is an IP address
   return (
     isWritten &&
     labels.length > 1 &&

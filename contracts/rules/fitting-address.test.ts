@@ -68,7 +68,7 @@ describe('the address of the fitting service', () => {
     expect(readFittingAddress(search)).toBeUndefined();
   });
 
-  it('never throws, and gives nothing that could not be ordered', () => {
+  it('never throws, and never returns packs that can’t be ordered', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 200 }), (text) => {
         const read = readFittingAddress(`selctedProductList=${text}`);

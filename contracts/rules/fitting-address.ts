@@ -6,7 +6,7 @@ import { LINE_PACKS_MAX } from './limits.ts';
  *     isProject=true|false & selctedProductList=<productId>:<packs>,<productId>:<packs> & projectInfo=<projectId>
  */
 
-/** One floor that accessories and fitting are wanted for. */
+/** A floor for which accessories and fitting are wanted. */
 export interface FloorToFit {
   readonly productId: string;
   /** whole packs, 1 to 100,000 */
@@ -23,7 +23,7 @@ export interface FittingAddress {
 /** The query's keys, in the order of the canonical address. */
 const KEYS = ['isProject', 'selctedProductList', 'projectInfo'] as const;
 
-/** A longer list is not read: no basket or project needs it, and every floor is a call. */
+/** A longer list is refused: no basket or project needs it, and every floor takes a call. */
 export const FLOORS_TO_FIT_MAX = 20;
 const ID = /^[\w-]{1,40}$/;
 const PACKS = /^[1-9]\d{0,5}$/;

@@ -4,10 +4,10 @@ import { dayOfText } from './delivery-day.ts';
 import { FITTING_CHECKLIST } from './fitting.ts';
 import { londonTime, nextWorkingDay } from './working-days.ts';
 
-/** The points of the checklist that are confirmed, and when a technician comes. */
+/** The confirmed points of the checklist, and a technician's visit. */
 export type FittingTerms = components['schemas']['FittingTerms'];
 
-/** @param kept their JSON; '' where nothing is arranged */
+/** @param kept their JSON; '' if nothing is arranged */
 export const termsOf = (kept: string): FittingTerms | undefined =>
   kept === '' ? undefined : JSON.parse(kept);
 
@@ -31,7 +31,7 @@ export function visitDays(now: number): number[] {
 /**
  * Why a technician can't come on this day.
  * @param visitDay `2026-12-02`; '' for no visit
- * @param arranged days that were arranged before: they stand until they have passed
+ * @param arranged days arranged before, which remain valid until they have passed
  * @returns '' when they can
  */
 export function visitProblem(visitDay: string, now: number, arranged: readonly string[] = []): string {
@@ -58,7 +58,7 @@ function checkListWords(checkList: readonly number[]): string {
   return `${open === 0 ? 'All' : `${all - open} of`} ${all} points confirmed`;
 }
 
-/** What is arranged, for papers, pages and mails; nothing where nobody knows. @param isFitted whether our fitters lay anything of it */
+/** What is arranged for fitting, for papers, pages and mails; empty if unknown. @param isFitted whether the order includes fitting */
 export function fittingFacts(
   terms: FittingTerms | undefined,
   isFitted: boolean,

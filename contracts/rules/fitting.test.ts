@@ -16,7 +16,7 @@ describe('the area without wastage', () => {
     expect(areaWithoutWastage(amount, percent)).toBe(net);
   });
 
-  it('is within a hundredth of what the wastage was put on', () => {
+  it('is within a hundredth of the area to which the wastage was added', () => {
     const hundredths = fc.integer({ min: 1, max: 1_000_000 });
     fc.assert(
       fc.property(hundredths, fc.integer({ min: 0, max: 300 }), (area, tenths) => {

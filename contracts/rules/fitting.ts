@@ -11,7 +11,7 @@ export const FITTING_CHECKLIST = [
 ] as const;
 
 /**
- * The floor itself, out of what was ordered for it: the other way round from `areaWithWastage`.
+ * The area of the floor itself, from what was ordered for it; the inverse of `areaWithWastage`.
  * @param amountM2 m2 in whole packs, above zero
  * @param percent wastage of the layout, 0 or more
  * @returns m2 to two decimals, cut off; 0 when either is out of range

@@ -83,7 +83,7 @@ describe('the heading over a number of packs', () => {
 });
 
 describe('a count of goods', () => {
-  it('takes packs of floors and accessories, the area of floors, the m² laid and samples apart', () => {
+  it('counts packs of floors and accessories, the area of floors, the m² laid, and samples separately', () => {
     expect(
       countGoods([
         { kind: 'floor', number: 61, amount: 133.33 },
@@ -101,7 +101,7 @@ describe('a count of goods', () => {
     expect(countGoods([])).toEqual({ packs: 0, areaM2: 0, fittingM2: 0, samples: 0 });
   });
 
-  it('is exact, and the same in any order, however lines are divided', () => {
+  it('is exact, and doesn’t depend on the order or division of lines', () => {
     const line = fc.record({
       kind: fc.constantFrom<GoodsKind>('floor', 'accessory', 'fitting', 'sample'),
       number: fc.integer({ min: 1, max: 100_000 }),

@@ -8,7 +8,7 @@ const ACCESSORIES: SeriesName = 'Accessories';
 
 /** The unit of floors; underlay is sold as `Roll/M2`. */
 const FLOOR_UNIT = 'Pack/M2';
-/** The unit of fitting: m2 that are laid, and no packs. */
+/** The unit of fitting, which is counted in m2 laid, not in packs. */
 export const FITTING_UNIT = 'm²';
 
 /** What is sold. Floors and accessories come in packs; fitting is counted in m2 laid, samples one by one. */
@@ -17,7 +17,7 @@ export type GoodsKind = 'floor' | 'accessory' | 'fitting' | 'sample';
 export interface SoldGoods {
   /** `Pack/M2`, `Roll/M2`, `Piece`, `Tin` ..., `m²` for fitting */
   readonly productUnit: string;
-  /** where it is known, it says more than the unit */
+  /** more precise than the unit, where it is known */
   readonly productSeries?: string | undefined;
   readonly isSample?: boolean | undefined;
 }
@@ -43,7 +43,7 @@ export interface CountedLine {
 }
 
 export interface GoodsCount {
-  /** of floors and accessories */
+  /** packs of floors and accessories */
   readonly packs: number;
   /** m2 of the floors in whole packs, without underlay; two decimals */
   readonly areaM2: number;
@@ -52,7 +52,7 @@ export interface GoodsCount {
   readonly samples: number;
 }
 
-/** What lines come to: the one count of papers, pages, plans and projects. */
+/** Counts the goods of lines; papers, pages, plans and projects all use this count. */
 export function countGoods(lines: readonly CountedLine[]): GoodsCount {
   const numberOf = (isMeant: (kind: GoodsKind) => boolean) =>
     lines.reduce((sum, { kind, number }) => (isMeant(kind) ? sum + number : sum), 0);
@@ -68,7 +68,7 @@ export function countGoods(lines: readonly CountedLine[]): GoodsCount {
   };
 }
 
-/** What the words about a quantity need to know of a product. */
+/** The fields of a product from which a quantity's words are made. */
 export interface PackedGoods extends SoldGoods {
   /** m2 in a pack; pieces in a pack where the unit is no area */
   readonly packSize: number;
@@ -78,7 +78,7 @@ export interface PackedGoods extends SoldGoods {
 export const isSoldSingly = ({ productUnit, packSize }: PackedGoods): boolean =>
   packSize === 1 && unitText(productUnit) !== 'm²';
 
-/** What is counted: `Roll` of what is sold by area, `Tub` where they are sold singly, otherwise `Pack`. */
+/** The word for one unit: `Roll` for goods sold by area, `Tub` for those sold singly, otherwise `Pack`. */
 export function packWord(goods: PackedGoods): string {
   const [word = '', per] = goods.productUnit.split('/');
   return per !== undefined || isSoldSingly(goods) ? word : 'Pack';
@@ -98,8 +98,8 @@ export function packsText(packs: number, goods: PackedGoods): string {
 }
 
 /**
- * A quantity as one says it: `36 packs` and `78.12 m²`, `48 packs` and `192 pieces`; one figure for what is sold singly, for
- * fitting and for samples. The one rule of all pages, papers and mails but the product's page (`quantityText`).
+ * A quantity in words: `36 packs` and `78.12 m²`, `48 packs` and `192 pieces`; only one figure for goods sold singly, for fitting
+ * and for samples. The rule of all pages, papers and mails but the product's page (`quantityText`).
  */
 export function quantityParts(packs: number, amount: number, goods: PackedGoods): string[] {
   const counted = packsText(packs, goods);

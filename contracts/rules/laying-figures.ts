@@ -19,7 +19,7 @@ export const HEATED_SURFACE = `${MAX_SURFACE_C} °C`;
 export const WARM_UP_A_DAY = { wood: '2 °C', vinyl: '5 °C' } as const;
 /** The surface while a floor is laid over heating that is not turned off. */
 export const HEATING_WHILE_LAYING = '18 °C';
-/** The most that boards and underlay together may hold back, in m2 K/W. */
+/** The highest thermal resistance of boards and underlay together, in m2 K/W. */
 export const MAX_RESISTANCE_M2KW = 0.15;
 
 /** How long heating under wood has run before the floor is laid. */
@@ -28,9 +28,9 @@ export const HEATING_RUN = 'two weeks';
 export const VINYL_HEATING_OFF_HOURS = 24;
 
 export const REST_HOURS = 48;
-/** How long bonded wood is kept free, of feet and of furniture. */
+/** Hours in which bonded wood takes no feet and no furniture. */
 export const BONDED_FREE_HOURS = { feet: 24, furniture: 48 } as const;
-/** How far a subfloor may be out; the checklist's words for it are kept with orders. */
+/** How uneven a subfloor may be; orders store the checklist's words for it. */
 export const LEVEL_FIGURES = { gap: '3 mm', length: '2 m' } as const;
 export const LEVEL = `${LEVEL_FIGURES.gap} under a ${LEVEL_FIGURES.length} straightedge`;
 

@@ -1,6 +1,6 @@
-/** A call that takes longer is given up, by the browser and the gateway (docs/product.md, "Figures and limits"). */
+/** Browser and gateway give up a call that takes longer (docs/product.md, "Figures and limits"). */
 export const REQUEST_TIMEOUT_MS = 10_000;
-/** A call that puts large files together may take so long, and the page says that it does. */
+/** The same for a call that assembles large files; the page says that it takes a while. */
 export const SLOW_CALL_TIMEOUT_MS = 60_000;
 /** How long a notice stays (docs/product.md, "Figures and limits"). */
 export const TOAST_MS = 1500;
@@ -14,5 +14,5 @@ export const SERIES_PER_SLIDE = 4;
 export const WHOLE_LIST_MAX = 300;
 /** Cards of a list that come with its page: the first screens of a phone and of a desktop. */
 export const FIRST_CARDS = 16;
-/** The most packs of one line, as the contract takes it. */
+/** The most packs of one line that the contract allows. */
 export const LINE_PACKS_MAX = 100_000;

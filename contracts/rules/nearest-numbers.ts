@@ -1,4 +1,4 @@
-/** More typing errors than this make it another number. */
+/** With more typing errors than this, it counts as another number. */
 const MOST_ERRORS = 2;
 const MOST_OFFERED = 3;
 
@@ -7,11 +7,11 @@ export function numberKey(productNo: string): string {
   return productNo.toUpperCase().replace(/[^A-Z\d]/g, '');
 }
 
-/** The same with letters that are taken for digits as those digits. */
+/** As `numberKey`, with letters that look like digits replaced by them. */
 const readKey = (productNo: string) => numberKey(productNo).replaceAll('O', '0').replace(/[IL]/g, '1');
 
 /**
- * The numbers that somebody may have meant: with a letter too many, too few, another one, or two the wrong way round.
+ * The numbers that the customer may have meant: with a letter too many, missing, wrong, or two swapped.
  * @param numbers those that exist
  * @returns those with the fewest errors, at most three
  */

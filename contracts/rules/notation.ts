@@ -7,7 +7,7 @@ import { groupDigits } from './digit-groups.ts';
  */
 export const DASH = '—';
 
-/** Beyond these, a number's decimals are what binary sums leave behind: 0.7 + 0.1 is 0.7999999999999999. */
+/** Further decimals are errors of binary arithmetic: 0.7 + 0.1 is 0.7999999999999999. */
 const MEANT_PLACES = 9;
 
 /**
@@ -32,7 +32,7 @@ export function areaText(areaM2: number): string {
 
 const LIGHTEST = { units: 1n, scale: 1 };
 
-/** @returns a weight to the nearest 100 g, in groups: `1,641.2 kg`; what weighs anything weighs 0.1 kg at least */
+/** @returns a weight to the nearest 100 g, with grouped digits: `1,641.2 kg`; at least 0.1 kg unless it is 0 */
 export function weightText(kg: number): string {
   const exact = parseDecimal(kg);
   if (!exact) return DASH;
@@ -51,7 +51,7 @@ export function sizeText(size: string): string {
   return size.replace(/(?<=[\d)]) ?[xX] ?(?=\d)/g, ' × ');
 }
 
-/** Symbols stand for one and for many alike. */
+/** Symbols have no plural. */
 const SYMBOLS = new Set(['m²', 'm', 'mm', 'kg', 'g', 'l', 'ml']);
 
 /**

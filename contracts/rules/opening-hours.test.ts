@@ -69,7 +69,7 @@ describe('opening hours', () => {
     return opens <= time && time < closes;
   }
 
-  it("agrees with the machine's own table of London's time, until the moment that it names and not after", () => {
+  it("agrees with the machine's own time zone data for London, and changes exactly at the moment it names", () => {
     fc.assert(
       fc.property(
         fc.integer({ min: at('2024-01-01'), max: at('2026-12-27') }),

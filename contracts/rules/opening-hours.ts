@@ -1,7 +1,7 @@
 import { OPENING_HOURS } from './trade-terms.ts';
 import { isHoliday, londonTime } from './working-days.ts';
 
-/** When somebody is there (docs/product.md, "Figures and limits"), by London's clocks. On Sundays and English bank holidays nobody is. */
+/** When we are open (docs/product.md, "Figures and limits"), by London's clocks. Closed on Sundays and English bank holidays. */
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const SUNDAY = 0;

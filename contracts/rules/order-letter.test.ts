@@ -19,7 +19,7 @@ const letter = (differs: Partial<OrderLetter> = {}): OrderLetter => ({
 });
 
 describe('an order that is sent to the sales office', () => {
-  it('is one message that names who orders, each line and the sums, and leaves out what is empty', () => {
+  it('is one message with the customer, each line and the sums, without empty facts', () => {
     expect(orderLetters(letter(), MOST)).toEqual([
       [
         'Order S-7K2M9',
@@ -35,14 +35,14 @@ describe('an order that is sent to the sales office', () => {
     ]);
   });
 
-  it('tells the delivery where the total includes it', () => {
+  it('names the delivery charge if the total includes it', () => {
     const sums = { goods: 119_524, delivery: 8_500, vat: 25_605, total: 153_629 };
     expect(orderLetters(letter({ sums }), MOST)[0]?.split('\n').at(-1)).toBe(
       'Goods £1,195.24, delivery £85.00, VAT £256.05, total £1,536.29.',
     );
   });
 
-  it('goes on in further messages, none too long, with each line whole and in order', () => {
+  it('continues in further messages, none too long, with whole lines in their order', () => {
     const word = fc
       .string({ minLength: 1, maxLength: 80, unit: 'grapheme-ascii' })
       .map((text) => text.replaceAll(/\s/g, 'x'));

@@ -10,15 +10,15 @@ export interface LetterLine {
 }
 
 export interface OrderLetter {
-  /** what customer and office call the order by */
+  /** the order's name for customer and office */
   readonly reference: string;
-  /** who orders, where to and when: names and what was typed; what is empty is left out */
+  /** contact, delivery address and day, as labels and typed texts; empty ones are left out */
   readonly facts: readonly (readonly [name: string, text: string])[];
   readonly lines: readonly LetterLine[];
   /** whole pence */
   readonly sums: {
     readonly goods: number;
-    /** undefined where it is not in the total, as nobody has asked for it */
+    /** undefined if the total doesn't include it, as no estimate was requested */
     readonly delivery: number | undefined;
     readonly vat: number;
     readonly total: number;

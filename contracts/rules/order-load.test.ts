@@ -10,7 +10,7 @@ const line = (number: number, packWeight: number, specification = '15(4) x 190 x
 });
 
 describe('the load of an order', () => {
-  it('weighs its packs exactly, and is as long as its longest board', () => {
+  it('has the exact weight of its packs, and the length of its longest board', () => {
     // in floating point these come to 30.299999999999997
     expect(loadOf([line(1, 10.1), line(2, 10.1)])).toEqual({ weightKg: 30.3, pallets: 1, longestMm: 1900 });
     expect(loadOf([line(1, 20, '20 x 140 x 2500 mm'), line(1, 20)]).longestMm).toBe(2500);
@@ -19,7 +19,7 @@ describe('the load of an order', () => {
     expect(loadOf([])).toEqual({ weightKg: 0, pallets: 0, longestMm: 0 });
   });
 
-  it('weighs the same in any order of its lines', () => {
+  it('has the same weight in any order of its lines', () => {
     const lines = fc.array(
       fc
         .tuple(fc.integer({ min: 1, max: 900 }), fc.integer({ min: 0, max: 4000 }))

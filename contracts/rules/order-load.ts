@@ -12,7 +12,7 @@ interface LoadedLine {
   readonly specification: string;
 }
 
-/** What lines weigh and take up together, in the order in which they are loaded. Samples go by post and are left out by the caller. */
+/** Weight and pallets of all lines together, in the order in which they are loaded. Samples go by post and are left out by the caller. */
 export function loadOf(lines: readonly LoadedLine[]): Load {
   const hundredths = lines.reduce(
     (sum, { number, packWeight }) => sum + Math.round(totalWeight(number, packWeight) * 100),

@@ -7,12 +7,12 @@ test('an order passes through five states, and through part delivered where its 
   expect(statesAhead('part-delivered')).toEqual(['delivered']);
 });
 
-test('nothing is to arrive after delivery, a cancellation or a return', () => {
+test('nothing is still to arrive after delivery, a cancellation or a return', () => {
   expect(ORDER_STATES.filter((state) => !isUnderWay(state))).toEqual(['delivered', 'cancelled', 'returned']);
   expect(ORDER_STATES.filter(hasLeft)).toEqual(['dispatched', 'part-delivered', 'delivered', 'returned']);
 });
 
-test('a text that is no state is none', () => {
+test('a text that isn’t a state is undefined', () => {
   expect(parseOrderState('picking')).toBe('picking');
   expect(parseOrderState('Picking')).toBeUndefined();
   expect(parseOrderState('')).toBeUndefined();

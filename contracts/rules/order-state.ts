@@ -16,15 +16,15 @@ export const STATE_WORDS: Readonly<Record<OrderState, string>> = {
 
 export const ORDER_STATES = Object.keys(STATE_WORDS) as readonly OrderState[];
 
-/** The way of most orders. It can leave it: cancelled until it is picked, part delivered before the rest arrives, returned at the end. */
+/** The states of most orders. Exceptions: cancelled before picking, part delivered before the rest arrives, returned at the end. */
 const WAY: readonly OrderState[] = ['received', 'confirmed', 'picking', 'dispatched', 'delivered'];
 
-/** @returns undefined for a text that is no state, e.g. in an old link */
+/** @returns undefined for a text that isn't a state, e.g. in an old link */
 export function parseOrderState(text: string | null): OrderState | undefined {
   return ORDER_STATES.find((state) => state === text);
 }
 
-/** The states that an order in this one still has ahead of it, the next one first. */
+/** The states still ahead of an order in this one, the next one first. */
 export function statesAhead(state: OrderState): readonly OrderState[] {
   if (state === 'part-delivered') return ['delivered'];
   return WAY.includes(state) ? WAY.slice(WAY.indexOf(state) + 1) : [];

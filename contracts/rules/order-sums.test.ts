@@ -16,7 +16,7 @@ describe('order sums', () => {
       { goods: 50_014, voucher: 0, delivery: 6500, vat: 11_303, total: 67_817 },
     ],
     [[sample(0), sample(3500)], 0, 0, { goods: 3500, voucher: 0, delivery: 0, vat: 0, total: 3500 }],
-    // three lines of a penny: VAT is taken once, so it isn't three times nothing
+    // three lines of a penny: VAT is taken once, otherwise it would be three times nothing
     [[floor(1), floor(1), floor(1)], 0, 0, { goods: 3, voucher: 0, delivery: 0, vat: 1, total: 4 }],
     // £1,000.00 of goods less £50.00, and £65.00 of delivery: VAT is on what is paid
     [

@@ -9,7 +9,7 @@ export interface SummedLine {
 /** Whole pence. */
 export interface OrderSums {
   readonly goods: number;
-  /** what a voucher takes off the goods */
+  /** deducted from the goods by a voucher */
   readonly voucher: number;
   readonly delivery: number;
   /** once on the whole, not by line; samples carry none */
@@ -18,8 +18,8 @@ export interface OrderSums {
 }
 
 /**
- * What lines and their delivery come to: the one sum of basket, checkout, order and paper. A voucher is a discount on goods
- * other than samples, before VAT: never on more than they cost, and never on the delivery.
+ * The sums of lines and their delivery, used by basket, checkout, order and paper. A voucher is a discount before VAT on goods
+ * other than samples; at most their cost, and never on the delivery.
  * @param delivery pence without VAT
  * @param voucherValue pence; 0 without a voucher
  */

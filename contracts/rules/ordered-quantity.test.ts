@@ -79,12 +79,12 @@ describe('packs', () => {
     expect(quantityProblem(asked(text), product)).toBe(problem);
   });
 
-  it('adds areas up before they become packs', () => {
+  it('adds areas up before rounding to packs', () => {
     expect(packsTogether([asked('1 m2'), asked('1.17 m2'), asked('2')], FLOOR)).toBe(3);
     expect(packsTogether([asked('1 m2'), asked('1.18 m2'), asked('2 packs')], FLOOR)).toBe(4);
   });
 
-  it('are what the sum of areas needs, exactly, in whatever order and however often', () => {
+  it('cover the exact sum of the areas, in any order and any number', () => {
     const area = fc.integer({ min: 1, max: 99_999 });
     fc.assert(
       fc.property(fc.array(area, { minLength: 1, maxLength: 20 }), area, (areas, pack) => {

@@ -11,7 +11,7 @@ export interface AskedQuantity {
   readonly unit: string;
 }
 
-/** What the rule has to know of a product. */
+/** The fields of a product that the rule needs. */
 export interface SoldProduct {
   /** `Pack/M2`, `Roll/M2`, `Piece`, `Tin` ... */
   readonly productUnit: string;
@@ -63,7 +63,7 @@ function soldAs({ productUnit }: SoldProduct): Sold {
   return { byArea: productUnit.includes('/M2'), word: word.toLowerCase() };
 }
 
-/** `packs` counts packs, `needed` what has to be packed: m2, or pieces. */
+/** `packs` counts packs; `needed` counts m2 or pieces, to be rounded up to packs. */
 type Measure = 'packs' | 'needed' | undefined;
 
 function measureOf({ unit }: AskedQuantity, { byArea, word }: Sold): Measure {
@@ -73,9 +73,9 @@ function measureOf({ unit }: AskedQuantity, { byArea, word }: Sold): Measure {
 }
 
 /**
- * Why this product can't be ordered in such a quantity. What is sold by area takes m2 or whole packs; a bare figure means
- * packs. Everything else takes pieces (tins, tubs ...), or packs of them; a bare figure means pieces.
- * @returns '' when it can
+ * Why this product can't be ordered in such a quantity. Goods sold by area are ordered in m2 or whole packs; a bare figure means
+ * packs. All others are ordered in pieces (tins, tubs ...) or packs of them; a bare figure means pieces.
+ * @returns '' if it can
  */
 export function quantityProblem(asked: AskedQuantity, product: SoldProduct): string {
   const sold = soldAs(product);
@@ -93,7 +93,7 @@ export function quantityProblem(asked: AskedQuantity, product: SoldProduct): str
 }
 
 /**
- * Whole packs for everything that is asked of one product: areas are added up before they are rounded up to packs.
+ * Whole packs for all quantities of one product together: areas are added up before they are rounded up to packs.
  * @param asked quantities without a problem
  */
 export function packsTogether(asked: readonly AskedQuantity[], product: SoldProduct): number {

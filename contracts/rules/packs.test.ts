@@ -79,7 +79,7 @@ describe('amounts', () => {
 describe('calculateOrder', () => {
   const product = { packSize: 2.19, packWeight: 18.4, productPrice: 4590 };
 
-  it('works out whole packs and what they hold, weigh and cost', () => {
+  it('works out whole packs with their amount, weight and cost', () => {
     expect(calculateOrder({ area: 20, product }, { vat: true })).toEqual({
       packs: 10,
       amount: 21.9,

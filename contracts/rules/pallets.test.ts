@@ -10,10 +10,10 @@ describe('pallets', () => {
     // the pallet itself weighs 20 kg
     [[{ packs: 49, packWeight: 20, palletSize: 0 }], 1],
     [[{ packs: 50, packWeight: 20, palletSize: 0 }], 2],
-    // light packs are stacked no higher than their product is
+    // light packs are stacked no higher than their product allows
     [[{ packs: 64, packWeight: 12.5, palletSize: 64 }], 1],
     [[{ packs: 65, packWeight: 12.5, palletSize: 64 }], 2],
-    // 50 packs of 19.4 kg weigh 970 kg, and 10 kg have room beside them
+    // 50 packs of 19.4 kg weigh 970 kg, which leaves room for 10 kg
     [
       [
         { packs: 50, packWeight: 19.4, palletSize: 0 },
@@ -48,7 +48,7 @@ describe('pallets', () => {
     expect(palletsOf(lines)).toBe(pallets);
   });
 
-  it('are as many as loading pack by pack makes', () => {
+  it('are as many as loading pack by pack gives', () => {
     for (let seed = 1; seed <= 200; seed += 1) {
       const lines = Array.from({ length: 1 + (seed % 5) }, (_, index) => ({
         packs: (seed * 37 + index * 91) % 120,

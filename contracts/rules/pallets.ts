@@ -10,20 +10,20 @@ interface LoadedPacks {
 }
 
 const hundredths = (kg: number) => Math.round(kg * 100);
-/** More packs than a pallet holds of anything. */
+/** More packs than fit on a pallet of any product. */
 const ANY = 1e6;
-/** Less than a pack: a sum of fractions is not quite whole. */
+/** Tolerance, less than a pack, as a sum of fractions isn't exactly whole. */
 const NEARLY = 1e-6;
 
 /**
- * How many pallets carry the packs, each within what a tail lift takes and as high as its product is stacked: filled one
- * after another, and no pack is opened.
- * @returns 0 where nothing weighs anything; a pack that is too heavy by itself has a pallet of its own
+ * How many pallets the packs need, each within a tail lift's limit and no higher than its products are stacked. Pallets are
+ * filled one after another, with whole packs.
+ * @returns 0 if nothing has a weight; a pack that is too heavy by itself gets its own pallet
  */
 export function palletsOf(lines: readonly LoadedPacks[]): number {
   const most = hundredths(PALLET_LOAD_MAX_KG);
   let pallets = 0;
-  // what the last pallet still takes: hundredths of a kilogram, and a part of its height
+  // filled so far on the last pallet: hundredths of a kilogram, and a part of its height
   let load = 0;
   let height = 1;
   for (const { packs, packWeight, palletSize } of lines) {

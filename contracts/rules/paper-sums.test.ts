@@ -33,7 +33,7 @@ describe('VAT by rate', () => {
     expect([true, false].map((isSample) => vatPercentOf({ isSample }))).toEqual([0, 20]);
   });
 
-  it('comes to the total of the order, whatever is ordered', () => {
+  it('always adds up to the total of the order', () => {
     fc.assert(
       fc.property(fc.array(line, { maxLength: 80 }), pence, pence, (lines, delivery, value) => {
         const { goods, voucher, vat, total } = orderSums(lines, delivery, value);

@@ -7,7 +7,7 @@ export interface RatedLine {
   readonly isSample: boolean;
 }
 
-/** What falls under one rate of VAT. Whole pence. */
+/** The amounts at one rate of VAT. Whole pence. */
 export interface VatRow {
   readonly percent: number;
   readonly netPence: number;
@@ -23,7 +23,7 @@ export function vatPercentOf({ isSample }: Pick<RatedLine, 'isSample'>): number 
  * VAT on a paper by rate: worked out once on the whole net amount of the rate, never by line, to the nearest penny
  * (docs/product.md, "Papers"). Delivery has the rate of the goods other than samples.
  * @param delivery pence without VAT
- * @param voucher pence that come off the goods other than samples, at most what they cost
+ * @param voucher pence deducted from goods other than samples, at most their cost
  * @returns the highest rate first; a rate without lines is left out
  */
 export function vatByRate(lines: readonly RatedLine[], delivery: number, voucher = 0): VatRow[] {

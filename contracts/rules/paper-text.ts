@@ -55,7 +55,7 @@ const HEADINGS: Partial<Record<Schemas['PaperKind'], string>> = {
   'credit-note': 'Credit to',
 };
 
-/** Who it is for, and where the goods go. */
+/** The billing and the delivery address. */
 export function paperAddresses({ kind, billing, delivery }: Paper) {
   const customer = {
     title: HEADINGS[kind] ?? 'Customer',
@@ -65,7 +65,7 @@ export function paperAddresses({ kind, billing, delivery }: Paper) {
 }
 
 interface TableOf extends Pick<Paper, 'lines' | 'statement'> {
-  /** where there are any, its lines have prices */
+  /** the lines have prices only if there are sums */
   readonly sums?: object | undefined;
 }
 
@@ -105,7 +105,7 @@ const loadedRow = ({ productNo, productName, kind, number, amount, unit, weightK
   weightText(weightKg),
 ];
 
-/** Nothing for fitting and samples: a driver and a site count packs by this column. */
+/** Empty for fitting and samples, because driver and site count packs by this column. */
 const packsCell = (number: number, kind: PaperLine['kind'] = 'floor') =>
   isPacked(kind) ? groupDigits(number) : '';
 
@@ -144,14 +144,14 @@ export interface PaperSum {
   readonly isTotal?: true;
 }
 
-/** What the table comes to: sums of money, the load of a delivery, or the balance of a statement. */
+/** The rows below the table: sums of money, the load of a delivery, or the balance of a statement. */
 export function paperSums({ kind, sums, load, statement }: Paper): readonly PaperSum[] {
   if (statement) return balanceRows(statement);
   if (sums) return kind === 'credit-note' ? creditRows(sums) : moneyRows(sums);
   return load ? loadSums(load) : [];
 }
 
-/** What is to be unloaded and laid; a figure that does not apply is left out. */
+/** The goods to unload and lay; a figure that doesn't apply is left out. */
 export function loadSums({
   packs,
   areaM2,
@@ -194,7 +194,7 @@ const inFavour = (pence: number) => ({
   isTotal: true as const,
 });
 
-/** What comes back: delivery is not credited. */
+/** The sums of a credit note, in which delivery isn't credited. */
 function creditRows(sums: Schemas['PaperSums']): PaperSum[] {
   const { goodsPence, voucherPence = 0, totalPence, restockingPence = 0 } = sums;
   return [

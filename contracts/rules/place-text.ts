@@ -2,7 +2,7 @@ import type { components } from '../generated/woojiapi.ts';
 
 type Place = Pick<components['schemas']['Place'], 'companyName' | 'line1' | 'line2' | 'town' | 'postCode'>;
 
-/** An address one below the other, as on an envelope. What is empty is left out, and a town that stands above already. */
+/** The lines of an address, as on an envelope. Empty ones are left out, and the town if a line ends with it already. */
 export function placeLines({ companyName, line1, line2, town, postCode }: Place): string[] {
   const above = [companyName, line1, line2]
     .map((line) => line.replace(/[\s,]+$/, '').trimStart())

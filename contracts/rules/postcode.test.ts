@@ -16,7 +16,7 @@ describe('post code', () => {
   });
 
   it.each(['', 'IP4', 'IP4 9Z', 'IP4 9ZZZ', '1P4 9ZZ', 'ABC1 2DE', 'IP4-9ZZ', '10115', 'IP O 9ZZ'])(
-    '%j is none',
+    '%j is not a post code',
     (typed) => {
       expect(parsePostcode(typed)).toBeUndefined();
     },
@@ -111,7 +111,7 @@ describe('post code', () => {
     expect(postcode && nationOf(postcode)).toBe(nation);
   });
 
-  it('is read the same in any case and spacing, and again from how it is written', () => {
+  it('is read the same in any case and spacing, and from its own formatted text', () => {
     const letter = fc.constantFrom(...'ABDEFGHJLNPQRSTUWXYZ');
     const digit = fc.constantFrom(...'123456789');
     const area = fc.constantFrom('B', 'IP', 'SW', 'BT', 'ZE', 'JE', 'GX', 'BF');
@@ -129,7 +129,7 @@ describe('post code', () => {
     );
   });
 
-  it('is read from any text without a failure', () => {
+  it('never fails on any text', () => {
     fc.assert(fc.property(fc.string(), (typed) => void parsePostcode(typed)));
   });
 });

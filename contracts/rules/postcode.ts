@@ -21,7 +21,7 @@ const AREAS: Readonly<Record<Nation, readonly string[]>> = {
 };
 /** In none of the nations: British forces and Gibraltar. */
 const ABROAD = ['BF', 'GX'];
-/** BX, which stands for no place, and XX, for returned parcels, are left out. */
+/** BX, which has no location, and XX, for returned parcels, are left out. */
 const KNOWN = new Set([...Object.values(AREAS).flat(), ...ABROAD]);
 /** Berwick and Cornhill on Tweed are in England. */
 const ENGLISH_OF_TD = [12, 15];
@@ -31,7 +31,7 @@ export interface Postcode {
   readonly area: string;
   /** number of the district without a letter after it: 4 of IP4, 1 of EC1A */
   readonly district: number;
-  /** as it is written: `IP4 9ZZ` */
+  /** in the usual form: `IP4 9ZZ` */
   readonly text: string;
 }
 

@@ -77,7 +77,7 @@ it.each([
   expect(penceOfText(typed)).toBeUndefined();
 });
 
-it('reads back whatever is shown or stands in a field', () => {
+it('reads back every amount as shown, and as in a field', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 99_999_999_999 }), (pence) => {
       expect(penceOfText(poundsText(pence))).toBe(pence);

@@ -5,8 +5,8 @@ const POUNDS =
   /^(?:(?:£|gbp) ?)?(\d{1,3}(?:([, '])\d{3})(?:\2\d{3})*|\d{1,9})?(?:\.(\d{0,2}))?(?: ?(?:£|gbp))?$/;
 
 /**
- * What a customer types as an amount of money: `1,234.5`, `£20`, ` 20.00 `, `£1 250.00`.
- * @returns whole pence; undefined for what is no amount, for 0 and for parts of a penny
+ * Reads an amount of money as typed: `1,234.5`, `£20`, ` 20.00 `, `£1 250.00`.
+ * @returns whole pence; undefined for text that isn't an amount, for 0 and for parts of a penny
  */
 export function penceOfText(typed: string): number | undefined {
   const [, grouped = '', , pence = ''] = POUNDS.exec(plainFigure(typed)) ?? [];
@@ -15,6 +15,6 @@ export function penceOfText(typed: string): number | undefined {
   return Number(pounds) * 100 + Number(pence.padEnd(2, '0')) || undefined;
 }
 
-/** Pence as they stand in a field: `1234.50`. */
+/** Pence as a field shows them: `1234.50`. */
 export const poundsText = (pence: number) =>
   `${Math.floor(pence / 100)}.${String(pence % 100).padStart(2, '0')}`;

@@ -120,7 +120,7 @@ describe('facetsOf', () => {
     ]);
   });
 
-  it('count with the other filters applied, but not their own', () => {
+  it('count products with the other filters applied, but not their own', () => {
     const filter: ProductFilter = { grade: ['Rustic (ABCD)'] };
     expect(optionsOf('grade', filter)).toEqual(['Prime (AB): 4', 'Rustic (ABCD): 1 *']);
     expect(optionsOf('species', filter)).toEqual(['Ash: 0', 'Oak: 1', 'Walnut: 0']);

@@ -14,7 +14,7 @@ export const FILTERS = [
 export type FilterName = (typeof FILTERS)[number]['name'];
 type TextFilterName = Exclude<FilterName, 'price'>;
 
-/** Chosen values: a product matches one of each filter's values, and every filter. */
+/** Chosen values: a product has to match every filter, by any one of its values. */
 export interface ProductFilter extends Partial<Readonly<Record<TextFilterName, readonly string[]>>> {
   readonly price?: readonly PriceRangeId[];
 }
@@ -53,8 +53,8 @@ export function filterProducts<P extends FilteredProduct>(
 }
 
 /**
- * The part of a filter that suits other products: leaves out values that none of them has, and any filter that would
- * leave no products together with those before it.
+ * The part of a filter that can be kept for other products: without values that none of them has, and without any filter that,
+ * together with those before it, would leave no products.
  */
 export function filterThatFits(products: readonly FilteredProduct[], filter: ProductFilter): ProductFilter {
   let kept: ProductFilter = {};
@@ -112,12 +112,12 @@ export function facetsOf(
 }
 
 interface Group {
-  /** any of its products: for this filter they are alike */
+  /** any product of the group, as for this filter all are alike */
   readonly product: FilteredProduct;
   count: number;
 }
 
-/** Products that are alike for a filter, counted: a long list has few kinds, and only those are compared with each value. */
+/** Groups products that are alike for a filter. A long list has few groups, so that few have to be compared with each value. */
 function groupsBy(products: readonly FilteredProduct[], name: FilterName): readonly Group[] {
   const groups = new Map<string, Group>();
   for (const product of products) {

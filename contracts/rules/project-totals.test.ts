@@ -52,7 +52,7 @@ const projects = fc
   );
 
 describe('project totals', () => {
-  it('count a floor once for all its rooms, and no accessory as a floor', () => {
+  it('count a floor once for all its rooms, and don’t count accessories as floors', () => {
     expect(projectTotals([oak, { ...oak, number: 1 }, underlay])).toEqual({
       floors: 1,
       areaM2: 8.68,
@@ -62,7 +62,7 @@ describe('project totals', () => {
     });
   });
 
-  it('take fitting for its cost alone: it is no floor, no area and no packs', () => {
+  it('include fitting only in the cost, not in floors, area or packs', () => {
     const fitting = {
       ...oak,
       productId: 'p-3',
@@ -79,17 +79,17 @@ describe('project totals', () => {
     });
   });
 
-  it('are nothing for a project with rooms alone', () => {
+  it('are zero for a project with only rooms', () => {
     expect(projectTotals([])).toEqual({ floors: 0, areaM2: 0, packs: 0, weightKg: 0, cost: 0 });
   });
 
-  it('leave out what has no price, and say so line by line', () => {
+  it('leave out lines without a price, and say so line by line', () => {
     const lines = [oak, { ...underlay, productPrice: undefined }];
     expect(lineCosts(lines)).toEqual([costOf(6.51, 4590), undefined]);
     expect(projectTotals(lines).cost).toBe(costOf(6.51, 4590));
   });
 
-  it('give two rooms of one floor the cost that the basket asks for both', () => {
+  it('give two rooms of one floor together the cost that the basket has for both', () => {
     // 2.17 × 4590 is 9960.3, twice that 19920.6
     expect(
       lineCosts([
@@ -99,7 +99,7 @@ describe('project totals', () => {
     ).toEqual([9960, 9961]);
   });
 
-  it('add up: lines to the total, and the total to what the basket asks for each product once', () => {
+  it('add up: lines to the total, and the total to the basket’s cost of each product', () => {
     fc.assert(
       fc.property(projects, (lines) => {
         const { cost, packs, areaM2 } = projectTotals(lines);
@@ -121,7 +121,7 @@ describe('project totals', () => {
     );
   });
 
-  it('never give a line a cost below nothing', () => {
+  it('never give a line a negative cost', () => {
     fc.assert(
       fc.property(projects, (lines) => {
         expect(lineCosts(lines).every((cost) => (cost ?? 0) >= 0)).toBe(true);

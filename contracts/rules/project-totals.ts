@@ -17,19 +17,19 @@ export interface ProjectLine {
 }
 
 export interface ProjectTotals {
-  /** different floors; accessories are none */
+  /** different floors, without accessories */
   readonly floors: number;
   /** m2 of the floors in whole packs, without underlay and other accessories */
   readonly areaM2: number;
   readonly packs: number;
   readonly weightKg: number;
-  /** pence without VAT; what has no price counts nothing */
+  /** pence without VAT; products without a price count as 0 */
   readonly cost: number;
 }
 
 /**
- * What each line adds to the cost, in the order of the lines. The basket holds a product once, whatever the rooms, and
- * rounds its cost once; so lines of the same product share that rounding, and their sum is what the basket asks.
+ * What each line adds to the cost, in the order of the lines. The basket has one line for a product, whatever its rooms, and
+ * rounds its cost once; so lines of the same product share that rounding, and their sum is the basket's cost.
  * @returns pence; undefined for a line without a price
  */
 export function lineCosts(lines: readonly ProjectLine[]): (number | undefined)[] {

@@ -25,7 +25,7 @@ export interface QuantityText {
   readonly real: string;
 }
 
-/** The quantity text rules of docs/product.md, "States": sample, then unit by area, then any other unit. For the product's page alone. */
+/** The quantity text rules of docs/product.md, "States": sample, then unit by area, then any other unit. Only for the product's page. */
 export function quantityText({ sample, unit, packs, amount }: Quantity): QuantityText {
   if (sample) return { pack: '', real: `${amount} piece` };
   if (!unit.includes(AREA_UNIT)) return { pack: '', real: `${amount} ${unit}` };

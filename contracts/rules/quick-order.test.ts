@@ -164,7 +164,7 @@ describe('readQuickOrder', () => {
     expect(readQuickOrder('sep=;').rows).toEqual([]);
   });
 
-  it('says what is wrong with a row, and on which line', () => {
+  it('says what is wrong with a row, and in which line', () => {
     const rows = rowsOf('A-1\n\nA-2 twelve\n,5\nA-3 0\nA-4 12 34');
     expect(rows).toEqual([
       [1, 'A-1', 'The quantity is missing. Enter packs, such as 12, or an area, such as 24.5 m².'],
@@ -175,7 +175,7 @@ describe('readQuickOrder', () => {
     ]);
   });
 
-  it('takes no samples from a table that names them', () => {
+  it('refuses samples in a table that marks them', () => {
     const [sample, floor] = rowsOf('Product number,Kind,Packs,Amount\nA-1,Sample,,1\nA-1,Floor,3,6.51');
     expect(sample?.[2]).toMatch(/^Samples are not ordered here\./);
     expect(floor).toEqual([3, 'A-1', 3, 'pack']);
@@ -188,7 +188,7 @@ describe('readQuickOrder', () => {
     expect(rest).toBe('A-100 1\nA-101 1');
   });
 
-  it('reads back every number and quantity that a CSV file carries', () => {
+  it('reads back every number and quantity of a CSV file', () => {
     const cell = fc.string({ unit: fc.constantFrom(...'AZ19 ,;"\'=+-@') });
     const number = cell.filter((text) => text === text.trim() && text !== '');
     const area = fc.integer({ min: 1, max: 999_999 }).map((hundredths) => hundredths / 100);
@@ -203,7 +203,7 @@ describe('readQuickOrder', () => {
     );
   });
 
-  it('loses no row of any text: heading, rows and what is left are the text', () => {
+  it('loses no part of any text: heading, rows and rest together are the text', () => {
     const text = fc.string({ unit: fc.constantFrom(...'A1 ,;"\n\tm') });
     fc.assert(
       fc.property(text, (written) => {

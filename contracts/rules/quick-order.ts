@@ -1,7 +1,7 @@
 import { plainText, readRecord, type Separator, separatorLine } from './csv.ts';
 import { type AskedQuantity, NO_QUANTITY, notAQuantity, readQuantity } from './ordered-quantity.ts';
 
-/** As many rows as one batch takes; those after them wait for the next. */
+/** The most rows of one batch; further rows are left for the next. */
 export const QUICK_ORDER_ROWS = 100;
 
 /** One row of a quick order as it was typed, pasted or read from a file. */
@@ -10,7 +10,7 @@ export interface QuickOrderRow {
   readonly line: number;
   /** where the row starts in the text */
   readonly start: number;
-  /** the row as it stands in the text */
+  /** the row's text, unchanged */
   readonly source: string;
   readonly productNo: string;
   /** as written */
@@ -67,7 +67,7 @@ export function readQuickOrder(written: string): QuickOrder {
 
 const linesIn = (text: string) => (text === '' ? 0 : text.split('\n').length);
 
-/** What a list ends with: `Total`, `Sub-total: 24`, `Grand total`, `Sum`. */
+/** Rows of totals at the end of a list: `Total`, `Sub-total: 24`, `Grand total`, `Sum`. */
 const TOTAL = /^(?:(?:grand|sub|net|overall|order)[\s-]*)?totals?\b|^sum\b/i;
 
 function isTotal(cells: readonly string[], table: Columns | undefined): boolean {
@@ -79,7 +79,7 @@ function isTotal(cells: readonly string[], table: Columns | undefined): boolean 
 interface Cells {
   readonly productNo: string;
   readonly quantity: string;
-  /** the row is a sample's */
+  /** the row is for a sample */
   readonly isSample?: boolean;
 }
 
@@ -91,8 +91,8 @@ function read({ productNo, quantity, isSample = false }: Cells) {
 }
 
 /**
- * Without headings: the number first, then the quantity, whose figure may hold a comma and whose unit may be a cell. A space
- * after the number ends it, unless what follows is no quantity: a number may hold a space, too.
+ * Without headings: the number first, then the quantity, whose figure may contain a comma and whose unit may be another cell.
+ * A space ends the number if a quantity follows; otherwise it is part of the number.
  */
 function freeCells(cells: readonly string[], separator: string | undefined): Cells {
   const [first = '', ...others] = cells;
@@ -119,7 +119,7 @@ function backwards(row: string): Cells | undefined {
 /** Columns of a table, by their headings. */
 interface Columns {
   readonly productNo: number;
-  /** the first of them that is filled in counts; `unit` is what its heading says */
+  /** the first one filled in counts; `unit` is from its heading */
   readonly quantities: readonly { readonly at: number; readonly unit: string }[];
   /** -1 when there is none, as with `kind` */
   readonly unit: number;
@@ -164,7 +164,7 @@ function tableOf(cells: readonly string[]): Columns | undefined {
 function cellsOf({ productNo, quantities, unit, kind }: Columns, cells: readonly string[]): Cells {
   const filled = quantities.find(({ at }) => (cells[at] ?? '') !== '');
   const figure = cells[filled?.at ?? -1] ?? '';
-  // a unit beside the figure counts more than the heading, and belongs to a column that names none
+  // the heading's unit takes precedence; a separate unit column is for headings without one
   const named = filled?.unit || (cells[unit] ?? '');
   const hasUnit = /[a-z²]/i.test(figure) || figure === '';
   return {

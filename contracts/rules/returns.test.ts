@@ -31,7 +31,7 @@ test('nothing can be returned before anything has arrived', () => {
 
 const moment = fc.integer({ min: Date.UTC(2020, 0, 1), max: Date.UTC(2040, 0, 1) });
 
-test('any delivery: exactly five working days lie in the time for defects, and it ends on one of them', () => {
+test('for any delivery, the time for defects has exactly five working days and ends on one', () => {
   fc.assert(
     fc.property(moment, (delivered) => {
       const first = londonTime(delivered).day;
@@ -44,7 +44,7 @@ test('any delivery: exactly five working days lie in the time for defects, and i
   );
 });
 
-test('any moment: there is time until London’s midnight of the last day, and none after it', () => {
+test('at any moment, there is time until midnight in London on the last day, and none after it', () => {
   fc.assert(
     fc.property(
       moment,
@@ -58,7 +58,7 @@ test('any moment: there is time until London’s midnight of the last day, and n
   );
 });
 
-test('packs left are what has arrived less what is on returns', () => {
+test('packs left are those that have arrived less those on returns', () => {
   expect(packsLeft({ delivered: 8, taken: 3 })).toBe(5);
   expect(packsLeft({ delivered: 0, taken: 0 })).toBe(0);
 });

@@ -9,7 +9,7 @@ const DAY_MS = 86_400_000;
 
 export type ReturnKind = 'return' | 'defect';
 
-/** The last day on which unopened packs can be returned: calendar days, whatever the weekday. */
+/** The last day on which unopened packs can be returned, in calendar days. */
 export function returnBy(deliveredAt: number): number {
   return londonTime(deliveredAt).day + RETURN_DAYS * DAY_MS;
 }

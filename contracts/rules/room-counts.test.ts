@@ -46,14 +46,14 @@ describe('counters', () => {
 });
 
 describe('rooms', () => {
-  it('have a number where there are several, and the stairs of a house are one place', () => {
+  it('are numbered if there are several of a kind; the stairs of a house count as one', () => {
     const property: RoomCounts = { Floors: 2, Steps: 14, Bedroom: 2, Kitchen: 1 };
     expect(roomNames('House', property)).toEqual(['Bedroom 1', 'Bedroom 2', 'Kitchen', 'Stairs, 14 steps']);
     expect(roomNames('Flat', property)).toEqual(['Bedroom 1', 'Bedroom 2', 'Kitchen']);
     expect(totalRoomNum(property)).toBe(3);
   });
 
-  it('are as many as are counted, each name once', () => {
+  it('are as many as the counters say, each with its own name', () => {
     fc.assert(
       fc.property(fc.constantFrom(...PROPERTY_TYPES), counts, (type, property) => {
         const names = roomNames(type, property);

@@ -15,7 +15,7 @@ const ROOM_TYPES = [
 ] as const;
 
 export type CounterName = (typeof HOUSE_ONLY)[number] | (typeof ROOM_TYPES)[number];
-/** How many of each; what is missing is 0. */
+/** The figure of each counter; a missing one is 0. */
 export type RoomCounts = Readonly<Partial<Record<CounterName, number>>>;
 
 /** The highest figure of one counter. */
@@ -32,7 +32,7 @@ export function roomCount(value: unknown): number {
   return isCount ? Math.min(value, ROOM_COUNT_MAX) : 0;
 }
 
-/** `totalRoomNum`: all rooms. A storey or a step is none. */
+/** `totalRoomNum`: all rooms, without storeys and steps. */
 export function totalRoomNum(counts: RoomCounts): number {
   return ROOM_TYPES.reduce((sum, name) => sum + roomCount(counts[name]), 0);
 }

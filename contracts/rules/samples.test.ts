@@ -11,12 +11,9 @@ describe('addSample', () => {
     expect(addSample([a, b, c], d)).toEqual({ outcome: 'full', samples: [a, b, c] });
   });
 
-  it.each([[[a]], [[a, b, c]]])(
-    'tells that one is chosen already, also when there are three (%j)',
-    (samples) => {
-      expect(addSample(samples, sample('a'))).toEqual({ outcome: 'already', samples });
-    },
-  );
+  it.each([[[a]], [[a, b, c]]])('says if one is chosen already, even if there are three (%j)', (samples) => {
+    expect(addSample(samples, sample('a'))).toEqual({ outcome: 'already', samples });
+  });
 
   it('has the words of the specification', () => {
     expect(SAMPLES_FULL).toBe('Maximum 3 samples');

@@ -9,7 +9,7 @@ export const SAMPLE_TWICE = 'Samples do not need to be added again!';
 
 /** Pence for a sample of a Versailles panel; every other sample is free (docs/product.md, "Figures and limits"). */
 const PANEL_SAMPLE_PENCE = 3500;
-/** The same as visitors read it too: a term of the shop, not the price of a product. */
+/** The same in words. Visitors may see it, because it is a term of the shop, not the price of a product. */
 export const PANEL_SAMPLE_PRICE = formatPence(PANEL_SAMPLE_PENCE);
 
 /** `already`: the floor is among them; `full`: there are three others. */

@@ -4,8 +4,8 @@ const DASHES = /[\p{Pd}\u2212\u2043]/gu;
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Mark}]/gu;
 
 /**
- * The form in which texts are stored for searching and searches are compared with them: lower case without accents, one kind of
- * apostrophe, quotation mark and dash, single spaces, nothing invisible.
+ * The form in which texts and searches are compared: lower case without accents, one kind of apostrophe, quotation mark and
+ * dash, single spaces, nothing invisible.
  */
 const searchWords = (text: string): string =>
   text
@@ -23,13 +23,13 @@ const searchWords = (text: string): string =>
 /** Letters and figures alone: `AO-261125-0089` as a bank's `ao2611250089`, `IP4 9ZZ` as `ip49zz`. */
 const searchSigns = (text: string): string => searchWords(text).replace(/[^\p{L}\p{N}]/gu, '');
 
-/** A shorter one would be found in nearly every number. */
+/** A shorter search would match nearly every number. */
 const SIGNS_MIN = 4;
 
 export interface Search {
   /** '' finds everything */
   readonly words: string;
-  /** of a number or reference without its spaces and dashes; '' where only the words are compared */
+  /** a number or reference without spaces and dashes; '' if only the words are compared */
   readonly signs: string;
 }
 
@@ -39,7 +39,7 @@ export function searchFor(text: string): Search {
   return { words: searchWords(text), signs: isNumber ? signs : '' };
 }
 
-/** Texts as they are stored for searching, one on a line; those with digits a second time as letters and digits alone. */
+/** Texts as stored for searching, one on a line; those with digits a second time with only letters and digits. */
 export const searchableText = (texts: readonly string[]): string =>
   texts
     .flatMap((text) => {

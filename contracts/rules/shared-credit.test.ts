@@ -6,7 +6,7 @@ import { sharedCredit } from './shared-credit.ts';
 const invoice = (id: string, amountPence: number) => ({ kind: 'invoice' as const, id, amountPence });
 const order = (id: string, amountPence: number) => ({ kind: 'order' as const, id, amountPence });
 
-describe('credit that is shared out', () => {
+describe('shared credit', () => {
   it('pays the first in full before the next', () => {
     const items = [invoice('AI-1', 600), order('o-2', 300), invoice('AI-3', 500)];
     expect(sharedCredit(items, { creditPence: 1_000, forOrdersPence: 1_000 })).toEqual([
@@ -16,7 +16,7 @@ describe('credit that is shared out', () => {
     ]);
   });
 
-  it('pays for invoices alone with what keeps the account within its limit', () => {
+  it('pays only invoices with the part that keeps the account within its limit', () => {
     const items = [order('o-1', 600), order('o-2', 300), invoice('AI-3', 500)];
     expect(sharedCredit(items, { creditPence: 1_000, forOrdersPence: 700 })).toEqual([
       order('o-1', 600),
@@ -26,7 +26,7 @@ describe('credit that is shared out', () => {
     expect(sharedCredit(items, { creditPence: 200, forOrdersPence: 0 })).toEqual([invoice('AI-3', 200)]);
   });
 
-  it('is never more than there is, nor more than is asked for, and none of it that could pay is left', () => {
+  it('is never more than the credit or the amount to pay, and uses all the credit that can pay', () => {
     const pence = fc.integer({ min: 1, max: 100_000 });
     const asked = fc.array(
       fc.record({ kind: fc.constantFrom('order' as const, 'invoice' as const), amountPence: pence }),
@@ -63,7 +63,7 @@ describe('credit that can pay for orders', () => {
     expect(creditForOrders({ limitPence, openPence, creditPence })).toBe(expected);
   });
 
-  it('never takes an account over its limit that was within it', () => {
+  it('never takes an account that was within its limit over it', () => {
     const pence = fc.nat(1_000_000);
     fc.assert(
       fc.property(pence, pence, pence, (limitPence, openPence, creditPence) => {

@@ -9,7 +9,7 @@ interface Paid {
  * Distributes a company's credit over what is to be paid, in the order given.
  * @param creditPence all of the credit
  * @param forOrdersPence the part of it that can pay for orders
- * @returns how much of each is paid from the credit; what gets nothing is left out
+ * @returns how much of each is paid from the credit; items that get nothing are left out
  */
 export function sharedCredit(
   items: readonly Paid[],

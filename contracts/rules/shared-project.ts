@@ -1,10 +1,10 @@
-/** What may be sent with a project for the gallery; the contract's schema has the same bounds. */
+/** Limits of a project for the gallery; the contract's schema has the same. */
 
 /** Pictures of one project. */
 export const PICTURES_MAX = 6;
 /** Bytes of one picture. */
 export const PICTURE_MAX_BYTES = 10 * 1024 * 1024;
-/** Bytes that a multipart body has around its picture, generously. */
+/** A generous limit for the bytes of a multipart body around its picture. */
 const AROUND_BYTES = 16 * 1024;
 /** Bytes of an upload's whole body. */
 export const UPLOAD_MAX_BYTES = PICTURE_MAX_BYTES + AROUND_BYTES;
@@ -15,7 +15,7 @@ export const PROJECT_TEXT_MAX = { title: 80, town: 60, content: 1500 } as const;
 /** Pence of the voucher for a project that appears in the gallery (docs/product.md, "Figures and limits"). */
 export const VOUCHER_PENCE = 5000;
 
-/** The widths, in pixels, in which a customer's picture is kept: for the grid, and for the whole screen. */
+/** The widths, in pixels, in which a customer's picture is stored: for the grid, and for the whole screen. */
 export const SHARED_WIDTHS = { small: 800, large: 2000 } as const;
 export type SharedSize = keyof typeof SHARED_WIDTHS;
 

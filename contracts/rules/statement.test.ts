@@ -82,7 +82,7 @@ describe('a statement', () => {
     expect([balancePence, advancePence]).toEqual([-6000, 6000]);
   });
 
-  it('takes a credit note off its invoice; what the invoice no longer needs stands to the credit of the account', () => {
+  it('deducts a credit note from its invoice; any amount beyond what is open is credited to the account', () => {
     const ledger = {
       invoices: [invoice(1, day(10, 5), 9000), invoice(2, day(10, 6), 500)],
       payments: [payment(1, day(10, 20), 6000), payment(1, day(11, 3), -1000)],
@@ -115,7 +115,7 @@ describe('a statement', () => {
     expect([november.balancePence, november.creditPence]).toEqual([0, 0]);
   });
 
-  it('does not change once its month is over, whatever is cancelled later', () => {
+  it('does not change once its month is over, even if orders are cancelled later', () => {
     const ledger = {
       invoices: [],
       payments: [{ ...payment(1, day(10, 20), 6000), cancelledDay: day(11, 2) }],

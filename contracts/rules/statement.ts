@@ -11,13 +11,13 @@ export interface LedgerInvoice {
   readonly totalPence: number;
 }
 
-/** Money that has arrived for an order, which may not be invoiced yet; below 0 what we have transferred back. */
+/** Money received for an order, which may not be invoiced yet; negative for money that we have transferred back. */
 export interface LedgerPayment {
   readonly orderId: string;
   readonly orderNo: string;
   readonly amountPence: number;
   readonly receivedDay: number;
-  /** moved from an order that was owed it to one that it pays for; an entry for each, the first below 0 */
+  /** credit moved from one order to another; an entry for each, the first negative */
   readonly isCredit?: boolean;
   /** when the order was cancelled, so that it will never be invoiced */
   readonly cancelledDay?: number;
@@ -44,7 +44,7 @@ export interface StatementEntry {
   readonly reference: string;
   readonly chargePence: number;
   readonly paymentPence: number;
-  /** after this entry; below 0 what we owe the customer */
+  /** after this entry; negative if we owe the customer */
   readonly balancePence: number;
 }
 
@@ -54,7 +54,7 @@ export interface StatementSums {
   readonly balancePence: number;
   /** what was paid for orders that are not invoiced yet */
   readonly advancePence: number;
-  /** paid and credited beyond invoices' totals, and paid for cancelled orders; the bands less this and `advancePence` are the balance */
+  /** paid and credited beyond invoices' totals, or for cancelled orders; the balance is the bands less this and `advancePence` */
   readonly creditPence: number;
   readonly ageing: Ageing;
 }
@@ -99,7 +99,7 @@ export function statementOf(
       rank: 2,
     })),
   ]
-    // of one day the documents first; each kind in the order in which it came
+    // within a day documents come first; each kind keeps its order
     .sort((a, b) => a.day - b.day || a.rank - b.rank);
   let balancePence = 0;
   const all = moves.map(({ rank, ...move }) => {
@@ -119,7 +119,7 @@ export function statementOf(
     }),
   }));
   const early = received.filter(({ orderId }) => !invoiced.has(orderId));
-  // a month that is over tells what was so on its last day
+  // a past month is shown as of its last day
   const paidFor = (isCancelled: boolean) =>
     early
       .filter(({ cancelledDay = Infinity }) => cancelledDay <= until === isCancelled)

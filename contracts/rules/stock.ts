@@ -6,7 +6,7 @@ export type StockCheck =
 /**
  * @param packs whole packs needed
  * @param inventoryBalance whole packs in stock
- * @param inBasket packs already in the customer's basket: they come out of the same stock
+ * @param inBasket packs already in the customer's basket, which come out of the same stock
  * @returns the three messages of docs/product.md, "Form rules" when more packs are needed than there are, with what is in the basket
  * between them
  */

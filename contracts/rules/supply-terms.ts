@@ -1,12 +1,12 @@
 /** The terms of supply, as the pages about them say (docs/product.md, "Figures and limits"). */
 
-/** Days for which a quotation and its prices stand. */
+/** Days for which a quotation and its prices are valid. */
 export const QUOTATION_DAYS = 30;
 
 /** Percent a year above the Bank of England's base rate on late payments. */
 export const LATE_INTEREST_PERCENT = 4;
 
-/** The most that we are liable for when property is damaged, as it is written. */
+/** The limit of our liability for damage to property, in words. */
 export const PROPERTY_LIABILITY = '£10,000,000';
 
 /** Working days after delivery within which a defect is reported. */
@@ -27,5 +27,5 @@ export const RETURN_DAYS = 7;
 /** Working days in which a return is processed. */
 export const RETURN_WORKING_DAYS = 5;
 
-/** Percent of the price that is charged on goods that come back without our agreement. */
+/** Percent of the price charged for goods that come back without our agreement. */
 export const RESTOCKING_PERCENT = 20;

@@ -35,7 +35,7 @@ describe('compareSizes', () => {
 });
 
 describe('compareText', () => {
-  it('orders as a person would: numbers by value, whatever the case and the accents', () => {
+  it('orders as a person would: numbers by value, ignoring case and accents', () => {
     const names = ['Oak 10', 'oak 9', 'Étretat', 'Esher', 'Walnut', 'Fulham', 'Oak', 'eton'];
     expect(names.sort(compareText)).toEqual([
       'Esher',

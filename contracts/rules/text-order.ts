@@ -2,8 +2,8 @@
 const DIGITS = 12;
 
 /**
- * Names as a person would sort them: case and accents don't count, and `Oak 9` comes before `Oak 10`. Written out, because a
- * browser takes some 25 ms for its first Intl.Collator, which is most of a list's start on a phone.
+ * Names as a person would sort them: case and accents don't count, and `Oak 9` comes before `Oak 10`. Done by hand, because
+ * a browser's first Intl.Collator takes some 25 ms, which is most of a list's start on a phone.
  */
 export function compareText(a: string, b: string): number {
   const [left, right] = [sortKey(a), sortKey(b)];

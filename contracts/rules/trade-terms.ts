@@ -13,8 +13,8 @@ export const TAIL_LIFT_MAX_KG = 1000;
 
 const PALLET_KG = 20;
 
-/** Most kilograms that stand on a pallet: the tail lift takes the pallet as well. */
+/** The most kilograms on a pallet, as the tail lift carries the pallet too. */
 export const PALLET_LOAD_MAX_KG = TAIL_LIFT_MAX_KG - PALLET_KG;
 
-/** Hours within which an order that is paid by card must be paid: then it is cancelled and its packs are free again. */
+/** Hours within which a card order must be paid; after that it is cancelled and its packs are released. */
 export const CARD_ORDER_HOURS = 24;

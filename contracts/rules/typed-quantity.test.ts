@@ -22,14 +22,14 @@ describe('a typed quantity', () => {
   });
 
   it.each(['2.5', '2,5', '1e3', '-4', '−4', '2-3', '12 of 20', '1/2', '12500.75'])(
-    '%j, which can only be pasted, stays as it is and is not read as a number',
+    'pasted text such as %j stays unchanged and is not read as a number',
     (pasted) => {
       expect(quantityDigits(pasted)).toBe(pasted);
       expect(parseWholeNumber(quantityDigits(pasted))).toBeUndefined();
     },
   );
 
-  it('never becomes another number, key by key', () => {
+  it('never becomes another number while it is typed key by key', () => {
     const keys = fc.array(fc.constantFrom(...'0123456789.,-ex '), { maxLength: 12 });
     fc.assert(
       fc.property(keys, (typed) => {

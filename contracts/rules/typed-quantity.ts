@@ -1,12 +1,12 @@
 import { parseWholeNumber } from './whole-number.ts';
 
-/** Only pasting brings this into a field that drops all keys but digits: digits around something else, or after a minus. */
+/** Digits around other characters, or after a minus: only possible by pasting, as the field drops all keys but digits. */
 const PASTED = /\d\D+\d|[-−–]\s*\d/;
-/** Characters that a quantity's field takes: enough that pasted text isn't cut off to become another number. */
+/** The most characters in a quantity's field; enough not to cut pasted text off into another number. */
 export const QUANTITY_TEXT_MAX = 20;
 
 /**
- * A quantity as its field shows it: of what is typed the digits alone, at most six, without leading zeros (docs/product.md,
+ * A quantity as its field shows it: only the digits of the typed text, at most six, without leading zeros (docs/product.md,
  * "Form rules"). Pasted text is read as a whole: if it isn't a whole number it stays as it is, and the field refuses it.
  */
 export function quantityDigits(text: string): string {

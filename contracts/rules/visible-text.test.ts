@@ -5,7 +5,7 @@ import { parsePostcode } from './postcode.ts';
 import { codeOf, visibleText } from './visible-text.ts';
 import { voucherCodeOf } from './voucher.ts';
 
-/** As they come from mails, word processors, chats, spreadsheets and web pages. */
+/** Texts as copied from mails, word processors, chats, spreadsheets and web pages. */
 const PASTED: readonly (readonly [
   kind: string,
   read: (typed: string) => unknown,
@@ -79,7 +79,7 @@ function phone(typed: string) {
   return siteForm.parse({ ...site, sitePhone: typed }).sitePhone;
 }
 
-describe('what is pasted', () => {
+describe('pasted text', () => {
   it.each(PASTED)('as a %s is read without invisible characters', (_kind, read, typed, is) => {
     expect(read(typed)).toBe(is);
   });
@@ -88,7 +88,7 @@ describe('what is pasted', () => {
     expect(profileForm.safeParse({ firstName: '\u200b\u00ad', lastName: 'Moss' }).success).toBe(false);
   });
 
-  it('keeps line breaks, tabs, marks on letters and pictures that are joined', () => {
+  it('keeps line breaks, tabs, marks on letters and joined emoji', () => {
     for (const text of [
       'a\nb\tc\r\n',
       'e\u0301',

@@ -1,4 +1,4 @@
-/** Characters that come along unseen with copied text: soft hyphens, direction marks, zero-width spaces, control characters. */
+/** Invisible characters that come with copied text: soft hyphens, direction marks, zero-width spaces, control characters. */
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\u2028\u2029\uFFF9-\uFFFB]|(?![\t\n\r])\p{Cc}/gu;
 
 /** Joiners and the emoji variation selector: they change how emoji, Arabic and Indic letters look. */

@@ -5,7 +5,7 @@ export const VOUCHER_DAYS = 365;
 
 const GROUP = 5;
 
-/** A code as it was typed or pasted, as our mail writes it: `k7qpm 3xwrt` is K7QPM-3XWRT. */
+/** A typed or pasted code in the form of our mails: `k7qpm 3xwrt` becomes K7QPM-3XWRT. */
 export function voucherCodeOf(typed: string): string {
   const letters = codeOf(typed).toUpperCase();
   return letters.length > GROUP ? `${letters.slice(0, GROUP)}-${letters.slice(GROUP)}` : letters;

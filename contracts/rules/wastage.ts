@@ -1,7 +1,7 @@
 import { decimalNumber, multiply, parseDecimal, roundTo } from './decimal.ts';
 
 /**
- * The area to order for a measured area: offcuts and rejected boards are bought too.
+ * The area to order for a measured area, including offcuts and rejected boards.
  * @param areaM2 measured, above zero
  * @param percent wastage of the layout, 0 or more
  * @returns m2 to two decimals, halves up; 0 when either is out of range

@@ -61,7 +61,7 @@ describe('a whole number', () => {
     expect(parseWholeNumber(text)).toBeUndefined();
   });
 
-  it('is read as it was written, grouped or not', () => {
+  it('is read back, with grouped digits or not', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 999_999_999_999_999 }), (number) => {
         expect(parseWholeNumber(String(number))).toBe(number);

@@ -54,7 +54,7 @@ describe('working days', () => {
     expect(londonTime(at('2026-10-25T01:00:00Z')).minutes).toBe(60);
   });
 
-  it("agrees with the machine's own table of London's time, and dispatches on a working day that is not past", () => {
+  it("agrees with the machine's own time zone data for London, and dispatches on a working day that isn't past", () => {
     const clock = new Intl.DateTimeFormat('en-CA', {
       timeZone: 'Europe/London',
       dateStyle: 'short',

@@ -2,7 +2,7 @@ import { isFixedHoliday, isKept, isWeekend, type Nation } from './bank-holidays.
 import { CUT_OFF_HOUR } from './supply-terms.ts';
 
 /**
- * When an order is dispatched (docs/product.md, "Figures and limits"): working days are Monday to Friday except bank holidays. We keep
+ * When an order is dispatched (docs/product.md, "Figures and limits"): working days are Monday to Friday except bank holidays. Ours are
  * those of England and Wales. A day is given as the milliseconds of its midnight in UTC, whatever the clocks in London say.
  */
 const MINUTE = 60_000;
@@ -29,7 +29,7 @@ export function isWorkingDay(day: number, nation = OURS): boolean {
   return !isWeekend(day) && !isKept(day, nation);
 }
 
-/** One of our bank holidays, on the day on which it is kept or on the weekend day that it falls on. */
+/** Whether it is one of our bank holidays: the day on which it is kept, or the weekend day on which it falls. */
 export function isHoliday(day: number): boolean {
   return isKept(day, OURS) || isFixedHoliday(day);
 }

@@ -14,7 +14,7 @@ const WAITING = '/woojiapi/order/qrywaitingorders';
 const DECIDE = '/woojiapi/order/decideorder';
 const DETAIL = '/woojiapi/order/qryorderdetail';
 
-/** An order of a colleague with a limit of nothing, which waits for the architect. */
+/** An order of a colleague with a limit of 0, which waits for the architect's approval. */
 async function waitingOrder(target: Target) {
   const { owner, person } = await colleague(target, 'buyer', 0);
   const placed = await orderOfPerson(target, person);

@@ -33,7 +33,7 @@ async function linesOf(
   return expectCode(path, await send(target, path, { userId }, { token }), '0').data as BasketLine[];
 }
 
-/** A customer with a line of two packs, and the line as the basket has it. @param index which floor: one for each case */
+/** A customer with a line of two packs, and the line as read from the basket. @param index of the floor, a different one for each case */
 async function withLine(target: Target, index: number): Promise<LoggedIn & { line: BasketLine }> {
   const person = await buyer(target, 'architect');
   const floor = person.products[index % person.products.length];
@@ -51,7 +51,7 @@ async function sharedLink(target: Target, { token, userId }: LoggedIn): Promise<
 const end = (target: Target, { token, userId }: LoggedIn, shareId: string) =>
   send(target, END, { userId, shareId }, { token });
 
-/** What goes with a basket: notes, saved lines, links, vouchers. */
+/** Notes, saved lines, links and vouchers of a basket. */
 export const basketExtraCases: readonly ContractCase[] = [
   write(NOTE, 'keeps a note with its line', async (target) => {
     const { line, ...person } = await withLine(target, 0);

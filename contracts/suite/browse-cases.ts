@@ -69,7 +69,7 @@ const seriesCases = SERIES.map(({ name, productType }) =>
   }),
 );
 
-/** A price for each product of the list with the same body: none missing, none more, nothing beside it. */
+/** Checks that there is exactly one price for each product of the list with the same body, and no other field. */
 async function expectSamePrices(
   target: Target,
   query: { productType: 'Timber' | 'SPC Vinyl'; series: string | null },

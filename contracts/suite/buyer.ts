@@ -12,7 +12,7 @@ export interface Buyer extends LoggedIn {
   readonly products: readonly Product[];
 }
 
-/** A customer, and floors with plenty in stock at this customer's prices. */
+/** A customer, with well-stocked floors at this customer's prices. */
 export async function buyer(target: Target, name: CustomerName = 'trade'): Promise<Buyer> {
   const person = await logIn(target, name);
   const all = await listProducts(target, { productType: 'Timber', series: null }, { token: person.token });

@@ -2,13 +2,13 @@ import { callSerial, callTime, signCall } from '../call-signing.ts';
 import type { CallPath } from '../calls.ts';
 import { callDescription } from './contract-document.ts';
 
-/** The backend to call, and as whom. */
+/** The backend to call, and the customers who can log in there. */
 export interface Target {
   /** e.g. `http://localhost:4000` */
   readonly baseUrl: string;
   readonly salt: string;
   readonly brand: string;
-  /** who may log in; the mock's seeded people by default, nobody if empty */
+  /** by default the mock's seeded people; empty means that no one can log in */
   readonly customers?: readonly Customer[];
   /** the console of the mock behind this target, directly or through a proxy */
   readonly control?: Control;
@@ -48,7 +48,7 @@ export interface Answer {
   readonly reply: Record<string, unknown> | undefined;
 }
 
-/** A form as a browser sends it: null is empty, lists and objects are JSON text. */
+/** A form in the way a browser sends it: null as empty text, lists and objects as JSON text. */
 export function toForm(input: Readonly<Record<string, unknown>>): URLSearchParams {
   const form = new URLSearchParams();
   for (const [key, value] of Object.entries(input)) {
@@ -67,7 +67,7 @@ function parseReply(text: string): Record<string, unknown> | undefined {
   }
 }
 
-/** Sends one signed call of the contract over HTTP and returns the whole reply, whatever it is. */
+/** Sends one signed call of the contract over HTTP and returns the whole reply, even a failed one. */
 export function send(
   target: Target,
   path: CallPath,
@@ -77,7 +77,7 @@ export function send(
   return sendAs(callDescription(path).method, target, path, input, options);
 }
 
-/** The same for any address, in the contract or not. */
+/** As `send`, for any address, even outside the contract. */
 export async function sendAs(
   method: 'GET' | 'POST',
   target: Target,

@@ -14,10 +14,10 @@ const ACCEPT = '/woojiapi/user/acceptinvitation';
 const REMOVE = '/woojiapi/user/deletecolleague';
 const LOGIN = '/woojiapi/user/login';
 
-/** What colleagues choose as they accept. */
+/** The password that colleagues choose when they accept. */
 export const COLLEAGUE_PASSWORD = 'Floor!2027';
 
-/** Where an invitation's link leads. */
+/** The page to which an invitation's link leads. */
 export const pageOf = ({ baseUrl }: Target) => `${new URL(baseUrl).origin}/invitation`;
 
 /** A company's people and open invitations. */
@@ -42,7 +42,7 @@ export async function invited(target: Target, companyRole: Role = 'buyer', limit
   return { owner, email, body, invitationId: (reply.data as { invitationId: string }).invitationId };
 }
 
-/** What is sent to accept an invitation. */
+/** A body that accepts an invitation. */
 export const acceptance = (invitationToken: string, differs: object = {}) => ({
   invitationToken,
   title: 'Mr',
@@ -53,7 +53,7 @@ export const acceptance = (invitationToken: string, differs: object = {}) => ({
   ...differs,
 });
 
-/** Somebody who has accepted an invitation of the architect. */
+/** A colleague who has accepted the architect's invitation. */
 export async function colleague(target: Target, role: Role, limitPence?: number) {
   const { owner, email } = await invited(target, role, limitPence);
   const token = await mailedInvitation(target, email);
@@ -68,11 +68,11 @@ export async function colleague(target: Target, role: Role, limitPence?: number)
   return { owner, person };
 }
 
-/** Takes a colleague out of the company again. */
+/** Removes a colleague from the company again. */
 export async function remove(target: Target, owner: LoggedIn, person: LoggedIn): Promise<void> {
   const body = { userId: owner.userId, colleagueId: person.userId };
   expectCode(REMOVE, await send(target, REMOVE, body, { token: owner.token }), '0');
 }
 
-/** A case that needs a mock's console, because a link is in a mail. */
+/** A case that needs a mock's console, to read a link in a mail. */
 export const withConsole = (one: ContractCase): ContractCase => ({ ...one, needs: 'console' });

@@ -48,7 +48,7 @@ const failing = (call: CallDescription): ContractCase => ({
   },
 });
 
-/** Uses a new name, so that nobody's password changes. */
+/** Uses a new name, so as not to change the password of one of the seeded people. */
 const resetByMail: ContractCase = {
   call: RESET,
   code: '0',
@@ -71,7 +71,7 @@ const resetByMail: ContractCase = {
   },
 };
 
-/** What only a mock's console can provoke: each call switched off, each call failing, a mailed code. */
+/** Cases that only a mock's console can bring about: each call switched off, each call failing, a mailed code. */
 export const consoleCases: readonly ContractCase[] = [
   ...CALLS.flatMap((call) => [switchedOff(call), failing(call)]),
   resetByMail,

@@ -10,11 +10,11 @@ export interface ContractCase {
   readonly call: CallPath | typeof UNKNOWN_PATH;
   readonly code: ResultCode;
   readonly title: string;
-  /** a rule that every call keeps alike, checked from the contract alone; the other cases are about the call's own work */
+  /** a rule that is the same for every call, so that its cases are made from the contract; other cases test the call's own work */
   readonly rule?: 'signature' | 'token' | 'body' | 'switch' | 'fault';
   /** whether it changes what the backend stores */
   readonly writes: boolean;
-  /** `console`: a mock's console, to make it misbehave; `seeds`: the people in every mock */
+  /** `console`: a mock's console, to inject faults; `seeds`: the people in every mock */
   readonly needs?: 'console' | 'seeds';
   /**
    * @throws ContractViolation when the backend breaks it, NotServed when it lacks an extension, CannotTell when the

@@ -24,7 +24,7 @@ import { returnCases } from './return-cases.ts';
 import { sessionCases } from './session-cases.ts';
 import { settingsCases } from './settings-cases.ts';
 
-/** The whole suite: the checks of every call, then each call's business, then what only a mock can be made to do. */
+/** The whole suite: the rules of every call, then each call's own work, then cases that only a mock's console can bring about. */
 export const contractCases: readonly ContractCase[] = [
   ...doorCases,
   ...sessionCases,

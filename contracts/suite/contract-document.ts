@@ -5,7 +5,7 @@ import type { ResultCode } from '../result-codes.ts';
 /** A JSON Schema from the contract. */
 export type Schema = Readonly<Record<string, unknown>>;
 
-/** What the suite needs to know about one call, from the contract. */
+/** The description of one call, from the contract. */
 export interface CallDescription {
   readonly path: CallPath;
   readonly method: 'GET' | 'POST';

@@ -83,39 +83,39 @@ export async function mailedInvitation(target: Target, loginName: string): Promi
     .filter(({ to }) => to === loginName)
     .map(({ text }) => /invitation\?token=([\w-]+)/.exec(text)?.[1]);
   const token = tokens.find(Boolean);
-  if (!token) throw new Error(`nobody invited ${loginName}`);
+  if (!token) throw new Error(`no invitation was mailed to ${loginName}`);
   return token;
 }
 
-/** An order's transfer arrives. */
+/** Records that an order's transfer has arrived. */
 export async function receiveTransfer(target: Target, orderId: string): Promise<void> {
   await ask(controlOf(target), 'POST', `/orders/${orderId}/transfer`, {});
 }
 
-/** Moves an order along until it is picked; its transfer arrives on the way. */
+/** Moves an order along until it is picked, and records its transfer on the way. */
 export async function pickOrder(target: Target, orderId: string): Promise<void> {
   const control = controlOf(target);
   await receiveTransfer(target, orderId);
   await ask(control, 'POST', `/orders/${orderId}`, { sts: 'picking', note: '' });
 }
 
-/** Moves an order along until it has arrived; its transfer arrives on the way. */
+/** Moves an order along until it is delivered, and records its transfer on the way. */
 export async function deliverOrder(target: Target, orderId: string): Promise<void> {
   await dispatchOrder(target, orderId);
   await ask(controlOf(target), 'POST', `/orders/${orderId}`, { sts: 'delivered', note: '' });
 }
 
-/** Our staff answer a quotation that was asked for. */
+/** Answers a requested quotation, as our staff would. */
 export async function answerQuotation(target: Target, quotationId: string, answer: object): Promise<void> {
   await ask(controlOf(target), 'POST', `/quotations/${quotationId}/answer`, answer);
 }
 
-/** Packs that come back are here. */
+/** Records that returned packs have arrived. */
 export async function receiveReturn(target: Target, returnId: string): Promise<void> {
   await ask(controlOf(target), 'POST', `/returns/${returnId}/receive`, {});
 }
 
-/** Moves an order along until it has left; its transfer arrives on the way. */
+/** Moves an order along until it is dispatched, and records its transfer on the way. */
 export async function dispatchOrder(target: Target, orderId: string): Promise<void> {
   await pickOrder(target, orderId);
   await ask(controlOf(target), 'POST', `/orders/${orderId}`, { sts: 'dispatched', note: '' });

@@ -5,7 +5,7 @@ import { CALLS } from './contract-document.ts';
 /** In the order of docs/product.md, "Result codes". */
 const CODES: readonly ResultCode[] = ['0', '-1', '1', '101', '102', '103', '104', '105', '-1000'];
 
-/** One call and the cases for each code: none for a code that the call never gives. */
+/** One call with its cases by code; no entry for a code that the call never gives. */
 interface CoverageRow {
   readonly call: ContractCase['call'];
   readonly cells: readonly (readonly ContractCase[] | undefined)[];

@@ -67,7 +67,7 @@ function tokenCases(call: CallDescription): ContractCase[] {
   return cases;
 }
 
-/** None for a call without input. */
+/** Returns none for a call without input. */
 function bodyCases(call: CallDescription): ContractCase[] {
   const { path, access, required, body } = call;
   const broken = [...required, ...(body ? ['surplus'] : [])];

@@ -103,7 +103,7 @@ export const galleryCases: readonly ContractCase[] = [
   {
     call: SHARE,
     code: '0',
-    title: 'takes a project, which nobody sees before it is approved',
+    title: 'accepts a project, which stays hidden until it is approved',
     writes: true,
     run: async (target) => {
       const title = `Case ${randomUUID()}`;
@@ -111,7 +111,7 @@ export const galleryCases: readonly ContractCase[] = [
       const query = { pageSize: 100, pageNo: 1, sts: 1, brand: target.brand };
       const list = expectCode(GALLERY, await send(target, GALLERY, query), '0');
       const titles = (list.data as { title: string }[]).map((project) => project.title);
-      expectThat(!titles.includes(title), `${GALLERY}: shows a project that nobody has approved`);
+      expectThat(!titles.includes(title), `${GALLERY}: shows a project that has not been approved`);
     },
   },
   {

@@ -24,7 +24,7 @@ const ajv = new Ajv2020({ strict: false, allErrors: true });
 ajv.addSchema(document, 'contract');
 const compiled = new Map<string, ValidateFunction>();
 
-/** Uses Ajv, not the validators of the program under test, so that two readings of the contract must agree. */
+/** Uses Ajv, not the validators of the program under test, so that two implementations of the contract must agree. */
 function replySchema(path: CallPath): ValidateFunction {
   const known = compiled.get(path);
   if (known) return known;

@@ -72,7 +72,7 @@ export const logoCases: readonly ContractCase[] = [
     (call): ContractCase => ({
       call,
       code: '102',
-      title: 'is for nobody else',
+      title: 'is refused to anyone else',
       writes: false,
       run: async (target) => {
         const { token } = await logIn(target, 'architect');

@@ -25,7 +25,7 @@ const mailCases: readonly ContractCase[] = [
   {
     call: MAIL,
     code: '1',
-    title: 'mails nobody but the sales office',
+    title: 'only mails the sales office',
     writes: false,
     run: async (target) => {
       const example = exampleFor(target.brand, callDescription(MAIL));
@@ -84,5 +84,5 @@ const fileCases: readonly ContractCase[] = [
   },
 ];
 
-/** Writing to the office, and files. */
+/** Messages to the sales office, and files. */
 export const messageCases: readonly ContractCase[] = [...mailCases, ...fileCases];

@@ -34,7 +34,7 @@ async function isInBasket(target: Target, { token, userId }: LoggedIn, carId: st
   return (data as { carId: string }[]).some((line) => line.carId === carId);
 }
 
-/** Orders from checkout to cancellation. */
+/** Orders, from the checkout to the cancellation. */
 export const orderCases: readonly ContractCase[] = [
   {
     call: CHECKOUT,
@@ -45,7 +45,7 @@ export const orderCases: readonly ContractCase[] = [
       const { token, userId } = await logIn(target);
       const { data } = expectCode(CHECKOUT, await send(target, CHECKOUT, { userId }, { token }), '0');
       const { contactName, credit } = data as Start;
-      expectThat(contactName !== '', `${CHECKOUT}: nobody orders`);
+      expectThat(contactName !== '', `${CHECKOUT}: has no contact name`);
       expectThat(credit.openPence >= 0, `${CHECKOUT}: a debt of less than nothing`);
     },
   },
@@ -106,7 +106,7 @@ export const orderCases: readonly ContractCase[] = [
   },
   ...(
     [
-      ['postCode', 'what is no post code', { delivery: { ...SITE, postCode: 'nowhere' } }],
+      ['postCode', 'an invalid post code', { delivery: { ...SITE, postCode: 'nowhere' } }],
       ['postCode', 'an area that does not exist', { delivery: { ...SITE, postCode: 'ZZ9 9ZZ' } }],
       ['postCode', 'an island that is arranged by phone', { delivery: { ...SITE, postCode: 'JE2 3AB' } }],
       ['postCode', 'an address of the forces', { delivery: { ...SITE, postCode: 'BF1 2AU' } }],
@@ -172,7 +172,7 @@ export const orderCases: readonly ContractCase[] = [
     const found = await listOrders(target, first, { search: first.orderNo.toLowerCase() });
     expectThat(found.orders[0]?.orderId === first.orderId, `${ORDERS}: the order number is not found`);
     const none = await listOrders(target, first, { search: '%_no such order_%' });
-    expectThat(none.total === 0 && none.orders.length === 0, `${ORDERS}: finds what nobody ordered`);
+    expectThat(none.total === 0 && none.orders.length === 0, `${ORDERS}: finds orders that do not match`);
     const delivered = await listOrders(target, first, { sts: 'delivered' });
     expectThat(
       delivered.orders.every(({ sts }) => sts === 'delivered'),

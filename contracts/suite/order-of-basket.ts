@@ -21,13 +21,13 @@ const PACKS = 2;
 
 export interface Checkout extends Buyer {
   readonly line: BasketLine;
-  /** what orders that line */
+  /** the input that orders that line */
   readonly order: OrderInput;
 }
 
 /**
  * A customer with a line of some packs in the basket, at the end of a checkout.
- * @param index which floor
+ * @param index of the floor
  * @param now milliseconds since 1970 by the target's clock
  */
 export async function checkout(
@@ -57,7 +57,7 @@ async function addedLine(
   return line;
 }
 
-/** The stock of a product whose lines are not in this customer's basket: lists may be a second old, a basket is not. */
+/** The current stock of a product that isn't in this customer's basket. It is read by way of the basket, because lists may be a second old. */
 export async function stockOf(target: Target, person: Buyer, productId: string): Promise<number> {
   const product = person.products.find((one) => one.productId === productId);
   const { carId, inventoryBalance } = await addedLine(target, person, product, 1);
@@ -74,7 +74,7 @@ const orderOf = (userId: string, line: BasketLine, now: number): OrderInput =>
     payment: 'transfer',
   });
 
-/** What somebody has ordered: packs of one floor. */
+/** An order of packs of one floor, placed by this person. */
 export async function orderOfPerson(
   target: Target,
   person: LoggedIn,
@@ -91,7 +91,7 @@ export async function orderOfPerson(
   return expectCode(PLACE, answer, '0').data as { orderId: string; isWaiting?: number };
 }
 
-/** A checkout that was carried through. */
+/** A checkout whose order has been placed. */
 export async function placedOrder(
   target: Target,
   name: CustomerName,

@@ -44,7 +44,7 @@ function expectAddsUp({ kind, lines, sums }: Paper, total: number): void {
   expectThat(totalPence === total, `${PAPER}: the ${kind} asks for another total than was agreed`);
 }
 
-/** What another company must not read, neither as data nor as a file. */
+/** Papers that another company must not read, neither as data nor as a file. */
 const OTHERS: readonly ContractCase[] = ([PAPER, PDF] as const).map((call) => ({
   call,
   code: '102',

@@ -25,7 +25,7 @@ interface CardOrder extends Checkout {
   readonly orderId: string;
 }
 
-/** An order that waits for its card. */
+/** An order that waits for its card payment. */
 async function cardOrder(target: Target, name: CustomerName, index: number): Promise<CardOrder> {
   const made = await checkout(target, name, index);
   const order = { ...made.order, payment: 'card' };
@@ -64,7 +64,7 @@ async function toPay(target: Target, { userId, token }: LoggedIn): Promise<ToPay
   return expectCode(TO_PAY, await send(target, TO_PAY, { userId }, { token }), '0').data as ToPay;
 }
 
-/** What another company must not touch. */
+/** Calls that another company must not make. */
 const OTHERS: readonly ContractCase[] = (
   [
     [
@@ -99,7 +99,7 @@ const OTHERS: readonly ContractCase[] = (
   },
 }));
 
-/** Payments by card, as far as a backend alone can show them: nobody enters a card here. */
+/** Card payments, as far as a backend can be tested without entering a card. */
 export const paymentCases: readonly ContractCase[] = [
   write(
     TO_PAY,
@@ -155,7 +155,7 @@ export const paymentCases: readonly ContractCase[] = [
       expectField(BEGIN, expectCode(BEGIN, rest, '1'), 'amountPence');
     },
   },
-  write(READ, 'tells a payment that nobody has made yet as pending', async (target) => {
+  write(READ, 'says that a payment not yet made is pending', async (target) => {
     const order = await cardOrder(target, 'trade', 29);
     const { cardPaymentId, pageUrl } = await begun(target, order);
     const payment = await paymentOf(target, READ, order, cardPaymentId);

@@ -17,7 +17,7 @@ const LOGIN = '/woojiapi/user/login';
 
 const NOBODY = 'u-nobody';
 
-/** Bodies that name somebody else than the token does. */
+/** Bodies with another person's userId than the token's. */
 const OTHERS: readonly (readonly [ContractCase['call'], (target: Target) => object])[] = [
   [PEOPLE, () => ({})],
   [
@@ -42,7 +42,7 @@ const strangerCases = OTHERS.map(
   ([call, rest]): ContractCase => ({
     call,
     code: '102',
-    title: 'is about nobody else',
+    title: 'refuses another user’s id',
     writes: false,
     run: async (target) => {
       const { token } = await logIn(target);
@@ -57,7 +57,7 @@ const strangerCases = OTHERS.map(
   }),
 );
 
-/** People of a company, and what nobody does in another's name. */
+/** People of a company, and calls that must not be made for another user. */
 export const peopleCases: readonly ContractCase[] = [
   ...strangerCases,
   {
@@ -89,7 +89,7 @@ export const peopleCases: readonly ContractCase[] = [
         changed?.companyRole === 'approver' && changed.limitPence === 100,
         `${CHANGE}: is as it was`,
       );
-      // nobody but an owner changes anything
+      // only an owner can change anything
       const own = { userId: person.userId, colleagueId: person.userId, companyRole: 'owner' };
       expectCode(CHANGE, await send(target, CHANGE, own as never, { token: person.token }), '102');
       await remove(target, owner, person);

@@ -15,7 +15,7 @@ export interface LoggedIn {
 export type CustomerName = 'trade' | 'architect' | 'developer';
 const NAMES: readonly CustomerName[] = ['trade', 'architect', 'developer'];
 
-/** The target's customer for one of the suite's. @throws CannotTell when there is nobody */
+/** The target's customer with this name in the suite. @throws CannotTell when there is none */
 export function customerOf(target: Target, name: CustomerName): Customer {
   if (!target.customers) return { loginName: `${name}@alderline.example`, password: SEED_PASSWORD };
   const index = NAMES.indexOf(name);
@@ -52,5 +52,5 @@ export async function guestToken(target: Target): Promise<string> {
   return String(reply.access_token);
 }
 
-/** An email that nobody has. */
+/** An email that isn't registered. */
 export const freshName = () => `case-${randomUUID()}@studio.example`;

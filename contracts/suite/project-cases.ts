@@ -48,13 +48,13 @@ async function projectsOf(target: Target, { token, userId }: LoggedIn): Promise<
   return expectCode(PROJECTS, await send(target, PROJECTS, { userId }, { token }), '0').data as Project[];
 }
 
-/** A successful call about a project. */
+/** Makes a successful call about a project. */
 async function tell(target: Target, { token }: LoggedIn, path: CallPath, body: Body): Promise<unknown> {
   return expectCode(path, await send(target, path, body, { token }), '0').data;
 }
 type Body = Readonly<Record<string, unknown>>;
 
-/** A new project with one product in no room, and a room. */
+/** A new project with a room, and a product that is in no room. */
 async function furnishedProject(target: Target) {
   const person = await buyer(target);
   const projectId = await createProject(target, person);
@@ -68,7 +68,7 @@ async function furnishedProject(target: Target) {
   return { person, projectId, roomId: room?.roomId ?? '', lineId, read, detail };
 }
 
-/** What only the owner may do to a project, each with a body that would change it. */
+/** Calls that only a project's owner may make, each with a body that would change the project. */
 const OWNERS_CALLS: readonly (readonly [CallPath, Body])[] = [
   [CHANGE, { projectName: 'Foreign' }],
   [DELETE, {}],

@@ -18,7 +18,7 @@ async function orderOf(target: Target, { token, userId }: LoggedIn, orderId: str
   return expectCode(DETAIL, await send(target, DETAIL, { userId, orderId }, { token }), '0').data as Order;
 }
 
-/** An order that has arrived, and what asks to return one of its packs. */
+/** A delivered order, and a body that asks to return one of its packs. */
 async function arrived(target: Target, index: number) {
   const person = await placedOrder(target, 'trade', index);
   await deliverOrder(target, person.orderId);
@@ -36,7 +36,7 @@ async function arrived(target: Target, index: number) {
   return { person, input, ask };
 }
 
-/** Packs that come back, defects, and the papers of a month. */
+/** Returns, defects, and the papers of a month. */
 export const returnCases: readonly ContractCase[] = [
   write(PAPERS, 'gives the papers of a month as one zip', async (target) => {
     const { token, userId } = await logIn(target);
@@ -92,7 +92,7 @@ export const returnCases: readonly ContractCase[] = [
         goodsPence - voucherPence - restockingPence + vat.reduce((sum, { vatPence }) => sum + vatPence, 0);
       expectThat(all === totalPence, `${PAPER}: the credit note comes to ${all}, not ${totalPence}`);
       expectThat(totalPence === back?.creditPence, `${PAPER}: another sum than on the order`);
-      expectThat(restockingPence > 0, `${PAPER}: nobody agreed to it, and there is no restocking fee`);
+      expectThat(restockingPence > 0, `${PAPER}: has no restocking fee, although the return was not agreed`);
     }),
     needs: 'console',
   },

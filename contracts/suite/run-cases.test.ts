@@ -24,19 +24,19 @@ const skippedOn = async (place: Target, writes: boolean) =>
     .filter(({ verdict }) => verdict === 'skipped')
     .map(({ one: { title } }) => title);
 
-it('skips what writes or needs a console, unless it may and has one', async () => {
+it('skips cases that write or need a console, unless writing is allowed and there is a console', async () => {
   expect(await skippedOn(target, false)).toEqual(['writes', 'needs a console']);
   expect(await skippedOn({ ...target, control: target }, true)).toEqual([]);
 });
 
-it("skips what needs the mock's people where there are others", async () => {
+it("skips cases that need the mock's people if the target has others", async () => {
   const customers = [{ loginName: 'a@b.example', password: 'x' }];
   expect(await skippedOn({ ...target, control: target, customers }, true)).toEqual([
     "needs the mock's people",
   ]);
 });
 
-it('tells a broken rule from an extension that is not served and from missing data, with the reason', async () => {
+it('distinguishes a broken rule, an extension that is not served and missing data, each with its reason', async () => {
   const throwing = (error: Error) => one(error.message, { run: () => Promise.reject(error) });
   const failing = [new NotServed('absent'), new CannotTell('no data'), new Error('wrong code')].map(throwing);
   const verdicts = await runCases(target, failing, { writes: false });

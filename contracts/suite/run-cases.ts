@@ -15,7 +15,7 @@ export interface RunOptions {
   readonly writes: boolean;
 }
 
-/** Why a case is left out on this target; undefined when it runs. */
+/** Why a case is skipped on this target; undefined if it runs. */
 function leftOut(target: Target, one: ContractCase, { writes }: RunOptions): string | undefined {
   if (one.needs === 'console' && !target.control) return "needs a mock's console (--control)";
   if (one.needs === 'seeds' && target.customers) return "needs the mock's own people";

@@ -34,7 +34,7 @@ async function anotherLogIn(target: Target): Promise<string> {
   return String(reply.access_token);
 }
 
-/** Bodies that name somebody else than the token does. */
+/** Bodies with another person's userId than the token's. */
 const OTHERS: readonly (readonly [ContractCase['call'], object])[] = [
   [SETTINGS, {}],
   [PROFILE, { title: 'Ms', firstName: 'Ada', lastName: 'Moss' }],
@@ -49,7 +49,7 @@ const strangerCases = OTHERS.map(
   ([call, rest]): ContractCase => ({
     call,
     code: '102',
-    title: 'is about nobody else',
+    title: 'refuses another user’s id',
     writes: false,
     run: async (target) => {
       const { token } = await logIn(target);
@@ -60,7 +60,7 @@ const strangerCases = OTHERS.map(
   }),
 );
 
-/** A customer's own details, mails, sessions and data, and the end of an account. */
+/** A customer's details, mails, sessions and data, and closing an account. */
 export const settingsCases: readonly ContractCase[] = [
   ...strangerCases,
   {

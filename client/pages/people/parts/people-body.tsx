@@ -89,8 +89,8 @@ function Lists({
         </ul>
         {people.length === 1 && isOwner && (
           <p className="text-small">
-            You are the only one so far. Invite the people who order, approve or pay for your company: each with
-            their own login.
+            You are the only one so far. Invite the people who order, approve or pay for your company: each
+            with their own login.
           </p>
         )}
       </Section>
