@@ -52,7 +52,7 @@ beforeAll(() => {
   writeFileSync(join(distDir, 'media', 'oak-1a2b.800.webp'), 'picture');
   writeFileSync(join(distDir, 'secret.txt'), 'not for you');
 });
-// createApp lists the assets when it is made, so this one is made once the files exist.
+// createApp lists the assets when it is called, so the files must exist by then.
 const withAssets = () => {
   writeFileSync(join(distDir, 'client', 'assets', 'app-1a2b.js'), script);
   writeFileSync(join(distDir, 'client', 'assets', 'app-1a2b.js.br'), brotliCompressSync(script));
@@ -107,7 +107,7 @@ describe('createApp', () => {
     expect(secure.headers['strict-transport-security']).toContain('max-age=');
   });
 
-  it('lets pages embed one other site, and only that, where a maps service is configured', async () => {
+  it('lets pages embed only one other site, if a map service is configured', async () => {
     const withMap = createApp({
       siteSalt: SITE_SALT,
       backend,
@@ -157,7 +157,7 @@ describe('createApp', () => {
     expect(answer.text).not.toContain('<');
   });
 
-  it('tells the client what to do about an error, and the log why it happened', async () => {
+  it('says to the client what to do about an error, and in the log why it happened', async () => {
     const answer = await request(app).get('/fails').set('x-request-id', 'r-9');
     expect(answer.status).toBe(500);
     expect(answer.text).toContain('r-9');

@@ -76,7 +76,7 @@ export function createApp(deps: AppDeps): RequestListener {
     const requestId = nameRequest(req);
     readTarget(req);
     logRequest(logger, req, res, requestId);
-    // a call is signed with its address as it was sent
+    // before the target is changed, as a call is signed with its address as sent
     if (gateway(req, res)) return;
     req.url = plainTarget(req.url ?? '/');
     try {

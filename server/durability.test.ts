@@ -139,7 +139,7 @@ describe('kill -9 while inserts are acknowledged', () => {
   });
 
   it.each(engines)(
-    'leaves every order whole or not there, and its quotation ordered or accepted, on %s',
+    'leaves every order complete or absent, and its quotation ordered or accepted accordingly, on %s',
     async (_, environmentOf) => {
       const dataDir = await mkdtemp(join(tmpdir(), 'shop-durable-'));
       const environment = { ...(await environmentOf()), DATA_DIR: dataDir };
@@ -182,13 +182,13 @@ describe('kill -9 while inserts are acknowledged', () => {
         expect(lines.length).toBeGreaterThan(0);
         expect(events.map(({ sts }) => sts)).toEqual(['received']);
       }
-      // numbers follow without a gap: none was taken by an order that is not there
+      // numbers have no gap, so none was used by an order that is absent
       const numbers = orders.map(({ orderNo }) => Number(orderNo.split('-').at(-1))).sort((a, b) => a - b);
       expect(numbers).toEqual(numbers.map((_, index) => index + 1));
       expect(quotations).toEqual(expect.arrayContaining(quoted().map((one) => expect.objectContaining(one))));
       for (const { quotationId, quotationNo, sts, orderId, goodsPence } of quotations) {
         if (told.has(quotationId)) expect(['accepted', 'ordered']).toContain(sts);
-        // its order, if there is one, is the only one, and each of the two says so
+        // a quotation has at most one order, and each refers to the other
         const placed = orders.filter(({ jobReference }) => jobReference === quotationNo);
         expect(placed.map((order) => [order.orderId, order.goodsPence])).toEqual(
           sts === 'ordered' ? [[orderId, goodsPence]] : [],
@@ -200,7 +200,7 @@ describe('kill -9 while inserts are acknowledged', () => {
     },
   );
 
-  it('answers nobody before the commit, and keeps nothing of what was not committed', async () => {
+  it('answers no write before its commit, and keeps nothing that was not committed', async () => {
     const databaseUrl = await postgres.createDatabase();
     const environment = { DATABASE_URL: databaseUrl };
     const first = await startShop(environment);
@@ -218,7 +218,7 @@ describe('kill -9 while inserts are acknowledged', () => {
       });
     const clients = Promise.allSettled(Array.from({ length: TOGETHER }, open));
     await gate.commitWaits();
-    // the work is done and the commit has begun; a reading call still gets its answer, the writers don't
+    // the work is done and the commit has begun; reading calls are still answered, the writers aren't
     await send(
       first.target,
       '/woojiapi/order/qryshoppingcar',
@@ -245,7 +245,7 @@ describe('kill -9 while inserts are acknowledged', () => {
   });
 });
 
-/** Makes every commit with a new project wait at a gate that this process holds shut. */
+/** Makes every commit with a new project wait for a lock that this process holds. */
 async function closeGate(databaseUrl: string) {
   const keeper = new pg.Client({ connectionString: databaseUrl });
   await keeper.connect();

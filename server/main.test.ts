@@ -40,7 +40,7 @@ describe('the program', () => {
     other.close();
   });
 
-  it('serves, says where it is and who can log in, and ends cleanly when asked to', async () => {
+  it('serves, prints its address and who can log in, and ends cleanly on request', async () => {
     const shop = await startShop();
     const answer = await send(shop.target, '/api/dic', { type: 'Grade' });
     expect(answer.reply?.resultCode).toBe('0');
@@ -70,7 +70,7 @@ describe('the program', () => {
     },
   );
 
-  it('has no customers with a public password in production, unless asked to', async () => {
+  it('has no customers with a public password in production unless configured', async () => {
     const shop = await startShop({ SEED_PEOPLE: '', MOCK_CONSOLE: 'on' });
     const logIn = () => tryLogin(shop.target, { loginName: TRADE, password: SEED_PASSWORD });
     expect((await logIn()).reply?.resultCode).toBe('1');

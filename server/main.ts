@@ -35,7 +35,7 @@ async function startAlone(environment: Environment): Promise<Stop> {
   };
 }
 
-/** The shop in as many processes as asked for; this one only looks after them. */
+/** The shop in several processes, as configured; this one only manages them. */
 async function startWorkers(environment: Environment): Promise<Stop> {
   // The port first, as above; the workers open it again when they can serve.
   const probe = await openServer(environment.port, starting);
@@ -65,7 +65,7 @@ async function startAsWorker(environment: Environment): Promise<Running> {
   };
 }
 
-/** The modules of metrics are loaded only if they are on. */
+/** Loads the modules for metrics, only if they are on. */
 async function loadMetrics() {
   const { createMetrics } = await import('./metrics/create-metrics.ts');
   return createMetrics();

@@ -29,13 +29,13 @@ export interface Backend {
    */
   ask<P extends CallPath>(path: P, input: InputOf<P>): Promise<ReplyOf<P>>;
   /**
-   * A picture of a customer's project that is in the gallery, as WebP; undefined where there is none, or nobody keeps them.
+   * A picture of a customer's project in the gallery, as WebP; undefined if there is none. Left out by a backend without such pictures.
    * @throws CallFailure when the backend fails
    */
   sharedPicture?(pictureId: string, size: SharedSize): Promise<Buffer | undefined>;
-  /** Takes a call back of the card provider, if the backend has one in this program. Never rejects. */
+  /** Handles a call back of the card provider, if the backend has one in this process. Never rejects. */
   takeCallBack?(req: IncomingMessage, res: ServerResponse): Promise<void>;
-  /** Goes up with every change to what `ask` returns, if the backend can tell. Never waits. */
+  /** A number that rises with every change to what `ask` returns, if the backend has one. */
   revision?(): number;
   /** paths outside the contract that it also answers, each with its methods */
   readonly beyond?: ReadonlyMap<string, readonly CheckedCall['method'][]>;

@@ -14,7 +14,7 @@ export class CallFailure extends Error {
   readonly retryAfter: number | undefined;
   /** path of the wrong field, as the contract names it, if there is one */
   readonly field: string | undefined;
-  /** what is wrong with each line, if that is why */
+  /** what is wrong with each line, if lines are the reason */
   readonly lines: readonly LineProblem[] | undefined;
 
   /**

@@ -5,7 +5,7 @@ import { UPLOAD_MAX_BYTES } from '../../contracts/rules/shared-project.ts';
 import { CallFailure } from './call-failure.ts';
 
 /**
- * Checks a call that takes a file by the length that it announces, before a byte of it is read.
+ * Checks the announced length of a call with a file, before any of it is read.
  * @throws CallFailure "1" with HTTP 413
  */
 export function checkUploadLength(headers: IncomingHttpHeaders, part: string): void {
@@ -21,6 +21,6 @@ export function checkUploadKind(headers: IncomingHttpHeaders): void {
     throw new CallFailure('1', 'content-type: must be multipart/form-data', 415);
 }
 
-/** @param part the name of the file's part, as the contract has it */
+/** @param part the contract's name of the file's part */
 export const uploadTooLarge = (part: string) =>
   new CallFailure('1', part === 'picture' ? PICTURE_WORDS.large : FILE_WORDS.large, 413, undefined, part);

@@ -50,7 +50,7 @@ async function throughProxy(): Promise<Running> {
   return { target: { ...front.target, ...(control ? { control } : {}) }, stop };
 }
 
-/** Calls of a kind are let in, read and answered by the same code. */
+/** Calls of one kind are admitted, read and answered by the same code. */
 function kindOf({ call }: ContractCase): string {
   if (call === UNKNOWN_PATH) return call;
   const { method, access, idempotent } = callDescription(call);

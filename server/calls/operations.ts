@@ -16,11 +16,11 @@ export interface Operation {
   readonly resultCodes: readonly string[];
   /** whether a token is checked: not by the calls that open or end a session */
   readonly checksToken: boolean;
-  /** schema of the body, or of a GET's query; of a call that takes a file, nothing */
+  /** schema of the body, or of a GET's query; accepts nothing for a call that takes a file */
   readonly input: JsonSchema;
   /** whether its body is a file, which is passed on as it comes and never kept as text */
   readonly takesFile: boolean;
-  /** the name of the part that the file is; '' of other calls */
+  /** the name of the file's part; '' for other calls */
   readonly filePart: string;
 }
 
@@ -55,7 +55,7 @@ interface PathDocument {
 /** The named schemas of the contract. */
 export const SCHEMAS: Readonly<Record<string, JsonSchema>> = document.components.schemas;
 
-// the file's literal type is no use here: methods and parameters differ from path to path
+// the file's literal type doesn't help, because methods and parameters differ from path to path
 const paths = document.paths as unknown as Readonly<Record<string, PathDocument>>;
 
 /** Every call of the contract by its path. */

@@ -6,7 +6,7 @@ import { signOnServer } from './sign-call.ts';
 const text = fc.string({ unit: 'grapheme', maxLength: 60 });
 
 describe("the server's sign", () => {
-  it("is the contract's for every text, also beyond ASCII", () => {
+  it("equals the contract's for every text, even beyond ASCII", () => {
     const parts = fc.record({ brand: text, callserial: text, calltime: text, url: text });
     fc.assert(
       fc.property(parts, text, (signed, salt) => {

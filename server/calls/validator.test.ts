@@ -15,7 +15,7 @@ const byAjv = (schema: JsonSchema) => {
   return ajv.compile(JSON.parse(text));
 };
 
-/** Every schema of the contract, and the inputs of calls that are none of these: those of queries. */
+/** Every schema of the contract, and the inputs without a named schema, which are those of queries. */
 const described: readonly (readonly [string, JsonSchema])[] = [
   ...Object.keys(SCHEMAS).map((name) => [name, { $ref: `#/components/schemas/${name}` }] as const),
   ...[...OPERATIONS.values()].flatMap(({ path, input }) =>
@@ -48,7 +48,7 @@ describe('zod', () => {
 
 const nameOf = ({ name }: Subject) => name;
 
-/** The smallest value found that the two don't judge as they should. */
+/** The smallest value found on which the two disagree. */
 function dispute(
   { zod, ajv }: Subject,
   values: fc.Arbitrary<unknown>,

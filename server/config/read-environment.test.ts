@@ -133,7 +133,7 @@ describe('readEnvironment', () => {
     expect(readEnvironment({ PORT: '', BRAND: ' ', DATABASE_URL: '' })).toEqual(readEnvironment({}));
   });
 
-  it("refuses every value that a variable can't have, and says which it can", () => {
+  it('refuses every invalid value of a variable, and says which are valid', () => {
     const refused: readonly (readonly [Record<string, string>, string])[] = [
       [{ PORT: 'http' }, 'PORT must be a whole number from 0 to 65535'],
       [{ PORT: '-1' }, 'PORT must be a whole number from 0 to 65535'],

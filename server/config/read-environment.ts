@@ -59,7 +59,7 @@ export interface Environment {
   readonly metrics: { readonly port: number; readonly host: string } | undefined;
   /** the maps service of the contact page; undefined for a drawn plan alone */
   readonly maps: { readonly provider: MapProvider; readonly key: string } | undefined;
-  /** socket of the process that makes missing pictures and files; undefined where none may be missing */
+  /** socket of the process that makes missing pictures and files; undefined if none is running */
   readonly makerSocket: string | undefined;
   readonly logLevel: LogLevel;
   /** pages are compiled from the sources on request */
@@ -187,7 +187,7 @@ export function readEnvironment(variables: Variables = process.env): Environment
   };
 }
 
-/** What can't be right in several processes. */
+/** Settings that don't work with several processes. */
 function reasonsForOneProcess(given: Variables): string[] {
   const reasons: string[] = [];
   if (given.MOCK_CONSOLE === 'on')

@@ -8,7 +8,7 @@ const CONTENTS = 'contents.json';
 const REMEDY = 'run npm run build before you start with NODE_ENV=production';
 
 /**
- * A release serves what its build has made, and makes nothing itself.
+ * Checks that the build's pictures and files are there, because a release doesn't make any itself.
  * @param distDir the build's output folder
  * @throws StartFailure when a picture or file for download is missing
  */

@@ -1,5 +1,5 @@
 import type { Environment } from './read-environment.ts';
 
-/** Where the shop's links lead, without a trailing slash: PUBLIC_URL, else this machine. */
+/** Base of the shop's links, without a trailing slash: PUBLIC_URL, or else this machine. */
 export const siteUrlOf = ({ publicUrl }: Pick<Environment, 'publicUrl'>, port: number): string =>
   publicUrl ?? `http://localhost:${port}`;

@@ -27,7 +27,7 @@ describe('the window of a call', () => {
     '2026-03-01 24:00:00',
     '2026-03-01 12:60:00',
     '2026-03-01 12:00:60',
-  ])('is never open for %s, which no clock shows', (calltime) => {
+  ])('is never open for %s, which is not a possible time', (calltime) => {
     expect(isWithinWindow(calltime, Date.UTC(2026, 1, 15), 525_600)).toBe(false);
   });
 

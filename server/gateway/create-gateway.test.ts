@@ -15,7 +15,7 @@ import { standInBackend } from './testing/stand-in-backend.ts';
 const LOGIN = '/woojiapi/user/login';
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
-/** What a UTC clock shows that is so many milliseconds ahead. */
+/** The time on a UTC clock that is so many milliseconds ahead. */
 const wallClock = (offset: number) =>
   new Date(Date.now() + offset).toISOString().slice(0, 19).replace('T', ' ');
 const lines: string[] = [];
@@ -175,7 +175,7 @@ describe('the gateway', () => {
     await door.close();
   });
 
-  it('knows every path of the contract by its method alone', async () => {
+  it('accepts every path of the contract only with its method', async () => {
     expect(OPERATIONS.size).toBeGreaterThan(16);
     for (const [path, { method }] of OPERATIONS) {
       const other = method === 'GET' ? 'POST' : 'GET';
@@ -211,7 +211,7 @@ describe('the gateway', () => {
     }
   });
 
-  it('passes on a failure of the backend unchanged', async () => {
+  it('passes a failure of the backend on unchanged', async () => {
     backend.behave('fail');
     const answer = await call(LOGIN, signedHeaders(LOGIN));
     expect(answer.status).toBe(400);

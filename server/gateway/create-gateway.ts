@@ -19,7 +19,7 @@ export interface GatewayDeps {
   readonly callWindowMinutes?: number | undefined;
   readonly backend: Backend;
   readonly logger: Logger;
-  /** called at the end of every call: the path, or '(unknown)' if nobody serves it, its result code and the time */
+  /** called at the end of every call: the path, or '(unknown)' if it isn't served, its result code and the time */
   readonly onAnswered?: ((path: string, resultCode: string, seconds: number) => void) | undefined;
 }
 

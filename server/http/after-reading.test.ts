@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { afterReading } from './after-reading.ts';
 import { closeServer, openServer, portOf } from './open-server.ts';
 
-it('answers requests that arrive together after all of them were read', async () => {
+it('answers requests that arrive together only after reading all of them', async () => {
   const seen: string[] = [];
   const server = await openServer(0, (req, res) => {
     seen.push(`read ${req.url}`);
@@ -24,7 +24,7 @@ it('answers requests that arrive together after all of them were read', async ()
   expect(seen).toEqual(['read /1', 'read /2', 'read /3', 'answered /1', 'answered /2', 'answered /3']);
 });
 
-it('leaves what comes up meanwhile to the next turn, so that sockets are read in between', async () => {
+it('does work that is added meanwhile in the next turn, so that sockets are read in between', async () => {
   const seen: string[] = [];
   const order = await new Promise((resolve) => {
     afterReading(() => {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type RequestHandler, Router } from 'express';
 
-/** Where the card provider tells of payments that have ended. */
+/** Path of the card provider's call backs. */
 export const CALL_BACK_PATH = '/card-call-back';
 
 /** A backend that may have a card provider. */
@@ -9,7 +9,7 @@ interface MayTake {
   takeCallBack?(req: IncomingMessage, res: ServerResponse): Promise<void>;
 }
 
-/** Call backs go to the backend as they come, if it takes any. */
+/** Passes call backs on to the backend, if it handles them. */
 export function callBacks(backend: MayTake): Router {
   const take: RequestHandler = (req, res, next) => {
     if (backend.takeCallBack) void backend.takeCallBack(req, res);

@@ -32,13 +32,13 @@ describe('the address of a caller', () => {
     ['[::ffff:203.0.113.1]:8080', '::ffff:203.0.113.1'],
     ['fe80::1%eth0', 'fe80::1%eth0'],
     ['[fe80::1%eth0]:443', 'fe80::1%eth0'],
-    // what the caller wrote itself stands before what our proxy added
+    // entries by the caller itself come before the one that our proxy added
     ['198.51.100.7, 203.0.113.1', '203.0.113.1'],
     ['198.51.100.7:1, 203.0.113.1:2', '203.0.113.1'],
     ['127.0.0.1, 203.0.113.1:2', '203.0.113.1'],
     ['unknown, 203.0.113.1', '203.0.113.1'],
     ['_hidden:80, [2001:db8::1]:443', '2001:db8::1'],
-    // further proxies of this machine are passed by
+    // further proxies on this machine are skipped
     ['203.0.113.1:50000, 127.0.0.1:3000', '203.0.113.1'],
     ['203.0.113.1, [::1]:3000', '203.0.113.1'],
     ['203.0.113.1,127.0.0.1, ::1 ', '203.0.113.1'],
@@ -66,7 +66,7 @@ describe('the address of a caller', () => {
     '[]:443',
     '203.0.113.1;proto=https',
     '<script>',
-  ])('is the proxy’s own where X-Forwarded-For holds no address: %s', (header) => {
+  ])('is the proxy’s own if X-Forwarded-For has no address: %s', (header) => {
     expect(from(PROXY, header)).toBe(PROXY);
   });
 

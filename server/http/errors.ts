@@ -24,7 +24,7 @@ export const notFound: RequestHandler = (_req, res) => {
   say(res, 404, SAID[404] ?? FAILED);
 };
 
-/** The one place where an error becomes a reply: the client learns what to do, the log why. */
+/** Turns every error into a reply that says what to do, and a log line that says why. */
 export function handleErrors(logger: Logger): ErrorRequestHandler {
   return (error: unknown, req, res, _next) => {
     const status = statusOf(error);

@@ -21,7 +21,7 @@ const SECRETS = [
 
 export type { Logger };
 
-/** A pipe takes so many bytes in one piece: several workers share stdout, and must not write into each other's lines. */
+/** Bytes that a pipe writes atomically, so that the workers, who share stdout, don't mix their lines. */
 const WHOLE_WRITE = 4096;
 const toStdout = () => destination({ sync: false, maxWrite: WHOLE_WRITE });
 

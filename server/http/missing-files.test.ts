@@ -16,7 +16,7 @@ let socketPath: string;
 let maker: Server;
 let shop: Server;
 let origin: string;
-/** what the maker was asked, and where it answers */
+/** the requests that the maker received, with their replies */
 let asked: { readonly path: string; readonly reply: ServerResponse }[];
 let onAsked: () => void;
 
@@ -52,8 +52,8 @@ afterEach(async () => {
   await rm(dist, { recursive: true });
 });
 
-describe('a picture that is not there yet', () => {
-  it('is asked for, waited for and sent like any other', async () => {
+describe('a picture that has not been made yet', () => {
+  it('is requested from the maker and sent like any other once it is made', async () => {
     await openShop();
     const answer = fetch(`${origin}${PICTURE}`);
     await untilAsked(1);
@@ -75,7 +75,7 @@ describe('a picture that is not there yet', () => {
     expect([(await answer).status, (await answer).headers.get('cache-control')]).toEqual([404, 'no-store']);
   });
 
-  it('is a 503 that nobody keeps when making it fails', async () => {
+  it('is a 503 that is not cached when making it fails', async () => {
     await openShop();
     const answer = fetch(`${origin}${PICTURE}`);
     await untilAsked(1);
@@ -89,7 +89,7 @@ describe('a picture that is not there yet', () => {
     expect(await (await answer).text()).toContain("couldn't be made");
   });
 
-  it('is a 503 with a time to come back when it takes too long', async () => {
+  it('is a 503 with Retry-After when it takes too long', async () => {
     await openShop(50);
     const { status, headers } = await fetch(`${origin}${PICTURE}`);
     expect([status, headers.get('cache-control'), headers.get('retry-after')]).toEqual([
@@ -99,7 +99,7 @@ describe('a picture that is not there yet', () => {
     ]);
   });
 
-  it('is no longer asked for when the visitor leaves', async () => {
+  it('is no longer requested when the visitor leaves', async () => {
     await openShop();
     const visitor = get(`${origin}${PICTURE}`).on('error', () => {});
     await untilAsked(1);

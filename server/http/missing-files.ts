@@ -2,20 +2,20 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import type { RequestHandler } from 'express';
 
-/** A first picture waits for the workers to start, and on a slow machine for some twenty pictures before it. */
+/** Long enough for the workers to start, and for some twenty pictures before this one on a slow machine. */
 const WAIT_LIMIT_MS = 120_000;
 const RETRY_AFTER_S = 10;
 
 /**
- * `made`: it is there now. `unknown`: no such file belongs to the shop. `failed`: making it failed, and asking again won't
- * help. `late`: it is still waiting to be made.
+ * `made`: it has been made. `unknown`: the shop has no such file. `failed`: making it failed, and asking again won't help.
+ * `late`: it is still waiting to be made.
  */
 export type Making = 'made' | 'unknown' | 'failed' | 'late';
 
 /**
  * Asks for a picture or file that isn't there yet, and waits until it is.
  * @param path below the build's folder, e.g. `media/al-h101-top-c49d6b-3fa9c10b.800.avif`
- * @param gone aborted when nobody waits for it any more
+ * @param gone aborted when the request for it has ended
  */
 export type MakeMissing = (path: string, gone?: AbortSignal) => Promise<Making>;
 
@@ -31,13 +31,13 @@ export function missingFrom(socketPath: string, limitMs = WAIT_LIMIT_MS): MakeMi
     const signal = gone ? AbortSignal.any([gone, limit]) : limit;
     try {
       const asked = request({ socketPath, method: 'POST', path: `/${path}`, signal });
-      // what fails after we have stopped listening must not end the program
+      // a later error must not end the program
       asked.on('error', () => {}).end();
       const [reply] = await once(asked, 'response', { signal });
       reply.resume();
       return MEANING[reply.statusCode] ?? 'late';
     } catch {
-      // it ends when everything is made
+      // the maker has ended, so everything that belongs to the shop has been made
       return signal.aborted ? 'late' : 'unknown';
     }
   };

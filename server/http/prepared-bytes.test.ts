@@ -61,7 +61,7 @@ describe('prepared bytes', () => {
     expect(answer.headers['content-encoding']).toBeUndefined();
   });
 
-  it('varies by the encoding besides what it varies by anyway', async () => {
+  it('adds the encoding to the headers that it varies by', async () => {
     expect((await ask('/varied')).headers.vary).toBe('User-Agent, Accept-Encoding');
   });
 
@@ -102,7 +102,7 @@ describe('prepared bytes', () => {
     expect((await ask('/list', { 'if-none-match': plain }, 'POST')).status).toBe(200);
   });
 
-  it('packs a page tighter while it is being sent, under the same weak ETag', async () => {
+  it('compresses a page better while it is being sent, under the same weak ETag', async () => {
     const asked = { 'accept-encoding': 'br' };
     const before = await ask('/page', asked);
     expect(before.headers.etag).toMatch(/^W\/"[\w-]+"$/);
@@ -113,7 +113,7 @@ describe('prepared bytes', () => {
     expect(brotliDecompressSync(after.body).toString()).toBe(text);
     const known = { ...asked, 'if-none-match': String(before.headers.etag) };
     expect((await ask('/page', known)).status).toBe(304);
-    // the strong ETag of others stands for these bytes
+    // another reply has a strong ETag, which is for exactly these bytes
     const other = await ask('/list', asked);
     expect(other.body.equals(list.variant('br').body) && other.body.equals(before.body)).toBe(true);
   });

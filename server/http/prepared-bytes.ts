@@ -13,7 +13,7 @@ export interface PrepareOptions {
   readonly brotliQuality?: number;
   /** brotli bytes from the build */
   readonly brotli?: Buffer | undefined;
-  /** its brotli bytes may be packed tighter while it is being sent: see `Prepared.pack` */
+  /** its brotli bytes may be compressed better while it is being sent: see `Prepared.pack` */
   readonly isPackedLater?: boolean;
 }
 
@@ -34,13 +34,13 @@ export interface Prepared {
   /** ETag of the uncompressed bytes */
   readonly etag: string;
   variant(encoding: Encoding): Variant;
-  /** Makes its brotli bytes a tenth smaller, once, off the event loop; where that was not asked for, nothing. */
+  /** Makes its brotli bytes a tenth smaller, once, off the event loop. Does nothing unless `isPackedLater`. */
   pack(): Promise<void>;
 }
 
 /** Takes 40 to 70 ms for a page of 45 to 140 kB; 11 takes twice that and more, for 2% less. */
 const TIGHT_QUALITY = 10;
-/** One after the other: files and the database are read by the same few threads. */
+/** One page after the other, because files and the database use the same few threads. */
 let packing: Promise<void> = Promise.resolve();
 const brotliInBackground = promisify(brotliCompress);
 
@@ -61,7 +61,7 @@ export function prepare(
   const { status = 200, headers = [], brotliQuality = 5, brotli, isPackedLater = false } = options;
   const body = typeof content === 'string' ? Buffer.from(content) : content;
   const hash = createHash('sha1').update(body).digest('base64url');
-  // A page asks for a dozen built files at once, and those come packed already.
+  // Built files, of which a page needs a dozen at once, are compressed already.
   const isWorthIt = brotli !== undefined || body.length >= WORTH_COMPRESSING;
   const compressible = isWorthIt && COMPRESSIBLE.test(contentType);
   const variants = new Map<Encoding, Variant>();
@@ -69,7 +69,7 @@ export function prepare(
 
   const build = (encoding: Encoding, packed?: Buffer): Variant => {
     const bytes = packed ?? compress(body, encoding, brotliQuality);
-    // A strong ETag identifies bytes: each encoding has its own, and what may be packed anew a weak one.
+    // A strong ETag identifies bytes, so each encoding has its own, and bytes that may be compressed again have a weak one.
     const weak = encoding === 'br' && isPackedLater ? 'W/' : '';
     const etag = encoding === 'identity' ? `"${hash}"` : `${weak}"${hash}-${encoding}"`;
     const headUnchanged = [...(compressible ? variedByEncoding(headers) : headers), 'ETag', etag];
@@ -96,7 +96,7 @@ export function prepare(
       const pack = async () => {
         variants.set('br', build('br', await brotliInBackground(body, brotliOptions(body, TIGHT_QUALITY))));
       };
-      // if it fails, the page keeps the bytes that it has
+      // after a failure, the page keeps its present bytes
       packed = packing.then(pack).catch(() => undefined);
       packing = packed;
       return packed;
@@ -104,7 +104,7 @@ export function prepare(
   };
 }
 
-/** Names and values in turn. One Vary at most: of two pairs Node sends the last alone, once any other header is set before. */
+/** Names and values in turn. Merges into one Vary, because of two pairs Node only sends the last once any other header was set before. */
 function variedByEncoding(headers: readonly string[]): readonly string[] {
   const at = headers.indexOf('Vary');
   return at < 0

@@ -14,7 +14,7 @@ export function readTarget(req: IncomingMessage): void {
   req.url = target.startsWith('/') ? target : `/${target}`;
 }
 
-/** @returns the same address with the ordinary characters of its path as they are: `/product%2Ddetail` is `/product-detail` */
+/** @returns the address with unreserved characters in its path decoded: `/product%2Ddetail` becomes `/product-detail` */
 export function plainTarget(url: string): string {
   const path = pathOf(url);
   if (!path.includes('%')) return url;

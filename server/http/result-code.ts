@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 const RESULT_CODE = Symbol('resultCode');
 type Coded = ServerResponse & { [RESULT_CODE]?: string };
 
-/** Keeps the call's result code for the metrics: by then the body may be compressed, shared or a file. */
+/** Keeps the call's result code for the metrics, which can't read it from the body: it may be compressed, shared or a file. */
 export function noteResultCode(res: ServerResponse, code: string): void {
   (res as Coded)[RESULT_CODE] = code;
 }

@@ -25,7 +25,7 @@ const protectWith = (frameOrigin: string | undefined, scripts: readonly string[]
       },
     },
     xFrameOptions: { action: 'deny' },
-    // An address without what its page needs leads back to the page of ours that it was on; nobody else learns our addresses.
+    // A redirect from an incomplete address needs to know the previous page of ours; other sites don't learn our addresses.
     referrerPolicy: { policy: 'same-origin' },
     // Depends on the request: see httpsHeaders.
     strictTransportSecurity: false,
@@ -53,7 +53,7 @@ export function securityHeaders(
   return headers;
 }
 
-/** A call's reply is not a document; the browser only has to be kept from guessing its type. */
+/** A call's reply isn't a document, so only guessing of its type has to be prevented. */
 export const CALL_HEADERS: readonly string[] = ['X-Content-Type-Options', 'nosniff'];
 
 const NONE: readonly string[] = [];

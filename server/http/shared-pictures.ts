@@ -7,10 +7,10 @@ export type ReadSharedPicture = (pictureId: string, size: SharedSize) => Promise
 
 /** An approved picture never changes, but it may leave the gallery, so browsers keep it for a day. */
 const KEPT = 'public, max-age=86400';
-/** Opened by itself it is a picture and nothing else. */
+/** Keeps a picture that is opened by itself from running anything. */
 const ALONE = "default-src 'none'; sandbox";
 
-/** Customers' pictures under /shared. What our staff have not approved is answered as if it did not exist. */
+/** Customers' pictures under /shared. Pictures that aren't approved are answered as if they did not exist. */
 export function sharedPictures(read: ReadSharedPicture | undefined): Router {
   return Router().use('/shared', async (req, res, next) => {
     const asked = readSharedPictureUrl(req.baseUrl + req.path);

@@ -43,7 +43,7 @@ function serveBuilt(folder: string): RequestHandler {
   const known = new Set(listFiles(folder));
   const prepared = new Map<string, Prepared>();
   return (req, res, next) => {
-    // it may be gone if a build has run since the start
+    // the file may be gone if a build has run since the start
     const path = join(folder, req.path);
     const isThere = known.has(req.path) && (prepared.has(req.path) || existsSync(path));
     if (!isThere || (req.method !== 'GET' && req.method !== 'HEAD')) {
@@ -70,7 +70,7 @@ function servePublic(folder: string): RequestHandler {
 
 /**
  * Files of the build: /assets and /media under names that change with their content, and the public files.
- * A missing asset or picture is a real 404, never a page: a stale tab must notice.
+ * A missing asset or picture is a real 404, never a page: so that a stale tab notices.
  * @param makeMissing makes pictures that aren't there yet; without it they are missing
  */
 export function staticFiles(distDir: string, makeMissing?: MakeMissing): Router {

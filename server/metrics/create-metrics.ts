@@ -69,7 +69,7 @@ export function createMetrics(): Metrics {
         name: 'shop_backend_ready',
         help: 'Whether the backend, and so its database, answers: 1 or 0, as /readyz says',
         registers,
-        // of several workers, the one that is worst off
+        // the lowest value of all workers
         aggregator: 'min',
         async collect() {
           this.set((await ready()) ? 1 : 0);
@@ -81,7 +81,7 @@ export function createMetrics(): Metrics {
   };
 }
 
-/** In a worker: the process that keeps the workers may ask for these numbers (gather-metrics.ts). Elsewhere nobody asks. */
+/** In a worker, lets the process that manages the workers read these numbers (gather-metrics.ts). */
 function shareWithKeeper(registry: Registry): void {
   AggregatorRegistry.setRegistries(registry);
   new AggregatorRegistry();

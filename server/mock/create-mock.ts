@@ -24,7 +24,7 @@ import { serveWorld, serveWorlds } from './worlds/serve-worlds.ts';
 import { openWorld } from './worlds/world.ts';
 import { Worlds } from './worlds/worlds.ts';
 
-/** What a fresh database holds. */
+/** The initial contents of a fresh database. */
 export type Sowing = 'with people and orders' | 'with people' | 'shop alone';
 const SEEDS: Readonly<Record<Sowing, readonly Seed[]>> = {
   'with people and orders': [...WITH_PEOPLE, sowOrders, sowQuotations],
@@ -35,7 +35,7 @@ const SEEDS: Readonly<Record<Sowing, readonly Seed[]>> = {
 export interface MockOptions
   extends Omit<ShopSettings, 'sessionMs' | 'siteUrl'>,
     Pick<DatabaseOptions, 'onQuery'> {
-  /** where the links in mails lead; publicUrl by default, else this machine */
+  /** base of links in mails; publicUrl by default, or else this machine */
   readonly siteUrl?: string;
   /** folder of the embedded database, created if missing */
   readonly dataDir: string;
@@ -45,9 +45,9 @@ export interface MockOptions
   readonly sessionMinutes: number;
   /** what a fresh database holds; people without orders by default */
   readonly sowing?: Sowing;
-  /** whether calls may ask for worlds and faults, and are kept in a journal; off by default */
+  /** whether calls may choose worlds and faults, and are kept in a journal; off by default */
   readonly console?: boolean;
-  /** who may do so; this machine by default */
+  /** callers who may do so; this machine by default */
   readonly consoleCallers?: ConsoleCallers;
   /** a mail server and the address that mails come from; without it they stay in the inbox */
   /** where the card provider is; at a free port of this machine by default */

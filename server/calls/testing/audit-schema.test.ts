@@ -22,7 +22,7 @@ describe('the contract', () => {
       expect(verbs, path).toHaveLength(1);
       if (!('post' in methods)) continue;
       const { content } = methods.post.requestBody;
-      // a file is no form of texts
+      // a call with a file has no form fields
       if ('multipart/form-data' in content) continue;
       expect(content['application/x-www-form-urlencoded'].schema, path).toEqual(
         content['application/json'].schema,

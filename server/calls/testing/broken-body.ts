@@ -5,7 +5,7 @@ import { SCHEMAS } from '../operations.ts';
 type Body = Readonly<Record<string, unknown>>;
 type Text = JsonSchema & { readonly maxLength?: number };
 
-/** A body that breaks the contract in one way, and in which. */
+/** A body that breaks the contract in one way, and a description of that way. */
 export interface BrokenBody {
   readonly how: string;
   readonly field: string;

@@ -12,14 +12,14 @@ function noted(rows: Map<string, string>, fails = () => false) {
   return { find, questions };
 }
 
-describe('what is asked in one turn', () => {
-  it('is one question with each key once, and everybody gets their own answer', async () => {
+describe('questions in one turn', () => {
+  it('become one question with each key once, and each caller gets their own answer', async () => {
     const { find, questions } = noted(new Map(Object.entries({ a: 'A', b: 'B' })));
     expect(await Promise.all(['a', 'b', 'a', 'c'].map(find))).toEqual(['A', 'B', 'A', undefined]);
     expect(questions).toEqual([['a', 'b', 'c']]);
   });
 
-  it('is read after it was asked, so a change is seen by the next question', async () => {
+  it('are answered by a reading that begins after them, so the next question sees a change', async () => {
     const rows = new Map([['a', 'before']]);
     const { find } = noted(rows);
     expect(await find('a')).toBe('before');
@@ -28,7 +28,7 @@ describe('what is asked in one turn', () => {
     expect(await asked).toBe('after');
   });
 
-  it('fails together, and the next turn asks again', async () => {
+  it('fail together, and the next turn asks again', async () => {
     let isGone = true;
     const { find } = noted(new Map([['a', 'A']]), () => isGone);
     const settled = await Promise.allSettled([find('a'), find('b')]);

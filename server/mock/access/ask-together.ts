@@ -2,9 +2,9 @@
 export type Ask<V> = (keys: readonly string[]) => Promise<ReadonlyMap<string, V>>;
 
 /**
- * Puts together what is asked in one turn of the event loop, each key once. Nothing is kept: an answer is always read after
- * its question came, so it is as right as if each had asked alone.
- * @returns asks for one key; rejects with the error of `ask`, as all others of that turn do
+ * Combines the questions of one turn of the event loop into one, each key once. Nothing is cached: the reading always begins
+ * after the question, so the answer is as current as for a single question.
+ * @returns a function that asks for one key; rejects with the error of `ask`, like all others of that turn
  */
 export function askTogether<V>(ask: Ask<V>): (key: string) => Promise<V | undefined> {
   interface Batch {

@@ -1,7 +1,7 @@
 import { emailOf } from '../../../contracts/rules/email.ts';
 import { CallFailure } from '../../calls/call-failure.ts';
 
-/** @returns the email as it is kept. @throws CallFailure "1" in the words of docs/product.md ("Form rules") */
+/** @returns the email as stored. @throws CallFailure "1" in the words of docs/product.md ("Form rules") */
 export function checkedEmail(typed: string, field: string): string {
   const email = emailOf(typed);
   if (email === undefined)

@@ -13,10 +13,10 @@ const people = (db: Db) =>
     .select('company_roles.order_limit_pence')
     .select(sql<CompanyRole>`coalesce(company_roles.company_role, 'owner')`.as('company_role'))
     .where('users.review', '=', 'accepted')
-    // one who has closed their account, or was removed, can't log in
+    // leaves out people who have closed their account or were removed
     .where('users.password_hash', '<>', '');
 
-/** Everybody who can log in for a company, owners first. */
+/** The people who can log in for a company, owners first. */
 export async function listPeople(db: Db, companyId: string): Promise<Colleague[]> {
   const rows: Colleague[] = await people(db).where('users.company_id', '=', companyId).execute();
   return rows.sort(
@@ -29,7 +29,7 @@ export async function listPeople(db: Db, companyId: string): Promise<Colleague[]
 
 const nameKey = ({ first_name, last_name }: UserRow) => `${last_name} ${first_name}`;
 
-/** Somebody who can log in for a company; undefined for anybody else. */
+/** A person who can log in for a company; undefined for anyone else. */
 export async function findColleague(
   db: Db,
   companyId: string,
@@ -47,7 +47,7 @@ export async function ownersOf(db: Db, companyId: string): Promise<string[]> {
   return everybody.filter(({ company_role }) => company_role === 'owner').map(nameOf);
 }
 
-/** Why somebody can't order for their company, and whom to ask; undefined for those who can. */
+/** Why this user can't order for their company, and whom to ask; undefined if they can. */
 export async function whyNotOrder(db: Db, userId: string): Promise<string | undefined> {
   const person = await people(db).where('users.user_id', '=', userId).executeTakeFirst();
   if (!person || mayOrder(person.company_role)) return undefined;

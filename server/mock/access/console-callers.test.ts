@@ -41,7 +41,7 @@ async function send(
 }
 
 describe('the console', () => {
-  it('gives no token to a page that rebinds DNS', async () => {
+  it('refuses a token to a page that rebinds DNS', async () => {
     const answer = await send(shop, 'POST', '/__mock/api/people/u-1001/login', REBOUND);
     expect(answer.status).toBe(403);
     expect(answer.body).toEqual({ error: expect.stringContaining('MOCK_CONSOLE_HOSTS') });
@@ -55,7 +55,7 @@ describe('the console', () => {
     '/__mock/openapi.yaml',
     '/__mock',
     '/__mock/docs',
-  ])('shows %s to this machine only', async (path) => {
+  ])('shows %s only to this machine', async (path) => {
     const port = new URL(shop.origin).port;
     for (const host of ['localhost', 'LOCALHOST', `localhost:${port}`, '127.0.0.1:80', '[::1]:4000']) {
       const { status } = await send(shop, 'GET', path, { host });
@@ -87,7 +87,7 @@ describe('the x-mock-* headers of a call', () => {
   const call = (host: string, headers: Record<string, string>) =>
     send(shop, 'GET', DIC, { ...signedHeaders(DIC, shop.target.salt), host, ...headers });
 
-  it('are accepted from this machine only', async () => {
+  it('are only accepted from this machine', async () => {
     const fault = { [FAULT_HEADER]: 'code=104' };
     expect((await call('localhost', fault)).body.resultCode).toBe('104');
     for (const headers of [fault, { [FAULT_HEADER]: 'no fault at all' }, { [WORLD_HEADER]: 'NO WORLD' }])

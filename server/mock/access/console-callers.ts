@@ -7,8 +7,8 @@ export type ConsoleCallers = (req: IncomingMessage) => boolean;
 const THIS_MACHINE: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
- * Only this machine, under a name that nobody else can own: a page that rebinds DNS also comes from this machine, but names its
- * own host. A request that a proxy on this machine passes on for someone else does not count as local.
+ * Only this machine, under a name that no one else can own: a page that rebinds DNS also comes from this machine, but names its
+ * own host. A request that a proxy on this machine passes on for another machine does not count as local.
  * @param hosts further host names, without port; under these any machine may come
  */
 export function consoleCallers(hosts: readonly string[]): ConsoleCallers {

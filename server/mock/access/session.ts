@@ -46,9 +46,9 @@ interface SessionRow extends Pick<UserRow, 'user_id' | 'login_name' | 'role'> {
 export type SessionFinder = (token: string, now: number) => Promise<Session>;
 
 /**
- * Looks tokens up, and extends a session once more than half of its idle time is over, so reads seldom write.
- * Calls that arrive together share one query, because every call by a customer needs one. Sessions are not kept between
- * turns: a log-out or a new password counts from the next call on, in every process.
+ * Looks tokens up, and extends a session once more than half of its idle time is over, so that reads seldom write.
+ * Calls that arrive together share one query, because every call by a customer needs one. Sessions aren't cached beyond a
+ * turn, so that a log-out or a new password takes effect with the next call, in every process.
  */
 export function sessionFinder(db: Db, sessionMs: number): SessionFinder {
   const find = askTogether(sessionReader(db));
@@ -62,7 +62,7 @@ export function sessionFinder(db: Db, sessionMs: number): SessionFinder {
   };
 }
 
-/** As many tokens as one query looks up; each power of two up to here has a statement that is compiled once. */
+/** The most tokens in one query. Each power of two up to here has a statement, which is compiled once. */
 const MOST_TOKENS = 64;
 
 function sessionReader(db: Db): Ask<SessionRow> {

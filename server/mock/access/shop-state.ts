@@ -3,7 +3,7 @@ import type { CallPath, ReplyOf } from '../../../contracts/calls.ts';
 import type { Prepared } from '../../http/prepared-bytes.ts';
 import type { Db, Role } from '../database/tables.ts';
 
-/** How long a process may use what it has read: a change elsewhere is seen within a second. */
+/** How long a process may use a reading; so a change elsewhere is seen within a second. */
 const FRESH_MS = 1000;
 /** Lists by type, series and audience, 105 products twice, dictionaries: about 300. */
 const MAX_PREPARED = 600;
@@ -13,7 +13,7 @@ export interface PreparedReply {
   readonly bytes: Prepared;
 }
 
-/** What stays the same from one revision of the database to the next. */
+/** State that is valid for one revision of the database. */
 export interface ShopState {
   readonly revision: number;
   readonly switchedOff: ReadonlySet<string>;
@@ -27,7 +27,7 @@ export interface ShopStateReader {
   current(): ShopState | Promise<ShopState>;
   /** Reads the revision now, so that a change shows at once. */
   refresh(): Promise<void>;
-  /** The last revision that was read; an old one is read again in the background. */
+  /** The last revision read; if that was some time ago, it is read again in the background. */
   revision(): number;
 }
 

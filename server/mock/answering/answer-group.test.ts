@@ -12,7 +12,7 @@ const NOW = 1_763_717_400_000;
 const OUT_OF_STOCK = new CallFailure('1', 'insufficient stock', 200, undefined, 'number');
 const DONE = { resultCode: '0' } as const;
 
-/** From here on a commit fails if a project called "poison" was opened in it: its note refers to nothing. */
+/** Makes a commit fail if a project called "poison" was opened in it, by a reference to a missing row. */
 const POISON = {
   libSQL: [
     `create table notes (about text references users (user_id) deferrable initially deferred)`,
@@ -42,7 +42,7 @@ describe.each(ENGINES)('calls that arrive together on %s', (engine) => {
     await shop.db.deleteFrom('projects').execute();
   });
 
-  /** Opens a project, and then does what a call may do wrong. */
+  /** Opens a project, and then possibly fails in one of the ways in which a call can. */
   const open = (name: string, then: (db: Db) => unknown = () => undefined) => ({
     name,
     async work(db: Db) {
@@ -78,17 +78,17 @@ describe.each(ENGINES)('calls that arrive together on %s', (engine) => {
     (await shop.db.selectFrom('users').select('basket_writes').where('user_id', '=', 'u-1001').execute())[0]
       ?.basket_writes ?? 0;
 
-  it('are committed together, in one go', async () => {
+  it('are committed together', async () => {
     const before = await writes();
     const names = Array.from({ length: 30 }, (_, index) => `p-${10 + index}`);
     const answers = await Promise.all(names.map((name) => send(open(name))));
     expect(answers).toEqual(names.map((name) => ({ resultCode: '0', data: { name } })));
     expect(await stored()).toEqual(names);
-    // a customer's writes queue once for a group
+    // one queueing write for the whole group
     expect(await writes()).toBe(before + 1);
   });
 
-  it('do not notice one that is refused, and nothing of it stays', async () => {
+  it('are not affected by one that is refused, of which nothing is kept', async () => {
     const refuse = () => {
       throw OUT_OF_STOCK;
     };
@@ -100,7 +100,7 @@ describe.each(ENGINES)('calls that arrive together on %s', (engine) => {
     expect(await stored()).toEqual(['a', 'c']);
   });
 
-  it('do not notice one that fails in the database, and it can be sent again', async () => {
+  it('are not affected by one that fails in the database, which can be sent again', async () => {
     const callserial = newSerial();
     const twice = (db: Db) => open('a').work(db);
     const answers = await Promise.allSettled([
@@ -114,7 +114,7 @@ describe.each(ENGINES)('calls that arrive together on %s', (engine) => {
     expect(await stored()).toEqual(['a', 'b', 'c']);
   });
 
-  it('get one answer where one is the repeat of another, also of a refused one', async () => {
+  it('get the same answer if one repeats another, even a refused one', async () => {
     const [callserial, refused] = [newSerial(), newSerial()];
     let tries = 0;
     const refuseFirst = () => {
@@ -141,12 +141,12 @@ describe.each(ENGINES)('calls that arrive together on %s', (engine) => {
     expect(await stored()).toEqual(['a']);
   });
 
-  it('all fail when their commit fails, with nothing half done, and can be sent again', async () => {
+  it('all fail if their commit fails, with nothing half done, and can be sent again', async () => {
     const sent = ['a', 'poison', 'c'].map((name) => ({ name, callserial: newSerial() }));
     const failed = await Promise.allSettled(sent.map(({ name, callserial }) => send(open(name), callserial)));
     for (const answer of failed) {
       expect(answer.status).toBe('rejected');
-      // which a caller is told as 104 with HTTP 502
+      // answered as 104 with HTTP 502
       if (answer.status === 'rejected') expect(isDatabaseFailure(answer.reason)).toBe(true);
     }
     expect(await stored()).toEqual([]);
@@ -156,7 +156,7 @@ describe.each(ENGINES)('calls that arrive together on %s', (engine) => {
     expect(await stored()).toEqual(['a', 'c']);
   });
 
-  it('fail over HTTP with 104, and never with a success that is not there', async () => {
+  it('fail over HTTP with 104, and never report a success that was not committed', async () => {
     const token = await shop.logIn('trade@alderline.example');
     const names = ['a', 'b', 'poison', 'c', 'd'];
     const insert = (projectName: string) =>

@@ -18,7 +18,7 @@ interface Refusal {
 export interface WritingCall {
   readonly key: string;
   readonly requestHash: string;
-  /** whose writes wait for it: nobody's for a visitor, two where one changes what is the other's */
+  /** the customers whose writes wait for it: none for a visitor, two if it changes another customer's rows */
   readonly customers: readonly string[];
   readonly now: number;
   readonly work: (db: Db) => Promise<Success>;
@@ -36,8 +36,8 @@ const RELEASE = CompiledQuery.raw('release savepoint one_call');
 const UNDO = CompiledQuery.raw('rollback to savepoint one_call');
 
 /**
- * Answers calls in one transaction, each behind a savepoint: what a refused or failed call has written is undone, and
- * the others don't notice. A refusal is a reply and stored as one; after any other failure the call may be tried again.
+ * Answers calls in one transaction, each behind a savepoint: writes of a refused or failed call are undone without affecting
+ * the others. A refusal is stored as a reply; after any other failure the call may be tried again.
  */
 export async function answerGroup(
   trx: Db,
@@ -67,12 +67,12 @@ export async function answerGroup(
 }
 
 /**
- * Marks the calls as being answered. A second process with one of them waits here until the first has committed.
+ * Marks the calls as being answered. If another process has one of them, waits here until that process has committed.
  * @returns the calls that were answered before
  */
 async function claim(trx: Db, calls: readonly WritingCall[]): Promise<Map<string, Answered>> {
   const byKey = new Map(calls.map((call) => [call.key, call]));
-  // in one order, so that two processes never wait for each other
+  // always in the same order, so that two processes never deadlock
   const rows = [...byKey.keys()].sort().map((key) => {
     const { requestHash = '', now = 0 } = byKey.get(key) ?? {};
     return { call_key: key, request_hash: requestHash, reply: '', created_at: now };
@@ -94,8 +94,8 @@ async function claim(trx: Db, calls: readonly WritingCall[]): Promise<Map<string
 }
 
 /**
- * Queues the writes of one customer, also those of other processes: checks over a whole basket hold when several come at
- * once. Always in the same order, so that two processes never wait for each other.
+ * Queues the writes of one customer, even across processes, so that checks over a whole basket hold when several calls come
+ * at once. Always in the same order, so that two processes never deadlock.
  */
 async function queueBehindOthers(trx: Db, calls: readonly WritingCall[]): Promise<void> {
   const customers = new Set(calls.flatMap((call) => call.customers));

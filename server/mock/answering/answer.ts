@@ -21,7 +21,7 @@ export type Answer =
       readonly code: string;
       readonly type: string;
       readonly body: Buffer;
-      /** the journal, which shows text, keeps only its size */
+      /** for a file, the journal only keeps the size, as it shows text */
       readonly isFile?: true;
       /** for this reply only, names and values in turn */
       readonly headers?: readonly string[];

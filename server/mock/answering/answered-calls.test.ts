@@ -10,7 +10,7 @@ const ADD = '/woojiapi/order/insertshoppingcar';
 const floor = stockedFloor(0);
 const line = (number: number) => basketLine(TRADE, floor, number);
 
-/** A body for each x-idempotent call, and the table that gains a row. */
+/** A body for each x-idempotent call, and the table to which it adds a row. */
 const WRITES = {
   [ADD]: [line(1), 'basket_lines'],
   '/woojiapi/order/insertbatchshoppingcar': [{ shoppingCarDetail: [line(1)] }, 'basket_lines'],
@@ -45,7 +45,7 @@ const WRITES = {
 } as const satisfies Partial<Record<CallPath, readonly [object, string]>>;
 type WritePath = keyof typeof WRITES;
 
-/** They need a picture, a basket, a quotation or an order, or end the session: tests of their own resources send them again. */
+/** These calls need a picture, a basket, a quotation or an order, or end the session, so their own resources' tests repeat them. */
 const SENT_ELSEWHERE: readonly CallPath[] = [
   '/woojiapi/order/decideorder',
   '/woojiapi/order/insertcardpayment',
@@ -78,7 +78,7 @@ const SENT_ELSEWHERE: readonly CallPath[] = [
   '/woojiapi/user/uploadcompanylogo',
 ];
 
-it('covers every call that the contract calls idempotent', () => {
+it('covers every call that the contract marks as idempotent', () => {
   const idempotent = [...OPERATIONS.values()].filter((operation) => operation.idempotent);
   expect([...Object.keys(WRITES), ...SENT_ELSEWHERE].sort()).toEqual(
     idempotent.map(({ path }) => path).sort(),
@@ -177,7 +177,7 @@ describe.each(ENGINES)('a call that is sent again on %s', (engine) => {
     expect(read.body.data.map(({ number }) => number)).toEqual([1]);
   });
 
-  it('stores nothing that would help to guess a password', async () => {
+  it('stores nothing that would help guess a password', async () => {
     const kept = await shop.db.selectFrom('answered_calls').selectAll().execute();
     expect(JSON.stringify(kept)).not.toContain('Plank&Panel1');
   });

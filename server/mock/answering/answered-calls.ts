@@ -29,20 +29,20 @@ export interface AnsweredCalls {
 }
 
 export interface Writes {
-  /** whose writes wait for it, first whose call it is */
+  /** the customers whose writes wait for it, the caller first */
   readonly customers: readonly string[];
-  /** whether it locks rows of its customer alone, so that it may share a transaction with calls of others */
+  /** whether it only locks rows of its own customer, so that it can share a transaction with others' calls */
   readonly sharesCommit: boolean;
 }
 
-/** Not compared: if the table were stolen, even a hash would help to guess them. */
+/** Left out of the comparison, because even a hash would help guess them if the table were stolen. */
 const SECRETS = new Set(['password', 'repassword', 'authCode']);
 
 export function answeredCalls(db: Db): AnsweredCalls {
   const together = new GroupCommit(db, answerGroup);
-  // a group of calls that lock companies and series of numbers would lock them in whichever order the calls arrived
+  // one by one: a group would lock companies and number series in the order in which its calls arrived
   const inTurn = new GroupCommit(db, answerGroup, 1);
-  // applications and mails are rare, and two of them may want the same name: each waits for nobody but itself
+  // applications and mails are rare, and two may want the same name, so each has its own transaction
   const alone = async (call: WritingCall): Promise<Success> => {
     const [outcome] = await db.transaction().execute((trx) => answerGroup(trx, [call]));
     if (outcome && 'value' in outcome) return outcome.value;

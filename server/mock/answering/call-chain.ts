@@ -22,7 +22,6 @@ import { FileReply, MadeFile } from './file-reply.ts';
 import type { CallContext, OnceOptions, PreparedContext, ServedCalls, ShopSettings } from './handler.ts';
 
 export interface ChainDeps {
-  /** how each call is served */
   readonly calls: ServedCalls;
   readonly settings: ShopSettings;
   readonly db: Db;
@@ -36,7 +35,7 @@ export interface ChainDeps {
 }
 
 type Reply = ReplyOf<CallPath>;
-/** Which handler it is is known only at run time; the contract's schema for the same path has checked its input. */
+/** The handler is only known at run time; its input has been checked by the schema of the same path. */
 type AnyCall =
   | {
       readonly handler: (input: never, call: CallContext) => Promise<Reply | FileReply | MadeFile>;
@@ -64,7 +63,7 @@ export interface CallBody {
   file?(): Promise<Buffer>;
 }
 
-/** What the chain finds out on the way, for the journal. */
+/** Facts about the call for the journal, noted by the chain. */
 export interface CallNote {
   session?: Session | undefined;
 }
@@ -86,7 +85,7 @@ export function createCallChain(deps: ChainDeps): CallChain {
   const calls = deps.calls as Readonly<Record<CallPath, unknown>> as Readonly<Record<CallPath, AnyCall>>;
   const findSession = sessionFinder(db, settings.sessionMs);
   const answered = answeredCalls(db);
-  /** checked inputs of the public reading calls, as the same few come again and again */
+  /** checked inputs of public reading calls, because the same few are frequent */
   const inputs = new LRUCache<string, CheckedInput>({ max: 1000 });
 
   const contextOf = (

@@ -12,7 +12,7 @@ const TYPES: Readonly<Record<string, string>> = {
 
 const typeOfFile = (name: string) => TYPES[extname(name)] ?? 'application/octet-stream';
 
-/** A file that is made for one call: small enough to be made whole, so that what fails on the way is still a reply. */
+/** A file made for one call. It is small enough to be made before sending, so that a failure can still be a reply. */
 export class MadeFile {
   /** letters, digits, hyphens and a point */
   readonly fileName: string;

@@ -18,13 +18,13 @@ export interface ShopSettings {
   readonly filesDir?: string | undefined;
   /** the shop's public address, if it is known */
   readonly publicUrl?: string | undefined;
-  /** where the links in mails lead, without a trailing slash: no address in a body decides that */
+  /** base of links in mails, without a trailing slash; never taken from a body */
   readonly siteUrl: string;
   /** makes files that aren't there yet; undefined in production */
   readonly makeMissing?: MakeMissing | undefined;
 }
 
-/** All that a prepared reply may depend on besides its input: anything else would be shown to the next caller. */
+/** All that a prepared reply may depend on besides its input, as it is shown to other callers too. */
 export interface PreparedContext {
   /** for reading; writes go through `once` if the contract says x-idempotent */
   readonly db: Db;
@@ -40,7 +40,7 @@ export interface CallContext extends PreparedContext, ShopSettings {
   /** the line to the card provider; never used inside a transaction */
   readonly cards: CardDesk;
   readonly token: string | undefined;
-  /** what the caller's browser calls itself; undefined if it says nothing */
+  /** the caller's User-Agent header */
   readonly userAgent: string | undefined;
   /** the token's session; undefined for a visitor, and on calls that open or end sessions */
   readonly session: Session | undefined;
@@ -51,7 +51,7 @@ export interface CallContext extends PreparedContext, ShopSettings {
   file(): Promise<Buffer>;
   /**
    * Runs a call's writes all or none, and answers after they are committed. On an x-idempotent call a repeated callserial
-   * gets the first answer, and `work` is not run; other writes wait for it, so `work` does nothing that takes long.
+   * gets the first answer, and `work` is not run. Other writes wait for it, so `work` must be quick.
    */
   once<R extends { readonly resultCode: '0' }>(
     work: (db: Db) => Promise<R>,
@@ -63,14 +63,14 @@ export interface OnceOptions {
   /** what else makes it the same call, besides its input: the hash of its file */
   readonly file?: string;
   /**
-   * Another customer whose own row the work changes, as a user id: their writes wait for it as well. Both are queued before
-   * the work begins, in one order, so that two who change each other never wait in a ring.
+   * User id of another customer whose rows the work changes: their writes wait for it too. Both are queued before the work
+   * begins, always in the same order, so that two who change each other don't deadlock.
    */
   readonly alsoOf?: string | undefined;
   /**
-   * Whether the work locks rows of the caller alone: then it shares its transaction, and so one write to the disk, with such
-   * calls that arrive at the same time. Work that locks a company, an order, stock or a series of numbers has a transaction
-   * of its own: two processes would otherwise lock these in different orders, and wait for each other.
+   * Whether the work only locks rows of the caller. It then shares a transaction, and so one write to the disk, with other such
+   * calls that arrive at the same time. Work that locks a company, an order, stock or a number series has its own transaction,
+   * because two processes would otherwise lock these in different orders and deadlock.
    */
   readonly sharesCommit?: boolean;
 }
@@ -84,7 +84,7 @@ type HandlerReply<P extends CallPath> = [ReplyOf<P>] extends [never] ? FileReply
  */
 type Handler<P extends CallPath> = (input: InputOf<P>, call: CallContext) => Promise<HandlerReply<P>>;
 
-/** A call with the same reply for everybody who asks the same: its bytes are made once per revision of the shop. */
+/** A call whose reply depends only on its input: its bytes are made once per revision of the shop. */
 type PreparedHandler<P extends CallPath> = (
   input: InputOf<P>,
   context: PreparedContext,

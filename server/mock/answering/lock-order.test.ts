@@ -12,7 +12,7 @@ import { floor } from '../testing/stock.ts';
 const COMPANIES = 24;
 const ROUNDS = 12;
 
-// libSQL has one writer at a time, so only PostgreSQL can have two that wait for each other
+// libSQL has one writer at a time, so only PostgreSQL can deadlock
 describe('two processes on PostgreSQL', () => {
   const shops: TestShop[] = [];
   let buyers: Buyer[];
@@ -40,7 +40,7 @@ describe('two processes on PostgreSQL', () => {
     await clear?.();
   });
 
-  it('answer orders, returns, quotations and invitations of many companies at once, and never 104', async () => {
+  it('answer orders, returns, quotations and invitations of many companies at once, without a single 104', async () => {
     const [shop] = shops as [TestShop];
     let delivered = await orderAll(shop, buyers);
     for (let round = 0; round < ROUNDS; round++) {
@@ -50,7 +50,7 @@ describe('two processes on PostgreSQL', () => {
         buyers.flatMap((buyer, index) => {
           const send = (process: 0 | 1, { userId, token }: Quoter, path: CallPath, body: object) =>
             (shops[process] as TestShop).call(path, { ...body, userId }, { token, json: true });
-          // two of each company, through two processes, which begin with different kinds of call
+          // two people of each company, through two processes, which begin with different kinds of call
           const colleague = colleagues[index] as Quoter;
           const order = { ...orders[index], payment: 'account' };
           const invitation = invitationOf(`r${round}-${index}`);
@@ -75,9 +75,9 @@ describe('two processes on PostgreSQL', () => {
     }
   });
 
-  it('try a call again that PostgreSQL has ended for the sake of another', async () => {
+  it('try a call again that PostgreSQL has aborted to end a deadlock', async () => {
     const [shop] = shops as [TestShop];
-    // the first try alone: what a sequence has counted is not undone
+    // only on the first try, as a sequence isn't rolled back
     await sql
       .raw(
         `create sequence tries;

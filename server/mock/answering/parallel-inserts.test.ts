@@ -36,7 +36,7 @@ describe.each(ENGINES)('parallel inserts on %s', (engine) => {
     Promise.all(Array.from({ length: CLIENTS }, (_, client) => work(client)));
 
   it(
-    `of ${CLIENTS} clients with ${CALLS} calls each lose nothing and double nothing`,
+    `of ${CLIENTS} clients with ${CALLS} calls each neither lose nor duplicate a row`,
     async () => {
       const insert = async (client: number, index: number) => {
         const body = { projectName: `${client}.${index}`, brand: BRAND, userId: 'u-1001' };

@@ -20,8 +20,8 @@ describe('serving every call', () => {
     expect(both['/api/logout']).toBe(sessions['/api/logout']);
   });
 
-  it('does not compile when nobody serves a path, two do, or the contract does not list it', () => {
-    // @ts-expect-error nobody serves the other calls
+  it('does not compile if no resource serves a path, two do, or the contract does not list it', () => {
+    // @ts-expect-error the other calls are not served
     const missing: ServedCalls = serveAll(dictionary, sessions);
     // @ts-expect-error two tables serve /api/dic
     const twice: Pick<ServedCalls, '/api/dic'> = serveAll(dictionary, again);
@@ -32,7 +32,7 @@ describe('serving every call', () => {
     expect([missing, twice, unknown]).toHaveLength(3);
   });
 
-  it('does not compile when a limit counts by a field that the call lacks, or a prepared answer reads the session', () => {
+  it('does not compile if a limit counts by a field that the call lacks, or a prepared answer reads the session', () => {
     const counted = {
       '/api/dic': {
         handler: async () => ({ resultCode: '0', data: [] }),
@@ -42,7 +42,7 @@ describe('serving every call', () => {
     } satisfies CallTable;
     const personal = {
       '/api/dic': {
-        // @ts-expect-error the next caller would be shown what was made for this one
+        // @ts-expect-error other callers would be shown this caller's session
         preparedBy: async (_input, { session }) => ({ resultCode: '0', data: [], session }),
       },
     } satisfies CallTable;

@@ -7,13 +7,13 @@ import { settle } from '../resources/payment/settle.ts';
 import type { World } from '../worlds/world.ts';
 
 const EVERY_MS = 60_000;
-/** How long a call back may take before the provider is asked. */
+/** How long to wait for a call back before asking the provider. */
 const PATIENCE_MS = 30_000;
 const DAY_MS = 24 * 60 * 60_000;
 const MOST_ASKED = 50;
 
 /**
- * Asks the provider about payments of which no call back has told, and cancels orders that were not paid or approved in time: now and
+ * Asks the provider about payments without a call back, and cancels orders that were not paid or approved in time; now and
  * every minute.
  * @returns a function that stops it, and resolves when it has finished
  */
@@ -42,7 +42,7 @@ export async function lookAfterPayments(world: World): Promise<void> {
       if (error instanceof CallFailure) return 'no answer' as const;
       throw error;
     });
-    // the others get none either
+    // the provider wouldn't answer for the others either
     if (report === 'no answer') break;
     if (report) await settle(deps, report);
   }

@@ -5,7 +5,7 @@ import type { World } from '../worlds/world.ts';
 const EVERY_MS = 60_000;
 
 /**
- * Tells customers of quotations that end: now and every minute.
+ * Mails customers about quotations that are about to expire; now and every minute.
  * @returns a function that stops it, and resolves when it has finished
  */
 export function keepQuotations(world: World, logger: Pick<Logger, 'warn'>): () => Promise<void> {

@@ -17,8 +17,8 @@ export interface CallBackDeps {
 
 /**
  * Answers a call back: 413 or 400 if its body can't be read, 401 if the provider hasn't signed it, 400 if it isn't a report,
- * 404 if we don't know the payment, and else 204. The provider sends none of these again; a failure of ours is 500, which it
- * does.
+ * 404 if we don't know the payment, and otherwise 204. The provider doesn't repeat these; it does repeat after a 500, which
+ * means a failure of ours.
  */
 export function takeCallBacks(deps: CallBackDeps) {
   return async (req: IncomingMessage, res: ServerResponse): Promise<void> => {

@@ -9,7 +9,7 @@ import {
   signatureOf,
 } from './protocol.ts';
 
-/** Less than what a browser waits for a call. */
+/** Less than a browser waits for a call. */
 const TIMEOUT_MS = 5_000;
 
 export const Report: z.ZodType<SessionReport> = z.strictObject({
@@ -22,7 +22,7 @@ export const Report: z.ZodType<SessionReport> = z.strictObject({
   pageUrl: z.url({ protocol: /^https?$/ }).max(2000),
 });
 
-/** What a provider answers, and its signature of it. */
+/** A provider's answer with its signature. */
 export interface SignedReport {
   readonly report: SessionReport;
   readonly signature: string;
@@ -35,7 +35,7 @@ export interface CardDesk {
   begin(request: SessionRequest): Promise<SignedReport>;
   /** @returns undefined when the provider knows no such session */
   ask(sessionId: string): Promise<SessionReport | undefined>;
-  /** Gives a payment up, if no bank is being asked yet. */
+  /** Cancels a payment, unless a bank is being asked already. */
   cancel(sessionId: string): Promise<SessionReport | undefined>;
 }
 
@@ -43,7 +43,7 @@ export interface CardDeskDeps {
   /** the provider's address, without a trailing slash */
   readonly providerUrl: () => string;
   readonly secret: string;
-  /** how the provider knows this shop */
+  /** the shop's name at the provider */
   readonly merchant: string;
   readonly callBackUrl: () => string;
   /** milliseconds since 1970 by the machine's clock */

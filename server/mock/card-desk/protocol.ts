@@ -1,28 +1,28 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Where a payment at the provider stands. `open` waits for a card, `processing` for the customer's bank. */
+/** State of a payment at the provider. `open` waits for a card, `processing` for the customer's bank. */
 export type SessionState = 'open' | 'processing' | 'paid' | 'declined' | 'cancelled' | 'expired';
 
 /** Why a card was not taken; '' otherwise. */
 export type DeclineReason = '' | 'declined' | 'insufficient-funds' | 'expired-card' | 'not-confirmed';
 
-/** What a shop asks the provider to be paid. */
+/** A shop's request for a payment. */
 export interface SessionRequest {
   /** the shop's own id of the payment: the same one again gets the same session */
   readonly reference: string;
   /** 1 or more */
   readonly amountPence: number;
-  /** what the customer reads above the card's fields */
+  /** shown to the customer above the card's fields */
   readonly description: string;
   /** the shop's name, as the customer knows it */
   readonly shopName: string;
-  /** where the customer goes afterwards, whatever has happened */
+  /** where the customer goes afterwards, even after a failure */
   readonly returnUrl: string;
-  /** where the provider tells the shop's backend about it */
+  /** address of the shop's backend for the call back */
   readonly callBackUrl: string;
 }
 
-/** What the provider tells of a session, when it is asked and in its call back. Of a card, the last four digits at most. */
+/** The provider's report on a session, as an answer and in its call back. It has at most the last four digits of a card. */
 export interface SessionReport {
   readonly sessionId: string;
   readonly reference: string;
@@ -35,15 +35,15 @@ export interface SessionReport {
   readonly pageUrl: string;
 }
 
-/** Which of a provider's shops is calling. */
+/** Names the shop that is calling. */
 export const MERCHANT_HEADER = 'x-merchant';
-/** `t=<milliseconds since 1970>,v1=<hex>`, on what a shop asks, on the answer, and on a call back. */
+/** `t=<milliseconds since 1970>,v1=<hex>`, on a shop's request, on its answer, and on a call back. */
 export const SIGNATURE_HEADER = 'x-signature';
 
 /** How old a signature may be, and how far clocks may differ. */
 const WINDOW_MS = 5 * 60_000;
 
-/** What a signature covers: who speaks, about which address, in which words. */
+/** What a signature covers: sender, address and body. */
 export interface Signed {
   readonly merchant: string;
   readonly method: string;

@@ -3,11 +3,11 @@ import type { CallBackMode } from '../../../contracts/mock-console.ts';
 import { MERCHANT_HEADER, type SessionReport, SIGNATURE_HEADER, signatureOf } from '../card-desk/protocol.ts';
 import type { CardSessionRow } from '../database/tables.ts';
 
-/** How long after each failure a call back is sent again. */
+/** Milliseconds until a call back is sent again, after each failure. */
 const AGAIN_AFTER_MS = [1_000, 5_000, 25_000];
 const LATE_MS = 20_000;
 const TIMEOUT_MS = 5_000;
-/** How long a customer's browser waits for the call back to arrive before it is sent back. */
+/** How long the customer's return to the shop is delayed for the call back to arrive first. */
 const BROWSER_WAITS_MS = 1_500;
 
 export interface CallBacksDeps {
@@ -16,7 +16,7 @@ export interface CallBacksDeps {
   readonly reportOf: (row: CardSessionRow) => SessionReport;
 }
 
-/** Tells shops' backends of payments that have ended. */
+/** Reports ended payments to shops' backends. */
 export class CallBacks {
   readonly #deps: CallBacksDeps;
   readonly #modes = new Map<string, CallBackMode>();
@@ -32,7 +32,7 @@ export class CallBacks {
     this.#modes.set(merchant, mode);
   }
 
-  /** Sends a call back as this shop's are sent now; returns when it has arrived, or soon. */
+  /** Sends a call back in the shop's current mode; returns when it has arrived, or after a short wait. */
   async tell(row: CardSessionRow): Promise<void> {
     const mode = this.modeOf(row.merchant);
     if (mode === 'never') return;

@@ -18,9 +18,9 @@ const db = openMemoryDatabase();
 let provider: CardProvider;
 let origin = '';
 let close: () => Promise<void>;
-/** the shop's backend: what it was told */
+/** call backs received by the shop's backend */
 const told: { body: string; signature: string; path: string }[] = [];
-/** how many call backs it drops before it takes one */
+/** how many call backs it drops before it accepts one */
 let deafFor = 0;
 let shop: Awaited<ReturnType<typeof listen>>;
 
@@ -88,7 +88,7 @@ const stateOf = async ({ sessionId }: SessionReport): Promise<SessionReport> =>
   await (await ask('GET', `/v1/sessions/${sessionId}`)).json();
 
 describe('the hosted page', () => {
-  it('runs no script, is framed and kept by nobody, and leads back to the shop alone', async () => {
+  it('runs no script, can’t be framed or cached, and only leads back to the shop', async () => {
     const { pageUrl } = await open();
     const response = await fetch(pageUrl);
     expect(response.headers.get('content-security-policy')).toBe(
@@ -141,7 +141,7 @@ describe('the hosted page', () => {
     expect(told.filter(({ body }) => body.includes(session.sessionId))).toHaveLength(1);
   });
 
-  it('a card that the provider does not know is declined, and half an hour later nothing is taken', async () => {
+  it('an unknown card is declined, and half an hour later no card is accepted', async () => {
     const unknown = await open();
     await send(unknown.pageUrl, card('5555555555554444'));
     expect(await stateOf(unknown)).toMatchObject({ state: 'declined', reason: 'declined' });
@@ -157,8 +157,8 @@ describe('the hosted page', () => {
   });
 });
 
-describe('what shops ask', () => {
-  it('counts with the right signature alone', async () => {
+describe('a shop’s request', () => {
+  it('is only accepted with the right signature', async () => {
     expect((await ask('POST', '/v1/sessions', '{}', 'main', 'guessed')).status).toBe(401);
     const { sessionId } = await open();
     expect((await ask('GET', `/v1/sessions/${sessionId}`, '', 'main', 'guessed')).status).toBe(401);
@@ -171,25 +171,25 @@ describe('what shops ask', () => {
     expect((await fetch(`${origin}/v1/sessions/${sessionId}`, { headers })).status).toBe(401);
   });
 
-  it('is about its own payments alone', async () => {
+  it('only reaches the shop’s own payments', async () => {
     const { sessionId } = await open();
     expect((await ask('GET', `/v1/sessions/${sessionId}`, '', 'another')).status).toBe(404);
     expect((await ask('POST', `/v1/sessions/${sessionId}/cancel`, '', 'another')).status).toBe(404);
   });
 
-  it('is refused when it is no payment', async () => {
+  it('is refused if it isn’t a payment', async () => {
     for (const body of ['', 'no json', '{}', JSON.stringify({ amountPence: -1 })])
       expect((await ask('POST', '/v1/sessions', body)).status).toBe(400);
   });
 
-  it('the same reference is the same payment', async () => {
+  it('with the same reference gets the same payment', async () => {
     const reference = 'x-the-same';
     const [one, two] = await Promise.all([open({ reference }), open({ reference })]);
     expect(one.sessionId).toBe(two.sessionId);
   });
 });
 
-it('a call back is signed, and sent again until the shop takes it', async () => {
+it('a call back is signed, and sent again until the shop accepts it', async () => {
   const session = await open();
   deafFor = 1;
   await send(session.pageUrl, card(CARDS.taken));

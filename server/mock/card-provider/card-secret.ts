@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { Db } from '../database/tables.ts';
 
 /**
- * What shop and provider sign with: made once for a database, so that all processes on it understand each other, and
- * nobody outside can say that a payment was made.
+ * The secret with which shop and provider sign. It is made once for a database, so that all processes on it share it, and an
+ * outsider can't report a payment.
  */
 export async function readCardSecret(db: Db): Promise<string> {
   await db

@@ -23,11 +23,11 @@ export interface CardSessionsDeps {
   readonly clock: () => number;
   /** where the hosted pages are, without a trailing slash */
   readonly origin: () => string;
-  /** told once of every session that ends */
+  /** called once for every session that ends */
   readonly onEnd: (session: CardSessionRow) => Promise<void>;
 }
 
-/** The provider's payments: what shops, customers and banks do to them. */
+/** The provider's payments, with the actions of shops, customers and banks. */
 export class CardSessions {
   readonly #deps: CardSessionsDeps;
 
@@ -40,7 +40,7 @@ export class CardSessions {
     return await openSessionRow(db, merchant, request, clock());
   }
 
-  /** A session as it is now: time has gone on since it was last looked at. */
+  /** A session in its current state, which may have changed with time. */
   async find(sessionId: string): Promise<CardSessionRow | undefined> {
     const { db, clock } = this.#deps;
     const row = SESSION_ID.test(sessionId) ? await findSessionRow(db, sessionId) : undefined;
@@ -57,7 +57,7 @@ export class CardSessions {
     return await listMerchantRows(this.#deps.db, merchant, MOST_LISTED);
   }
 
-  /** The customer has typed a card: nothing of it is kept but its last four digits. */
+  /** For a card that the customer has entered, of which only the last four digits are kept. */
   async takeCard(row: CardSessionRow, { number }: TypedCard): Promise<CardSessionRow> {
     const last4 = number.slice(-4);
     const outcome = outcomeOf(number);
@@ -88,7 +88,7 @@ export class CardSessions {
     );
   }
 
-  /** Gives a payment up, unless a bank is being asked already. */
+  /** Cancels a payment, unless a bank is being asked already. */
   async cancel(row: CardSessionRow): Promise<CardSessionRow> {
     return await this.#end(row, UNPAID, { state: 'cancelled' });
   }
@@ -116,13 +116,13 @@ export class CardSessions {
   async #wait(row: CardSessionRow, change: Change): Promise<CardSessionRow> {
     const changed = await this.#change(row, ['open'], change);
     const settlesIn = changed.settles_at - this.#deps.clock();
-    // whoever looks first settles it; this is for when nobody looks
+    // usually settled when it is next read; the timer is for a session that isn't read
     if (settlesIn > 0)
       setTimeout(() => void this.find(row.session_id).catch(() => undefined), settlesIn).unref();
     return changed;
   }
 
-  /** Of two changes at once the first counts; the other gets the session as it is then. */
+  /** Of two simultaneous changes the first counts; the other gets the session as it is after that. */
   async #change(row: CardSessionRow, from: States, change: Change): Promise<CardSessionRow> {
     const { db } = this.#deps;
     const changed = await changeSessionRow(db, row.session_id, from, change);

@@ -13,9 +13,9 @@ import { shopApi } from './shop-api.ts';
 const STALL_MS = 30_000;
 
 export interface CardProviderDeps {
-  /** its own tables alone: it is another company's program, and reads nothing of the shop's */
+  /** used only for its own tables, because it plays another company's program */
   readonly db: Db;
-  /** what shops and provider sign with */
+  /** with which shops and provider sign */
   readonly secret: string;
   readonly clock: () => number;
   /** where its pages are, without a trailing slash */
@@ -23,7 +23,7 @@ export interface CardProviderDeps {
   readonly logger: Pick<Logger, 'error'>;
 }
 
-/** A provider of card payments, and what its operators can do by hand. */
+/** A provider of card payments, and its operators' actions. */
 export interface CardProvider {
   readonly listener: RequestListener;
   readonly desk: ProviderDesk;
@@ -107,7 +107,7 @@ const notFound: RequestHandler = (_req, res) => {
   res.status(404).type('text').send('There is no such page.\n');
 };
 
-/** Bodies hold card numbers, so neither a request nor what a parser says of it is logged. */
+/** Bodies contain card numbers, so neither requests nor parser errors are logged. */
 function failed(logger: CardProviderDeps['logger']): ErrorRequestHandler {
   return (error: { status?: number; name?: string }, _req, res, _next) => {
     const status = error.status !== undefined && error.status < 500 ? error.status : 500;

@@ -9,7 +9,7 @@ const PROVIDER_NAME = 'Quayside Payments';
 
 const ICON = `<svg viewBox="0 0 24 24" width="28" height="28" aria-hidden="true"><path fill="currentColor" d="M3 5h18a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H3a2 2 0 0 1-2-2V7c0-1.1.9-2 2-2Zm0 5v7h18v-7H3Zm2 3h5v2H5v-2Z"/></svg>`;
 
-/** A whole page. @param refreshTo `<seconds>;url=<path>`: where it goes by itself; '' for nowhere */
+/** A whole page. @param refreshTo `<seconds>;url=<path>` for an automatic refresh; '' for none */
 function page(title: string, content: string, refreshTo = ''): string {
   const refresh = refreshTo === '' ? '' : `<meta http-equiv="refresh" content="${refreshTo}">`;
   return `<!doctype html>
@@ -59,7 +59,7 @@ ${error ? `<p class="error" id="${name}-error">${escapeHtml(error)}</p>` : ''}
 const cancelForm = ({ session_id, shop_name }: CardSessionRow) =>
   `<form method="post" action="/pay/${session_id}/cancel"><button class="quiet">Cancel and go back to ${escapeHtml(shop_name)}</button></form>`;
 
-/** The card's fields. After a mistake, number and security code are typed again: they are never sent back. */
+/** The card's fields. After a mistake, number and security code must be typed again, because they are never sent back. */
 export function cardPage(row: CardSessionRow, errors: CardErrors = {}, typed?: TypedCard): string {
   const isWrong = Object.keys(errors).length > 0;
   const fields = [

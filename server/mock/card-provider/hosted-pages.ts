@@ -14,7 +14,7 @@ export interface HostedPagesDeps {
 
 type Page = (row: CardSessionRow, req: express.Request, res: express.Response) => Promise<void> | void;
 
-/** What customers see. The pages run no script, are framed by nobody and are kept by no cache. */
+/** The customers' pages. They run no script, can't be framed and aren't cached. */
 export function hostedPages({ clock, sessions, stateOf }: HostedPagesDeps): Router {
   const ofSession = (show: Page): RequestHandler<{ id: string }> => {
     return async (req, res) => {
@@ -26,7 +26,7 @@ export function hostedPages({ clock, sessions, stateOf }: HostedPagesDeps): Rout
     };
   };
   const back = (row: CardSessionRow, res: express.Response) => res.redirect(303, row.return_url);
-  /** Where a customer goes who has done something: on, or back to the shop. */
+  /** After an action, sends the customer to the next page or back to the shop. */
   const onwards = (row: CardSessionRow, res: express.Response) =>
     hasEnded(row) ? back(row, res) : res.redirect(303, `/pay/${row.session_id}`);
 
@@ -41,7 +41,7 @@ export function hostedPages({ clock, sessions, stateOf }: HostedPagesDeps): Rout
         if (row.state === 'open') res.send(cardPage(row));
         else if (row.state === 'challenge') res.send(challengePage(row));
         else if (row.state === 'processing') res.send(waitingPage(row));
-        // a page that has waited for the bank goes back by itself
+        // after waiting for the bank, go back without a click
         else if (req.query.waited === '1') back(row, res);
         else res.send(endedPage(row));
       }),
@@ -70,7 +70,7 @@ export function hostedPages({ clock, sessions, stateOf }: HostedPagesDeps): Rout
     );
 }
 
-/** A form that leads back to the shop is a redirect, which browsers check by the policy of the page that had the form. */
+/** The policy allows the shop as a form's target, because browsers also check the redirect that follows a form. */
 function secure(res: express.Response, row: CardSessionRow | undefined): void {
   const shop = row ? ` ${new URL(row.return_url).origin}` : '';
   res

@@ -1,4 +1,4 @@
-/** The look of the hosted pages: quiet like the shop, in another house's colours. No script runs on them. */
+/** The style of the hosted pages: quiet like the shop, in another company's colours. */
 export const HOSTED_STYLE = `
 *{box-sizing:border-box;margin:0}
 :root{--ink:#14232e;--muted:#52646f;--line:#c6d2d9;--field:#70838f;--sea:#0b5563;--sea-dark:#083f4a;--mist:#eef4f6;--bad:#a3241b}

@@ -27,14 +27,14 @@ export interface CardsOptions {
   readonly logger: Pick<Logger, 'error'>;
 }
 
-/** The card provider at its own port, and the lines to it. */
+/** The card provider at its own port, and the shop's clients for it. */
 export interface Cards {
   readonly secret: string;
   /** where the hosted pages are */
   readonly origin: string;
-  /** a world's line to the provider, which knows it by its name */
+  /** a world's client; the world's name is its merchant name */
   deskOf(world: string): CardDesk;
-  /** what the provider's operators can do */
+  /** the operators' actions */
   readonly provider: ProviderDesk;
   close(): Promise<void>;
 }

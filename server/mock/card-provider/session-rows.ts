@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { SessionRequest } from '../card-desk/protocol.ts';
 import type { CardSessionRow, Db } from '../database/tables.ts';
 
-/** An id that nobody can guess: whoever has it may see the hosted page. */
+/** An id that can't be guessed, because anyone who has it can open the hosted page. */
 const newSessionId = () => `cs_${randomBytes(18).toString('base64url')}`;
 
 /** Opens a session, or finds the one that this shop has opened under the same reference. */
@@ -48,7 +48,7 @@ export async function findSessionRow(db: Db, sessionId: string): Promise<CardSes
 }
 
 /**
- * Changes a session that is in one of some states; of two changes at once only one finds it so.
+ * Changes a session if it is in one of the given states; of two simultaneous changes only one succeeds.
  * @returns the session as it is now; undefined when it is in another state
  */
 export async function changeSessionRow(

@@ -25,7 +25,7 @@ export interface ShopApiDeps {
   readonly stall: () => Promise<void>;
 }
 
-/** What shops' backends call: every question and every answer is signed. */
+/** The API for shops' backends; requests and answers are signed. */
 export function shopApi({ secret, clock, sessions, stateOf, stall }: ShopApiDeps): Router {
   const check: RequestHandler = async (req, res, next) => {
     const merchant = String(req.headers[MERCHANT_HEADER] ?? '');

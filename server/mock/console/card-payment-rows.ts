@@ -3,7 +3,7 @@ import type { CardSessionRow, Db } from '../database/tables.ts';
 
 const MOST = 100;
 
-/** The last ones of all customers, newest first. @param sessions what the provider has of them */
+/** The last payments of all customers, newest first. @param sessions the provider's */
 export async function listCardPayments(
   db: Db,
   sessions: readonly CardSessionRow[],

@@ -13,7 +13,7 @@ const Desk = z.strictObject({
   provider: z.enum(['up', 'slow', 'down']).optional(),
 });
 
-/** Payments by card, what their provider makes of them, and how it behaves. */
+/** Card payments with their state at the provider, and the provider's behaviour. */
 export function cardPaymentRoutes(inWorld: InWorld, provider: ProviderDesk): Router {
   const entries = async ({ db, name }: World): Promise<CardPaymentEntry[]> =>
     listCardPayments(db, await provider.sessionsOf(name));

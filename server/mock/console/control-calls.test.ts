@@ -110,7 +110,7 @@ describe.each(ENGINES)('control calls on %s', (engine) => {
     });
   });
 
-  it('/orders are moved along, each step once and with a mail, and wait for their transfer', async () => {
+  it('/orders move along, each step once and with a mail, and wait for their transfer', async () => {
     const { orderId, orderNo, token } = await orderByTransfer(shop);
     const listed = async () => (await shop.control('/orders')).orders.find((one) => one.orderId === orderId);
     expect(await listed()).toMatchObject({

@@ -1,6 +1,6 @@
 import type { Mail } from '../mail/outbox.ts';
 
-/** What an applicant is told about the review (docs/product.md, "What it is"). */
+/** The mail to an applicant about the review (docs/product.md, "What it is"). */
 export function decisionMail(
   to: string,
   firstName: string,

@@ -36,7 +36,7 @@ describe('the guard of the control calls', () => {
     [{ origin: 'http://127.0.0.1:1' }],
     [{ origin: 'null' }],
     [{ origin: '' }],
-  ])('answers no foreign page: %j', async (from) => {
+  ])('refuses a foreign page: %j', async (from) => {
     for (const [method, path, body] of [
       ['GET', '/journal', undefined],
       ['POST', '/faults', FAULT],
@@ -49,7 +49,7 @@ describe('the guard of the control calls', () => {
     expect(await faults()).toEqual([]);
   });
 
-  it("answers no form of a foreign page, which can't send our header", async () => {
+  it("refuses a foreign page's form, which can't send our header", async () => {
     for (const headers of [{}, JSON_TYPE, { 'content-type': 'text/plain' }])
       expect(await send('POST', '/faults', headers, FAULT)).toMatchObject({
         status: 403,
@@ -60,7 +60,7 @@ describe('the guard of the control calls', () => {
     expect(await faults()).toEqual([]);
   });
 
-  it('answers no preflight of another origin', async () => {
+  it('refuses a preflight from another origin', async () => {
     const asked = await send('OPTIONS', '/faults', {
       origin: 'https://evil.example',
       'access-control-request-method': 'POST',

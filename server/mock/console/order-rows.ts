@@ -16,7 +16,7 @@ import type { Site } from '../resources/order/site-text.ts';
 
 const MAX_ORDERS = 100;
 
-/** The last ones of all customers, newest first. */
+/** The last orders of all customers, newest first. */
 export async function listPlacedOrders(db: Db): Promise<PlacedOrder[]> {
   return await withAwaited(db, await placedOrders(db).limit(MAX_ORDERS).execute());
 }

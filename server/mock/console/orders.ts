@@ -71,7 +71,7 @@ export function orderRoutes(inWorld: InWorld): Router {
     );
 }
 
-/** Money on account, for an invoice as a whole or in part: nobody is written to, as the statement shows it. */
+/** Records money received for an invoice, in full or in part. No mail is sent, as the statement shows it. */
 async function pay(
   { db, clock }: World,
   orderId: string,

@@ -71,7 +71,7 @@ async function listPeople(db: Db, now: number): Promise<PersonRow[]> {
   }));
 }
 
-/** Its id is the token's hash, with which nobody can log in. */
+/** Its id is the token's hash, which can't be used to log in. */
 function asSession(session: Tables['sessions'], now: number): SessionRow {
   return {
     sessionId: session.token_hash,

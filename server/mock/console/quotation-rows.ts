@@ -13,7 +13,7 @@ import { boundedBy } from '../resources/quotation/staff-answer.ts';
 
 const MAX_QUOTATIONS = 100;
 
-/** Those that wait for an answer first, then the newest. Drafts are nobody's business but their company's. */
+/** Those that wait for an answer first, then the newest. Drafts are left out, as only their company may see them. */
 export async function listAskedQuotations(db: Db, now: number): Promise<AskedQuotation[]> {
   const asked: AskedQuotation[] = [];
   for (const row of await listForStaff(db, MAX_QUOTATIONS)) asked.push(await withDetails(db, row, now));

@@ -37,7 +37,7 @@ const Answer = z.strictObject({
 const Decline = z.strictObject({ reason: text('reason') });
 const Message = z.strictObject({ text: text('text').min(1) });
 
-/** What customers ask our staff for, and what our staff do with it. */
+/** Requested quotations, and our staff's answers. */
 export function quotationRoutes(inWorld: InWorld): Router {
   return Router()
     .get(
@@ -50,7 +50,7 @@ export function quotationRoutes(inWorld: InWorld): Router {
         const fileId = param(req, 'fileId');
         const bytes = await fileBytes(db, fileId);
         if (!bytes) throw new ControlFailure('fileId: no such file', 404);
-        // staff see it within the console alone: an address for it would be one that others could try
+        // sent as data, because others could try to open an address
         return { file: await fileForStaff(db, fileId, bytes) };
       }),
     )

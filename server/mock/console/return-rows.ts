@@ -14,7 +14,7 @@ export async function findAskedReturn(db: Db, returnId: string): Promise<AskedRe
   return (await withDetails(db, await returnRows(db).where('row.return_id', '=', returnId).execute()))[0];
 }
 
-/** A picture for the screen of our staff. */
+/** A picture for our staff. */
 export async function returnPicture(db: Db, pictureId: string): Promise<Buffer | undefined> {
   const row = await db
     .selectFrom('return_pictures')

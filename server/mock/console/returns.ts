@@ -22,7 +22,7 @@ const Answer = z.strictObject({
     .refine((text) => !text.includes('\0'), 'answer has the wrong format'),
 });
 
-/** What customers want to return and the defects that they report, and what our staff do with both. */
+/** Returns and defect reports, and our staff's decisions on them. */
 export function returnRoutes(inWorld: InWorld): Router {
   return Router()
     .get(
@@ -34,7 +34,7 @@ export function returnRoutes(inWorld: InWorld): Router {
       inWorld(async ({ db }, req) => {
         const picture = await returnPicture(db, param(req, 'pictureId'));
         if (!picture) throw new ControlFailure('pictureId: no such picture', 404);
-        // staff see it within the console alone: an address for it would be one that others could try
+        // sent as data, because others could try to open an address
         return { picture: `data:image/webp;base64,${picture.toString('base64')}` };
       }),
     )
@@ -82,7 +82,7 @@ async function change(
     return await findAskedReturn(trx, returnId);
   });
   if (!asked) throw new ControlFailure('returnId: no such return', 404);
-  // what is back in the stock can be ordered at once
+  // returned packs can be ordered at once
   if (asked.sts === 'received') await shop.refresh();
   return asked;
 }

@@ -9,7 +9,7 @@ interface Letter {
   readonly brand: string;
 }
 
-/** What a customer is told about the project that they have shared. */
+/** The mail to a customer about the project that they have shared. */
 export function sharedProjectMail(
   { to, firstName, title, brand }: Letter,
   review: 'approved' | 'declined',

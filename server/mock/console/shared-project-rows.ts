@@ -14,7 +14,7 @@ export async function findSharedProject(db: Db, exampleId: string): Promise<Shar
   return (await withPictures(db, rows))[0];
 }
 
-/** A picture for the screen of our staff, whether it is public or not. */
+/** A picture for our staff, public or not. */
 export async function pictureForStaff(db: Db, pictureId: string): Promise<Buffer | undefined> {
   const row = await db
     .selectFrom('shared_pictures')

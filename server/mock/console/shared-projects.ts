@@ -20,7 +20,7 @@ export function sharedProjectRoutes(inWorld: InWorld): Router {
       inWorld(async ({ db }, req) => {
         const picture = await pictureForStaff(db, param(req, 'pictureId'));
         if (!picture) throw new ControlFailure('pictureId: no such picture', 404);
-        // staff see it within the console alone: an address for it would be one that others could try
+        // sent as data, because others could try to open an address
         return { picture: `data:image/webp;base64,${picture.toString('base64')}` };
       }),
     )

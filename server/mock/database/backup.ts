@@ -19,8 +19,8 @@ const BUSY_MS = 5000;
 const ENDINGS = ['', '-wal', '-shm'] as const;
 
 /**
- * Copies the embedded database as it is at one moment, whether or not a shop is using it. The file appears only when it is whole and
- * on disk.
+ * Copies the state of the embedded database at one moment, even while a shop is using it. The file only appears once it is
+ * complete and on disk.
  * @param file a new file; an existing one is never overwritten
  * @throws StartFailure that says what is wrong
  */
@@ -89,7 +89,7 @@ function refuseStranger(file: string): void {
 }
 
 /**
- * Every process with the database open holds a lock on the file, so nobody else can lock it exclusively.
+ * Every process with the database open holds a lock on the file, so if we can't lock it exclusively, it is in use.
  * @throws StartFailure
  */
 function refuseInUse(target: string): void {
@@ -101,7 +101,7 @@ function refuseInUse(target: string): void {
     database.prepare('ROLLBACK').run();
     database.close();
   } catch (error) {
-    // a damaged database is no obstacle: the backup replaces it
+    // other errors mean a damaged database, which the backup may replace
     const isBusy = error instanceof Libsql.SqliteError && /BUSY|LOCKED/.test(error.code);
     if (isBusy) throw new StartFailure(`DATA_DIR: a shop is using ${target}; stop it, then restore.`);
   }

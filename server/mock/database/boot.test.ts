@@ -31,7 +31,7 @@ describe.each(ENGINES)('booting on %s', (engine) => {
         async (table) => (await shop.db.selectFrom(table).selectAll().execute()).length,
       ),
     );
-    // floors and accessories, and a product for each way to have a floor fitted
+    // floors and accessories, and a product for each method of our fitting service
     expect(counts[0]).toBe(105 + 4);
     expect(Math.min(...counts)).toBeGreaterThan(0);
   });
@@ -85,7 +85,7 @@ describe.each(ENGINES)('booting on %s', (engine) => {
   });
 });
 
-it('tells a failing database from a bug of ours', async () => {
+it('distinguishes a failing database from a bug of ours', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'shop-broken-'));
   mkdirSync(dataDir, { recursive: true });
   writeFileSync(join(dataDir, 'shop.db'), 'this is no database, and long enough to be looked at'.repeat(40));

@@ -6,7 +6,7 @@ import { type Buyer, newBuyers } from '../testing/order.ts';
 const CUTS = 50;
 const OPEN = '/woojiapi/order/insertproject';
 
-describe('when the line to PostgreSQL is cut under load', () => {
+describe('when the connections to PostgreSQL are cut under load', () => {
   const shops: TestShop[] = [];
   let line: Line;
   let watcher: TestShop;
@@ -18,7 +18,7 @@ describe('when the line to PostgreSQL is cut under load', () => {
     line = await openLine(opened.place.databaseUrl ?? '');
     const place = { ...opened.place, databaseUrl: line.databaseUrl };
     shops.push(await openShop(place), await openShop(place));
-    // reads over a line of its own
+    // reads over a separate connection
     watcher = await openShop(opened.place);
     buyers = await newBuyers(watcher, 8);
   });
@@ -39,7 +39,7 @@ describe('when the line to PostgreSQL is cut under load', () => {
       };
       const serials = names.map(() => newSerial());
       const answers = names.map((_, index) => open(index, serials[index] as string));
-      // at another place in their work each time
+      // at a different point of their work each time
       for (let turn = 0; turn < round; turn++) await new Promise((resolve) => setImmediate(resolve));
       line.cut();
       for (const [index, answer] of (await Promise.all(answers)).entries()) {
@@ -55,7 +55,7 @@ describe('when the line to PostgreSQL is cut under load', () => {
         .execute();
       expect(rows.map(({ project_name }) => project_name).sort()).toEqual(names.sort());
     }
-    // otherwise every cut came too late, or too early, to try anything
+    // otherwise no cut has interrupted a call
     expect(acknowledged.length).toBeLessThan(CUTS * buyers.length);
   });
 });

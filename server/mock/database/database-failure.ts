@@ -14,7 +14,7 @@ const CONNECTION_CODES = new Set([
 const CONNECTION_WORDS =
   /connection terminated|timeout exceeded when trying to connect|query read timeout|not queryable|client has encountered a connection error|database connection is not open/i;
 
-/** Whether an error is the database's and not a bug of ours: the call is then answered 104 (docs/product.md, "Result codes"). */
+/** Whether an error is the database's and not a bug of ours, so that the call is answered 104 (docs/product.md, "Result codes"). */
 export function isDatabaseFailure(error: unknown): boolean {
   if (error instanceof Libsql.SqliteError || error instanceof pg.DatabaseError) return true;
   if (error instanceof AggregateError) return error.errors.some(isDatabaseFailure);
@@ -25,7 +25,7 @@ export function isDatabaseFailure(error: unknown): boolean {
 /** PostgreSQL: deadlock_detected and serialization_failure. */
 const CLASHES = new Set(['40P01', '40001']);
 
-/** Whether PostgreSQL ended a transaction for the sake of another one: nothing of it was kept, and it may be tried again. */
+/** Whether PostgreSQL has aborted a transaction because it clashed with another; it was rolled back and may be tried again. */
 export function isClash(error: unknown): boolean {
   return error instanceof pg.DatabaseError && CLASHES.has(codeOf(error));
 }

@@ -1,10 +1,10 @@
 import type { Db } from './tables.ts';
 
-/** What became of one job of a group. */
+/** The outcome of one job of a group. */
 export type Outcome<R> = { readonly value: R } | { readonly failure: unknown };
 
 /**
- * Runs the jobs of one group, and must undo what a failed job has changed: the others are committed.
+ * Runs the jobs of one group. It must undo the changes of a failed job, because the others are committed.
  * @returns an outcome for each job, in their order
  */
 export type RunGroup<Job, R> = (trx: Db, jobs: readonly Job[]) => Promise<readonly Outcome<R>[]>;
@@ -19,8 +19,8 @@ interface Waiting<Job, R> {
 const MAX_JOBS = 64;
 
 /**
- * Group commit: what arrives together, or while a group is being written, shares one transaction and so one write to
- * the disk. Nobody learns an outcome before the commit; if that fails, all jobs of the group fail with its error.
+ * Group commit: jobs that arrive together, or while a group is being written, share one transaction and so one write to the
+ * disk. No outcome is returned before the commit; if that fails, all jobs of the group fail with its error.
  */
 export class GroupCommit<Job, R> {
   readonly #db: Db;
@@ -29,7 +29,7 @@ export class GroupCommit<Job, R> {
   #waiting: Waiting<Job, R>[] = [];
   #isWriting = false;
 
-  /** @param maxJobs of one transaction; 1 has each job wait for the one before it */
+  /** @param maxJobs of one transaction; with 1, each job waits for the one before */
   constructor(db: Db, run: RunGroup<Job, R>, maxJobs = MAX_JOBS) {
     this.#db = db;
     this.#run = run;
@@ -44,7 +44,7 @@ export class GroupCommit<Job, R> {
     });
   }
 
-  /** After the input that is already there has been read, as it may bring more jobs. */
+  /** Waits until input that has already arrived is read, as it may bring more jobs. */
   #writeSoon(): void {
     if (this.#isWriting || this.#waiting.length === 0) return;
     this.#isWriting = true;

@@ -6,12 +6,12 @@ const EVERY_MS = 60 * 60_000;
 const DAY_MS = 24 * EVERY_MS;
 /** A retry comes within minutes; a week covers a machine that slept. */
 const KEEP_ANSWERS_MS = 7 * DAY_MS;
-/** How long an old token gets "expired" before it gets "unknown". */
+/** How long an old token is answered "expired"; after that it is "unknown". */
 const KEEP_SESSIONS_MS = 30 * DAY_MS;
-/** How long an uploaded picture waits for its project, and a file for its message, as the contract says. */
+/** How long, by the contract, an uploaded picture is kept without its project, and a file without its message. */
 const KEEP_PICTURES_MS = 2 * DAY_MS;
 
-/** How long an owner can send an invitation again that was not accepted in time. */
+/** How long an owner can send an expired invitation again. */
 const KEEP_INVITATIONS_MS = 30 * DAY_MS;
 
 /**
@@ -44,7 +44,7 @@ export async function removeOld(db: Db, now: number): Promise<void> {
     .deleteFrom('sessions')
     .where('expires_at', '<', now - KEEP_SESSIONS_MS)
     .execute();
-  // a guest needs no "expired": the next guest log-in is a new session
+  // a guest needn't be told "expired", as the next guest log-in opens a new session
   await db
     .deleteFrom('sessions')
     .where('expires_at', '<=', now)
@@ -72,7 +72,7 @@ export async function removeOld(db: Db, now: number): Promise<void> {
   await removeDeletedProjects(db, now - PROJECT_RESTORE_DAYS * DAY_MS);
 }
 
-/** Together with their plans, rooms and lines, all or none. */
+/** Removes them with their plans, rooms and lines, in one transaction. */
 async function removeDeletedProjects(db: Db, before: number): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const old = trx.selectFrom('projects').select('project_id').where('deleted_at', '<', before);

@@ -8,7 +8,7 @@ import { DATABASE_FILE, DamagedFile } from './start-failures.ts';
 /** How long a statement waits for another process that is writing. */
 const BUSY_MS = 5000;
 
-/** About 100 of our own; those that write a group of calls differ by the size of the group. */
+/** We have about 100 statements; those that write a group of calls differ by its size. */
 const MAX_STATEMENTS = 400;
 
 /** Opens `<dataDir>/shop.db`, created if missing, in the form that Kysely's SqliteDialect needs. */
@@ -29,7 +29,7 @@ function refuseOrphan(file: string): void {
     throw new DamagedFile('the log is there without its database');
 }
 
-/** Opens an empty database that lasts as long as it is open. */
+/** Opens an empty database in memory. */
 export function openLibsqlMemory(): SqliteDatabase {
   return openFile(':memory:');
 }
@@ -73,7 +73,7 @@ function foldLogIn(database: Libsql.Database): void {
     database.prepare(`PRAGMA busy_timeout=${FOLD_MS}`).all();
     database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').all();
   } catch {
-    // a full disk, say: the log stays, so nothing is lost
+    // such as a full disk; the log stays, so nothing is lost
   }
 }
 

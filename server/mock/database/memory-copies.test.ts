@@ -15,7 +15,7 @@ async function fill(db: Db): Promise<void> {
 
 const filesLeft = () => readdirSync(tmpdir()).filter((name) => name.startsWith('shop-world-'));
 
-it('a copy holds what a database that was filled itself holds, checks what rows refer to, and changes alone', async () => {
+it('a copy has the same rows as a filled database, enforces references, and changes separately', async () => {
   const copies = createMemoryCopies(fill);
   const filled = openMemoryDatabase();
   await fill(filled);
@@ -29,7 +29,7 @@ it('a copy holds what a database that was filled itself holds, checks what rows 
   for (const db of [filled, one, other]) await db.destroy();
 });
 
-it('filling that fails is tried again for the next copy', async () => {
+it('a failed filling is tried again for the next copy', async () => {
   let attempts = 0;
   const copies = createMemoryCopies(async (db) => {
     attempts += 1;

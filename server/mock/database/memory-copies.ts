@@ -8,15 +8,15 @@ import type { Db } from './tables.ts';
 
 /** Opens databases in memory that all begin alike. */
 export interface MemoryCopies {
-  /** @throws what filling threw; the next one fills again */
+  /** @throws the error of filling; the next call fills again */
   open(): Promise<Db>;
-  /** Removes what the copies are made from once those that are being opened are there; open ones stay. */
+  /** Removes the template once the copies being opened are ready; open copies stay. */
   close(): Promise<void>;
 }
 
 /**
  * The first database is filled, and the others are copied from it, which takes a quarter of the time.
- * @param fill brings an empty database to where all begin
+ * @param fill brings an empty database to the common initial state
  */
 export function createMemoryCopies(fill: (db: Db) => Promise<void>): MemoryCopies {
   const file = join(tmpdir(), `shop-world-${randomUUID()}.db`);
@@ -53,7 +53,7 @@ export function createMemoryCopies(fill: (db: Db) => Promise<void>): MemoryCopie
   };
 }
 
-/** Closes the database again when it can't be made. */
+/** Makes a database, and closes it again if that fails. */
 async function made(make: (db: Db) => Promise<void>): Promise<Db> {
   const db = openMemoryDatabase();
   try {

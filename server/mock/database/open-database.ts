@@ -25,7 +25,7 @@ export function openMemoryDatabase(): Db {
   return new Kysely<Tables>({ dialect: new SqliteDialect({ database: openLibsqlMemory() }) });
 }
 
-/** Queries once, so that a start that can't reach its database ends soon and says why. */
+/** Queries once, so that a start without a reachable database fails soon and says why. */
 export async function reach(db: Db): Promise<void> {
   await sql`select 1`.execute(db);
 }
@@ -54,8 +54,8 @@ export function openDatabase({ dataDir, databaseUrl, logger, onQuery }: Database
       getTypeParser: (oid, format) => (oid === INT8 ? Number : pg.types.getTypeParser(oid, format)),
     },
   });
-  // A connection that breaks must not end the process, whether it is idle or in use: its statements fail, and the next call
-  // opens another. The pool listens to the idle ones alone, and reports what it hears.
+  // A broken connection must not end the process: its statements fail, and the next call opens another. The pool itself only
+  // reports errors of idle connections, so those in use need a listener too.
   const report = (error: Error) => logger.warn({ err: error }, 'a database connection broke');
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', report));

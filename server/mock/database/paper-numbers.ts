@@ -1,7 +1,7 @@
 import type { Db } from './tables.ts';
 
 /**
- * The next number of a series of papers, taken in the transaction that uses it: if that is undone, so is the number.
+ * The next number of a series of papers, taken in the transaction that uses it, so that a rollback leaves no gap.
  * @returns 1 for the first
  */
 export async function nextNumber(db: Db, series: string): Promise<number> {
@@ -16,5 +16,5 @@ export async function nextNumber(db: Db, series: string): Promise<number> {
   return last;
 }
 
-/** A number of a paper that follows from its order's: `DN-261125-0089` of `AO-261125-0089`. */
+/** A paper's number derived from its order's: `DN-261125-0089` from `AO-261125-0089`. */
 export const orderPaperNo = (series: 'DN' | 'PF', orderNo: string) => orderNo.replace(/^\D*/, `${series}-`);

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
 
-/** Longer statements write whole groups, in many sizes: each of them would keep a plan in every connection. */
+/** Longer statements write groups of many sizes, and each would keep a plan in every connection. */
 const MAX_CHARS = 400;
 /** A migration by another process may change the columns of `*`, and a prepared statement would then fail. */
 const ALL_COLUMNS = '*';
 
 const names = new Map<string, string>();
 
-/** A connection that has PostgreSQL parse and plan a statement once, where most of a short statement's time goes. */
+/** A connection that lets PostgreSQL parse and plan a statement only once, which is most of a short statement's time. */
 export class PreparingClient extends pg.Client {
-  // the one form that Kysely uses; whatever else is asked passes through
+  // only the form that Kysely uses; others pass through
   override query(...args: unknown[]): never {
     const [text, values] = args;
     const query = super.query as (...args: unknown[]) => never;

@@ -12,7 +12,7 @@ type SearchedQuotation = Pick<
   'quotation_no' | 'title' | 'client_name' | 'house_type' | 'site_address' | 'post_code'
 >;
 
-/** What an order is found by, apart from the numbers of later papers. */
+/** The text by which an order is found, without the numbers of later papers. */
 export function orderSearchText(order: SearchedOrder, lines: readonly Pick<OrderLineRow, 'facts'>[]): string {
   const { companyName, line1, line2, town, postCode } = JSON.parse(
     order.delivery,
@@ -30,7 +30,7 @@ export function orderSearchText(order: SearchedOrder, lines: readonly Pick<Order
   ]);
 }
 
-/** What a quotation is found by. */
+/** The text by which a quotation is found. */
 export const quotationSearchText = (
   quotation: SearchedQuotation,
   lines: readonly Pick<QuotationLineRow, 'facts'>[],

@@ -31,7 +31,7 @@ export const orderHas = (search: Search): RawBuilder<SqlBool> => sql<SqlBool>`(
   or exists (select 1 from vouchers paper where paper.order_id = orders.order_id
     and ${numberHas(sql.ref('paper.voucher_code'), search)}))`;
 
-/** Whether a quotation matches the search, or the order made from it. */
+/** Whether a quotation, or the order made from it, matches the search. */
 export const quotationHas = (search: Search): RawBuilder<SqlBool> => sql<SqlBool>`(
   ${textHas(sql.ref('quotations.search_text'), search)}
   or exists (select 1 from orders made where made.order_id = quotations.order_id

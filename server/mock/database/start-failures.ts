@@ -23,7 +23,7 @@ export async function startingOn<T>(where: Where, work: () => Promise<T>): Promi
   }
 }
 
-/** A file that must not be opened, because SQLite would discard what is left of it. */
+/** A file that must not be opened, because SQLite would discard its contents. */
 export class DamagedFile extends Error {}
 
 function fileTrouble(dataDir: string, error: unknown): string | undefined {
@@ -77,7 +77,7 @@ function urlTrouble(databaseUrl: string, error: unknown): string | undefined {
     return `${server} takes no more connections at the moment (${code}); try again in a minute.`;
   if (code === '42501') return `${server} does not let this user make tables; grant CREATE on the schema.`;
   if (isNewer(text)) return `DATABASE_URL: the database at ${host} ${NEWER}`;
-  // SQLSTATE: what PostgreSQL itself refuses
+  // SQLSTATE: an error of PostgreSQL itself
   if (/^[0-9A-Z]{5}$/.test(code)) return `${server} cannot be used (SQLSTATE ${code}); look into its log.`;
   return /SSL/.test(text) ? `${server} and this URL do not agree on SSL; add or remove sslmode.` : undefined;
 }

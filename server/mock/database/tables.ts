@@ -44,9 +44,9 @@ import type { ReturnLineRow, ReturnPictureRow, ReturnRow } from './tables/return
  * JSON as text, money in pence, stock and number in packs.
  */
 export interface Tables {
-  /** one row: goes up by one with every change to what the reading calls return */
+  /** one row; incremented with every change to the replies of reading calls */
   revision: { id: number; value: number };
-  /** what has been sown, so that a changed seed is noticed */
+  /** hashes of the seeds that have been sown, so that a changed seed is noticed */
   seeds: { name: string; hash: string };
   functions: { function_id: string; is_on: number };
   role_rights: { role: Role; function_id: string };
@@ -82,7 +82,7 @@ export interface Tables {
   shared_projects: SharedProjectRow;
   shared_pictures: SharedPictureRow;
   basket_lines: BasketLineRow;
-  /** lines that were saved for later: like those of a basket, but in no sum */
+  /** lines saved for later, like a basket's but not in its sums */
   saved_lines: BasketLineRow;
   basket_links: BasketLinkRow;
   vouchers: VoucherRow;
@@ -110,7 +110,7 @@ export interface Tables {
   card_payments: CardPaymentRow;
   card_payment_items: CardPaymentItemRow;
   card_sessions: CardSessionRow;
-  /** what shop and card provider sign with: one row, made at the first start */
+  /** the secret with which shop and card provider sign; one row, made at the first start */
   card_secrets: { id: number; secret: string };
   /** how often a call was made from an address or for a name within a window */
   rate_limits: { limit_key: string; used: number; ends_at: number };

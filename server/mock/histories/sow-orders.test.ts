@@ -93,7 +93,7 @@ describe.each(ENGINES)('the past orders of the people to try the shop with, on %
     },
   );
 
-  it('are papers that can be read, and orders that can be found', async () => {
+  it('have papers that can be read, and can be found', async () => {
     const { userId } = personByLogin(TRADE);
     const token = await shop.logIn(TRADE);
     const search = { userId, search: 'quayside', pageNo: 1, pageSize: 10 };
@@ -129,7 +129,7 @@ describe.each(ENGINES)('the past orders of the people to try the shop with, on %
     expect(placed.body.data.orderNo).toBe(`AO-261121-${String(before.length + 1).padStart(4, '0')}`);
   });
 
-  it('are sown once: a shop with orders of its own keeps them as they are', async () => {
+  it('are sown only once, and not into a shop that has its own orders', async () => {
     const before = await shop.db.selectFrom('orders').select('order_id').execute();
     await shop.db.deleteFrom('seeds').where('name', '=', 'orders').execute();
     const again = await shop.twin();

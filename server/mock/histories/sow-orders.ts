@@ -30,8 +30,8 @@ import type { Site } from '../resources/order/site-text.ts';
 import type { Seed } from '../seeds/seed.ts';
 
 /**
- * What the people to try the shop with have ordered, been invoiced and paid in the last 18 months. A shop in which
- * somebody has ordered already keeps its own orders: their numbers have begun.
+ * The orders, invoices and payments of the seeded people in the last 18 months. They are not added to a shop that has orders
+ * already, as its order numbers have begun.
  */
 export const sowOrders: Seed = {
   name: 'orders',
@@ -76,7 +76,7 @@ export const sowOrders: Seed = {
   },
 };
 
-/** As many rows as one statement of either engine takes with room to spare. */
+/** Rows of one statement, well within the limits of both engines. */
 const AT_ONCE = 50;
 
 async function fill<T extends keyof Tables>(db: Db, table: T, rows: readonly object[]): Promise<void> {
@@ -197,7 +197,7 @@ interface Returned {
   readonly back: SeedReturn;
 }
 
-/** What the order's timeline says of packs that came back. */
+/** The event in the order's timeline for returned packs. */
 function returnedEvent(back: SeedReturn, lines: SeedOrder['lines']): SeedOrderEvent {
   const note = back.lines
     .flatMap(({ position, number }) => {

@@ -54,7 +54,7 @@ describe.each(ENGINES)('the planned houses of the people to try the shop with, o
     },
   );
 
-  it('have an answer that can be accepted, with its message and what it changed', async () => {
+  it('have an answer that can be accepted, with its message and changes', async () => {
     const { token, userId, summary } = await firstQuotation(TRADE);
     const { quotationId } = summary;
     const one = { userId, quotationId };

@@ -16,7 +16,7 @@ import type { Seed } from '../seeds/seed.ts';
 
 const DAY = 86_400_000;
 
-/** Houses that the people to try the shop with have planned, with a quotation for each. A shop that has quoted already keeps its own. */
+/** Houses planned by the seeded people, with a quotation for each. They are not added to a shop that has quotations already. */
 export const sowQuotations: Seed = {
   name: 'quotations',
   content: () => PLANNED_HOUSES,

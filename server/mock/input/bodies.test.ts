@@ -38,7 +38,7 @@ describe('bodies', () => {
     const { resultCode, resultMsg, field } = await response.json();
     return { status: response.status, resultCode, resultMsg, field };
   }
-  /** a mistake that only a program can make is named in the message as well */
+  /** for a mistake that only a program can make, the message names the field too */
   const refused = (status: number, resultMsg: unknown, field = fieldIn(resultMsg)) => ({
     status,
     resultCode: '1',
@@ -187,7 +187,7 @@ describe('bodies', () => {
     }
   });
 
-  it('never make the server fail, whatever they are', async () => {
+  it('never make the server fail, whatever they contain', async () => {
     const paths = fc.constantFrom(
       LIST,
       GALLERY,

@@ -4,7 +4,7 @@ import { fieldPath } from '../../calls/field-message.ts';
 export const MAX_BODY_BYTES = 256 * 1024;
 /** A full batch is 100 lines of 17 fields. */
 const MAX_FIELDS = 2000;
-/** A plan of 200 rooms with their sizes and doors, and what is decided about accessories, always comes as JSON. */
+/** Enough for a plan of 200 rooms with sizes, doors and choices of accessories, which always comes as JSON. */
 const MAX_JSON_FIELDS = 10_000;
 const MAX_DEPTH = 8;
 const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
@@ -33,7 +33,7 @@ export function checkDepth(depth: number, path: readonly PropertyKey[]): void {
   if (depth > MAX_DEPTH) refuse(path.slice(0, 1), `must not be nested deeper than ${MAX_DEPTH} levels`);
 }
 
-/** @param most of a form, unless it is told */
+/** @param most that of a form by default */
 export function checkFieldCount(count: number, most = MAX_FIELDS): void {
   if (count > most) refuse([], `must not have more than ${most} fields`);
 }

@@ -11,7 +11,7 @@ const person = {
   brand: BRAND,
 };
 
-/** What people fill in, by call; the page adds the rest of the body. */
+/** The fields that people fill in, by call; the page adds the rest of the body. */
 const FORMS: readonly (readonly [CallPath, Record<string, unknown>, readonly string[]])[] = [
   ['/woojiapi/user/login', { loginName: TRADE, password: 'x', brand: BRAND }, ['loginName', 'password']],
   ['/woojiapi/user/getauthcode', { loginName: person.loginName, brand: BRAND }, ['loginName']],
@@ -56,13 +56,13 @@ const FORMS: readonly (readonly [CallPath, Record<string, unknown>, readonly str
 /** missing, emptied, too short, not an email address, far too long */
 const WRONG = [undefined, '', 'x', 'no address', 'x'.repeat(6000)];
 const SENTENCE = /^[A-Z].*[.!]$/;
-/** as the contract writes them: `loginName` */
+/** a name in the contract's style: `loginName` */
 const NAME = /\b[a-z]+[A-Z]/;
 
 const withValue = (body: object, field: string, value: string | undefined) =>
   Object.fromEntries(Object.entries({ ...body, [field]: value }).filter(([, one]) => one !== undefined));
 
-describe('what a customer reads about a refused form', () => {
+describe('the message about a refused form', () => {
   let shop: TestShop;
   let token: string;
   withShop('libSQL', async (opened) => {

@@ -69,7 +69,7 @@ const BROKEN: readonly (readonly [string, unknown])[] = [
 ];
 /** An error of syntax in any SQL that it becomes a part of, quoted or not; and HTML. */
 const HOSTILE = `${MARK}' OR 1=1 "<b>&amp;`;
-/** Of the same length and words, with nothing that means anything to a database or a browser. */
+/** The same length and words, without characters that have a meaning for a database or a browser. */
 const HARMLESS = HOSTILE.replace(/[^\w ]/g, 'x');
 
 // files have their own tests: server/mock/resources/gallery/hostile-pictures.test.ts
@@ -84,16 +84,16 @@ const exampleOf = (call: CallDescription) => {
 
 interface LoggedShop {
   readonly db: TestShop['db'];
-  /** all that it has logged since the last time */
+  /** everything logged since the last call */
   takeLog(): string;
   /** a call of the contract, in the name of the customer where it needs one */
   send(call: CallDescription, body: object, as?: 'json' | 'form'): Promise<Answer>;
-  /** what the log must not hold, or that it holds an error or nothing at all */
+  /** faults of the log: forbidden contents, an error, or no lines at all */
   logFaults(): Fault[];
   close(): Promise<void>;
 }
 
-/** A shop behind the real gateway, with no limits to calls, that logs all that it can. */
+/** A shop behind the real gateway, without limits, at the most detailed log level. */
 async function openLogged(engine: Engine): Promise<LoggedShop> {
   const { place, clear } = await newStore(engine);
   const shop = await openShop(place);
@@ -135,7 +135,7 @@ async function openLogged(engine: Engine): Promise<LoggedShop> {
 const isRefused = ({ status, reply }: Answer, due: number) => status === due && reply?.resultCode === '1';
 const told = ({ status, text }: Answer) => `HTTP ${status} ${text.slice(0, 200)}`;
 
-/** Holds a law against one call after the other. @returns a line for each fault */
+/** Checks a rule on one call after the other. @returns a line for each fault */
 async function faultsOf(
   calls: readonly CallDescription[],
   law: (call: CallDescription) => Promise<readonly Fault[]>,
@@ -148,7 +148,7 @@ async function faultsOf(
 }
 
 // what is refused before any SQL needs one engine only
-describe('hostile input that no call may take', () => {
+describe('hostile input that every call must refuse', () => {
   let shop: LoggedShop;
   beforeAll(async () => {
     shop = await openLogged('libSQL');
@@ -227,7 +227,7 @@ describe.each(ENGINES)('SQL and HTML on %s', (engine) => {
   });
   afterAll(() => Promise.all([shop?.close(), ordinary?.close()]));
 
-  it('are answered and stored in any text of any call as other text is, and not logged', LONG, async () => {
+  it('are answered and stored in any text of any call like other text, and not logged', LONG, async () => {
     const withTexts = POSTS.filter((call) => textFields(inputOf(call)).length > 0);
     const faults = await faultsOf(withTexts, async (call) => {
       const accepted = zodSchema(inputOf(call));
@@ -250,7 +250,7 @@ describe.each(ENGINES)('SQL and HTML on %s', (engine) => {
     expect(await rowsOf(shop.db, HOSTILE)).toEqual(await rowsOf(ordinary.db, HARMLESS));
   });
 
-  it('come back unchanged, as JSON, and in the mail that they were written in', async () => {
+  it('come back unchanged in JSON and in the mail that contains them', async () => {
     const call = callDescription;
     const project = { brand: BRAND, userId: 'u-1001', projectName: HOSTILE };
     const added = await shop.send(call('/woojiapi/order/insertproject'), project);
@@ -267,7 +267,7 @@ describe.each(ENGINES)('SQL and HTML on %s', (engine) => {
   });
 });
 
-/** What an answer says, without the text that it was asked with, names and times: how many of what. */
+/** The shape of an answer, without the sent text, names and times. */
 function gist({ status, contentType, reply }: Answer, text: string): object {
   const { resultCode, resultMsg, field, ...rest } = reply ?? {};
   return {

@@ -45,7 +45,7 @@ function readName(name: string): readonly string[] {
   return path;
 }
 
-/** How to write what other servers take as `lines[][number]`, where nobody can tell which line is meant. */
+/** How to write `lines[][number]` instead, which other servers accept although it is unclear which line is meant. */
 const hintFor = (name: string): string =>
   name.includes('[]') ? ': number the lines of a list from 0, as in lines[0][number]' : '';
 

@@ -31,7 +31,7 @@ const SEED = 20_261_121;
 // files have their own tests: server/mock/resources/gallery/hostile-pictures.test.ts
 const calls = [...OPERATIONS.values()].filter(({ method, takesFile }) => method === 'POST' && !takesFile);
 
-/** Makes a valid body meet the business rules that are also refused with HTTP 400. */
+/** Makes a valid body meet those business rules whose violation is also HTTP 400. */
 function sensible(path: CallPath, body: Body): Body {
   const person = personByLogin(TRADE);
   const given: Record<string, unknown> = {
@@ -48,7 +48,7 @@ function validBodies({ path, input }: Operation): fc.Arbitrary<Body> {
   return arbitraryOf(input).map((body) => sensible(path, Object(body) as Body));
 }
 
-/** The calls that a body, as small as can be found, shows to break a law, with what they said. */
+/** The calls that break a rule, each with the smallest body found and its reply. */
 async function offending<B>(
   bodiesOf: (call: Operation) => fc.Arbitrary<B>,
   runsOf: (call: Operation) => number,
@@ -75,7 +75,7 @@ async function send(shop: TestShop, { path, access }: Operation, body: Body) {
   return await shop.call(path, body, { json: true, token });
 }
 
-/** Again if it was one call too many: that would say nothing about its body. */
+/** Sends again after a refusal by rate limits, which says nothing about the body. */
 async function sendUncounted(shop: TestShop, call: Operation, body: Body) {
   const reply = await send(shop, call, body);
   if (reply.status !== 429) return reply;
@@ -89,7 +89,7 @@ describe.each(ENGINES)('a valid body on %s', (engine) => {
     shop = opened;
   });
 
-  it('is never refused by any call for its form, and never makes one fail', LONG, async () => {
+  it('is never refused by any call as malformed, and never makes one fail', LONG, async () => {
     const { each, slow } = VALID[engine];
     const faults = await offending(
       validBodies,

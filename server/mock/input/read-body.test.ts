@@ -11,7 +11,7 @@ const FORM = 'application/x-www-form-urlencoded';
 const PARTS = 'multipart/form-data; boundary=x';
 const portOf = (origin: string) => Number(new URL(origin).port);
 
-// uses bare sockets: fetch hides what happens to a connection
+// bare sockets, because fetch hides what happens to a connection
 describe('bodies', () => {
   let shop: TestShop;
   withShop('libSQL', (opened) => {
@@ -59,7 +59,7 @@ describe('bodies', () => {
     expect(answers).toMatch(/^HTTP\/1\.1 413 .*must not be larger than 256 kB.*HTTP\/1\.1 200 /s);
   });
 
-  /** Announces a body, and sends it only when it is asked for. @returns everything that came back, until the connection ends or `until` */
+  /** Announces a body, and sends it only after "100 Continue". @returns everything that came back, until the connection ends or `until` */
   function announce(target: string, headers: string, body: string, until: string): Promise<string> {
     return new Promise((resolve, reject) => {
       const socket = connect(portOf(shop.origin), '127.0.0.1');
@@ -95,7 +95,7 @@ describe('bodies', () => {
     ['of known length', 'Content-Length: 3\r\n', 'a=b'],
     ['of unknown length', 'Transfer-Encoding: chunked\r\n', '3\r\na=b\r\n0\r\n\r\n'],
   ])(
-    'announced with "Expect: 100-continue" are asked for when they are read: %s',
+    'announced with "Expect: 100-continue" are requested when they are read: %s',
     async (_, length, body) => {
       const said = await announce(SEND, `Content-Type: ${FORM}\r\n${length}`, body, '"resultCode"');
       expect(said).toMatch(/^HTTP\/1\.1 100 Continue\r\n\r\nHTTP\/1\.1 400 /);
@@ -103,7 +103,7 @@ describe('bodies', () => {
     },
   );
 
-  it("that break off don't harm the shop", async () => {
+  it("that are cut off don't harm the shop", async () => {
     await new Promise<void>((resolve, reject) => {
       const socket = connect(portOf(shop.origin), '127.0.0.1', () => {
         socket.write(

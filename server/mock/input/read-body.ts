@@ -3,14 +3,14 @@ import { CallFailure } from '../../calls/call-failure.ts';
 import { arrivedBody } from '../../http/arrived-body.ts';
 import { MAX_BODY_BYTES } from './body-limits.ts';
 
-/** The caller went away before the whole body arrived, so nobody is left to answer. */
+/** The caller disconnected before the whole body arrived, so there is no connection to answer on. */
 export class CallerGone extends Error {}
 
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: false });
 
 /**
  * The body as text.
- * @throws CallFailure "1" with HTTP 413 over 256 kB, 400 for what is not UTF-8; CallerGone when it breaks off
+ * @throws CallFailure "1" with HTTP 413 over 256 kB, 400 if it isn't UTF-8; CallerGone if it is cut off
  */
 export async function readBody(req: IncomingMessage): Promise<string> {
   if (Number(req.headers['content-length'] ?? 0) > MAX_BODY_BYTES) throw tooLarge();
@@ -35,7 +35,7 @@ function readToEnd(req: IncomingMessage): Promise<Buffer> {
     });
     req.on('error', () => reject(new CallerGone()));
     req.on('close', () => {
-      // every request closes in the end: only one that broke off is an error
+      // every request closes in the end; it is only an error if the body is incomplete
       if (!req.complete) reject(new CallerGone());
     });
   });

@@ -49,7 +49,7 @@ export function readInput(operation: Operation, kind: BodyKind | undefined, text
   return checkInput(operation, visibleInput(value));
 }
 
-/** Checks a value that was never text: the input of the server's own calls. */
+/** Checks a value that doesn't come from text: the input of the server's own calls. */
 export function checkInput(operation: Operation, value: unknown): unknown {
   let check = validators.get(operation.path);
   if (!check) {

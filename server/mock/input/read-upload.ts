@@ -18,10 +18,10 @@ const LIMITS = {
 };
 
 /**
- * The one file of a multipart body. Its name and declared type are not looked at.
+ * The only file of a multipart body. Its name and declared type are ignored.
  * @param part its name in the contract
  * @throws CallFailure "1" with HTTP 413 for too many bytes, 415 for another kind of body, 400 for other or more parts;
- * CallerGone when it breaks off
+ * CallerGone if it is cut off
  */
 export async function readUpload(req: IncomingMessage, part: string): Promise<Buffer> {
   checkUploadKind(req.headers);
@@ -29,7 +29,7 @@ export async function readUpload(req: IncomingMessage, part: string): Promise<Bu
   try {
     return await readPart(req, part);
   } finally {
-    // what is left of a refused body is dropped, so that the reply gets through
+    // the rest of a refused body is read and dropped, so that the reply gets through
     req.unpipe();
     req.resume();
   }
@@ -63,7 +63,7 @@ function readPart(req: IncomingMessage, part: string): Promise<Buffer> {
       found = true;
       file.on('data', (chunk: Buffer) => chunks.push(chunk));
       file.on('limit', () => reject(uploadTooLarge(part)));
-      // a body that ends within the part; the parser reports it as well
+      // a body that ends within the part, which the parser reports too
       file.on('error', () => undefined);
     });
     parser.on('field', (name) =>

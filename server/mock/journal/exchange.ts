@@ -13,7 +13,7 @@ export interface SeenBody {
   readonly refusal?: CallFailure;
 }
 
-/** What happened, by reference: nothing is masked or checked until somebody looks. Never leaves the process. */
+/** A call and its reply, by reference: they are only masked and checked when they are read. Never leaves the process. */
 export interface Exchange {
   /** milliseconds since 1970, on the world's clock */
   readonly at: number;
@@ -28,6 +28,6 @@ export interface Exchange {
   readonly isReplyShared: boolean;
   /** size of a file in bytes; its content is not kept */
   readonly fileSize?: number;
-  /** kind of the fault that was played, or '' */
+  /** kind of the fault that was injected, or '' */
   readonly fault: string;
 }

@@ -52,7 +52,7 @@ describe('the journal', () => {
     });
   });
 
-  it('is newest first, and lists what came after an entry', async () => {
+  it('is newest first, and can list only entries after a given one', async () => {
     for (const type of ['Grade', 'Unit', 'Grade']) await shop.call(DIC, { type });
     const [last, second, first] = await entries();
     expect([first, second, last].map((entry) => entry?.url)).toEqual(
@@ -87,7 +87,7 @@ describe('the journal', () => {
   });
 });
 
-describe('what the journal shows is masked:', () => {
+describe('the journal masks', () => {
   it('passwords, codes, salts and signs in forms and JSON, however they are written', async () => {
     const secrets = { password: SECRET, repassword: SECRET, authCode: '482915', sign: SECRET, salt: SECRET };
     const bodies: [string, string][] = [
@@ -108,7 +108,7 @@ describe('what the journal shows is masked:', () => {
     expect(JSON.stringify(await entries())).not.toMatch(/Secret-7f3a|482915/);
   });
 
-  it('a token anywhere: in replies, bodies, addresses', async () => {
+  it('a token anywhere, in replies, bodies and addresses', async () => {
     const fresh = await shop.logIn();
     const entry = await shop.lastEntry();
     expect(JSON.parse(entry.replyBody)).toMatchObject({
@@ -132,7 +132,7 @@ describe('what the journal shows is masked:', () => {
     expect(JSON.stringify(await shop.control('/people'))).not.toContain(fresh);
   });
 
-  it('a mailed code, when it is used; and the site’s salt is nowhere', async () => {
+  it('a mailed code when it is used, and never contains the site’s salt', async () => {
     await shop.call('/woojiapi/user/getauthcode', { loginName: ARCHITECT, brand: BRAND });
     const { mails } = await shop.control('/mails');
     const authCode = /\b\d{6}\b/.exec(mails[0]?.text ?? '')?.[0] ?? '';

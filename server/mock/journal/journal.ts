@@ -3,7 +3,7 @@ import type { Exchange } from './exchange.ts';
 import { readExchange } from './read-exchange.ts';
 
 const MAX_ENTRIES = 500;
-/** Limit for the bodies of one world: prepared replies are shared and don't count. */
+/** Limit for the bodies of one world, without prepared replies, which are shared. */
 const MAX_BYTES = 16 * 1024 * 1024;
 
 interface Kept {
@@ -17,7 +17,7 @@ export class Journal {
   #kept: Kept[] = [];
   #bytes = 0;
   #serial = 0;
-  /** calls before the last reset: ids go on, so that a reader asking for newer ones misses none */
+  /** calls before the last reset; ids continue, so that a reader who asks for newer ones misses none */
   #before = 0;
 
   /** calls since the world was made or last reset */
@@ -48,7 +48,7 @@ export class Journal {
       .reverse();
   }
 
-  /** The masked entry, and what it was made of. */
+  /** The masked entry, and the exchange behind it. */
   find(id: string): { readonly entry: JournalEntry; readonly exchange: Exchange } | undefined {
     const kept = this.#kept.find(({ serial }) => String(serial) === id);
     return kept && { entry: entryOf(kept), exchange: kept.exchange };

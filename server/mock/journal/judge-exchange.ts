@@ -11,7 +11,7 @@ export function judgeRequest({ call, body }: Exchange): string[] {
   const operation = OPERATIONS.get(call.path);
   if (!operation) return ['request: not a call of the contract'];
   if (body.refusal) return [`request: ${body.refusal.message}`];
-  // the call itself has checked it
+  // the call itself has checked the file
   if (operation.takesFile) return [];
   const isQuery = operation.method === 'GET';
   try {

@@ -36,7 +36,7 @@ function maskJson(text: string, depth: number): string | undefined {
   if (!/^\s*[[{"]/.test(text)) return undefined;
   try {
     const value: unknown = JSON.parse(text);
-    // never the original text: of two equal keys JSON reads one, and the other would be left unmasked
+    // not the original text: of two equal keys, JSON.parse only reads one, and the other would stay unmasked
     return JSON.stringify(maskValue(value, depth));
   } catch {
     return undefined;

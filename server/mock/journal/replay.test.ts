@@ -40,7 +40,7 @@ const projectCount = async () => {
 const FILE_CALLS = CALLS.filter(({ path }) => OPERATIONS.get(path)?.takesFile);
 
 describe('the contract’s verdict', () => {
-  it('is good for every call of the contract, sent as its example says', async () => {
+  it('is positive for every call of the contract, sent with its example', async () => {
     const world = 'verdicts';
     const inWorld = await shop.logIn(TRADE, world);
     for (const call of CALLS) {
@@ -56,7 +56,7 @@ describe('the contract’s verdict', () => {
     expect(new Set(seen.map(({ resultCode }) => resultCode))).toContain('0');
   });
 
-  it('names what is wrong with a request, and finds no fault with the reply that says so', async () => {
+  it('names what is wrong with a request, and accepts the reply that refuses it', async () => {
     const wrong: [BodyInit, Record<string, string>, number, string][] = [
       [`pageSize=0&pageNo=1&sts=1&brand=${BRAND}`, {}, 400, 'pageSize: must be at least 1'],
       ['{', { 'content-type': 'application/json' }, 400, 'body: must be JSON'],
@@ -121,7 +121,7 @@ describe('a replay', () => {
     expect(await projectCount()).toBe(before + 2);
   });
 
-  it('sends masked values as they were, and masks them again', async () => {
+  it('sends the original values of masked fields, and masks them again', async () => {
     const right = await shop.entryOf(LOGIN, login(SEED_PASSWORD));
     expect(right.requestBody).toContain('password=***');
     const again = await replay(right.id);
@@ -140,7 +140,7 @@ describe('a replay', () => {
     expect((await shop.control('POST /journal/:id/replay', inWorld)).resultCode).toBe('-1000');
   });
 
-  it('gets the faults of its world, not the one that the call asked for', async () => {
+  it('gets the faults of its world, not the one that the call requested', async () => {
     const first = await shop.entryOf(DIC, { type: 'Grade' }, { fault: 'code=104' });
     expect((await replay(first.id)).resultCode).toBe('0');
     await shop.setFault({ kind: 'code', code: '103' }, { times: { kind: 'times', left: 1 } });

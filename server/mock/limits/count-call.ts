@@ -34,7 +34,7 @@ export async function countCall(
 ): Promise<CountedCall> {
   const forgotten: string[] = [];
   let delayMs = 0;
-  // one after the other: a stopped address must not use up a name's calls
+  // one after the other, so that a stopped address doesn't use up a name's calls
   for (const limit of limits) {
     const key = keyOf(path, limit, address, input);
     const { used, ends_at } = await count(db, key, limit, now);
@@ -69,8 +69,8 @@ export async function forgetCalls(db: Db, path: CallPath, field: string, name: s
 
 /** One statement, so that two processes never both take the last call. */
 async function count(db: Db, key: string, { withinMs }: Limit, now: number) {
-  // a window that ends much too late comes from a clock that was set back; a little too late, from another
-  // process that read its clock a moment after us
+  // A window that ends much too late comes from a clock that was set back; one that ends a little too late comes from another
+  // process that read its clock a moment after us.
   const isOver = sql<boolean>`(rate_limits.ends_at <= ${now} or rate_limits.ends_at > ${now + withinMs + CLOCK_SKEW_MS})`;
   return await db
     .insertInto('rate_limits')

@@ -5,13 +5,13 @@ export const HOUR_MS = 60 * MINUTE_MS;
 export interface Limit<Field extends string = string> {
   /** `address` of the caller, or the field of the body that holds the name */
   readonly per: 'address' | Field;
-  /** counted separately for each address, so that nobody can use up the calls of someone elsewhere */
+  /** counted separately for each address, so that one caller can't use up the calls of another elsewhere */
   readonly fromEachAddress?: true;
   /** `Infinity` for calls that are slowed down and never refused */
   readonly calls: number;
   readonly withinMs: number;
   /** a success clears the count: only failures in a row add up */
   readonly untilSuccess?: true;
-  /** after so many calls each further one waits, longer each time, before it does anything */
+  /** after this many calls, each further one is delayed, longer each time */
   readonly slowAfter?: number;
 }

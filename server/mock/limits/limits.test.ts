@@ -54,7 +54,7 @@ describe.each(ENGINES)('limits on %s', (engine) => {
     );
     return answers.map(({ status }) => status).sort();
   };
-  /** counts like so many calls from this machine, without hashing a password each time */
+  /** counts like this many calls from this machine, without hashing a password each time */
   const use = (times: number, path: CallPath, loginName: (i: number) => string, address = '127.0.0.1') =>
     shop.db.transaction().execute(async (db) => {
       for (let i = 0; i < times; i++)
@@ -78,7 +78,7 @@ describe.each(ENGINES)('limits on %s', (engine) => {
     expect((await logIn(TRADE, SEED_PASSWORD)).resultCode).toBe('0');
   });
 
-  it('lock out nobody elsewhere, and end for everybody after a reset', async () => {
+  it('don’t lock out other addresses, and end for all after a reset', async () => {
     const OFFICE = '198.51.100.7';
     const input = { loginName: DEVELOPER, brand: BRAND };
     await use(30, LOGIN, () => DEVELOPER);
@@ -119,7 +119,7 @@ describe.each(ENGINES)('limits on %s', (engine) => {
     expect(shop.waits).toHaveLength(2);
   });
 
-  it('stop an address that keeps opening guest sessions, and nobody else', async () => {
+  it('stop an address that keeps opening guest sessions, and no other', async () => {
     const guest = (from: string) => shop.call(GUEST, {}, { from });
     await use(300, GUEST, () => '', '198.51.100.7');
     expect((await guest('198.51.100.7')).status).toBe(429);
@@ -151,7 +151,7 @@ describe.each(ENGINES)('limits on %s', (engine) => {
     expect((await ask(99)).resultCode).toBe('0');
   });
 
-  it('do not count what breaks the contract', async () => {
+  it('do not count calls that break the contract', async () => {
     for (let i = 0; i < 12; i++)
       expect((await shop.call(LOGIN, { loginName: TRADE, brand: BRAND })).status).toBe(400);
     expect((await logIn(TRADE, SEED_PASSWORD)).resultCode).toBe('0');
@@ -182,7 +182,7 @@ describe.each(ENGINES)('limits on %s', (engine) => {
     ]);
   });
 
-  it('let exactly as many calls through as they name, of several at once, for every call that has one', async () => {
+  it('let exactly the stated number of simultaneous calls through, for every limited call', async () => {
     const finite = [...LIMITS].flatMap(([path, limits]) =>
       limits.filter(({ calls }) => Number.isFinite(calls)).map((limit) => ({ path, ...limit })),
     );
@@ -199,7 +199,7 @@ describe.each(ENGINES)('limits on %s', (engine) => {
           userId: nameOf(i),
         });
       for (const i of [1, 2]) await countOne(i);
-      // what has counted both would have counted them all
+      // a limit that counted both kinds would have counted them all
       const used = Math.max(2, calls - 3);
       await shop.db.updateTable('rate_limits').set({ used }).where('used', '=', 2).execute();
       const counted = await Promise.allSettled(Array.from({ length: 6 }, (_, i) => countOne(i + 3)));

@@ -3,7 +3,7 @@ import { tooManyCalls } from './too-many-calls.ts';
 
 const FIRST_MS = 250;
 const LONGEST_MS = 2000;
-/** Limit of waiting calls per process: each holds a connection, and a flood must not take them all. */
+/** Limit of waiting calls per process, because each holds a connection and a flood must not take them all. */
 const MOST_WAITING = 50;
 
 /** Makes a call wait. @throws CallFailure "1" with HTTP 429 at once when too many wait already */
@@ -14,7 +14,7 @@ export function delayOf(callsTooMany: number): number {
   return callsTooMany <= 0 ? 0 : Math.min(LONGEST_MS, FIRST_MS * 2 ** (callsTooMany - 1));
 }
 
-/** @param wait waits milliseconds of real time; a world's clock may stand still */
+/** @param wait waits milliseconds of real time, as a world's clock may be stopped */
 export function createSlowDown(wait: (ms: number) => Promise<unknown> = sleep): SlowDown {
   let waiting = 0;
   return async (delayMs) => {

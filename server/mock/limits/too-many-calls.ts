@@ -16,7 +16,7 @@ export function tooManyCalls(waitMs: number, purpose = 'before you try again', f
   return new CallFailure('1', message, 429, Math.max(1, Math.ceil(waitMs / SECOND_MS)), field);
 }
 
-/** Rounded up, so that nobody comes too early again. */
+/** Rounded up, so that the next call isn't too early again. */
 export function waitInWords(waitMs: number): string {
   return waitMs <= SECONDS_UP_TO_MS
     ? counted(Math.max(1, Math.ceil(waitMs / SECOND_MS)), 'second')

@@ -14,7 +14,7 @@ export interface DeliveryDeps {
 }
 
 const EVERY_MS = 1000;
-/** Longer than an attempt may take; the claim of a process that dies meanwhile runs out. */
+/** Longer than an attempt may take. After this time, other processes may take over the claim of one that has died. */
 const CLAIM_MS = 2 * 60_000;
 const FIRST_WAIT_MS = 5000;
 const LONGEST_WAIT_MS = 15 * 60_000;
@@ -35,7 +35,7 @@ export function deliverMails(deps: DeliveryDeps): () => Promise<void> {
     isRunning = true;
     round = deliverDue(deps, () => isStopped)
       .catch((error: unknown) => {
-        // calls already report a database that is gone; here we just try again
+        // calls already report that the database is gone, so here we just try again
         if (!isDatabaseFailure(error)) deps.logger.warn({ err: error }, "couldn't deliver mail");
       })
       .finally(() => {

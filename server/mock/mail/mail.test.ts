@@ -88,7 +88,7 @@ describe.each(ENGINES)('mails on %s', (engine) => {
   it('are each sent once when several processes send at the same time', async () => {
     const before = sink.taken.length;
     for (let i = 0; i < 25; i++) await post({ ...message, subject: `Letter ${i}` });
-    // a process that loses a race for a row leaves the rest to its next round
+    // a process that loses a race for a row ends its round
     for (let round = 0; round < 30; round++) await Promise.all(Array.from({ length: 6 }, () => deliver()));
     const subjects = sink.taken.slice(before).map(({ source }) => /^Subject: (.*)$/m.exec(source)?.[1]);
     expect(subjects).toHaveLength(25);
@@ -107,7 +107,7 @@ describe.each(ENGINES)('mails on %s', (engine) => {
       expect(sink.taken).toHaveLength(before + 1);
     });
 
-  it('with a code show it to the receiver only', async () => {
+  it('show a code only to the receiver', async () => {
     const before = sink.taken.length;
     await post({ ...codeMail, to: TRADE });
     expect((await mails())[0]?.body).toBe(`Your verification code is ${SECRET_MASK}.`);

@@ -18,10 +18,10 @@ export interface Mail {
   readonly usefulMs?: number;
 }
 
-/** Takes mails; what their receiver doesn't want is not written. In a transaction they are sent only if it commits. */
+/** Accepts mails, without those that their receiver doesn't want. In a transaction they are only sent if it commits. */
 export interface Outbox {
   post(db: Db, mail: Mail, now: number): Promise<void>;
-  /** Mails to a name's account if there is one; runs the same statements if there is none. */
+  /** Mails to a name's account if there is one; otherwise runs the same statements, so that the time doesn't differ. */
   postToAccount(db: Db, loginName: string, mail: Omit<Mail, 'to'>, now: number): Promise<void>;
 }
 
@@ -30,7 +30,7 @@ export const SECRET_MASK = '******';
 const DAY_MS = 24 * 60 * 60_000;
 
 /**
- * @param leaves whether mails are sent: if so they are queued, and the inbox keeps no secret
+ * @param leaves whether mails are sent; if so they are queued, and secrets are masked in the inbox
  * @param machineClock milliseconds since 1970, for the queue
  */
 export function createOutbox(leaves: boolean, machineClock: () => number): Outbox {

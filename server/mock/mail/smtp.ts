@@ -45,7 +45,7 @@ export function openSmtp({ url, brand, from = salesMailbox(brand) }: SmtpOptions
   };
 }
 
-/** 5xx about this mail or its receiver; a 5xx to our greeting or password can be put right. */
+/** 5xx about this mail or its receiver; a 5xx about our greeting or password isn't final, as the settings can be corrected. */
 function isRefusal(error: unknown): boolean {
   const { code, responseCode } = factsOf(error);
   return responseCode >= 500 && (code === 'EENVELOPE' || code === 'EMESSAGE');

@@ -1,7 +1,7 @@
 import { isClosed } from '../access/closed-account.ts';
 import type { Db, MailTopic } from '../database/tables.ts';
 
-/** Every kind of mail, and what it is about for those who want no mails about that. */
+/** Every kind of mail with its topic, by which users can unsubscribe. */
 const TOPICS = {
   'application-received': 'always',
   'application-accepted': 'always',

@@ -12,7 +12,7 @@ const answer = (file: Buffer) =>
     (error: Error) => error.message,
   );
 
-/** Millions of objects in a few kilobytes, which unpacked are within the limit and as objects are not. */
+/** Millions of objects in a few kilobytes; the unpacked bytes are within the limit, but not the memory for the objects. */
 const crowd = () =>
   [
     '/Type/ObjStm/N 1/First 4/Filter/FlateDecode',
@@ -24,7 +24,7 @@ describe('a PDF for a message', () => {
     ['a line end', '\r\n'],
     ['blanks and NULs', '  \n\0\0\0\0'],
     ['the end of a DOS text', '\n\x1a'],
-  ])('is taken with %s behind it', async (_, more) => {
+  ])('is accepted with %s behind it', async (_, more) => {
     expect(await answer(behind(more))).toBe('taken');
   });
 

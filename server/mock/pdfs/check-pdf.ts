@@ -5,7 +5,7 @@ import { CallFailure } from '../../calls/call-failure.ts';
 import { isBuilt } from '../../config/project-folders.ts';
 import type { PdfVerdict } from './judge-pdf.ts';
 
-/** A drawing of 10 MB takes about a second; a file that takes this long was made to. */
+/** A drawing of 10 MB takes about a second; a file that takes this long was made as an attack. */
 const LIMIT_MS = 8_000;
 const MEMORY_MB = 384;
 
@@ -16,7 +16,7 @@ const [PROGRAM, LOADER] = isBuilt(import.meta.url)
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Reads a PDF, one at a time, in a process of its own: a thread that asks for too much memory at once ends the whole server.
+ * Reads a PDF, one at a time, in a separate process, because a thread that allocates too much memory ends the whole server.
  * @throws CallFailure "1" for a PDF that holds more than pages, that is locked, or that can't be read within the limits
  */
 export async function checkPdf(file: Buffer): Promise<void> {
@@ -35,7 +35,7 @@ async function judged(file: Buffer): Promise<PdfVerdict> {
 /** The end marker of a PDF. */
 const END = '%%EOF';
 
-/** Only white space, or the byte with which DOS ended a text, may follow the end; a zip's end record may be nowhere. */
+/** Only white space, or DOS's end-of-file byte, may follow the end marker; a zip's end record must not be anywhere. */
 function hasMoreBehind(file: Buffer): boolean {
   const behind = file.toString('latin1', file.lastIndexOf(END) + END.length);
   return behind.replaceAll('\0', '').replaceAll('\x1a', '').trim() !== '' || file.includes(ZIP_END);
@@ -51,7 +51,7 @@ function judgeApart(file: Buffer): Promise<PdfVerdict> {
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
     let limit: NodeJS.Timeout | undefined;
-    // the time that the process takes to start says nothing about the file
+    // the limit begins here, without the time that the process takes to start
     child.once('message', () => {
       limit = setTimeout(() => child.kill('SIGKILL'), LIMIT_MS);
       child.once('message', (verdict: PdfVerdict) => resolve(verdict));

@@ -71,11 +71,11 @@ describe('a PDF', () => {
       'XMP',
       catalog('/Metadata 5 0 R') && { 5: ['/Type/Metadata/Subtype/XML', latin(`<x:xmpmeta>${WORDS}`)] },
     ],
-  ])('is taken with %s', async (_, parts) => {
+  ])('is accepted with %s', async (_, parts) => {
     expect(await judgePdf(pdfOf(parts))).toBe('pages');
   });
 
-  it('is taken as drawing programs write it, also after a byte order mark and with revisions', async () => {
+  it('is accepted as written by drawing programs, even after a byte order mark and with revisions', async () => {
     const file = await made();
     expect(await judgePdf(file)).toBe('pages');
     expect(await judgePdf(Buffer.concat([latin('\xef\xbb\xbf'), file]))).toBe('pages');

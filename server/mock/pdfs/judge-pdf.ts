@@ -36,11 +36,11 @@ const STARTING_ANNOTATIONS = names('FileAttachment', 'RichMedia', 'Movie', 'Soun
 /** Schemes of a link that a reader may click. */
 const LINK_SCHEMES = /^(?:https?|mailto|tel):/i;
 const WITH_SCHEME = /^\s*(?:[a-z][\w+.-]*:|\\\\)/i;
-/** What object and cross-reference streams may unpack to, together; those of large drawings have a few megabytes. */
+/** Limit for all unpacked object and cross-reference streams together; those of large drawings have a few megabytes. */
 const UNPACKED_MAX = 64 * 1024 * 1024;
 const PIECE = 64 * 1024;
 
-/** Reads all objects of a file, including earlier versions of them: a PDF reader may be led to any of them. */
+/** Reads all objects of a file, including earlier versions, because a PDF reader may be led to any of them. */
 class Reading extends PDFParser {
   readonly objects = new Map<string, PDFObject[]>();
   private unpacked = 0;
@@ -64,7 +64,7 @@ class Reading extends PDFParser {
 
   private sizeOf(stream: PDFRawStream): number {
     const filter = stream.dict.lookup(name('Filter'));
-    // of two filters, the first could unpack without end while the second gives nothing
+    // with two filters, the first could unpack endlessly while the second returns nothing
     if (filter instanceof PDFArray && filter.size() > 1) throw new Error('packed twice');
     const unpacking = decodePDFRawStream(stream);
     for (let size = 0; ; ) {

@@ -8,13 +8,13 @@ export type PictureFormat = 'jpeg' | 'png' | 'webp';
 /** The picture within a file. */
 export interface FoundPicture {
   readonly format: PictureFormat;
-  /** the picture's own bytes, its scans as the standard has them */
+  /** the picture's own bytes, with scans that conform to the standard */
   readonly bytes: Buffer;
 }
 
 /**
  * Finds out what a file is from its bytes alone, before a decoder sees it.
- * @throws CallFailure "1" for what is no JPEG, PNG or WebP, is cut off, moves, or has something else behind the picture
+ * @throws CallFailure "1" for a file that isn't a JPEG, PNG or WebP, is cut off or animated, or has something else behind the picture
  */
 export function findPicture(file: Buffer): FoundPicture {
   const format = kindOfFile(file);

@@ -1,4 +1,4 @@
-/** How far a picture reaches in a file: the place after its last byte, undefined when it never ends. */
+/** The end of a picture in a file: the position after its last byte; undefined if it is cut off. */
 export interface ReadPicture {
   readonly end: number | undefined;
   /** whether it has more than one frame */
@@ -21,7 +21,7 @@ interface Segment {
   readonly end: number;
 }
 
-/** A JPEG's segments and scans (ITU T.81), as far as they go. */
+/** A JPEG's segments and scans (ITU T.81), up to where they are readable. */
 function* segmentsOf(file: Buffer): Generator<Segment> {
   let at = 2;
   while (at + 1 < file.length && file[at] === 0xff) {
@@ -51,8 +51,8 @@ const ALL_COEFFICIENTS = [0, 63, 0];
 
 /**
  * Some phones write parameters into a sequential scan that only have a meaning in a progressive one. They don't change the
- * picture, but the decoder warns of them.
- * @returns the JPEG with the parameters that the standard gives
+ * picture, but the decoder warns about them.
+ * @returns the JPEG with the standard's parameters
  */
 export function withPlainScans(jpeg: Buffer): Buffer {
   const segments = [...segmentsOf(jpeg)];

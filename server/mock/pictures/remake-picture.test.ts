@@ -38,11 +38,11 @@ describe('a picture', () => {
     ['Photo Mechanic’s block', Buffer.concat([noise(60), latin('cbipcbbl')])],
     ['a camera’s XMP', latin('<?xpacket begin=""?><x:xmpmeta xmlns:x="adobe:ns:meta/"/>')],
     ['a GPS track of a 360° camera', Buffer.concat([noise(500), latin('8db42d694ccc418790edff439fe026bf')])],
-  ])('is taken with %s behind it, as JPEG, PNG and WebP', async (_, more) => {
+  ])('is accepted with %s behind it, as JPEG, PNG and WebP', async (_, more) => {
     for (const format of ['jpeg', 'png', 'webp'] as const) expect(await answer(format, more)).toBe('WEBP');
   });
 
-  it('is taken with a second JPEG behind it, with or without padding between them', async () => {
+  it('is accepted with a second JPEG behind it, with or without padding between them', async () => {
     const depth = await goodPicture('jpeg', 40, 40);
     expect(await answer('jpeg', depth)).toBe('WEBP');
     expect(await answer('jpeg', Buffer.concat([Buffer.alloc(7), depth]))).toBe('WEBP');
@@ -78,7 +78,7 @@ describe('a picture', () => {
     ['one bit', [0, 63, 0x01]],
     ['a later start', [1, 63, 0]],
     ['rubbish', [255, 255, 255]],
-  ])('is taken from a phone whose scan says that it holds %s', async (_, parameters) => {
+  ])('is accepted from a phone whose scan declares %s', async (_, parameters) => {
     const jpeg = await goodPicture();
     const scan = jpeg.indexOf(Buffer.from([0xff, 0xda]));
     jpeg.set(parameters, scan + 2 + jpeg.readUInt16BE(scan + 2) - 3);

@@ -2,7 +2,7 @@ import { PICTURE_WORDS } from '../../../contracts/rules/picture-file.ts';
 import { SHARED_WIDTHS } from '../../../contracts/rules/shared-project.ts';
 import { findPicture, refusal } from './check-picture.ts';
 
-/** A picture as it is kept: WebP, upright, in two sizes, with nothing in it but what is seen. */
+/** A picture as stored: upright WebP in two sizes, without metadata. */
 export interface RemadePicture {
   readonly small: Buffer;
   readonly large: Buffer;
@@ -10,9 +10,9 @@ export interface RemadePicture {
 
 const MAX_PIXELS = 50_000_000;
 const MIN_SIDE = 400;
-/** A logo is often a wide, low one. */
+/** Lower than for pictures, as logos are often wide and low. */
 const LOGO_MIN_SIDE = 40;
-/** A customer's picture takes a second or two; one that takes this long is meant to. */
+/** A customer's picture takes a second or two; one that takes this long was made as an attack. */
 const LIMIT_S = 20;
 /** Pixels: sharp on paper at 8 cm, as the contract says. */
 const LOGO_MAX = { width: 800, height: 320 } as const;
@@ -21,8 +21,8 @@ const QUALITY = { small: 76, large: 80 };
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Makes a customer's picture anew: one at a time, because a large one takes a core and a hundred megabytes.
- * @throws CallFailure "1" for a file that is no picture that we can show
+ * Re-encodes a customer's picture, one at a time, because a large one takes a core and a hundred megabytes.
+ * @throws CallFailure "1" for a file that isn't a picture that we can show
  */
 export function remakePicture(file: Buffer): Promise<RemadePicture> {
   const made = last.then(() => remake(file));
@@ -30,7 +30,7 @@ export function remakePicture(file: Buffer): Promise<RemadePicture> {
   return made;
 }
 
-/** A company's logo as it is kept: a PNG on white, for paper. */
+/** A company's logo as stored: a PNG on white, for paper. */
 export interface RemadeLogo {
   readonly png: Buffer;
   /** pixels */
@@ -38,7 +38,7 @@ export interface RemadeLogo {
   readonly height: number;
 }
 
-/** As `remakePicture`, in the same queue. @throws CallFailure "1" for a file that is no picture that we can show */
+/** As `remakePicture`, in the same queue. @throws CallFailure "1" for a file that isn't a picture that we can show */
 export function remakeLogo(file: Buffer): Promise<RemadeLogo> {
   const made = last.then(() => remakeAsLogo(file));
   last = made.catch(() => undefined);

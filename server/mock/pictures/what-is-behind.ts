@@ -1,6 +1,6 @@
-/** What the parts of a zip begin with. A zip is read from its end, so it can follow any other block. */
+/** The first bytes of a zip's parts. A zip is read from its end, so it can follow any other block. */
 const ZIP = ['PK\x03\x04', 'PK\x05\x06'];
-/** What other files begin with: programs, archives, documents, pictures, sounds. */
+/** The first bytes of other files: programs, archives, documents, pictures, sounds. */
 const OTHER_FILES = [
   ...['MZ', '\x7fELF', '\xca\xfe\xba\xbe', '\xcf\xfa\xed\xfe', '\0asm', '#!', '!<arch>', 'SQLite format'],
   ...['Rar!', '7z\xbc\xaf', '\x1f\x8b', 'BZh', '\xfd7zXZ', '\x28\xb5\x2f\xfd', 'MSCF'],
@@ -14,8 +14,8 @@ const MAKERS_WORDS =
 const PRINTABLE = /^[\s\x20-\x7e]*$/;
 
 /**
- * Whether what follows a picture may be dropped without saying so. Phones and cameras add line ends, padding, a second
- * picture (depth, brightness), a short film or a block of their own. What could be opened as something else is refused.
+ * Whether the bytes behind a picture may be dropped silently. Phones and cameras add line ends, padding, a second picture (depth,
+ * brightness), a short film or their own block. Anything that could be opened as another kind of file is refused.
  */
 export function isHarmlessBehind(rest: Buffer): boolean {
   if (rest.every((byte) => byte === 0 || byte === 0xff)) return true;

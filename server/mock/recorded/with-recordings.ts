@@ -46,7 +46,7 @@ async function serveRecorded(
 type Choose = (known: readonly Recording[], input: Readonly<Record<string, unknown>>) => Recording;
 
 /**
- * Chooses the recording with the same input, else the first: better a page with another customer's orders than none. If the
+ * Chooses the recording with the same input, or else the first, as a page with another customer's orders is better than none. If the
  * same request was recorded several times, the replies are given in the order of recording, and the last one is repeated.
  */
 function choosing(): Choose {
@@ -62,7 +62,7 @@ function choosing(): Choose {
   };
 }
 
-/** Masked as the recorded question was. */
+/** The input, masked like the recorded one. */
 function inputOf(
   call: CheckedCall,
   kind: 'form' | 'json' | undefined,

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 
 const DEFAULTS = { text: sql`''`, integer: sql`0`, bigint: sql`0` } as const;
 
-/** Adds a column that begins empty, or at 0, unless it is there: two processes may boot at once, and SQLite has no IF NOT EXISTS for it. */
+/** Adds a column, empty or 0, unless it exists: two processes may boot at once, and SQLite has no IF NOT EXISTS for columns. */
 export async function addColumn(
   db: Kysely<unknown>,
   table: string,

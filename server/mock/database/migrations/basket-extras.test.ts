@@ -4,7 +4,7 @@ import { ENGINES, newStore, openShop } from '../../testing/open-shop.ts';
 import { migrate } from '../migrate.ts';
 
 describe.each(ENGINES)('the step to vouchers on %s', (engine) => {
-  it('lets codes be used that were mailed before, each by its company, also when two processes boot', async () => {
+  it('makes codes mailed earlier usable, each by its company, even if two processes boot at once', async () => {
     const { place, clear } = await newStore(engine);
     const shop = await openShop(place);
     const { db } = shop;

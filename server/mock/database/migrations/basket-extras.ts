@@ -52,7 +52,7 @@ export async function createBasketExtras(db: Kysely<unknown>): Promise<void> {
     .on('vouchers')
     .columns(['order_id'])
     .execute();
-  // those that were mailed before they could be used; their mails name no end
+  // vouchers mailed before they could be used; their mails name no expiry date
   await sql`insert into vouchers (voucher_code, company_id, value_pence, created_at)
     select project.voucher_code, users.company_id, ${sql.lit(VOUCHER_PENCE)}, project.created_at
     from shared_projects as project join users on users.user_id = project.user_id

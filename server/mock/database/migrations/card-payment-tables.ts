@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { addColumn } from './add-column.ts';
 
-/** Payments by card as the shop and as its provider keep them, and what of an order is paid by card. */
+/** Card payments as stored by the shop and by its provider, and the part of an order that is paid by card. */
 export async function createCardPayments(db: Kysely<unknown>): Promise<void> {
   await addColumn(db, 'orders', 'card_pence', 'bigint');
   await db.schema

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** `bytea` is PostgreSQL's word; SQLite keeps bytes as they are in a column of any name. */
+/** `bytea` is PostgreSQL's type; SQLite stores bytes unchanged in a column of any type. */
 const BYTES = sql`bytea`;
 
 /** The logos that companies print on the copies for their own clients: one for each. */

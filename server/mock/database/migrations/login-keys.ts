@@ -3,8 +3,8 @@ import { loginKey } from '../login-key.ts';
 import { addColumn } from './add-column.ts';
 
 /**
- * Log-in names are compared by a key that look-alikes share. Of existing accounts whose names look the same, the one in plain
- * ASCII or else the oldest gets the key, and each of the others uses its own name as its key. Every statement may run twice.
+ * Log-in names are compared by a key, which is the same for names that look alike. Of existing accounts with the same key, the
+ * one in plain ASCII, or else the oldest, gets it; the others use their own names as keys. Every statement may run twice.
  */
 export async function createLoginKeys(db: Kysely<unknown>): Promise<void> {
   await addColumn(db, 'users', 'login_key', 'text');

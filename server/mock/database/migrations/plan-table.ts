@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** How projects are planned: one plan for each. */
+/** The plans of projects, one for each. */
 export async function createPlans(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('plans')

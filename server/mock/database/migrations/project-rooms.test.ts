@@ -4,7 +4,7 @@ import { ENGINES, newStore, openShop } from '../../testing/open-shop.ts';
 import { migrate } from '../migrate.ts';
 import type { Db } from '../tables.ts';
 
-/** The tables as they were before rooms, with what the new ones hold. */
+/** Restores the tables from before rooms, with the contents of the new ones. */
 async function goBack(db: Db): Promise<void> {
   await db.schema
     .createTable('project_products')
@@ -22,14 +22,14 @@ async function goBack(db: Db): Promise<void> {
     select project_id, product_id, number, price_pence, main_img, product_info, created_at from project_lines`.execute(
     db,
   );
-  // and what came after it, which then finds its work done
+  // and the later ones, which then find their work done
   await sql`delete from kysely_migration where name >= '006-project-rooms'`.execute(db);
 }
 
 const tablesOf = async (db: Db) => (await db.introspection.getTables()).map(({ name }) => name);
 
 describe.each(ENGINES)('the step to rooms on %s', (engine) => {
-  it('keeps the products of every project, also when it was cut off before its end', async () => {
+  it('keeps the products of every project, even if it was interrupted', async () => {
     const { place, clear } = await newStore(engine);
     const shop = await openShop(place);
     const { db } = shop;
@@ -51,7 +51,7 @@ describe.each(ENGINES)('the step to rooms on %s', (engine) => {
     expect(await linesNow()).toEqual(before);
     expect(await tablesOf(db)).not.toContain('project_products');
 
-    // cut off after the new tables were made and some products had been moved
+    // interrupted after the new tables were made and some products had been moved
     await goBack(db);
     await db.deleteFrom('project_lines').where('project_id', '<>', 'j-1001').execute();
     await Promise.all([migrate(db), migrate(db)]);

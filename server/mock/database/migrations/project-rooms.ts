@@ -3,8 +3,8 @@ import { type Kysely, sql } from 'kysely';
 type Schema = Kysely<unknown>;
 
 /**
- * Rooms, and products by room: a product may now be in several rooms of a project, so its lines have ids of their own
- * and move into a table whose key allows that. Deleted projects are kept for a while. Every statement may run twice.
+ * Rooms, and products by room: a product may now be in several rooms of a project, so lines get their own ids and move into a
+ * table whose key allows that. Deleted projects are kept for a while. Every statement may run twice.
  */
 export async function createProjectRooms(db: Schema): Promise<void> {
   await db.schema
@@ -47,7 +47,7 @@ type Tables = Awaited<ReturnType<Schema['introspection']['getTables']>>;
 const hasColumn = (tables: Tables, table: string, column: string) =>
   tables.some(({ name, columns }) => name === table && columns.some((each) => each.name === column));
 
-/** The old table held a product once for each project, in no room. */
+/** Moves lines from the old table, which had a product only once in each project, without a room. */
 async function moveProducts(db: Schema): Promise<void> {
   await sql`
     insert into project_lines

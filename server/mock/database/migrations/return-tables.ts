@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import { addColumn } from './add-column.ts';
 
-/** `bytea` is PostgreSQL's word; SQLite keeps bytes as they are in a column of any name. */
+/** `bytea` is PostgreSQL's type; SQLite stores bytes unchanged in a column of any type. */
 const BYTES = sql`bytea`;
 
-/** Returns, their pictures and credit notes, and what of an order has arrived and been credited. Every statement may run twice. */
+/** Returns, their pictures and credit notes, and how much of an order has arrived and been credited. Every statement may run twice. */
 export async function createReturns(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('returns')

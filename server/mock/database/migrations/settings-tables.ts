@@ -16,7 +16,7 @@ export async function createSettings(db: Kysely<unknown>): Promise<void> {
   await nameSessions(db as Kysely<Tables>);
 }
 
-/** Whoever is logged in stays so, and can end their sessions one by one. */
+/** Gives existing sessions ids, so that users stay logged in and can end their sessions one by one. */
 async function nameSessions(db: Kysely<Tables>): Promise<void> {
   const unnamed = await db.selectFrom('sessions').select('token_hash').where('session_id', '=', '').execute();
   for (const { token_hash } of unnamed) {

@@ -9,23 +9,23 @@ export interface BasketLineRow {
   price_pence: number;
   main_img: string;
   product_info: string;
-  /** what the customer has noted on it; '' if nothing */
+  /** the customer's note; '' if none */
   note: string;
   created_at: number;
 }
 
 /** A basket as it was when it was shared. */
 export interface BasketLinkRow {
-  /** too long to guess: who has it may read what is in it */
+  /** too long to guess, because anyone who has it can read the basket */
   share_id: string;
   user_id: string;
-  /** JSON list of product ids and packs: nothing else is told */
+  /** JSON list of product ids and packs, as nothing else is shared */
   lines: string;
   created_at: number;
   ends_at: number;
 }
 
-/** A sum off one order of a company. */
+/** A voucher: a discount on one order of a company. */
 export interface VoucherRow {
   /** as `voucherCodeOf` writes it */
   voucher_code: string;

@@ -10,7 +10,7 @@ export type OrderState =
 
 export type Approval = '' | 'waiting' | 'approved' | 'declined' | 'lapsed' | 'withdrawn';
 
-/** What was ordered, as it was agreed: nothing in it changes but its state, what has been paid and what has been credited. */
+/** An order as agreed. Only its state, approval and the amounts paid and credited change. */
 export interface OrderRow {
   order_id: string;
   /** unique */
@@ -20,7 +20,7 @@ export interface OrderRow {
   sts: OrderState;
   is_sample: number;
   payment: 'account' | 'transfer' | 'card' | 'none';
-  /** what is paid by card before the order is picked; 0 where nothing is */
+  /** to be paid by card before the order is picked; 0 if nothing is */
   card_pence: number;
   /** '' unless it is paid by transfer */
   transfer_reference: string;
@@ -39,7 +39,7 @@ export interface OrderRow {
   weight: number;
   pallets: number;
   goods_pence: number;
-  /** what a voucher takes off the goods; 0 without one */
+  /** deducted from the goods by a voucher; 0 without one */
   voucher_pence: number;
   delivery_pence: number;
   vat_pence: number;
@@ -48,18 +48,18 @@ export interface OrderRow {
   /** the sum of its credit notes */
   credited_pence: number;
   placed_at: number;
-  /** whether it waits for a colleague, and what came of it; '' where nobody had to approve it */
+  /** state of its approval; '' if it needed none */
   approval: Approval;
-  /** when it lapses; 0 where nobody had to approve it */
+  /** when it lapses; 0 if it needed no approval */
   approval_ends: number;
-  /** a user; '' and 0 until somebody has decided */
+  /** a user; '' (and 0) until a decision */
   decided_by: string;
   decided_at: number;
   /** why it was declined; may be empty */
   decision_reason: string;
   /** the contract's FittingTerms as JSON; '' where nothing is arranged */
   fitting: string;
-  /** all that a search looks through, in lower case: SQLite's own lower() knows only English letters */
+  /** the text for searching, in lower case, because SQLite's lower() only knows English letters */
   search_text: string;
 }
 
@@ -73,7 +73,7 @@ export interface OrderLineRow {
   number: number;
   price_pence: number;
   line_pence: number;
-  /** what else the contract's OrderLine says of it, as JSON */
+  /** further fields of the contract's OrderLine, as JSON */
   facts: string;
   /** packs that have arrived */
   delivered: number;

@@ -1,30 +1,30 @@
-/** The invoice of an order, made when the order is dispatched. What it says of the goods stands in the order. */
+/** The invoice of an order, made when the order is dispatched. Its goods are those of the order. */
 export interface InvoiceRow {
   /** follows the one before without a gap */
   invoice_no: string;
   /** unique: an order is invoiced once, as a whole */
   order_id: string;
   company_id: string;
-  /** midnight in UTC of the day in London on which the goods left, and of the day until which it is paid */
+  /** midnight in UTC of the day in London on which the goods left, and of the due day */
   tax_point: number;
   due_day: number;
   total_pence: number;
 }
 
-/** Money that has arrived for an order, or went back to the customer, below 0; the order's paid_pence is their sum. */
+/** Money received for an order, or negative for money paid back; the order's paid_pence is the sum. */
 export interface PaymentRow {
   payment_id: string;
   order_id: string;
   company_id: string;
   amount_pence: number;
-  /** `credit`: moved from an order that was owed it to one that it pays for; a row for each, the first below 0 */
+  /** `credit`: moved from an order with a surplus to one that it pays for; a row for each, the first negative */
   source: '' | 'credit';
   /** midnight in UTC of the day in London */
   received_day: number;
   created_at: number;
 }
 
-/** The credit note of a return. What it says of the goods stands in the return and its order. */
+/** The credit note of a return. Its goods are in the return and its order. */
 export interface CreditNoteRow {
   /** follows the one before without a gap */
   credit_no: string;
@@ -36,14 +36,14 @@ export interface CreditNoteRow {
   tax_point: number;
   /** without VAT */
   goods_pence: number;
-  /** the share of the order's voucher that these goods had */
+  /** these goods' share of the order's voucher */
   voucher_pence: number;
   restocking_pence: number;
   vat_pence: number;
   total_pence: number;
 }
 
-/** A payment by card as the shop knows it: of one or more orders and invoices. */
+/** A card payment as stored by the shop, for one or more orders and invoices. */
 export interface CardPaymentRow {
   card_payment_id: string;
   company_id: string;
@@ -52,10 +52,10 @@ export interface CardPaymentRow {
   sts: 'begun' | 'pending' | 'paid' | 'failed' | 'cancelled';
   /** why it failed; '' otherwise */
   reason: '' | 'declined' | 'insufficient-funds' | 'expired-card' | 'not-confirmed';
-  /** how it had ended before its money came after all; '' otherwise */
+  /** how it had ended, if it succeeded after all; '' otherwise */
   paid_after: '' | 'failed' | 'cancelled';
   amount_pence: number;
-  /** what was taken for something that was no longer open, and is given back */
+  /** taken for items that were no longer open, and to be given back */
   refund_pence: number;
   /** the provider's id; '' while it is begun */
   session_id: string;
@@ -76,10 +76,10 @@ export interface CardPaymentItemRow {
   amount_pence: number;
 }
 
-/** A payment as the card provider keeps it. The shop reads nothing of this: it asks over HTTP. Times are the machine's. */
+/** A payment as stored by the card provider. The shop doesn't read this table but asks over HTTP. Times are the machine's. */
 export interface CardSessionRow {
   session_id: string;
-  /** which of the provider's shops; with the reference unique */
+  /** the provider's name of the shop; unique together with the reference */
   merchant: string;
   reference: string;
   amount_pence: number;

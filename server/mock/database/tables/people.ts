@@ -7,7 +7,7 @@ export type MailTopic = 'progress' | 'payments' | 'projects';
 
 export interface SessionRow {
   token_hash: string;
-  /** by which its user may name it */
+  /** the id that its user sees */
   session_id: string;
   user_id: string;
   /** `Chrome on Windows`; '' if it is not known */
@@ -28,13 +28,13 @@ export interface CompanyRow {
   website: string;
   /** 0 without a credit account */
   credit_limit_pence: number;
-  /** 1 where each order carries a purchase order number */
+  /** 1 if each order must have a purchase order number */
   is_po_required: number;
-  /** grows with each order: its row lock queues the orders of one company, so that two can't overdraw its credit */
+  /** incremented with each order; the row lock queues the orders of one company, so that two can't overdraw its credit */
   order_writes: number;
 }
 
-/** What a company prints on the copies for its own clients, made anew by us. */
+/** The logo that a company prints on copies for its own clients, re-encoded by us. */
 export interface CompanyLogoRow {
   company_id: string;
   /** without transparency */
@@ -64,11 +64,11 @@ export interface UserRow {
   cust_name: string;
   cust_no: string;
   applied_at: number;
-  /** grows with each group of writes: its row lock queues the writes of one user */
+  /** incremented with each group of writes; the row lock queues the writes of one user */
   basket_writes: number;
 }
 
-/** What somebody may do for their company. Without a row they are its owner: it was they who applied. */
+/** A user's role in their company. A user without a row is its owner, who applied for the account. */
 export interface CompanyRoleRow {
   user_id: string;
   company_role: CompanyRole;
@@ -100,7 +100,7 @@ export interface MailRow {
   subject: string;
   body: string;
   created_at: number;
-  /** when a mail server took it; null where none is used, or not yet */
+  /** when a mail server accepted it; null before that, and if none is used */
   sent_at: number | null;
 }
 

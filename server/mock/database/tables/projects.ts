@@ -22,7 +22,7 @@ export interface ProjectRoomRow {
 export interface ProjectLineRow {
   line_id: string;
   project_id: string;
-  /** '' in no room */
+  /** '' if it is in no room */
   room_id: string;
   product_id: string;
   number: number;
@@ -32,14 +32,14 @@ export interface ProjectLineRow {
   created_at: number;
 }
 
-/** How a project is planned; its rooms are the project's. */
+/** The plan of a project, with the same rooms. */
 export interface PlanRow {
   project_id: string;
-  /** goes up by one with every change of the plan or of the project's rooms */
+  /** incremented with every change of the plan or of the project's rooms */
   revision: number;
   /** the contract's Plan as JSON */
   content: string;
-  /** JSON list of the ids of products that the plan has put into the project, for it to take them out again */
+  /** JSON list of the ids of products that the plan has added to the project, so that it can remove them again */
   product_ids: string;
   changed_at: number;
 }
@@ -59,7 +59,7 @@ export interface SharedProjectRow {
   created_at: number;
 }
 
-/** A customer's picture, made anew by us. It is in the database so that no path leads to it. */
+/** A customer's picture, re-encoded by us. It is in the database so that it has no path. */
 export interface SharedPictureRow {
   picture_id: string;
   user_id: string;

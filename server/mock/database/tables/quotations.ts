@@ -1,6 +1,6 @@
 import type { Bytes } from './bytes.ts';
 
-/** A quotation as it stands: it keeps copies, so what becomes of its project or basket does not change it. */
+/** The current version of a quotation. It has copies of its lines, so later changes of its project or basket don't affect it. */
 export interface QuotationRow {
   quotation_id: string;
   /** unique */
@@ -16,11 +16,11 @@ export interface QuotationRow {
   post_code: string;
   house_type: string;
   plots: number;
-  /** that it has ended follows from valid_until */
+  /** whether it has expired follows from valid_until */
   sts: 'draft' | 'requested' | 'answered' | 'accepted' | 'ordered' | 'declined';
   /** 1, and one more for each answer of our staff */
   revision: number;
-  /** one more for whatever changes it but a message */
+  /** incremented with every change except messages */
   version: number;
   /** why it was declined */
   reason: string;
@@ -39,12 +39,12 @@ export interface QuotationRow {
   changed_at: number;
   /** null until it is ordered */
   order_id: string | null;
-  /** the last day of which the customer has been told that it is near, and that it has passed; 0 for none */
+  /** the expiry days for which the customer was mailed before, and after; 0 for none */
   told_soon: number;
   told_end: number;
   /** the contract's FittingTerms as JSON; '' where nothing is arranged */
   fitting: string;
-  /** all that a search looks through, in lower case */
+  /** the text for searching, in lower case */
   search_text: string;
 }
 
@@ -61,7 +61,7 @@ export interface QuotationLineRow {
   catalog_pence: number;
   /** for all plots */
   line_pence: number;
-  /** what else is kept of the product, as JSON */
+  /** further facts about the product, as JSON */
   facts: string;
   note: string;
   /** the contract's QuotationRoom, a JSON list */
@@ -90,7 +90,7 @@ export interface QuotationMessageRow {
   text: string;
 }
 
-/** A file that somebody has uploaded for a message. */
+/** A file uploaded for a message. */
 export interface QuotationFileRow {
   file_id: string;
   user_id: string;

@@ -11,9 +11,9 @@ export interface ReturnRow {
   /** a defect that is agreed is credited at once; a return is credited when it is received */
   sts: 'requested' | 'agreed' | 'declined' | 'received';
   reason: string;
-  /** what our staff said to it; may be empty */
+  /** our staff's answer; may be empty */
   answer: string;
-  /** 1 where the restocking fee is taken off */
+  /** 1 if the restocking fee is deducted */
   is_charged: number;
   requested_at: number;
   /** 0 until then */
@@ -30,7 +30,7 @@ export interface ReturnLineRow {
   net_pence: number;
 }
 
-/** A picture of a defect. Nobody but our staff sees it. */
+/** A picture of a defect, seen only by our staff. */
 export interface ReturnPictureRow {
   picture_id: string;
   return_id: string;

@@ -18,7 +18,7 @@ export type LineInput = BodyOf<'/woojiapi/order/insertshoppingcar'>;
 const SAMPLE = 1;
 
 /**
- * Adds lines to one user's basket, inside a transaction for which that user's other writes wait: all or none.
+ * Adds lines to one user's basket, all or none, inside a transaction for which that user's other writes wait.
  * @param where returns the position of a line in the body, for the message: `shoppingCarDetail[1].`
  * @returns the ids of the lines, in the order of the input
  */
@@ -53,7 +53,7 @@ async function addPacks(
   checkPacks(line, product, at);
   checkPrice(line, product.productPrice, unitText(product.productUnit), at);
   const { carId, number } = await addLine(db, lineRow(userId, line, product, product.productPrice, now));
-  // read back after adding, so the sum includes what others added meanwhile
+  // read back after adding, so that the number includes packs added meanwhile
   const stock = checkStock(line.number, product.inventoryBalance, number - line.number);
   if (!stock.sufficient) refuseLine(at, 'number', sentencesOf(stock.messages));
   return carId;

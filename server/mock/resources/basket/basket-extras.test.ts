@@ -80,7 +80,7 @@ describe.each(ENGINES)('what goes with a basket on %s', (engine) => {
       }
     });
 
-    it('goes away when it is empty, and is not written on a line that has gone or is somebody else’s', async () => {
+    it('is removed by an empty text, and refused for a line that has gone or is another user’s', async () => {
       const carId = await add();
       await shop.call(NOTE, { ...own, carId, note: 'Hall' }, { token });
       await shop.call(NOTE, { ...own, carId, note: ' ' }, { token });
@@ -106,13 +106,13 @@ describe.each(ENGINES)('what goes with a basket on %s', (engine) => {
       expect(await basket()).toMatchObject([{ number: 3, note: 'Hall' }]);
     });
 
-    it('gets the packs of both when the same product is saved twice', async () => {
+    it('adds up the packs when the same product is saved twice', async () => {
       for (const packs of [3, 4])
         await shop.call(SAVE, { ...own, carId: await add(floor, packs) }, { token });
       expect(await saved()).toMatchObject([{ number: 7 }]);
     });
 
-    it('is saved and put back once, however often the calls are sent', async () => {
+    it('is saved and put back only once, however often the calls are sent', async () => {
       const carId = await add();
       const twice = async (path: typeof SAVE | typeof RESTORE, body: object) => {
         const callserial = newSerial();
@@ -149,14 +149,14 @@ describe.each(ENGINES)('what goes with a basket on %s', (engine) => {
       }
     });
 
-    it('is moved once by many calls at once, and never lost', async () => {
+    it('is moved only once by many calls at once, and never lost', async () => {
       const carId = await add();
       const saves = await Promise.all([1, 2, 3].map(() => shop.call(SAVE, { ...own, carId }, { token })));
       expect(saves.filter(({ resultCode }) => resultCode === '0')).toHaveLength(1);
       expect(await saved()).toMatchObject([{ number: 3 }]);
     });
 
-    it("is its owner's alone, and no sample", async () => {
+    it("can only be used by its owner, and can't be a sample", async () => {
       const carId = await add();
       expect((await shop.call(SAVE, { userId: 'u-1002', carId }, { token: stranger })).resultCode).toBe(
         '102',
@@ -181,7 +181,7 @@ describe.each(ENGINES)('what goes with a basket on %s', (engine) => {
     const open = (shareId: string, as = stranger, userId = 'u-1002') =>
       shop.call(SHARED, { userId, shareId }, { token: as });
 
-    it("holds products and packs, read by another company at today's price and stock, and nothing of its owner's", async () => {
+    it('shows another company products and packs at their price and stock of today, and nothing about its owner', async () => {
       const carId = await add(floor, 3);
       await shop.call(NOTE, { ...own, carId, note: 'Secret job' }, { token });
       await add(other, 2);
@@ -230,7 +230,7 @@ describe.each(ENGINES)('what goes with a basket on %s', (engine) => {
       expect([data.lines, data.goneCount]).toEqual([[], 1]);
     });
 
-    it('opens until it ends or is ended by its owner', async () => {
+    it('can be opened until it expires or its owner ends it', async () => {
       await add();
       const [first, second] = [await share(), await share()];
       expect((await shop.call(LINKS, own, { token })).body.data).toHaveLength(2);
@@ -252,7 +252,7 @@ describe.each(ENGINES)('what goes with a basket on %s', (engine) => {
       expect((await shop.call(LINKS, own, { token })).body.data).toEqual([]);
     });
 
-    it('is not made of nothing, nor more often than twenty times', async () => {
+    it('can’t be shared while it is empty, nor by more than twenty links', async () => {
       const empty = await shop.call(SHARE, own, { token });
       expect(empty.resultMsg).toBe('There are no floors or accessories in your basket to share.');
       await add();

@@ -16,7 +16,7 @@ import {
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** @throws CallFailure 1 for a basket with nothing to share, and with too many links */
+/** @throws CallFailure 1 if there is nothing to share, or there are too many links */
 export async function shareBasket(
   input: InputOf<'/woojiapi/order/insertsharedbasket'>,
   call: CallContext,
@@ -42,7 +42,7 @@ export async function shareBasket(
   });
 }
 
-/** @throws CallFailure 1 for an id that opens nothing, or nothing any more */
+/** @throws CallFailure 1 for an unknown or expired id */
 export async function readSharedBasket(
   input: InputOf<'/woojiapi/order/qrysharedbasket'>,
   call: CallContext,
@@ -79,7 +79,7 @@ export async function readBasketLinks(
   return { resultCode: '0', data: links.map(linkReply) };
 }
 
-/** Somebody else's link stays as it is, and the answer doesn't tell whether there is one. */
+/** Another user's link is not changed, and the answer doesn't reveal whether it exists. */
 export async function endBasketLink(
   input: InputOf<'/woojiapi/order/deletesharedbasket'>,
   call: CallContext,

@@ -109,12 +109,12 @@ describe.each(ENGINES)('the basket on %s', (engine) => {
     expect(await read()).toEqual([]);
   });
 
-  it('counts nothing asked for as one pack', async () => {
+  it('counts 0 packs as one pack', async () => {
     expect((await add(line(1, { amount: 0 }))).resultCode).toBe('0');
     expect((await read())[0]?.amount).toBe(floor.packSize);
   });
 
-  it('asks again when the price has gone up, and passes on a lower one', async () => {
+  it('refuses a line when the price has gone up, and passes on a lower one', async () => {
     const price = floor.productPrice ?? 0;
     const risen = await add(line(1, { productPrice: price - 1 }));
     expect(JSON.parse(risen.text)).toEqual({
@@ -150,13 +150,13 @@ describe.each(ENGINES)('the basket on %s', (engine) => {
       );
     const packs = async () => (await read()).map(({ number }) => number);
 
-    it('has as many as were set, however often that is sent', async () => {
+    it('has the packs that were set, however often the call is sent', async () => {
       const { carId } = (await add(line(3))).body.data;
       for (const number of [7, 7, 2]) expect((await change({ carId, number })).resultCode).toBe('0');
       expect(await read()).toMatchObject([{ carId, number: 2, amount: totalAmount(2, floor.packSize) }]);
     });
 
-    it('has no more than are in stock, but may have fewer at any time', async () => {
+    it('has at most the packs in stock, but may have fewer at any time', async () => {
       const stock = floor.inventoryBalance;
       const { carId } = (await add(line(stock))).body.data;
       const over = await change({ carId, number: stock + 1 });
@@ -183,7 +183,7 @@ describe.each(ENGINES)('the basket on %s', (engine) => {
       expect(await packs()).toEqual([2]);
     });
 
-    it('asks again when the price has gone up, and changes nothing', async () => {
+    it('refuses when the price has gone up, and changes nothing', async () => {
       const { carId } = (await add(line(3))).body.data;
       const risen = await change({ carId, productPrice: (floor.productPrice ?? 0) - 1 });
       expect(risen.resultMsg).toContain('The price has risen to');
@@ -191,7 +191,7 @@ describe.each(ENGINES)('the basket on %s', (engine) => {
       expect(await packs()).toEqual([3]);
     });
 
-    it('refuses a sample, a line that has gone, and one of somebody else', async () => {
+    it('refuses a sample, a line that has gone, and another user’s line', async () => {
       const { carId } = (await add(sample())).body.data;
       expect((await change({ carId, number: 1 })).resultMsg).toBe('A sample is always one piece.');
       expect((await change({ carId: 'b-none' })).resultMsg).toBe('This line is no longer in your basket.');
@@ -201,7 +201,7 @@ describe.each(ENGINES)('the basket on %s', (engine) => {
       expect(await packs()).toEqual([1]);
     });
 
-    it('ends with one of the numbers that came at once', async () => {
+    it('ends with one of several numbers sent at once', async () => {
       const { carId } = (await add(line(1))).body.data;
       const answers = await Promise.all([2, 3, 4, 5].map((number) => change({ carId, number })));
       expect(answers.map(({ resultCode }) => resultCode)).toEqual(Array(4).fill('0'));
@@ -210,7 +210,7 @@ describe.each(ENGINES)('the basket on %s', (engine) => {
   });
 
   describe('of samples', () => {
-    it('holds three, each once, free but for Versailles panels', async () => {
+    it('accepts three, each once, free except for Versailles panels', async () => {
       expect((await add(sample())).resultCode).toBe('0');
       const twice = await add(sample());
       expect(twice.resultMsg).toBe('Samples do not need to be added again!');
@@ -225,7 +225,7 @@ describe.each(ENGINES)('the basket on %s', (engine) => {
       expect(lines.map(({ productPrice }) => productPrice).sort()).toEqual([0, 0, 3500]);
     });
 
-    it('holds three when four come at once', async () => {
+    it('accepts three when four are sent at once', async () => {
       const products = [0, 1, 2, 3].map(stockedFloor);
       const answers = await Promise.all(products.map((product) => add(sample(product))));
       expect(answers.filter(({ resultCode }) => resultCode === '0')).toHaveLength(3);
@@ -266,7 +266,7 @@ describe.each(ENGINES)('the basket on %s', (engine) => {
     ]);
   });
 
-  it("is its owner's: nobody else can read, fill or empty it", async () => {
+  it('can only be read, filled and emptied by its owner', async () => {
     const { carId } = (await add(line(1))).body.data;
     const stranger = await shop.logIn(ARCHITECT);
     const asStranger = (path: typeof READ | typeof ADD | typeof BATCH | typeof REMOVE, body: object) =>
@@ -294,7 +294,7 @@ describe.each(ENGINES)('the basket on %s', (engine) => {
     expect(await read()).toEqual([]);
   });
 
-  it('is for staff too, but not for guests and visitors', async () => {
+  it('can be used by staff too, but not by guests and visitors', async () => {
     const { access_token: guest, user } = (await shop.call('/api/guestlogin', {})).body;
     const { userId, loginName } = user;
     const ofGuest = line(1, { userId, loginName });

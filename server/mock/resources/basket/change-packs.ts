@@ -20,7 +20,7 @@ export async function changePacks(
   const product = await findProduct(db, line.product_id);
   if (!product) return refuseLine('', 'carId', 'This product is no longer available.');
   checkPrice({ productPrice }, product.productPrice, unitText(product.productUnit), '');
-  // fewer than before is always accepted: it brings a line nearer to what there is
+  // fewer than before is always accepted, as it brings the line nearer to the stock
   const stock = checkStock(number, product.inventoryBalance);
   if (number > line.number && !stock.sufficient) refuseLine('', 'number', sentencesOf(stock.messages));
   await setPacks(db, carId, number, product.productPrice);

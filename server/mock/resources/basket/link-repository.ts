@@ -1,7 +1,7 @@
 import { FITTING_SERIES } from '../../../../contracts/rules/goods-count.ts';
 import type { BasketLinkRow, Db } from '../../database/tables.ts';
 
-/** A line as it is shared: what it orders, and nothing else. */
+/** A shared line, with only what it orders. */
 export interface SharedLine {
   readonly productId: string;
   /** packs */

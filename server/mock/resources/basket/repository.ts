@@ -21,7 +21,7 @@ export async function addLine(
         price_pence: old.ref('excluded.price_pence'),
         main_img: old.ref('excluded.main_img'),
         product_info: old.ref('excluded.product_info'),
-        // what was noted stays, unless the new line says something else
+        // the note stays unless the new line has one
         note: old
           .case()
           .when('excluded.note', '=', '')

@@ -11,7 +11,7 @@ import { findProduct } from '../product/repository.ts';
 import { basketLine } from './basket-reply.ts';
 import { addLine, listLines, ownerOfLine, takeLine } from './repository.ts';
 
-/** @throws CallFailure 102 for a line of somebody else, 1 for one that has gone or can't be saved */
+/** @throws CallFailure 102 for another user's line, 1 for one that has gone or can't be saved */
 export async function saveForLater(
   input: InputOf<'/woojiapi/order/insertsavedline'>,
   call: CallContext,
@@ -41,8 +41,8 @@ export async function readSavedLines(
 }
 
 /**
- * Puts a saved line back, if its price and stock allow it; refused, it stays saved.
- * @throws CallFailure 102 for a line of somebody else, 1 for one that has gone or can't be ordered so
+ * Puts a saved line back, if its price and stock allow it; otherwise it stays saved.
+ * @throws CallFailure 102 for another user's line, 1 for one that has gone or can't be ordered like this
  */
 export async function restoreLine(
   input: InputOf<'/woojiapi/order/restoresavedline'>,
@@ -64,7 +64,7 @@ export async function restoreLine(
   });
 }
 
-/** @throws CallFailure 102 for a line of somebody else */
+/** @throws CallFailure 102 for another user's line */
 export async function removeSavedLine(
   input: InputOf<'/woojiapi/order/deletesavedline'>,
   call: CallContext,

@@ -25,7 +25,7 @@ export async function addOne(
   );
 }
 
-/** All lines or none. */
+/** Adds all lines or none. */
 export async function addBatch(
   { shoppingCarDetail }: InputOf<'/woojiapi/order/insertbatchshoppingcar'>,
   call: CallContext,
@@ -61,7 +61,7 @@ export async function readBasket(
   };
 }
 
-/** @throws CallFailure 102 for a line of somebody else, 1 for one that has gone and for what can't be ordered so */
+/** @throws CallFailure 102 for another user's line, 1 for one that has gone or can't be ordered like this */
 export async function changeInBasket(
   input: InputOf<'/woojiapi/order/updateshoppingcar'>,
   call: CallContext,
@@ -77,7 +77,7 @@ export async function changeInBasket(
   );
 }
 
-/** @throws CallFailure 102 for a line of somebody else, 1 for one that has gone */
+/** @throws CallFailure 102 for another user's line, 1 for one that has gone */
 export async function noteInBasket(
   input: InputOf<'/woojiapi/order/updateshoppingcarnote'>,
   call: CallContext,

@@ -53,7 +53,7 @@ describe('the files of products', () => {
     expect((await download('al-h101.ifc')).headers.get('content-type')).toBe('application/x-step');
   });
 
-  it('are only those on offer, whatever else is in the folder', async () => {
+  it('are only those on offer, even if the folder has others', async () => {
     const unknown = [404, '1', "We don't have this file."];
     expect(await refusal('manifest.json')).toEqual(unknown);
     expect(await refusal('al-h999.glb')).toEqual(unknown);

@@ -7,7 +7,7 @@ import { FileReply } from '../../answering/file-reply.ts';
 import type { CallContext } from '../../answering/handler.ts';
 import { productById } from '../product/use-cases.ts';
 
-/** Nothing else may be downloaded, whatever is in the folder. */
+/** Only these may be downloaded, even if the folder has other files. */
 const OFFERED: ReadonlySet<string> = new Set(allFiles());
 
 /** Product fields name the first three; the rest are found by product number. */
@@ -18,7 +18,7 @@ const EXTRAS: ReadonlyMap<string, Pick<ReturnType<typeof filesOf>, 'textures' | 
 const RETRY_AFTER_S = 10;
 
 /**
- * A file that is still to be made is waited for.
+ * Waits for a file that is still being made.
  * @throws CallFailure "1" with HTTP 404 for a file that is not on offer or not made, "104" with HTTP 503 when making it takes
  * too long or fails
  */

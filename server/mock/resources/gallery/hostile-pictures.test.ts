@@ -57,12 +57,12 @@ async function kept() {
   }));
 }
 
-describe('an upload by somebody who means ill', () => {
-  it('is refused with a clear answer and changes nothing, two hundred times over', async () => {
+describe('a malicious upload', () => {
+  it('is refused with a clear answer and changes nothing, in two hundred random cases', async () => {
     expect(uploads.length).toBeGreaterThanOrEqual(200);
     const before = await kept();
     for (const [index, { name, body, headers, status, words }] of uploads.entries()) {
-      // an address of its own for each, or the limit of calls would answer
+      // a different address for each, or the rate limit would answer
       const answer = await send(body(), headers, `10.1.${Math.floor(index / 250)}.${index % 250}`);
       expect([name, answer.status, answer.resultCode, answer.resultMsg]).toEqual([name, status, '1', words]);
     }
@@ -82,9 +82,9 @@ describe('an upload by somebody who means ill', () => {
   });
 });
 
-describe('a picture that is kept', () => {
+describe('a stored picture', () => {
   it.each(['jpeg', 'png', 'webp'] as const)(
-    'has no position, camera or text of the %s that it was',
+    'has no position, camera or text of the original %s',
     async (format) => {
       const sent = await pictureWithPosition(format);
       expect(sent.includes(HIDDEN)).toBe(true);

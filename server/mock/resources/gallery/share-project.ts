@@ -8,8 +8,8 @@ import { addSharedProject, findPictures, productsByNumber, takePictures } from '
 type Input = InputOf<'/woojiapi/order/insertprojectexample'>;
 
 /**
- * Takes a finished project for the gallery; our staff look at it before it appears.
- * @throws CallFailure 102 for a picture of somebody else, or none; "1" for a picture that another project has, a number
+ * Stores a finished project for the gallery; our staff look at it before it appears.
+ * @throws CallFailure 102 for an unknown picture or another customer's; "1" for a picture that another project has, a number
  * that is not on sale, and without the customer's consent
  */
 export async function shareProject(
@@ -69,7 +69,7 @@ async function checkFloors(db: Db, productNos: readonly string[]): Promise<void>
     throw refusal(`productNos[${unknown}]`, `We have no product with the number ${productNos[unknown]}.`);
 }
 
-/** A stranger must not learn which pictures exist, so one that is not there is refused as somebody else's. */
+/** An unknown picture is refused like another customer's, so that a stranger can't learn which exist. */
 async function checkPictures(db: Db, pictureIds: readonly string[], userId: string): Promise<void> {
   const found = await findPictures(db, pictureIds);
   for (const [index, id] of pictureIds.entries()) {

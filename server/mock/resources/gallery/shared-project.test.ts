@@ -68,7 +68,7 @@ describe.each(ENGINES)('sharing a project on %s', (engine) => {
   const sent = async (exampleId: string) =>
     (await shop.control('/shared-projects')).projects.find((project) => project.exampleId === exampleId);
 
-  it('shows nothing of it to anybody until it is approved, then all of it, with a voucher by mail', async () => {
+  it('shows nothing of it until it is approved, then all of it, with a voucher by mail', async () => {
     const pictureIds = [await upload(), await upload()];
     const before = await listed();
     const { exampleId } = (await share([...pictureIds].reverse())).data;
@@ -133,7 +133,7 @@ describe.each(ENGINES)('sharing a project on %s', (engine) => {
     expect((await listed()).map((project) => project.exampleId)).not.toContain(exampleId);
   });
 
-  it("takes nobody else's pictures, and none that is not there or in use", async () => {
+  it("refuses another customer's pictures, and pictures that don't exist or are in use", async () => {
     const others = (await post(picture, await shop.logIn(ARCHITECT))).data.pictureId;
     expect((await share([others])).resultCode).toBe('102');
     expect((await share(['i-00000000-0000-0000-0000-000000000000'])).resultCode).toBe('102');
@@ -144,7 +144,7 @@ describe.each(ENGINES)('sharing a project on %s', (engine) => {
     expect((await share([id])).resultMsg).toBe('This picture is in another project already.');
   });
 
-  it('needs consent, words, known floors and one to six pictures', async () => {
+  it('requires consent, texts, known floors and one to six pictures', async () => {
     const id = await upload();
     const refusals = [
       [{ consent: false }, 'Please agree that we may publish your project.'],
@@ -160,7 +160,7 @@ describe.each(ENGINES)('sharing a project on %s', (engine) => {
     expect((await share([id])).resultCode).toBe('0');
   });
 
-  it('answers a repeated call with the first answer, and another picture under its serial not at all', async () => {
+  it('answers a repeated call with the first answer, and refuses another picture under its serial', async () => {
     const callserial = newSerial();
     const headers = { ...signedHeaders(UPLOAD, 'console-test', callserial) };
     const first = await post(picture, token, headers);
@@ -176,7 +176,7 @@ describe.each(ENGINES)('sharing a project on %s', (engine) => {
     expect(await share([pictureId], {}, serial)).toEqual(first);
   });
 
-  it('keeps 24 pictures without a project for a customer, and those for two days', async () => {
+  it('keeps at most 24 pictures without a project for a customer, for two days', async () => {
     const waiting = async () =>
       (
         await db

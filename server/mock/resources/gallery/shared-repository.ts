@@ -26,7 +26,7 @@ export async function addPicture(db: Db, { pictureId, userId, picture, now }: Ne
     .execute();
 }
 
-/** Deletes the oldest of a customer's pictures that no project has taken, until there are so many left. */
+/** Deletes the oldest of a customer's pictures without a project, down to this number. */
 export async function makeRoom(db: Db, userId: string, most: number): Promise<void> {
   const kept = db
     .selectFrom('shared_pictures')

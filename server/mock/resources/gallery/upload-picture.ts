@@ -6,18 +6,18 @@ import { remakePicture } from '../../pictures/remake-picture.ts';
 import { newId } from '../../security/token.ts';
 import { addPicture, makeRoom } from './shared-repository.ts';
 
-/** Uploads that a process takes at once: each may hold 10 MB of memory. */
+/** Simultaneous uploads of a process, as each may take 10 MB of memory. */
 const AT_ONCE = 6;
 /** Seconds after which there is usually room again. */
 const RETRY_AFTER_S = 3;
-/** Pictures of one customer that belong to no project yet; beyond that the oldest goes. */
+/** Pictures of one customer without a project; beyond that the oldest is deleted. */
 const WAITING_MAX = 24;
 
 let running = 0;
 
 /**
- * Keeps one picture, made anew, for a project that is still to be sent.
- * @throws CallFailure "1" for a file that is no picture that we can show; with HTTP 429 when too many arrive at once
+ * Re-encodes and stores one picture for a project that is still to be sent.
+ * @throws CallFailure "1" for a file that isn't a picture that we can show; with HTTP 429 when too many arrive at once
  */
 export async function uploadPicture(
   _input: undefined,

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 
-/** Letters and digits that nobody takes for another when reading them out. */
+/** Letters and digits that can't be mistaken for each other. */
 const PLAIN = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 
 /** A voucher's code: ten characters in two groups, too many to guess. */

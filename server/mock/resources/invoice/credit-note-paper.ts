@@ -12,7 +12,7 @@ interface PaperCredit {
   readonly brand: string;
 }
 
-/** What a return is credited with: its packs at the prices of the order, less the restocking fee, and the VAT on that. */
+/** The credit note of a return: its packs at the order's prices, less the restocking fee, and the VAT on that. */
 export function creditNotePaper({ order, credit, lines, invoice, brand }: PaperCredit): Paper {
   const { credit_no, tax_point, goods_pence, voucher_pence, restocking_pence, vat_pence, total_pence } =
     credit;
@@ -58,7 +58,7 @@ export function creditNotePaper({ order, credit, lines, invoice, brand }: PaperC
   };
 }
 
-/** The facts of a line with the amount of the packs that came back. */
+/** The facts of a line with the amount in the returned packs. */
 function factsOf({ facts, returned }: PaperCredit['lines'][number]): string {
   const line = JSON.parse(facts) as { packSize: number };
   return JSON.stringify({ ...line, amount: totalAmount(returned, line.packSize) });

@@ -26,7 +26,7 @@ export async function findCredit(
     .executeTakeFirst();
 }
 
-/** What a return brings back, in the order of the order's lines. */
+/** The returned lines, in the sequence of the order's lines. */
 export async function listCreditedLines(
   db: Db,
   returnId: string,
@@ -59,7 +59,7 @@ export async function listCreditsUntil(
     .execute();
 }
 
-/** The lines of a return as the order has them, and what earlier credit notes gave back of each. */
+/** The order's lines of a return, and how much of each was credited by earlier credit notes. */
 export async function listLinesToCredit(
   db: Db,
   orderId: string,

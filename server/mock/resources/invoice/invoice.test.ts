@@ -47,7 +47,7 @@ describe.each(ENGINES)('invoices and papers on %s', (engine) => {
   const pay = (orderId: string, pence?: number) =>
     shop.db.transaction().execute((trx) => recordPayment(trx, orderId, pence, shop.clock.now));
 
-  it('tells the invoice’s due day on the order too, however early the goods leave', async () => {
+  it('shows the invoice’s due day on the order too, however early the goods leave', async () => {
     const orderId = await order({ requestedDay: '2026-12-04' });
     const dueDay = async () =>
       (await shop.call('/woojiapi/order/qryorderdetail', { userId, orderId }, { token })).body.data.dueDay;
@@ -58,7 +58,7 @@ describe.each(ENGINES)('invoices and papers on %s', (engine) => {
     expect(await dueDay()).toBe('2026-12-31');
   });
 
-  it('invoices an order when it leaves, once, for what was ordered; due at the end of the next month', async () => {
+  it('invoices an order once, when it leaves, for what was ordered; due at the end of the next month', async () => {
     const orderId = await order();
     expect((await paper('invoice', orderId)).resultCode).toBe('1');
     await move(orderId, 'confirmed', 'picking');
@@ -92,7 +92,7 @@ describe.each(ENGINES)('invoices and papers on %s', (engine) => {
     expect(data.sums?.totalPence).toBe(totalPence);
   });
 
-  it('numbers follow without a gap, however many orders leave at once, and also where one is undone', async () => {
+  it('numbers have no gap, even if many orders leave at once or one is rolled back', async () => {
     const ids: string[] = [];
     for (let n = 0; n < 6; n++) ids.push(await order({}, 1));
     for (const id of ids) await move(id, 'confirmed', 'picking');
@@ -101,7 +101,7 @@ describe.each(ENGINES)('invoices and papers on %s', (engine) => {
       throw new Error('the lorry broke down');
     });
     await expect(undone).rejects.toThrow('the lorry broke down');
-    // two processes; libSQL's writers in one process would wait for each other in one thread
+    // two processes; with libSQL, two writers in one process would block their common thread
     const twin = engine === 'PostgreSQL' ? await shop.twin() : undefined;
     await Promise.all(
       ids.map((id, n) =>
@@ -117,7 +117,7 @@ describe.each(ENGINES)('invoices and papers on %s', (engine) => {
     expect(numbers).toEqual(numbers.map((_, n) => n + 1));
   });
 
-  it("is nobody else's: another company gets 102 and an empty list", async () => {
+  it('is hidden from other companies, which get 102 and an empty list', async () => {
     const [mine] = (await invoices()).data;
     const stranger = { userId: 'u-1002' };
     const theirs = { token: await shop.logIn(ARCHITECT) };
@@ -135,7 +135,7 @@ describe.each(ENGINES)('invoices and papers on %s', (engine) => {
     expect(statement.body.data.statement).toMatchObject({ entries: [], balancePence: 0 });
   });
 
-  it('a payment lowers what is open, on the invoice, the credit and the statement alike, and never below nothing', async () => {
+  it('a payment lowers the open amount on the invoice, the credit and the statement, but never below 0', async () => {
     const before = await invoices();
     const [{ orderId = '', totalPence = 0 } = {}] = before.data;
     await pay(orderId, 1000);
@@ -160,7 +160,7 @@ describe.each(ENGINES)('invoices and papers on %s', (engine) => {
     });
   });
 
-  it('a transfer: proforma before it arrives, then an invoice that is paid; the statement knows both', async () => {
+  it('an order by transfer has a proforma before the money arrives, then a paid invoice; the statement shows both', async () => {
     const orderId = await order({ payment: 'transfer' });
     const proforma = (await paper('proforma', orderId)).body.data;
     expect(proforma.notice).toBe('This is not a VAT invoice');
@@ -175,7 +175,7 @@ describe.each(ENGINES)('invoices and papers on %s', (engine) => {
     expect((await paper('statement', '2026-11')).body.data.statement?.advancePence).toBe(0);
   });
 
-  it('a sample order that costs nothing has no invoice, and takes no number', async () => {
+  it('a free sample order has no invoice, and uses no number', async () => {
     const sendOne = async () => {
       await send(await order());
       return Number((await invoices()).data[0]?.invoiceNo.slice('AI-'.length));
@@ -210,7 +210,7 @@ describe.each(ENGINES)('invoices and papers on %s', (engine) => {
     expect(JSON.stringify(body.data)).toContain('Ada Moss');
   });
 
-  it('finds by number, PO, order number and job, taking % and _ as they stand; filters and pages', async () => {
+  it('finds by number, PO, order number and job, with % and _ taken literally; filters and pages', async () => {
     const orderId = await order({ poNumber: 'PO_50%', jobReference: 'Corn Exchange' });
     await send(orderId);
     const all = await invoices();
@@ -224,7 +224,7 @@ describe.each(ENGINES)('invoices and papers on %s', (engine) => {
     expect((await invoices({ show: 'overdue' })).data).toEqual([]);
   });
 
-  it('the PDF is a file by its own name and says what the page says', async () => {
+  it('the PDF has its own file name and says the same as the page', async () => {
     const [{ orderId = '', invoiceNo = '', totalPence = 0 } = {}] = (await invoices()).data;
     const response = await fetch(shop.origin + PDF, {
       method: 'POST',
@@ -244,7 +244,7 @@ describe.each(ENGINES)('invoices and papers on %s', (engine) => {
     expect(text).toContain(formatPence(totalPence));
   });
 
-  it('months join: what one statement ends with, the next brings forward; a month to come is refused', async () => {
+  it('months join: each statement brings forward the last balance; a future month is refused', async () => {
     for (const month of ['2026-12', '2026-13', 'soon', '1999-01'])
       expect([month, (await paper('statement', month)).resultCode]).toEqual([month, '1']);
     const november = (await paper('statement', '2026-11')).body.data.statement;

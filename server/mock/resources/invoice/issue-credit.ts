@@ -14,8 +14,8 @@ const SERIES = 'credit';
 const DIGITS = 6;
 
 /**
- * Credits a return, in the transaction that receives it or accepts the defect: the number is taken only when it is used,
- * so none is missing. The order must be locked.
+ * Credits a return, in the transaction that receives it or accepts the defect, so that a rollback leaves no gap in the numbers.
+ * The order must be locked.
  */
 export async function issueCredit(
   db: Db,

@@ -13,8 +13,8 @@ const DIGITS = 6;
 export const invoiceNo = (running: number) => `AI-${String(running).padStart(DIGITS, '0')}`;
 
 /**
- * Invoices an order, in the transaction that dispatches it: the number is taken only when it is used, so no number is
- * missing. An order that has its invoice, or costs nothing, is left as it is.
+ * Invoices an order, in the transaction that dispatches it, so that a rollback leaves no gap in the numbers. Does nothing for
+ * an order that has its invoice or costs nothing.
  */
 export async function issueInvoice(db: Db, orderId: string, now: number): Promise<void> {
   const order = await lockOrder(db, orderId);
@@ -25,16 +25,16 @@ export async function issueInvoice(db: Db, orderId: string, now: number): Promis
     order_id: orderId,
     company_id: order.company_id,
     tax_point: taxPoint,
-    // what is not on account is paid before it leaves
+    // an order that isn't on account is paid before it leaves
     due_day: order.payment === 'account' ? dueDay(taxPoint) : taxPoint,
     total_pence: order.total_pence,
   });
 }
 
 /**
- * Notes money that has arrived for an order, within a transaction: the order's paid sum grows with it.
- * @param amountPence the whole of what is open if it is left out
- * @returns the order before the payment; undefined where no order has this id or so much is not open
+ * Records money received for an order, within a transaction, and adds it to the order's paid sum.
+ * @param amountPence by default all that is open
+ * @returns the order before the payment; undefined if there is no such order or less is open
  */
 export async function recordPayment(
   db: Db,
@@ -53,9 +53,9 @@ export async function recordPayment(
 }
 
 /**
- * Transfers back all that an order owes to the customer, within a transaction: what was paid for it after it was cancelled,
- * or paid and credited beyond its total.
- * @returns the order before that, and the pence; undefined where no order has this id or nothing is owed
+ * Records that we have paid back all that we owe for an order, within a transaction: payments for a cancelled order, or
+ * payments and credits beyond the total.
+ * @returns the order before that, and the pence; undefined if there is no such order or nothing is owed
  */
 export async function refundOrder(
   db: Db,
@@ -71,9 +71,9 @@ export async function refundOrder(
 }
 
 /**
- * Takes some of a company's credit, of its oldest orders first, within a transaction.
- * @param pence at most what `creditInFavour` tells
- * @returns the orders that were owed it, with the pence of each
+ * Uses some of a company's credit, from its oldest orders first, within a transaction.
+ * @param pence at most `creditInFavour`
+ * @returns the orders from which the credit came, with the pence of each
  */
 export async function drawCredit(
   db: Db,
@@ -95,7 +95,7 @@ export async function drawCredit(
   return drawn;
 }
 
-/** What is still to be paid for an order, and what we owe for it: all that was paid, once it is cancelled. Whole pence. */
+/** What is still to be paid for an order, and what we owe for it; for a cancelled one, all that was paid. Whole pence. */
 export function standingOf({
   sts,
   total_pence,

@@ -9,12 +9,12 @@ import { companyOf, listPaperRefs } from './repository.ts';
 import { statementDays } from './statement-paper.ts';
 import { paperOf } from './use-cases.ts';
 
-/** Invoices and credit notes in one zip, at most: they take some seconds and megabytes. */
+/** The most invoices and credit notes in one zip, as they take some seconds and megabytes. */
 const MOST = 100;
 
 /**
- * The invoices and credit notes of a month and its statement as PDFs in one zip, under the names that they have one by one.
- * @throws CallFailure "1" for a month to come and for too many papers, "104" when too many papers are being made
+ * The invoices and credit notes of a month and its statement as PDFs in one zip, with the same names as single downloads.
+ * @throws CallFailure "1" for a future month and for too many papers, "104" when too many papers are being made
  */
 export async function downloadPapers(
   { userId, month }: InputOf<'/woojiapi/order/downloadpapers'>,
@@ -30,7 +30,7 @@ export async function downloadPapers(
       `This month has ${refs.length} papers, more than fit one file. Please download them one by one.`,
     );
   const files: Record<string, Uint8Array> = {};
-  // one after the other: a hundred at once would fill the queue that everybody's papers wait in
+  // one after the other, as a hundred at once would fill the queue for all customers' papers
   for (const ref of [...refs, { kind: 'statement', id: month } as const]) {
     const paper = await paperOf({ userId, ...ref }, call);
     files[paper.fileName] = await makePdf(paper, call.now);

@@ -22,17 +22,17 @@ type LineFacts = Pick<
   'productNo' | 'productName' | 'productUnit' | 'amount' | 'packWeight' | 'note'
 >;
 
-/** An order with all that its papers say of it. */
+/** An order with everything that its papers show. */
 export interface PaperOrder {
   readonly order: OrderRow;
   readonly lines: readonly OrderLineRow[];
   readonly invoice: InvoiceRow | undefined;
-  /** that it was placed from */
+  /** numbers of the quotations from which it was placed */
   readonly quotationNos: readonly string[];
   readonly brand: string;
 }
 
-/** Each paper of an order. The invoice must have been made. */
+/** A paper of an order. For an invoice, it must have been issued. */
 export function orderPaper(kind: OrderPaperKind, given: PaperOrder): Paper {
   return PAPERS[kind](given);
 }
@@ -250,7 +250,7 @@ export function transferFacts(brand: string, reference: string): Fact[] {
   ];
 }
 
-/** A bank takes 6 to 18 letters and digits. */
+/** Banks accept 6 to 18 letters and digits. */
 const referenceOf = (paperNo: string) => paperNo.replace(/[^A-Z0-9]/gi, '');
 
 export const fileName = (what: string, paperNo: string) =>

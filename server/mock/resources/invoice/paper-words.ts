@@ -14,7 +14,7 @@ const VAT = 'VAT is worked out once on the total of each rate and rounded to the
 const DEFECTS = `Please report defects, shortages and damage within ${DEFECT_WORKING_DAYS} working days of delivery, before anything is laid.`;
 const KERB = `We deliver ${DELIVERY_HOURS.hours}, ${DELIVERY_HOURS.days}, to the kerb, on hard and level ground. The driver waits at most ${DRIVER_WAIT_MINUTES} minutes.`;
 
-/** The small print of each paper; the whole of it is on the page of terms and conditions. */
+/** The small print of each paper; the full text is on the page of terms and conditions. */
 export const TERMS = {
   account: [
     `Payment is due on the last day of the month after the month of supply. ${LATE}`,

@@ -41,7 +41,7 @@ export async function listQuotationNos(db: Db, orderId: string): Promise<string[
   return rows.map(({ quotation_no }) => quotation_no);
 }
 
-/** Any order, locked until the transaction ends: its state, its invoice and its payments wait. */
+/** An order of any company, locked until the transaction ends, so that changes of its state, invoice and payments wait. */
 export async function lockOrder(db: Db, orderId: string): Promise<OrderRow | undefined> {
   return await db
     .updateTable('orders')
@@ -76,7 +76,7 @@ export interface InvoiceQuery {
   readonly search: Search;
 }
 
-/** Less is paid and credited than the invoice asks for. */
+/** Whether payments and credits are less than the invoice's total. */
 const isOpen = sql<boolean>`orders.paid_pence + orders.credited_pence < invoices.total_pence`;
 
 const joined = (db: Db) =>
@@ -140,10 +140,10 @@ export async function listOpen(
     .execute();
 }
 
-/** Pence of an order that were paid though it is cancelled, or paid and credited beyond its total, and not paid back yet. */
+/** Pence of an order not yet paid back: payments for a cancelled one, or payments and credits beyond the total. */
 const inFavour = sql<number>`paid_pence + credited_pence - case when sts = 'cancelled' then 0 else total_pence end`;
 
-/** Pence that stand to a company's credit. */
+/** Pence of a company's credit. */
 export async function creditInFavour(db: Db, companyId: string): Promise<number> {
   const { pence } = await db
     .selectFrom('orders')
@@ -154,7 +154,7 @@ export async function creditInFavour(db: Db, companyId: string): Promise<number>
   return Number(pence ?? 0);
 }
 
-/** The orders for which something stands to a company's credit, the oldest first. */
+/** The orders from which a company has credit, oldest first. */
 export async function listInFavour(db: Db, companyId: string): Promise<Pick<OrderRow, 'order_id'>[]> {
   return await db
     .selectFrom('orders')
@@ -166,7 +166,7 @@ export async function listInFavour(db: Db, companyId: string): Promise<Pick<Orde
     .execute();
 }
 
-/** The company's invoices and credit notes of some days, oldest first: what its papers are asked for by. */
+/** References to the company's invoices and credit notes of some days, oldest first. */
 export async function listPaperRefs(
   db: Db,
   companyId: string,
@@ -228,7 +228,7 @@ export async function listPaymentsUntil(
     .where('received_day', '<=', day)
     .orderBy('received_day')
     .orderBy('payments.created_at')
-    // what is drawn from the credit before what it pays for
+    // credit taken from an order comes before what it pays for
     .orderBy('payments.amount_pence')
     .orderBy('payment_id')
     .execute();

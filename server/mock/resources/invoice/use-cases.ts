@@ -98,7 +98,7 @@ function listed(row: ListedInvoice, credits: readonly CreditNoteRow[], today: nu
   };
 }
 
-/** @throws CallFailure "102" for an order of another company, "1" for a paper that there isn't yet */
+/** @throws CallFailure "102" for an order of another company, "1" for a paper that doesn't exist yet */
 export async function readPaper(
   input: PaperRef,
   call: CallContext,
@@ -133,7 +133,7 @@ export async function paperOf(input: PaperRef, call: CallContext): Promise<Paper
   return orderPaper(kind, { order, lines, invoice, quotationNos, brand: call.brand });
 }
 
-/** @throws CallFailure "102" for a return of another company, and for one without a credit note yet: ids are not told apart */
+/** @throws CallFailure "102" for a return of another company or without a credit note, so that ids can't be probed */
 async function creditPaper(returnId: string, companyId: string, { db, brand }: CallContext): Promise<Paper> {
   const credit = await findCredit(db, returnId, companyId);
   const order = credit && (await findOrder(db, credit.order_id, companyId));

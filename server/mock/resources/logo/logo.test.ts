@@ -40,7 +40,7 @@ describe.each(ENGINES)("a company's logo on %s", (engine) => {
   const pngOf = (logo: { png: string } | undefined) => Buffer.from(logo?.png ?? '', 'base64');
   const kept = () => shop.db.selectFrom('company_logos').select(['company_id', 'width', 'height']).execute();
 
-  it('is made anew as a PNG on white, no larger than it prints', async () => {
+  it('is re-encoded as a PNG on white, no larger than it prints', async () => {
     expect(await read()).toBeUndefined();
     const wide = await sharp({ create: { width: 2400, height: 600, channels: 4, background: '#00000000' } })
       .png()
@@ -55,14 +55,14 @@ describe.each(ENGINES)("a company's logo on %s", (engine) => {
     expect(data.every((byte) => byte === 255)).toBe(true);
   });
 
-  it('holds nothing of the file but what is seen', async () => {
+  it('keeps only the visible picture of the file', async () => {
     for (const format of ['jpeg', 'png', 'webp'] as const) {
       const sent = await pictureWithPosition(format);
       expect(sent.includes(HIDDEN)).toBe(true);
       expect((await send(pictureForm(sent, '../../logo.svg', 'image/svg+xml'))).resultCode).toBe('0');
       const png = pngOf(await read());
       expect(png.includes(HIDDEN)).toBe(false);
-      // turned as phones mean it
+      // rotated by the phone's orientation tag
       expect(await sharp(png).metadata()).toMatchObject({
         format: 'png',
         width: 240,
@@ -73,7 +73,7 @@ describe.each(ENGINES)("a company's logo on %s", (engine) => {
     }
   });
 
-  it('takes the place of the one before, once for the same call', async () => {
+  it('replaces the previous one, once for the same call', async () => {
     const serial = newSerial();
     const [small, large] = [await goodPicture('png', 200, 100), await goodPicture('png', 300, 200)];
     await send(pictureForm(small), {}, serial);
@@ -83,7 +83,7 @@ describe.each(ENGINES)("a company's logo on %s", (engine) => {
     expect(await kept()).toHaveLength(1);
   });
 
-  it("is the company's: colleagues share it and nobody else sees it", async () => {
+  it('is shared by colleagues and hidden from others', async () => {
     await send(pictureForm(await goodPicture()));
     const theirs = await shop.logIn(ARCHITECT);
     expect((await shop.call(READ, { userId }, { token: theirs })).resultCode).toBe('102');
@@ -120,7 +120,7 @@ describe.each(ENGINES)("a company's logo on %s", (engine) => {
     expect(values.Picture).toMatch(/^data:image\/png;base64,iVBOR/);
   });
 
-  it('is refused with a clear answer to whoever means ill', async () => {
+  it('is refused with a clear answer if the upload is malicious', async () => {
     const uploads = await hostileUploads();
     expect(uploads.length).toBeGreaterThanOrEqual(200);
     for (const [index, { name, body, headers, status, words }] of uploads.entries()) {
@@ -132,7 +132,7 @@ describe.each(ENGINES)("a company's logo on %s", (engine) => {
     expect(await kept()).toEqual([]);
   });
 
-  it('goes when the last of the company closes their account', async () => {
+  it('is deleted when the last person of the company closes their account', async () => {
     await send(pictureForm(await goodPicture()));
     expect(await kept()).toHaveLength(1);
     const answer = await shop.call(

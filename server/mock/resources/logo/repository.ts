@@ -22,7 +22,7 @@ export async function findLogo(
     .executeTakeFirst();
 }
 
-/** Takes the place of the one before. @param now milliseconds since 1970 */
+/** Replaces the previous one. @param now milliseconds since 1970 */
 export async function keepLogo(db: Db, companyId: string, logo: RemadeLogo, now: number): Promise<void> {
   await db
     .insertInto('company_logos')

@@ -9,7 +9,7 @@ import { companyIdOf, deleteLogo, findLogo, keepLogo } from './repository.ts';
 type Reply = ReplyOf<'/woojiapi/user/qrycompanylogo'>;
 type Logo = NonNullable<Reply['data']>;
 
-/** Uploads that a process takes at once: each may hold 10 MB of memory. */
+/** Simultaneous uploads of a process, as each may take 10 MB of memory. */
 const AT_ONCE = 3;
 /** Seconds after which there is usually room again. */
 const RETRY_AFTER_S = 3;
@@ -17,8 +17,8 @@ const RETRY_AFTER_S = 3;
 let running = 0;
 
 /**
- * Keeps a picture, made anew, as the logo of the customer's company.
- * @throws CallFailure "1" for a file that is no picture that we can print; with HTTP 429 when too many arrive at once
+ * Re-encodes a picture and stores it as the logo of the customer's company.
+ * @throws CallFailure "1" for a file that isn't a picture that we can print; with HTTP 429 when too many arrive at once
  */
 export async function uploadLogo(_input: undefined, call: CallContext): Promise<Reply> {
   const { userId } = customerOf(call);
@@ -57,13 +57,13 @@ export async function readLogo(
   return logo ? { resultCode: '0', data: logo } : { resultCode: '0' };
 }
 
-/** For papers, as the contract has it; undefined while the company has none. */
+/** The logo for papers; undefined if the company has none. */
 export async function logoOf(db: Db, companyId: string): Promise<Logo | undefined> {
   const found = await findLogo(db, companyId);
   return found && inContract({ ...found, png: bytesOf(found.png) });
 }
 
-/** Also when there is none. */
+/** Succeeds even if there is none. */
 export async function removeLogo(
   input: InputOf<'/woojiapi/user/deletecompanylogo'>,
   call: CallContext,

@@ -6,7 +6,7 @@ import type { CallContext } from '../../answering/handler.ts';
 
 /**
  * Passes a visitor's message on to the sales office.
- * @throws CallFailure "1" for any other mailbox: nobody mails strangers through the shop
+ * @throws CallFailure "1" for any other mailbox, so that the shop can't be used to mail strangers
  */
 export async function sendToSales(
   input: InputOf<'/woojiapi/compose/sendemail'>,

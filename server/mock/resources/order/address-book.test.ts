@@ -26,13 +26,13 @@ describe.each(ENGINES)('the address book on %s', (engine) => {
   const book = async () => (await shop.call(BOOK, { userId }, { token })).body.data;
   const labels = async () => (await book()).map(({ label }) => label);
 
-  it('is sorted by label, and holds post codes as they are written', async () => {
+  it('is sorted by label, and has post codes in the usual form', async () => {
     for (const label of ['plot 10', 'Yard', 'Plot 9']) await add(label, buildSite({ postCode: ' ip4 9zz' }));
     expect(await labels()).toEqual(['Plot 9', 'plot 10', 'Yard']);
     expect((await book())[0]?.site).toEqual(buildSite());
   });
 
-  it('takes an address once for the same call', async () => {
+  it('adds an address once for the same call', async () => {
     const serial = newSerial();
     const [one, two] = await Promise.all([
       add('Yard', buildSite(), serial),
@@ -42,7 +42,7 @@ describe.each(ENGINES)('the address book on %s', (engine) => {
     expect(await labels()).toEqual(['Yard']);
   });
 
-  it('names what is wrong, and keeps nothing of it', async () => {
+  it('says what is wrong with an address, and stores nothing of it', async () => {
     for (const [field, label, site] of [
       ['site.postCode', 'Yard', buildSite({ postCode: 'nowhere' })],
       ['site.line1', 'Yard', buildSite({ line1: ' ' })],
@@ -56,7 +56,7 @@ describe.each(ENGINES)('the address book on %s', (engine) => {
     expect(await labels()).toEqual([]);
   });
 
-  it('holds 100 addresses, also when several come at once', async () => {
+  it('holds at most 100 addresses, even if several are sent at once', async () => {
     const rows = Array.from({ length: 97 }, (_, index) => ({
       address_id: `a-${index}`,
       company_id: 'c-1001',
@@ -72,7 +72,7 @@ describe.each(ENGINES)('the address book on %s', (engine) => {
     expect(await book()).toHaveLength(100);
   });
 
-  it('is changed and emptied by its own company alone', async () => {
+  it('can only be changed and emptied by its own company', async () => {
     const { addressId } = (await add('Yard')).body.data;
     const change = { addressId, label: 'Depot', site: buildSite({ town: 'Felixstowe' }) };
     const stranger = { token: await shop.logIn(ARCHITECT), json: true };

@@ -2,12 +2,12 @@ import type { AddressRow, Db } from '../../database/tables.ts';
 import { newId } from '../../security/token.ts';
 import type { Site } from './site-text.ts';
 
-/** Addresses in the book of one company, at most. */
+/** The most addresses in the book of one company. */
 export const MAX_ADDRESSES = 100;
-/** Characters of a label, as the contract has them. */
+/** The most characters of a label that the contract allows. */
 const MAX_LABEL = 60;
 
-/** In the order of their labels, whatever the case. */
+/** Sorted by label, ignoring case. */
 export async function listAddresses(db: Db, companyId: string): Promise<AddressRow[]> {
   const rows = await db.selectFrom('addresses').selectAll().where('company_id', '=', companyId).execute();
   const labels = new Intl.Collator('en-GB', { numeric: true });
@@ -54,7 +54,7 @@ export async function removeAddressRow(db: Db, addressId: string): Promise<void>
   await db.deleteFrom('addresses').where('address_id', '=', addressId).execute();
 }
 
-/** Keeps an address unless the book has it already, or is full. Inside a transaction that has locked the company. */
+/** Adds an address unless the book has it already, or is full. Inside a transaction that has locked the company. */
 export async function saveOnce(db: Db, companyId: string, site: Site, now: number): Promise<void> {
   const before = await listAddresses(db, companyId);
   const isKnown = before.some((row) => isSameSite(JSON.parse(row.site), site));

@@ -56,7 +56,7 @@ export async function addAddress(
   });
 }
 
-/** @throws CallFailure 102 for an address of another company, and for none: a stranger must not learn which ids exist */
+/** @throws CallFailure 102 for an unknown address or another company's, so that a stranger can't learn which ids exist */
 export async function changeAddress(
   input: InputOf<'/woojiapi/order/updateaddress'>,
   call: CallContext,

@@ -67,7 +67,7 @@ describe.each(ENGINES)('after ordering on %s', (engine) => {
     shop.db.transaction().execute((trx) => moveOrder(trx, orderId, sts, note, shop.clock.now));
   const mails = async () => (await shop.db.selectFrom('mails').selectAll().execute()).map(({ kind }) => kind);
 
-  it('the list has the newest first, page by page, and what each line of it shows', async () => {
+  it('the list has the newest order first, in pages, with what each row shows', async () => {
     for (const jobReference of ['one', 'two', 'three']) {
       await order({ jobReference }, [
         [floor, 2],
@@ -90,7 +90,7 @@ describe.each(ENGINES)('after ordering on %s', (engine) => {
     expect(data[0]?.mainImgs).toHaveLength(2);
   });
 
-  it('the search looks through numbers, references and products, in any case, and takes its text as it is', async () => {
+  it('the search finds numbers, references and products in any case, and takes its text literally', async () => {
     const { orderNo } = await order({ jobReference: 'Mühlenweg 100%', poNumber: 'po_77\\b' });
     await order({ jobReference: 'Plot 4', poNumber: 'PO-78' }, [[other, 1]]);
     expect(await found(orderNo.toLowerCase())).toEqual(['Mühlenweg 100%']);
@@ -98,7 +98,7 @@ describe.each(ENGINES)('after ordering on %s', (engine) => {
     expect(await found('  plot   4 ')).toEqual(['Plot 4']);
     expect(await found(other.productNo.toLowerCase())).toEqual(['Plot 4']);
     expect(await found(floor.productName.toUpperCase())).toEqual(['Mühlenweg 100%']);
-    // what LIKE would read as "anything" is only itself
+    // LIKE's wildcard is only itself
     expect(await found('%')).toEqual(['Mühlenweg 100%']);
     expect(await found('po_7')).toEqual(['Mühlenweg 100%']);
     expect(await found('77\\b')).toEqual(['Mühlenweg 100%']);
@@ -106,7 +106,7 @@ describe.each(ENGINES)('after ordering on %s', (engine) => {
     expect(await found('')).toHaveLength(2);
   });
 
-  it('the list can be of one state, and a colleague sees it too, but no other company', async () => {
+  it('the list can be narrowed to a state; a colleague sees it too, but not another company', async () => {
     const { orderId } = await order({ jobReference: 'moved' });
     await order({ jobReference: 'waits' });
     await move(orderId, 'confirmed');
@@ -140,7 +140,7 @@ describe.each(ENGINES)('after ordering on %s', (engine) => {
     await join(own[0]?.company_id ?? '');
   });
 
-  it('an order is cancelled once: packs and credit come back, and a mail says so', async () => {
+  it('an order is cancelled once; packs and credit are released, and a mail says so', async () => {
     const { orderId } = await order({}, [
       [floor, 2],
       [other, 3],
@@ -157,7 +157,7 @@ describe.each(ENGINES)('after ordering on %s', (engine) => {
     expect(start.body.data.credit.openPence).toBe(0);
   });
 
-  it('samples and fitting come from no shelf, and go back to none', async () => {
+  it('samples and fitting neither reduce the stock nor go back to it', async () => {
     const samples = await order({}, [[floor, 1, 1]]);
     await cancel(samples.orderId);
     expect(await stockOf(floor.productId)).toBe(500);
@@ -170,7 +170,7 @@ describe.each(ENGINES)('after ordering on %s', (engine) => {
     expect([await stockOf(floor.productId), await stockOf(fitting.productId)]).toEqual([500, 500]);
   });
 
-  it('an order that is being picked or has left is no longer cancelled', async () => {
+  it('an order that is being picked or has left can’t be cancelled', async () => {
     const { orderId, orderNo } = await order();
     await move(orderId, 'confirmed');
     expect((await read(orderId)).mayCancel).toBe(1);
@@ -187,7 +187,7 @@ describe.each(ENGINES)('after ordering on %s', (engine) => {
     expect((await read(orderId)).mayCancel).toBe(0);
   });
 
-  it('an order moves one step at a time, and by transfer it waits for the money', async () => {
+  it('an order moves one step at a time, and waits for the money if paid by transfer', async () => {
     const { orderId } = await order({ payment: 'transfer' });
     await expect(move(orderId, 'picking')).rejects.toThrow(OrderStays);
     await move(orderId, 'confirmed');
@@ -212,7 +212,7 @@ describe.each(ENGINES)('after ordering on %s', (engine) => {
     expect(await move('o-none', 'confirmed')).toBeUndefined();
   });
 
-  it('an order that is cancelled and moved at once ends in one of the two', async () => {
+  it('an order that is cancelled and moved at once ends in one of the two states', async () => {
     for (let round = 0; round < 8; round++) {
       const { orderId } = await order();
       await move(orderId, 'confirmed');

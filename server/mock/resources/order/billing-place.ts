@@ -1,13 +1,12 @@
 import type { CompanyRow } from '../../database/tables.ts';
 import type { Place } from './site-text.ts';
 
-/** People write them after the town, and the post needs none. */
+/** Counties, which people write after the town although the post doesn't need them. */
 const COUNTIES =
   /^(?:Bedfordshire|Berkshire|Buckinghamshire|Cambridgeshire|Cheshire|Cornwall|Cumbria|Derbyshire|Devon|Dorset|(?:Co\.? |County )?Durham|(?:East |West )?Sussex|Essex|Gloucestershire|Hampshire|Herefordshire|Hertfordshire|Kent|Lancashire|Leicestershire|Lincolnshire|Middlesex|Norfolk|Northamptonshire|Northumberland|Nottinghamshire|Oxfordshire|Rutland|Shropshire|Somerset|Staffordshire|Suffolk|Surrey|Warwickshire|Wiltshire|Worcestershire|(?:(?:North|South|West|East) )?Yorkshire)$/i;
 
 /**
- * A company's address, which is kept as one text, as the fields of a billing address: the customer can put right what it
- * gets wrong.
+ * Splits a company's address, stored as one text, into the fields of a billing address. The customer can correct mistakes.
  */
 export function billingPlace({
   company_name,

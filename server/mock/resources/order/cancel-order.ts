@@ -17,8 +17,8 @@ import { addEvent, CANCELLABLE, changeOrder, customerOfOrder, lockOrder, setStat
 import { returnVoucher } from './voucher-repository.ts';
 
 /**
- * Cancels an order of one's own company; its packs go back into the stock, and its voucher and quotations can be used again.
- * @throws CallFailure 102 for an order of another company, for none, and for somebody who can't order; "1" once it is being picked
+ * Cancels an order of the user's company; its packs go back into the stock, and its voucher and quotations can be used again.
+ * @throws CallFailure 102 for an unknown order or another company's, and for a user who can't order; "1" once it is being picked
  */
 export async function cancelOrder(
   input: InputOf<'/woojiapi/order/cancelorder'>,
@@ -44,7 +44,7 @@ export async function cancelOrder(
 const BEING_PAID =
   'A card payment for this order has begun. Please finish it or cancel it first; then you can cancel the order.';
 
-/** Cancels an order that is locked; its packs go back into the stock, and its voucher and quotations can be used again. @param why for the customer; '' when they know */
+/** Cancels a locked order; its packs go back into the stock, and its voucher and quotations can be used again. @param why for the customer; '' when they know */
 export async function endOrder(
   { db, outbox, brand, siteUrl, now }: EndingDeps,
   order: OrderRow,
@@ -53,7 +53,7 @@ export async function endOrder(
   await setState(db, order.order_id, 'cancelled');
   if (order.approval === 'waiting') await changeOrder(db, order.order_id, { approval: 'withdrawn' });
   await addEvent(db, order.order_id, 'cancelled', why, now);
-  // before the stock, as whoever orders quotations does it: nobody waits in a ring
+  // before the stock, the same sequence as in ordering quotations, so that no deadlock is possible
   await freeQuotations(db, order.order_id, now);
   if (order.is_sample === 0) await putBack(db, order.order_id);
   if (order.voucher_pence > 0) await returnVoucher(db, order.order_id);

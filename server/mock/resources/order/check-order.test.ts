@@ -8,7 +8,7 @@ import { beginOrdering, orderingAs } from '../../testing/ordering.ts';
 import { changeProduct, floor, other } from '../../testing/stock.ts';
 import { withShop } from '../../testing/with-shop.ts';
 
-describe.each(ENGINES)('an order that is checked on %s', (engine) => {
+describe.each(ENGINES)('checking an order on %s', (engine) => {
   let shop: TestShop;
   let buyer: ReturnType<typeof orderingAs>;
   withShop(engine, async (opened) => {
@@ -17,7 +17,7 @@ describe.each(ENGINES)('an order that is checked on %s', (engine) => {
   });
   beforeEach(() => beginOrdering(shop));
 
-  it('tells each line that is not as the customer saw it, all of them at once', async () => {
+  it('reports all lines at once that are not as the customer saw them', async () => {
     await fillBasket(shop, TRADE, [floor, 20], [other, 30]);
     const input = await checkoutOf(shop, TRADE);
     const idOf = (productId: string) => async () =>
@@ -40,13 +40,13 @@ describe.each(ENGINES)('an order that is checked on %s', (engine) => {
   it.each([
     [1, 'Only 1 of 20 packs is left.'],
     [0, 'There are none left.'],
-  ])('with %i packs left is told so', async (left, sentence) => {
+  ])('says if only %i packs are left', async (left, sentence) => {
     await fillBasket(shop, TRADE, [floor, 20]);
     await changeProduct(shop, floor.productId, { stock_packs: left });
     expect((await buyer.refused({})).lines).toMatchObject([{ resultMsg: sentence }]);
   });
 
-  it('of a line whose packs have changed is refused', async () => {
+  it('refuses a line whose packs have changed', async () => {
     await fillBasket(shop, TRADE, [floor, 2]);
     const input = await checkoutOf(shop, TRADE);
     await fillBasket(shop, TRADE, [floor, 3]);
@@ -55,7 +55,7 @@ describe.each(ENGINES)('an order that is checked on %s', (engine) => {
     ]);
   });
 
-  it('passes a lower price on, and says what it comes to now', async () => {
+  it('passes a lower price on, and says the new total', async () => {
     await fillBasket(shop, TRADE, [floor, 3]);
     const input = await checkoutOf(shop, TRADE);
     await changeProduct(shop, floor.productId, { price_pence: 4000 });
@@ -64,7 +64,7 @@ describe.each(ENGINES)('an order that is checked on %s', (engine) => {
     expect(told).toMatchObject({ field: 'totalPence', lines: undefined });
     expect(told.resultMsg).toContain(formatPence(input.totalPence));
     expect(told.resultMsg).toContain(formatPence(today.totalPence));
-    // the customer has agreed to the lower total, and the line still names the price that they saw
+    // the customer agrees to the lower total, while the line still has the price that they saw
     const placed = await buyer.place({ ...input, totalPence: today.totalPence });
     expect((await buyer.read(placed.body.data.orderId)).lines[0]?.productPrice).toBe(4000);
   });
@@ -95,13 +95,13 @@ describe.each(ENGINES)('an order that is checked on %s', (engine) => {
     ['deliveryPence', { deliveryPence: 1950 }, '£65.00'],
     ['totalPence', { totalPence: 1 }, '£0.01'],
     ['payment', { payment: 'none' }, 'how you want to pay'],
-  ] as const)('names %s when it does not hold', async (field, overrides, sentence) => {
+  ] as const)('names %s when it is wrong', async (field, overrides, sentence) => {
     await fillBasket(shop, TRADE, [floor, 3]);
     const told = await buyer.refused(overrides as Partial<OrderInput>);
     expect(told).toMatchObject({ field, resultMsg: expect.stringContaining(sentence) });
   });
 
-  it('names a line twice only in a broken program', async () => {
+  it('treats a line sent twice as a program’s mistake', async () => {
     await fillBasket(shop, TRADE, [floor, 3]);
     const input = await checkoutOf(shop, TRADE);
     const [line] = input.lines;

@@ -48,7 +48,7 @@ export function checkSums(
   }
 }
 
-/** Free samples need no purchase order: nobody is sent a bill for them. */
+/** Free samples need no purchase order number, as there is no invoice. */
 export function checkPurchaseOrder(company: CompanyRow, poNumber: string, { total }: OrderSums): void {
   if (company.is_po_required === 1 && total > 0 && poNumber === '') {
     refuseField('poNumber', 'Your company asks for a purchase order number on every order.');
@@ -57,9 +57,9 @@ export function checkPurchaseOrder(company: CompanyRow, poNumber: string, { tota
 
 /**
  * Inside a transaction that has locked the company.
- * @param cardPence what of an order on account is paid by card at once
- * @returns pence that are paid by card before the order is picked
- * @throws CallFailure "1" when it can't be paid so
+ * @param cardPence the part of an order on account that is paid by card at once
+ * @returns pence to be paid by card before the order is picked
+ * @throws CallFailure "1" if it can't be paid like this
  */
 export async function checkPayment(
   db: Db,
@@ -80,7 +80,7 @@ export async function checkPayment(
   return cardPence;
 }
 
-/** Inside a transaction that has locked the company. @throws CallFailure "1" when so much does not fit on its account */
+/** Inside a transaction that has locked the company. @throws CallFailure "1" if its account doesn't cover this amount */
 export async function checkCredit(db: Db, company: CompanyRow, pence: number): Promise<void> {
   const credit = await creditOf(db, company);
   if (credit.limitPence === 0) {

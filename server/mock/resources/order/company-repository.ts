@@ -20,7 +20,7 @@ export async function companyOf(
     .executeTakeFirstOrThrow();
 }
 
-/** The user's company, locked until the transaction ends: its other orders wait, so that two can't overdraw its credit. */
+/** The user's company, locked until the transaction ends, so that two orders can't overdraw its credit. */
 export async function lockCompany(db: Db, userId: string): Promise<CompanyRow> {
   return await db
     .updateTable('companies')
@@ -36,7 +36,7 @@ export async function creditOf(
   db: Db,
   { company_id, credit_limit_pence }: Pick<CompanyRow, 'company_id' | 'credit_limit_pence'>,
 ): Promise<CreditAccount> {
-  // what is paid by card before an order leaves is never on account
+  // a part paid by card before the order leaves never counts on the account
   const open = sql<number>`total_pence - credited_pence
     - case when paid_pence < card_pence then card_pence else paid_pence end`;
   const { pence } = await db

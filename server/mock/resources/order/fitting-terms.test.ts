@@ -17,7 +17,7 @@ const ALL = [0, 1, 2, 3, 4];
 const VISIT = { visitDay: '2026-11-30', visitNote: 'Ring the bell twice' };
 const IN_WORDS = 'Technician’s visit: Monday 30 November 2026. Ring the bell twice';
 
-describe.each(ENGINES)('what is arranged for fitting on %s', (engine) => {
+describe.each(ENGINES)('the fitting terms on %s', (engine) => {
   let shop: TestShop;
   let owner: ReturnType<typeof quotingMillLane>;
   withShop(engine, async (opened) => {
@@ -30,7 +30,7 @@ describe.each(ENGINES)('what is arranged for fitting on %s', (engine) => {
       .filter((mail) => mail.kind === kind)
       .map(({ body }) => body);
 
-  it('is kept with the quotation and its order, shown on pages, papers and in the console, and mailed', async () => {
+  it('are kept with the quotation and its order, shown on pages, papers and in the console, and mailed', async () => {
     shop.clock.now = START;
     const fitting = { checkList: [1, 0, 1], ...VISIT };
     const quotationId = await owner.accepted({ lines: LINES, fitting });
@@ -76,7 +76,7 @@ describe.each(ENGINES)('what is arranged for fitting on %s', (engine) => {
     ['no point', { checkList: [], visitDay: '', visitNote: '' }],
     ['four points', { checkList: [0, 1, 2, 3], visitDay: '', visitNote: '' }],
     ['four points, one of them twice', { checkList: [0, 1, 2, 3, 3], visitDay: '', visitNote: '' }],
-  ])('fitting is not ordered with %s confirmed, and nothing changes', async (_, fitting) => {
+  ])('refuse an order of fitting with %s confirmed, and change nothing', async (_, fitting) => {
     shop.clock.now = START;
     const quotationId = await owner.accepted({ lines: LINES, fitting: { checkList: ALL, ...VISIT } });
     const { fitting: _confirmed, ...bare } = await owner.checkout([quotationId]);
@@ -95,7 +95,7 @@ describe.each(ENGINES)('what is arranged for fitting on %s', (engine) => {
     ['2027-06-01', 'too far away'],
     ['2026-12-25', 'a bank holiday'],
     ['2026-02-30', 'in no calendar'],
-  ])('a technician can’t come on %s, which is %s', async (visitDay) => {
+  ])('refuse a technician’s visit on %s, which is %s', async (visitDay) => {
     shop.clock.now = START;
     const fitting = { checkList: [], visitDay, visitNote: '' };
     const answer = await owner.call('/woojiapi/order/insertquotation', {
@@ -108,12 +108,12 @@ describe.each(ENGINES)('what is arranged for fitting on %s', (engine) => {
     expect(answer.resultMsg).toMatch(/choose a working day from \w+ \d+ \w+ 2026 to /);
   });
 
-  it('a visit of the quotation stands for an order that says nothing of it, until it is over', async () => {
+  it('an order without a visit keeps the quotation’s, until its day is over', async () => {
     shop.clock.now = START;
     const lines = LINES.slice(0, 1);
     const fitting = { checkList: ALL, ...VISIT };
     const [one, other] = [await owner.accepted({ lines, fitting }), await owner.accepted({ lines, fitting })];
-    // the day before is too late to arrange a visit, and not to keep it
+    // the day before is too late to arrange a visit, but an arranged one is kept
     shop.clock.now = Date.UTC(2026, 10, 29, 12);
     const soon = await owner.ordered([one]);
     const read = async (orderId: string) =>

@@ -20,15 +20,15 @@ interface Arranging {
   readonly now: number;
 }
 
-/** What a quotation keeps. @throws CallFailure "1" for a day on which nobody can come */
+/** The terms stored with a quotation. @throws CallFailure "1" for a day on which no technician can come */
 export function quotedTerms({ asked, isFitted, now }: Arranging): string {
   return asked === undefined ? '' : kept(asked, isFitted, now, []);
 }
 
 /**
- * What an order keeps. A visit that its quotations have arranged stands where the order says nothing of it.
- * @param quoted what its quotations keep
- * @throws CallFailure "1" for fitting without all points of the checklist, and for a day on which nobody can come
+ * The terms stored with an order. Without a visit of its own, it keeps the one arranged in its quotations.
+ * @param quoted the terms stored with its quotations
+ * @throws CallFailure "1" for fitting without all points of the checklist, and for a day on which no technician can come
  */
 export function orderedTerms({ asked, isFitted, now }: Arranging, quoted: readonly string[]): string {
   const before = quoted
@@ -65,7 +65,7 @@ function kept(
   } satisfies FittingTerms);
 }
 
-/** A visit that can still be had goes with a copy; what was confirmed for one house does not hold for another. */
+/** A copy keeps a visit that is still possible, but not the confirmed points, which were for another house. */
 export function copiedTerms(row: string, now: number): FittingTerms | undefined {
   const terms = termsOf(row);
   return terms && visitProblem(terms.visitDay, now) === '' ? { ...terms, checkList: [] } : undefined;

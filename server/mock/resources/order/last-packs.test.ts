@@ -8,7 +8,7 @@ const PLACE = '/woojiapi/order/insertorder';
 const CHANGE = '/woojiapi/order/updateshoppingcar';
 const BUYERS = 50;
 const LAST = 100;
-/** more than there is, and no divisor of it: the last lot finds a rest */
+/** not a divisor of the stock, so that the last lot finds a remainder */
 const LOT = 7;
 const LIMIT_MS = 120_000;
 const TOLD = /^Only (\d+) of (\d+) packs (?:is|are) left\.$/;
@@ -62,11 +62,11 @@ describe.each(ENGINES)('orders at the same time on %s', (engine) => {
   };
 
   it(
-    `sell ${BUYERS} buyers exactly the last ${LAST} packs, and tell every loser the truth`,
+    `sell ${BUYERS} buyers exactly the last ${LAST} packs, and say the right stock to those refused`,
     async () => {
       await stock(floor.productId, LAST);
       const buyers = await newBuyers(shopOf(0), BUYERS, [floor, LOT]);
-      /** Orders, or what is left of it when that is said, until there is nothing. @returns packs */
+      /** Orders a lot, or the remaining packs after a refusal, until there are none. @returns packs */
       const buy = async (buyer: Buyer, index: number): Promise<number> => {
         for (let wanted = LOT; ; ) {
           const answer = await place(buyer, index);
@@ -80,7 +80,7 @@ describe.each(ENGINES)('orders at the same time on %s', (engine) => {
           const { userId, carId } = buyer;
           const change = { userId, carId, number: wanted, productPrice: 1_000_000 };
           const changed = await shopOf(index).call(CHANGE, change, { token: buyer.token });
-          // somebody may have taken the rest meanwhile, which the basket then says
+          // if another buyer has taken the rest meanwhile, the basket says so
           if (changed.resultCode !== '0') expect(changed.resultMsg).toContain('insufficient stock');
           if (changed.resultCode !== '0') return 0;
         }
@@ -91,7 +91,7 @@ describe.each(ENGINES)('orders at the same time on %s', (engine) => {
       const lines = await shopOf(0).db.selectFrom('order_lines').select('number').execute();
       expect(lines.reduce((sum, { number }) => sum + number, 0)).toBe(LAST);
       expect(lines).toHaveLength(bought.filter((packs) => packs > 0).length);
-      // numbers follow without a gap, however many orders were refused between them
+      // numbers have no gap, although orders were refused in between
       const given = await numbers();
       expect(given).toEqual(given.map((_, index) => (given[0] ?? 0) + index));
     },

@@ -2,10 +2,10 @@ import { goodsKind } from '../../../../contracts/rules/goods-count.ts';
 import type { BasketLineRow, Db, OrderLineRow } from '../../database/tables.ts';
 import { type PricedProduct, readProduct } from '../product/repository.ts';
 
-/** Lines of an order, at most, as the contract has them. */
+/** The most lines of an order that the contract allows. */
 const MAX_LINES = 200;
 
-/** Removes lines from a user's basket. @returns those that were there */
+/** Removes lines from a user's basket. @returns the removed ones */
 export async function takeFromBasket(
   db: Db,
   userId: string,
@@ -19,7 +19,7 @@ export async function takeFromBasket(
     .execute();
 }
 
-/** Fitting is booked, not taken from a shelf. */
+/** Fitting has no stock. */
 export const isStocked = (product: PricedProduct) => goodsKind(product) !== 'fitting';
 
 /** @returns false, and nothing taken, when there are fewer packs */
@@ -41,7 +41,7 @@ export async function returnStock(db: Db, productId: string, packs: number): Pro
     .execute();
 }
 
-/** What an order took from the stock, in the order of the products, so that nobody waits in a ring. */
+/** The packs that an order took from the stock, sorted by product, so that no deadlock is possible. */
 export async function listTakenPacks(
   db: Db,
   orderId: string,

@@ -24,7 +24,7 @@ export const nextState = ({ sts }: Pick<OrderRow, 'sts'>): OrderState | undefine
 export const awaitsTransfer = ({ payment, sts, paid_pence, total_pence }: OrderRow) =>
   payment === 'transfer' && sts !== 'cancelled' && paid_pence < total_pence;
 
-/** Whether it waits for a payment by card, of all of it or of what the account does not cover. */
+/** Whether it waits for a card payment, of the whole or of the part that the account doesn't cover. */
 export const awaitsCard = ({ sts, paid_pence, card_pence, approval }: OrderRow) =>
   sts !== 'cancelled' && approval !== 'waiting' && paid_pence < card_pence;
 
@@ -32,12 +32,12 @@ export const awaitsCard = ({ sts, paid_pence, card_pence, approval }: OrderRow) 
 export const awaitsMoney = (order: OrderRow) => awaitsTransfer(order) || awaitsCard(order);
 
 /**
- * Moves an order one step along, inside a transaction: its state and an event with a note for the customer. Everything
- * that moves an order comes through here.
+ * Moves an order one step along, inside a transaction: changes its state and adds an event with a note for the customer. All
+ * moves of an order use this function.
  * @param note e.g. the vehicle and its slot, or who signed; may be empty
- * @param parcels what arrived of which lines, for a part delivery alone
- * @returns the order as it is now, and what the customer is told; undefined when there is none
- * @throws OrderStays when it is not the next step, its money has not arrived, or other packs arrive than are awaited
+ * @param parcels only for a part delivery: the packs of each line that have arrived
+ * @returns the changed order, and the text for the customer; undefined when there is no such order
+ * @throws OrderStays when it is not the next step, its money has not arrived, or the packs are not among those awaited
  */
 export async function moveOrder(
   db: Db,
@@ -59,14 +59,14 @@ export async function moveOrder(
   if (sts === 'delivered') await deliverAll(db, orderId);
   const told = isPart ? await deliverPart(db, orderId, parcels, note) : note;
   await addEvent(db, orderId, sts, told, now);
-  // the whole order is invoiced once, on the day on which it leaves, however it arrives
+  // the whole order is invoiced once, on the day on which it leaves, even if it arrives in parts
   if (sts === 'dispatched') await issueInvoice(db, orderId, now);
   return { order: { ...order, sts }, note: told };
 }
 
 /**
  * Records that an order's transfer has arrived, inside a transaction, and confirms it if it is not confirmed yet.
- * @returns the order as it is now; undefined when there is none
+ * @returns the changed order; undefined when there is no such order
  * @throws OrderStays when no transfer is awaited
  */
 export async function receiveTransfer(db: Db, orderId: string, now: number): Promise<OrderRow | undefined> {

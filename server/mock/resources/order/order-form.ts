@@ -3,7 +3,7 @@ import { filledText, type Place, placeOf, type Site, siteOf } from './site-text.
 
 type Input = InputOf<'/woojiapi/order/insertorder'>;
 
-/** What a customer filled in at the checkout, without stray blanks. */
+/** The checkout's texts, without surrounding blanks. */
 export interface OrderForm {
   readonly contactName: string;
   readonly contactPhone: string;
@@ -15,7 +15,7 @@ export interface OrderForm {
   readonly projectInfo: string;
 }
 
-/** @throws CallFailure "1" for a field that is empty, and for what is no post code */
+/** @throws CallFailure "1" for an empty field and for an invalid post code */
 export function checkedForm(input: Input): OrderForm {
   return {
     contactName: filledText(input.contactName, 'contactName', 'Please enter your name.'),

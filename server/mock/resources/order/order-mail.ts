@@ -13,7 +13,7 @@ import { isFitted } from './fitting-terms.ts';
 import type { Site } from './site-text.ts';
 import { type AgreedLine, goodsOf } from './take-lines.ts';
 
-/** Who is written to, and by whom. */
+/** Receiver and sender of a mail. */
 export interface Letter {
   readonly to: string;
   readonly firstName: string;
@@ -21,8 +21,8 @@ export interface Letter {
 }
 
 /**
- * What a customer is told of an order that they have placed.
- * @param waiting what to say of one that waits for approval; '' for any other
+ * The mail about an order that the customer has placed.
+ * @param waiting text about an order that waits for approval; '' for any other
  */
 export function placedMail(
   letter: Letter,
@@ -55,7 +55,7 @@ const MOVES: Readonly<Record<OrderState, string>> = {
   returned: 'All packs of your order have come back.',
 };
 
-/** What a customer is told when their order has moved along. @param note from our staff; may be empty */
+/** The mail about an order that has moved along. @param note from our staff; may be empty */
 export function movedMail(letter: Letter, order: OrderRow, note: string): Mail {
   return orderMail(letter, order, 'order-moved', [MOVES[order.sts], note, deliveryText(order)]);
 }
@@ -67,7 +67,7 @@ export function paidMail(letter: Letter, order: OrderRow): Mail {
   ]);
 }
 
-/** @param why what led to it; '' when the customer knows */
+/** @param why the reason; '' when the customer knows it */
 export function cancelledMail(letter: Letter, order: OrderRow, why = ''): Mail {
   const back = `We will pay ${formatPence(order.paid_pence)} back to you. Until then it stands to your credit on your statement.`;
   return orderMail(letter, order, 'order-cancelled', [
@@ -83,7 +83,7 @@ export function refundedMail(letter: Letter, order: OrderRow, pence: number): Ma
   ]);
 }
 
-/** Paragraphs that are empty are left out. The subject holds nothing that a customer typed: no line break gets into the headers. */
+/** Empty paragraphs are left out. The subject contains no text typed by a customer, so that no line break gets into the headers. */
 export function orderMail(
   { to, firstName, brand }: Letter,
   { order_no }: OrderRow,
@@ -106,13 +106,13 @@ const named = (name: string, text: string) => (text === '' ? [] : [`${name}: ${t
 const referencesText = ({ po_number, job_reference }: OrderRow) =>
   [...named('Purchase order', po_number), ...named('Job', job_reference)].join('\n');
 
-/** `12 packs of Oak (AL-H101), 26.28 m² at £42.00 per m²: £1,103.76`, and below it what the customer noted. */
+/** `12 packs of Oak (AL-H101), 26.28 m² at £42.00 per m²: £1,103.76`, with the customer's note below it. */
 const lineText = (line: AgreedLine): string =>
   [orderedText(line), ...(line.note === '' ? [] : [`Note: ${inOneLine(line.note)}`])].join('\n');
 
 const inOneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** Fitting has its m² alone, tubs their number. */
+/** Only m² for fitting, only the number for tubs. */
 function orderedText(line: AgreedLine): string {
   const { product, isSample, number, amount, unit, pricePence, costPence } = line;
   const name = `${product.productName} (${product.productNo})`;
@@ -122,7 +122,7 @@ function orderedText(line: AgreedLine): string {
   return `${counted} of ${name}, ${held === undefined ? '' : `${held} `}${per}`;
 }
 
-/** What is arranged for fitting, a line each; '' where nothing is. @param isFitted whether our fitters lay anything of it */
+/** The fitting terms, a line each; '' without any. @param isFitted whether the order includes fitting */
 export const fittingText = ({ fitting }: { readonly fitting: string }, isFitted: boolean): string =>
   fittingFacts(termsOf(fitting), isFitted)
     .map(({ label, text }) => `${label}: ${text}`)

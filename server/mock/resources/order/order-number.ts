@@ -2,13 +2,13 @@ import { dayText } from '../../../../contracts/rules/delivery-day.ts';
 import { londonTime } from '../../../../contracts/rules/working-days.ts';
 import type { Db } from '../../database/tables.ts';
 
-/** Digits of a running number, at least. */
+/** The least digits of a running number. */
 const DIGITS = 4;
 
 /**
- * Queues whoever orders, also in other processes, until this transaction ends: numbers follow without gaps, so only one
- * order can be numbered at a time. It is the first lock of everything that orders, cancels or fills an address book; as
- * all take their locks in this one order, none of them can wait for each other in a ring.
+ * Queues all orders, even in other processes, until this transaction ends: numbers have no gaps, so only one order can be
+ * numbered at a time. It is the first lock of everything that orders, cancels or fills an address book. All take their locks
+ * in the same sequence, so that no deadlock is possible.
  */
 export async function queueOrders(db: Db): Promise<void> {
   await db
@@ -26,5 +26,5 @@ export function orderNo(now: number, running: number): string {
   return `AO-${day}-${String(running).padStart(DIGITS, '0')}`;
 }
 
-/** What is quoted with a transfer: banks accept letters and digits alone. */
+/** The payment reference of a transfer; banks only accept letters and digits. */
 export const transferReference = (no: string) => no.replaceAll('-', '');

@@ -15,7 +15,7 @@ const panel = toProduct(
   catalogue().find(({ series }) => series === 'Versailles Panel') ?? expect.unreachable(),
 );
 
-describe.each(ENGINES)('an order that is to be paid on %s', (engine) => {
+describe.each(ENGINES)('the payment of an order on %s', (engine) => {
   let shop: TestShop;
   let buyer: ReturnType<typeof orderingAs>;
   withShop(engine, async (opened) => {
@@ -24,7 +24,7 @@ describe.each(ENGINES)('an order that is to be paid on %s', (engine) => {
   });
   beforeEach(() => beginOrdering(shop));
 
-  it('goes on account as far as the credit reaches, and by transfer beyond it', async () => {
+  it('is on account as far as the credit is enough, and by transfer beyond it', async () => {
     await shop.db
       .updateTable('companies')
       .set({ credit_limit_pence: 50_000 })
@@ -55,7 +55,7 @@ describe.each(ENGINES)('an order that is to be paid on %s', (engine) => {
     const letter = mails.map(({ body }) => body).find((body) => body.includes('Reference: ')) ?? '';
     expect(letter).toContain(`Reference: ${orderNo.replaceAll('-', '')}`);
     for (const detail of Object.values(bankDetails('Alderline'))) expect(letter).toContain(detail);
-    // what is to come by transfer is not on the account
+    // an order by transfer doesn't count on the account
     const after = await buyer.checkout();
     expect(after.credit.openPence).toBe(first.totalPence);
     await shop.db
@@ -72,7 +72,7 @@ describe.each(ENGINES)('an order that is to be paid on %s', (engine) => {
       .execute();
   });
 
-  it('carries a purchase order number where the company wants one', async () => {
+  it('needs a purchase order number if the company requires one', async () => {
     const theirs = await shop.logIn(DEVELOPER);
     await fillBasket(shop, DEVELOPER, [floor, 3]);
     const input = await checkoutOf(shop, DEVELOPER, { poNumber: '  ' });
@@ -82,7 +82,7 @@ describe.each(ENGINES)('an order that is to be paid on %s', (engine) => {
     expect((await send({ ...input, poNumber: 'SH-77' })).resultCode).toBe('0');
   });
 
-  it('of samples costs nothing but panels, takes no stock, and is not mixed with floors', async () => {
+  it('for samples is free except for panels; samples take no stock and can’t be mixed with floors', async () => {
     await fillBasket(shop, TRADE, [floor, 1, 1], [panel, 1, 1], [other, 2]);
     const all = await checkoutOf(shop, TRADE);
     expect((await buyer.refused({}, all)).resultMsg).toContain('Samples are ordered by themselves');

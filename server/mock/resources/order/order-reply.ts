@@ -11,7 +11,7 @@ import type { LineFacts } from './order-rows.ts';
 import { CANCELLABLE, type NamedOrder } from './repository.ts';
 
 type Order = ReplyOf<'/woojiapi/order/qryorderdetail'>['data'];
-/** What has become of an order since it arrived. */
+/** What has happened to an order since it arrived. */
 export type AfterOrder = Pick<Order, 'refundedPence' | 'returnBy' | 'reportBy' | 'returns'> & {
   /** packs by line */
   readonly mayReturn: ReadonlyMap<string, number>;
@@ -20,7 +20,7 @@ export type AfterOrder = Pick<Order, 'refundedPence' | 'returnBy' | 'reportBy' |
 };
 type Summary = ReplyOf<'/woojiapi/order/qryorders'>['data'][number];
 
-/** Pence that are paid by card before it is picked. */
+/** Pence still to be paid by card before it is picked. */
 const cardPence = (order: OrderRow) => (awaitsCard(order) ? order.card_pence - order.paid_pence : 0);
 
 /** @param lines the first ones; @param lineCount how many it has */

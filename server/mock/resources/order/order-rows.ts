@@ -9,18 +9,18 @@ import { transferReference } from './order-number.ts';
 import type { AgreedLine } from './take-lines.ts';
 
 type OrderLine = ReplyOf<'/woojiapi/order/qryorderdetail'>['data']['lines'][number];
-/** What an order's line keeps of its product. */
+/** The facts of a product that an order line keeps. */
 export type LineFacts = Omit<
   OrderLine,
   'lineId' | 'productId' | 'carType' | 'number' | 'productPrice' | 'linePence' | 'delivered' | 'mayReturn'
 >;
 
-/** What is kept of a line that was agreed. */
+/** The stored part of an agreed line. */
 type KeptLine = Omit<AgreedLine, 'product' | 'palletSize' | 'specification'> & {
   readonly product: Pick<AgreedLine['product'], 'productId' | 'productNo' | 'productName'>;
 };
 
-/** What an order says of approval where nobody has to approve it. */
+/** The approval fields of an order that needs no approval. */
 const NO_APPROVAL = {
   approval: '',
   approval_ends: 0,
@@ -41,7 +41,7 @@ type Whose = Pick<
   | 'placed_at'
 >;
 
-/** An order as it is kept: received, nothing paid. */
+/** The row of a new order: received, nothing paid. */
 export function orderRow(
   form: OrderForm,
   lines: readonly KeptLine[],

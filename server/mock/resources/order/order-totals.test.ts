@@ -24,7 +24,7 @@ describe.each(ENGINES)('the sums of every order on %s', (engine) => {
   });
 
   it(
-    'add up: its lines are its goods, its parts are its total, its totals are the account, its packs left the stock',
+    'add up: lines to goods, parts to the total, totals to the account, and packs to those taken from the stock',
     async () => {
       const token = await shop.logIn(TRADE);
       await shop.db.updateTable('products').set({ stock_packs: 5000 }).execute();

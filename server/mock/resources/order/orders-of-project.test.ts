@@ -59,7 +59,7 @@ describe.each(ENGINES)('orders of a project on %s', (engine) => {
     for (const projectId of [lane, yard]) expect((await found(projectId)).ids).toEqual([orderId]);
   });
 
-  it('name none that the company does not have, or has no longer', async () => {
+  it('don’t name an unknown or deleted project', async () => {
     const project = await newProject('Mill Lane 4');
     const ordered = await order(project);
     await shop.db.updateTable('projects').set({ deleted_at: 1 }).where('project_id', '=', project).execute();

@@ -9,7 +9,7 @@ export interface Parcel {
   readonly number: number;
 }
 
-/** Everything that was ordered is there. */
+/** Records that everything ordered has arrived. */
 export async function deliverAll(db: Db, orderId: string): Promise<void> {
   await db
     .updateTable('order_lines')
@@ -19,9 +19,9 @@ export async function deliverAll(db: Db, orderId: string): Promise<void> {
 }
 
 /**
- * Notes what has arrived of a locked order.
+ * Records the packs of a locked order that have arrived.
  * @param note of our staff; may be empty
- * @returns what the customer is told: what arrived, and what is to follow
+ * @returns the text for the customer: what has arrived, and what is to follow
  * @throws OrderStays for packs that are not awaited, and when nothing is left to follow
  */
 export async function deliverPart(

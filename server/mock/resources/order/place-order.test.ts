@@ -17,7 +17,7 @@ describe.each(ENGINES)('an order on %s', (engine) => {
   });
   beforeEach(() => beginOrdering(shop));
 
-  it('keeps what was agreed, takes the stock, empties its lines from the basket and is confirmed by mail', async () => {
+  it('keeps what was agreed, takes the stock, removes its lines from the basket and is confirmed by mail', async () => {
     await fillBasket(shop, TRADE, [floor, 3], [other, 2]);
     const [first] = await buyer.basket();
     await shop.db
@@ -76,12 +76,12 @@ describe.each(ENGINES)('an order on %s', (engine) => {
       expect(mail?.body).toContain(said);
     }
 
-    // a product that changes later leaves the order as it was agreed
+    // a later change of a product doesn't affect the order
     await changeProduct(shop, first?.productId ?? '', { price_pence: 9999 });
     expect((await buyer.read(orderId)).lines[0]?.productPrice).toBe(first?.productPrice);
   });
 
-  it('is one order when the call is sent twice, at once or later', async () => {
+  it('is placed once when the call is sent twice, at once or later', async () => {
     await fillBasket(shop, TRADE, [floor, 3]);
     const input = await checkoutOf(shop, TRADE);
     const serial = newSerial();
@@ -91,7 +91,7 @@ describe.each(ENGINES)('an order on %s', (engine) => {
     expect(await buyer.counts()).toMatchObject({ orders: 1, stock: [47, 50], mails: 1 });
   });
 
-  it('of two tabs with the same lines is one, and the other tab is told', async () => {
+  it('is placed once from two tabs with the same lines, and the other tab is refused with the reason', async () => {
     await fillBasket(shop, TRADE, [floor, 3]);
     const input = await checkoutOf(shop, TRADE);
     const answers = await Promise.all([buyer.place(input), buyer.place(input)]);
@@ -103,7 +103,7 @@ describe.each(ENGINES)('an order on %s', (engine) => {
     expect(await buyer.counts()).toMatchObject({ orders: 1, stock: [47, 50], mails: 1 });
   });
 
-  it('saves its address once when it is asked to', async () => {
+  it('saves its address once, on request', async () => {
     const before = await buyer.counts();
     const site = buildSite({ line1: '9 New Street', postCode: 'ip49zz' });
     for (let time = 0; time < 2; time++) {

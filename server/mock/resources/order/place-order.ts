@@ -22,8 +22,8 @@ import { chosenVoucher, spendVoucher } from './spend-voucher.ts';
 import { type AgreedLine, goodsOf, takeLines } from './take-lines.ts';
 
 /**
- * Orders lines of the basket, or accepted quotations: all of them or none. A refusal changes nothing.
- * @throws CallFailure 102 for somebody who can't order for their company, "1" for whatever differs from what the customer saw
+ * Orders lines of the basket, or accepted quotations, all or none. A refusal changes nothing.
+ * @throws CallFailure 102 for a user who can't order for their company, "1" if anything differs from what the customer saw
  */
 export async function placeOrder(
   input: InputOf<'/woojiapi/order/insertorder'>,

@@ -37,7 +37,7 @@ export async function readOrders(
   };
 }
 
-/** Orders of a company as its lists show them. */
+/** Summaries of a company's orders, for lists. */
 export async function summariesOf({ db, now }: CallContext, userId: string, orders: readonly NamedOrder[]) {
   const ids = orders.map(({ order_id }) => order_id);
   const lines = await listOrderLines(db, ids, SHOWN_LINES);
@@ -54,7 +54,7 @@ export async function summariesOf({ db, now }: CallContext, userId: string, orde
   );
 }
 
-/** @throws CallFailure 102 for an order of another company, and for none: a stranger must not learn which ids exist */
+/** @throws CallFailure 102 for an unknown order or another company's, so that a stranger can't learn which ids exist */
 export async function readOrder(
   input: InputOf<'/woojiapi/order/qryorderdetail'>,
   call: CallContext,

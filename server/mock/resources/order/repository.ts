@@ -27,7 +27,7 @@ export async function addEvent(
     .execute();
 }
 
-/** Oldest first; two of the same moment in the order of the states. */
+/** Oldest first; simultaneous ones in the sequence of the states. */
 export async function listEvents(db: Db, orderId: string): Promise<OrderEventRow[]> {
   const rows = await db.selectFrom('order_events').selectAll().where('order_id', '=', orderId).execute();
   return rows.sort((one, other) => one.at - other.at || RANK[one.sts] - RANK[other.sts]);
@@ -98,7 +98,7 @@ export async function countOrders(db: Db, query: OrderQuery): Promise<number> {
 function matches({ companyId, sts, projectId, search }: OrderQuery) {
   const conditions = [sql`orders.company_id = ${companyId}`];
   if (sts !== undefined) conditions.push(sql`orders.sts = ${sts}`);
-  // an order of several quotations names the project of the first
+  // an order of several quotations only has the project of the first
   if (projectId !== undefined)
     conditions.push(
       sql`(orders.project_info = ${projectId} or orders.order_id in (select order_id from quotations where project_id = ${projectId}))`,
@@ -107,7 +107,7 @@ function matches({ companyId, sts, projectId, search }: OrderQuery) {
   return sql<SqlBool>`${sql.join(conditions, sql` and `)}`;
 }
 
-/** The project that an order is for, unless its company has no such project, or none any more. */
+/** The project that an order is for, unless it is unknown to the company or deleted. */
 export async function projectOfOrder(
   db: Db,
   { company_id, project_info }: Pick<OrderRow, 'company_id' | 'project_info'>,
@@ -122,7 +122,7 @@ export async function projectOfOrder(
     .executeTakeFirst();
 }
 
-/** Who placed an order, to write to them; an owner of their company once they have left. */
+/** The receiver of mails about an order: the person who placed it, or an owner of the company once they have left. */
 export async function customerOfOrder(db: Db, orderId: string): Promise<{ to: string; firstName: string }> {
   const { login_name, first_name, company_id } = await db
     .selectFrom('orders')
@@ -136,7 +136,7 @@ export async function customerOfOrder(db: Db, orderId: string): Promise<{ to: st
     : { to: login_name, firstName: first_name };
 }
 
-/** An order, locked until the transaction ends: it can't be moved and cancelled at once. */
+/** An order, locked until the transaction ends, so that it can't be moved and cancelled at once. */
 export async function lockOrder(db: Db, orderId: string): Promise<OrderRow | undefined> {
   return await db
     .updateTable('orders')
@@ -146,7 +146,7 @@ export async function lockOrder(db: Db, orderId: string): Promise<OrderRow | und
     .executeTakeFirst();
 }
 
-/** Changes what can change of an order besides its state. */
+/** Changes fields of an order besides its state. */
 export async function changeOrder(
   db: Db,
   orderId: string,
@@ -157,7 +157,7 @@ export async function changeOrder(
   await db.updateTable('orders').set(change).where('order_id', '=', orderId).execute();
 }
 
-/** Orders of a company that wait for approval, at most as many as the contract says. */
+/** Orders of a company that wait for approval, up to the contract's limit. */
 export async function findWaiting(db: Db, companyId: string): Promise<NamedOrder[]> {
   return await withName(db)
     .where('orders.company_id', '=', companyId)

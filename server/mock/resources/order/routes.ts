@@ -19,7 +19,7 @@ export const orderCalls = {
   '/woojiapi/order/qrywaitingorders': { handler: readWaitingOrders },
   '/woojiapi/order/decideorder': { handler: decideOrder },
   '/woojiapi/order/insertreturn': { handler: askForReturn },
-  // a code could be guessed
+  // limited, because codes could be guessed
   '/woojiapi/order/qryvoucher': {
     handler: readVoucher,
     limits: [

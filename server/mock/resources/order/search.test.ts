@@ -23,7 +23,7 @@ interface Known {
 }
 const digits = (text: string) => text.replace(/\D/g, '');
 
-/** What people type, paste or read aloud. */
+/** Searches as people type, paste or hear them. */
 const FINDS: readonly (readonly [string, (known: Known) => string])[] = [
   ['the number', ({ orderNo }) => orderNo],
   ['the reference of a transfer', ({ orderNo }) => orderNo.replaceAll('-', '')],

@@ -5,7 +5,7 @@ import { CallFailure } from '../../../calls/call-failure.ts';
 export type Site = components['schemas']['Site'];
 export type Place = components['schemas']['Place'];
 
-/** What customers are told of a field that they left empty. */
+/** Messages for empty fields. */
 const MISSING = {
   line1: 'Please enter the first line of the address.',
   town: 'Please enter the town.',
@@ -15,7 +15,7 @@ const MISSING = {
 
 export const NO_POSTCODE = 'Please enter a full UK post code, such as IP4 9ZZ.';
 
-/** Refuses one field of what a customer filled in, with a sentence for them. */
+/** Refuses one field of a form, with a sentence for the customer. */
 export function refuseField(field: string, sentence: string): never {
   throw new CallFailure('1', sentence, 200, undefined, field);
 }
@@ -26,7 +26,7 @@ export function filledText(text: string, field: string, sentence: string): strin
   return trimmed === '' ? refuseField(field, sentence) : trimmed;
 }
 
-/** An address as it is kept: without stray blanks, the post code as it is written. @param at its path in the body */
+/** An address as stored: without surrounding blanks, the post code in the usual form. @param at its path in the body */
 export function placeOf(place: Place, at: string): Place {
   return {
     companyName: place.companyName.trim(),
@@ -37,7 +37,7 @@ export function placeOf(place: Place, at: string): Place {
   };
 }
 
-/** The same for an address that we deliver to. */
+/** As `placeOf`, for a delivery site. */
 export function siteOf(site: Site, at: string): Site {
   const { unloading, largestVehicle, levelGround, bookingNeeded, floorAndLift } = site;
   return {

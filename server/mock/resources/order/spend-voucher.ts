@@ -7,7 +7,7 @@ import { takeVoucher } from './voucher-repository.ts';
 /**
  * The voucher that an order is to use, inside the order's transaction.
  * @returns undefined when none was entered
- * @throws CallFailure "1" for one that can't be used, and for an order of samples
+ * @throws CallFailure "1" if it can't be used, and for an order of samples
  */
 export async function chosenVoucher(
   db: Db,
@@ -23,7 +23,7 @@ export async function chosenVoucher(
   return await usableVoucher(db, voucherCode, company_id, now);
 }
 
-/** The company's row is locked by then, so only its own order can be first. */
+/** Only called with the company's row locked, so no other order can use it first. */
 export async function spendVoucher(db: Db, { voucher_code }: VoucherRow, orderId: string): Promise<void> {
   if (!(await takeVoucher(db, voucher_code, orderId))) refuseVoucher('This voucher has been used.');
 }

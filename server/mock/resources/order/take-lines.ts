@@ -15,7 +15,7 @@ import { refuseField } from './site-text.ts';
 type AskedLine = InputOf<'/woojiapi/order/insertorder'>['lines'][number];
 type BasketRow = Awaited<ReturnType<typeof takeFromBasket>>[number];
 
-/** A line as it is ordered: the product and its price as they are now. */
+/** An ordered line, with the current product and price. */
 export interface AgreedLine {
   readonly product: PricedProduct;
   readonly isSample: boolean;
@@ -33,12 +33,12 @@ export interface AgreedLine {
   /** pence per m2 or piece */
   readonly pricePence: number;
   readonly costPence: number;
-  /** what the customer noted on it; '' if nothing */
+  /** the customer's note; '' if none */
   readonly note: string;
 }
 
 /**
- * Takes lines out of a user's basket and their packs out of the stock, inside a transaction whose refusal puts both back.
+ * Takes lines out of a user's basket and their packs out of the stock, inside a transaction, so that a refusal restores both.
  * @throws CallFailure "1" with a sentence for each line that can't be ordered as the customer saw it
  */
 export async function takeLines(
@@ -57,7 +57,7 @@ export async function takeLines(
       'Samples are ordered by themselves. Please order your floors and your samples separately.',
     );
   }
-  // before any product is touched, as our staff do it when they change one: nobody waits in a ring
+  // before any product, the same sequence as in our staff's changes, so that no deadlock is possible
   if (samples === 0) await bumpRevision(db);
   const products = await findProducts(
     db,
@@ -123,7 +123,7 @@ function agreedLine({ car_type, number, main_img, note }: BasketRow, product: Pr
   };
 }
 
-/** In the order of the products, so that two that order the same never wait for each other. */
+/** Sorted by product, so that two orders of the same products never deadlock. */
 export async function takeAllStock(
   db: Db,
   agreed: ReadonlyMap<string, AgreedLine>,
@@ -146,7 +146,7 @@ function stockSentence(left: number, line: AgreedLine): string {
   return `Only ${groupDigits(left)} of ${packsText(line.number, goodsOf(line))} ${left === 1 ? 'is' : 'are'} left.`;
 }
 
-/** As it is counted. */
+/** The fields by which the goods of a line are counted. */
 export const goodsOf = ({ unit, packSize, isSample }: AgreedLine) => ({
   productUnit: unit,
   packSize,

@@ -5,8 +5,8 @@ import type { Db, VoucherRow } from '../../database/tables.ts';
 import { findVoucher } from './voucher-repository.ts';
 
 /**
- * The voucher of a company by the code that was typed.
- * @throws CallFailure "1" with why it can't be used; another company's code reads as an unknown one
+ * The voucher of a company by its code as typed.
+ * @throws CallFailure "1" with the reason if it can't be used; another company's code is refused like an unknown one
  */
 export async function usableVoucher(
   db: Db,

@@ -4,7 +4,7 @@ import type { Db, VoucherRow } from '../../database/tables.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** What a voucher for a shared project is worth, and until when. */
+/** Value and expiry of a new voucher for a shared project. */
 export function newVoucher(now: number) {
   return { value_pence: VOUCHER_PENCE, created_at: now, ends_at: now + VOUCHER_DAYS * DAY_MS };
 }
@@ -39,7 +39,7 @@ export async function takeVoucher(db: Db, code: string, orderId: string): Promis
   return numUpdatedRows === 1n;
 }
 
-/** What an order that is cancelled used can be used again, until its end. */
+/** Makes the voucher of a cancelled order usable again, until it expires. */
 export async function returnVoucher(db: Db, orderId: string): Promise<void> {
   await db.updateTable('vouchers').set({ order_id: null }).where('order_id', '=', orderId).execute();
 }

@@ -35,7 +35,7 @@ describe.each(ENGINES)('a voucher on %s', (engine) => {
   });
 
   const check = (voucherCode: string) => shop.call(CHECK, { ...own, voucherCode }, { token });
-  /** The basket as it would be ordered with the voucher: its value comes off before VAT. */
+  /** The order of the basket with the voucher, whose value is deducted before VAT. */
   async function order(voucherCode: string, off = VALUE): Promise<OrderInput> {
     const plain = await checkoutOf(shop, TRADE);
     const net = (plain.totalPence / 6) * 5 - off;
@@ -43,7 +43,7 @@ describe.each(ENGINES)('a voucher on %s', (engine) => {
   }
   const place = (input: OrderInput) => shop.call(PLACE, input, { token, json: true });
 
-  it('tells what it is worth, however its code is typed', async () => {
+  it('says its value, however its code is typed', async () => {
     const { body } = await check(' k7qpm 3xwrt');
     expect(body.data).toEqual({
       voucherCode: CODE,
@@ -52,7 +52,7 @@ describe.each(ENGINES)('a voucher on %s', (engine) => {
     });
   });
 
-  it("says why a code can't be used, and nothing of other companies' codes", async () => {
+  it("says why a code can't be used, and reveals nothing about other companies' codes", async () => {
     const stranger = await shop.logIn(ARCHITECT);
     const theirs = await shop.call(CHECK, { userId: 'u-1002', voucherCode: CODE }, { token: stranger });
     expect([theirs.resultCode, theirs.resultMsg]).toEqual(['1', UNKNOWN]);
@@ -65,7 +65,7 @@ describe.each(ENGINES)('a voucher on %s', (engine) => {
     expect((await check(CODE)).resultMsg).toBe('This voucher ended on 3 May 2026.');
   });
 
-  it('comes off the goods of one order before VAT, on its papers too, and is used once', async () => {
+  it('is deducted once, from the goods of one order before VAT, on its papers too', async () => {
     await fillBasket(shop, TRADE, [floor, 5]);
     const input = await order(CODE);
     const { orderId, orderNo } = (await place(input)).body.data as { orderId: string; orderNo: string };
@@ -90,7 +90,7 @@ describe.each(ENGINES)('a voucher on %s', (engine) => {
     expect(await shop.db.selectFrom('basket_lines').select('number').execute()).toEqual([{ number: 5 }]);
   });
 
-  it('is used by one of two orders that are placed at once', async () => {
+  it('is used by only one of two simultaneous orders', async () => {
     await fillBasket(shop, TRADE, [floor, 5], [stockedFloor(1), 5]);
     const lines = await shop.db.selectFrom('basket_lines').select('car_id').execute();
     const inputs = await Promise.all(
@@ -104,7 +104,7 @@ describe.each(ENGINES)('a voucher on %s', (engine) => {
     expect(answers.map(({ resultCode }) => resultCode).sort()).toEqual(['0', '1']);
   });
 
-  it('takes off no more than the goods cost', async () => {
+  it('deducts no more than the goods cost', async () => {
     await shop.db.updateTable('vouchers').set({ value_pence: 10_000_000 }).execute();
     await fillBasket(shop, TRADE, [floor, 1]);
     const plain = await checkoutOf(shop, TRADE);
@@ -123,7 +123,7 @@ describe.each(ENGINES)('a voucher on %s', (engine) => {
     expect((await check(CODE)).resultCode).toBe('0');
   });
 
-  it('is not for samples', async () => {
+  it('can’t be used for samples', async () => {
     await fillBasket(shop, TRADE, [floor, 1, 1]);
     const refused = await place({ ...(await checkoutOf(shop, TRADE)), voucherCode: CODE });
     expect(refused.resultMsg).toBe('A voucher is for floors and accessories, not for samples.');

@@ -35,7 +35,7 @@ describe.each(ENGINES)('beginning a payment by card on %s', (engine) => {
     return reply.body.data;
   };
 
-  it('two tabs and two colleagues that pay at once never take more than is open', async () => {
+  it('two tabs and two colleagues who pay at once never pay more than is open', async () => {
     const order = await placeByCard(shop);
     const half = Math.ceil(order.pence / 2);
     const begun = await Promise.all([0, 1, 2, 3].map(() => beginPayment(shop, [item(order, half)])));
@@ -55,7 +55,7 @@ describe.each(ENGINES)('beginning a payment by card on %s', (engine) => {
     expect((await beginPayment(shop, [item(order, 1)])).reply.resultMsg).toContain('nothing left to pay');
   });
 
-  it('the same call again leads to the same page, and no more than is open is asked for', async () => {
+  it('the same call again gives the same page, and never more than is open can be requested', async () => {
     const order = await placeByCard(shop);
     const callserial = newSerial();
     const [one, two] = [
@@ -71,7 +71,7 @@ describe.each(ENGINES)('beginning a payment by card on %s', (engine) => {
     expect((await readPayment(shop, one.cardPaymentId, ARCHITECT)).resultCode).toBe('102');
   });
 
-  it('leads back to the shop alone, and to an address that is one', async () => {
+  it('only accepts a valid return address of the shop', async () => {
     const known = await shop.twin({ publicUrl: 'https://shop.example' });
     try {
       const items = [item(await placeByCard(shop))];
@@ -90,7 +90,7 @@ describe.each(ENGINES)('beginning a payment by card on %s', (engine) => {
   });
 
   it.each(['down', 'slow'] as const)(
-    'a provider that is %s is 104, holds nothing, and the same call works later',
+    'a provider that is %s means 104 and holds no money; the same call works later',
     { timeout: 20_000 },
     async (state) => {
       const order = await placeByCard(shop);
@@ -108,7 +108,7 @@ describe.each(ENGINES)('beginning a payment by card on %s', (engine) => {
     },
   );
 
-  it('an invoice and an order in one payment, in part; what is overdue stands first', async () => {
+  it('an invoice and an order can be paid in part in one payment; overdue items come first', async () => {
     const onAccount = await placeByCard(shop, { payment: 'account' });
     await shop.db.transaction().execute(async (trx) => {
       for (const sts of ['confirmed', 'picking', 'dispatched'] as const)

@@ -21,9 +21,9 @@ import {
 type Input = InputOf<'/woojiapi/order/insertcardpayment'>;
 
 /**
- * Begins a payment by card: notes it, has the provider open its page, and holds its sums, so that no two payments can take
- * more than is open. Nothing waits for the provider inside a transaction.
- * @throws CallFailure 102 for what is another company's, "1" for a sum that is not open, "104" without the provider
+ * Begins a card payment: stores it, has the provider open its page, and reserves its sums, so that two payments can't take
+ * more than is open. No transaction waits for the provider.
+ * @throws CallFailure 102 for another company's items, "1" for more than is open, "104" if the provider can't be reached
  */
 export async function beginCardPayment(
   input: Input,
@@ -110,11 +110,11 @@ const descriptionOf = (names: readonly string[]) =>
     ? names.join(', ')
     : `${names.slice(0, MOST_NAMED).join(', ')} and ${names.length - MOST_NAMED} more`;
 
-/** Before anybody is sent to the provider's page: from now on its sums count as taken. */
+/** Reserves the sums, before the customer is sent to the provider's page. */
 async function hold(db: Db, cardPaymentId: string, sessionId: string): Promise<void> {
   await queueOrders(db);
   const payment = await findCardPayment(db, cardPaymentId);
-  // the same call again: it is held already, or has even ended
+  // the same call again, for a payment that is reserved already or has even ended
   if (payment?.sts !== 'begun') return;
   for (const item of await listItems(db, cardPaymentId)) {
     await lockOrder(db, item.order_id);

@@ -4,7 +4,7 @@ import type { CardPaymentRow, OrderRow } from '../../database/tables.ts';
 import type { Mail } from '../../mail/outbox.ts';
 import type { Letter } from '../order/order-mail.ts';
 
-/** What a customer is told when their card has been charged. */
+/** The mail about a charged card. */
 export function cardPaidMail(
   { to, firstName, brand }: Letter,
   { amount_pence, refund_pence, last4, paid_after }: CardPaymentRow,

@@ -28,7 +28,7 @@ describe.each(ENGINES)('paying by card on %s', (engine) => {
     token = ofPayer;
   });
 
-  it('an order by card waits for its payment, is confirmed once it is paid, and was paid once', async () => {
+  it('an order by card waits for its payment, and is confirmed and paid once', async () => {
     const order = await placeByCard(shop);
     await expect(
       shop.db.transaction().execute(async (trx) => {
@@ -57,7 +57,7 @@ describe.each(ENGINES)('paying by card on %s', (engine) => {
     ['insufficient', 'insufficient-funds'],
     ['expired', 'expired-card'],
   ] as const)(
-    'a card that is %s pays nothing, and the order can be paid by another',
+    'a card that is %s pays nothing, and the order can be paid with another',
     async (card, reason) => {
       const order = await placeByCard(shop);
       const first = await beginPayment(shop, [item(order)]);
@@ -84,7 +84,7 @@ describe.each(ENGINES)('paying by card on %s', (engine) => {
   it.each(['at once', 'twice', 'never'] as const)('a call back that comes %s counts once', async (mode) => {
     shop.backend.cardProvider.setCallBackMode(MAIN_WORLD, mode);
     const order = await placeByCard(shop);
-    // a part: the same news again would find more that is open
+    // only a part, so that a repeated call back would find more to pay
     const part = 1000;
     const { pageUrl, cardPaymentId } = await beginPayment(shop, [item(order, part)]);
     await enterCard(pageUrl, 'taken');
@@ -96,7 +96,7 @@ describe.each(ENGINES)('paying by card on %s', (engine) => {
       .where('card_payment_id', '=', cardPaymentId)
       .executeTakeFirstOrThrow();
     expect(sts).toBe(told);
-    // browser, question and call backs at once
+    // the browser, our question and call backs at once
     const sessionId = await sessionOf(shop, cardPaymentId);
     await Promise.all([
       stateOf(shop, cardPaymentId),
@@ -109,7 +109,7 @@ describe.each(ENGINES)('paying by card on %s', (engine) => {
     expect((await orderRow(shop, order.id)).paid_pence).toBe(part);
   });
 
-  it('nobody comes back and no call back arrives: the backend asks by itself', async () => {
+  it('the backend asks by itself if neither the customer nor a call back comes', async () => {
     shop.backend.cardProvider.setCallBackMode(MAIN_WORLD, 'never');
     const order = await placeByCard(shop);
     const { pageUrl } = await beginPayment(shop, [item(order)]);
@@ -141,7 +141,7 @@ describe.each(ENGINES)('paying by card on %s', (engine) => {
     });
   });
 
-  it('a call back without the right signature, or an old one, is not believed', async () => {
+  it('a call back with a wrong or old signature is refused', async () => {
     const order = await placeByCard(shop);
     const { cardPaymentId } = await beginPayment(shop, [item(order)]);
     const body = JSON.stringify({
@@ -192,7 +192,7 @@ describe.each(ENGINES)('paying by card on %s', (engine) => {
     expect(answer.status).toBe(status);
   });
 
-  it('what was paid meanwhile in another way is given back, and said', async () => {
+  it('a payment for something already paid in another way is given back, and the reply says so', async () => {
     const order = await placeByCard(shop);
     const { cardPaymentId, pageUrl } = await beginPayment(shop, [item(order)]);
     await shop.db
@@ -205,7 +205,7 @@ describe.each(ENGINES)('paying by card on %s', (engine) => {
     expect((await orderRow(shop, order.id)).paid_pence).toBe(order.pence);
   });
 
-  it('what is paid of each order is the sum of its payments, and a card number is nowhere', async () => {
+  it('the paid amount of each order is the sum of its payments, and no card number is stored', async () => {
     expect(await comparePaidSums(shop)).toBeGreaterThan(10);
     await expectNoCardNumber(shop);
   });

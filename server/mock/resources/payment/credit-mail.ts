@@ -3,7 +3,7 @@ import { formatPence } from '../../../../contracts/rules/money.ts';
 import type { Mail } from '../../mail/outbox.ts';
 import type { Letter } from '../order/order-mail.ts';
 
-/** What a customer is told when they have paid from their credit. @param names what was paid, @param leftPence of the credit */
+/** The mail about a payment from credit. @param names of what was paid, @param leftPence of the credit */
 export function creditUsedMail(
   { to, firstName, brand }: Letter,
   pence: number,

@@ -9,7 +9,7 @@ import { pendingSums } from './repository.ts';
 const WHY = `It was not paid by card within ${CARD_ORDER_HOURS} hours, so its floors are free for others again.`;
 
 /**
- * Cancels orders whose card payment has not come in time; their packs go back into the stock. One that is being paid waits.
+ * Cancels orders whose card payment has not come in time; their packs go back into the stock. Orders being paid are left alone.
  * @param companyId only of this company; of all by default
  */
 export async function endUnpaid(deps: EndingDeps, companyId?: string): Promise<void> {
@@ -39,7 +39,7 @@ async function lateOrders(
     .where('sts', 'in', CANCELLABLE)
     .where('placed_at', '<', now - CARD_ORDER_HOURS * 3_600_000)
     .where('approval', '<>', 'waiting')
-    // one that waited for approval has its hours from then on
+    // for an order that needed approval, the time begins with the decision
     .where('decided_at', '<', now - CARD_ORDER_HOURS * 3_600_000);
   if (companyId !== undefined) query = query.where('company_id', '=', companyId);
   return await query.execute();

@@ -17,7 +17,7 @@ import {
 import { ENGINES, type TestShop } from '../../testing/open-shop.ts';
 import { mailsOf } from '../../testing/people.ts';
 
-describe.each(ENGINES)('money that a card provider takes after it said no, on %s', (engine) => {
+describe.each(ENGINES)('money taken by the provider after it had reported a failure, on %s', (engine) => {
   let shop: TestShop;
   let token: string;
   withCardShop(engine, (opened, ofPayer) => {
@@ -87,7 +87,7 @@ describe.each(ENGINES)('money that a card provider takes after it said no, on %s
     expect(await mailText()).toContain(`The payment had first been ${end}; your bank has sent it after all.`);
   });
 
-  it('counts once, whatever the provider says after it', async () => {
+  it('counts once, whatever the provider reports later', async () => {
     const { order, cardPaymentId } = await unpaid('declined');
     for (const state of ['paid', 'paid', 'declined', 'paid'] as const)
       expect(await report(cardPaymentId, state, order.pence)).toBe(204);
@@ -96,7 +96,7 @@ describe.each(ENGINES)('money that a card provider takes after it said no, on %s
     expect(await mailsOf(shop, 'order-paid')).toHaveLength(1);
   });
 
-  it('is given back where another card has paid since, and the order says so', async () => {
+  it('is given back if another card has paid since, and the order says so', async () => {
     const { order, cardPaymentId } = await unpaid('declined');
     const second = await beginPayment(shop, [item(order)]);
     await enterCard(second.pageUrl, 'taken');
@@ -109,7 +109,7 @@ describe.each(ENGINES)('money that a card provider takes after it said no, on %s
     );
   });
 
-  it('is given back where the order has been cancelled since, and the order stays cancelled', async () => {
+  it('is given back if the order has been cancelled since, and the order stays cancelled', async () => {
     const { order, cardPaymentId } = await unpaid('cancelled');
     await shop.call('/woojiapi/order/cancelorder', { userId: PAYER, orderId: order.id }, { token });
     await report(cardPaymentId, 'paid', order.pence);
@@ -127,7 +127,7 @@ describe.each(ENGINES)('money that a card provider takes after it said no, on %s
     expect(text).not.toContain('It pays for');
   });
 
-  it('pays an order that is to be paid by transfer since', async () => {
+  it('pays an order that was changed to a transfer since', async () => {
     const { order, cardPaymentId } = await unpaid('declined');
     const { resultCode } = await shop.call(
       '/woojiapi/order/updateorderpayment',
@@ -139,7 +139,7 @@ describe.each(ENGINES)('money that a card provider takes after it said no, on %s
     expect(await orderRow(shop, order.id)).toMatchObject({ sts: 'confirmed', paid_pence: order.pence });
   });
 
-  it('of another sum than was asked for changes nothing', async () => {
+  it('changes nothing if the sum differs from the requested one', async () => {
     const { order, cardPaymentId } = await unpaid('declined');
     expect(await report(cardPaymentId, 'paid', order.pence + 1)).toBe(404);
     expect((await stateOf(shop, cardPaymentId)).sts).toBe('failed');

@@ -2,7 +2,7 @@ import { formatPence } from '../../../../contracts/rules/money.ts';
 import type { CardPaymentRow, Db, OrderRow } from '../../database/tables.ts';
 import { addEvent } from '../order/repository.ts';
 
-/** How a payment had ended before its money came after all; '' for one whose first news was the money. */
+/** How a payment had ended before it succeeded after all; '' if it succeeded at first. */
 export type PaidAfter = CardPaymentRow['paid_after'];
 
 const ENDED: Readonly<Record<PaidAfter, string>> = {
@@ -11,7 +11,7 @@ const ENDED: Readonly<Record<PaidAfter, string>> = {
   cancelled: 'had first been cancelled',
 };
 
-/** What confirms an order. */
+/** The note of the event that confirms an order. */
 export const arrivedNote = (after: PaidAfter): string =>
   after === '' ? 'Your card payment has arrived.' : `Your card payment has arrived. It ${ENDED[after]}.`;
 
@@ -19,8 +19,8 @@ export const arrivedNote = (after: PaidAfter): string =>
 const BEFORE_DISPATCH: readonly OrderRow['sts'][] = ['received', 'confirmed', 'picking', 'cancelled'];
 
 /**
- * Tells an order's customer of money that came for it after its payment had ended, and did not confirm it.
- * @param taken pence of it that were open; the rest is given back
+ * Adds a note for the customer about late money that didn't confirm the order.
+ * @param taken pence that were still open; the rest is given back
  */
 export async function noteLateMoney(
   db: Db,

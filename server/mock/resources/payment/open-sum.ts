@@ -2,11 +2,11 @@ import type { InvoiceRow, OrderRow } from '../../database/tables.ts';
 import { standingOf } from '../invoice/issue-invoice.ts';
 
 /**
- * Pence of an order that a customer can pay now: all that is open once it is invoiced or if it is paid before it leaves; of
- * an order on account that has not left, what was to be paid by card.
+ * Pence of an order that a customer can pay now: all that is open if it is invoiced, or must be paid before it leaves; for an
+ * order on account that hasn't left, the part to be paid by card.
  */
 export function openSum(order: OrderRow, invoice: Pick<InvoiceRow, 'invoice_no'> | undefined): number {
-  // it is paid once it is approved
+  // it can only be paid once it is approved
   if (order.approval === 'waiting') return 0;
   const { duePence } = standingOf(order);
   if (invoice || order.payment === 'transfer' || order.payment === 'card') return duePence;

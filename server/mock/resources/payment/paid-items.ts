@@ -9,8 +9,8 @@ import { findPayable, type PayableOrder, pendingSums } from './repository.ts';
 type PaidItem = InputOf<'/woojiapi/order/insertcreditpayment'>['items'][number];
 
 /**
- * The orders of what a company pays for, each once.
- * @throws CallFailure 102 for what is another company's, "1" for a sum that is not open
+ * The orders that a company pays for, each once.
+ * @throws CallFailure 102 for another company's items, "1" for more than is open
  */
 export async function readPaid(
   db: Db,
@@ -29,7 +29,7 @@ export async function readPaid(
   return paid;
 }
 
-/** @throws CallFailure "1" when so much is not open, or another payment may still take it */
+/** @throws CallFailure "1" when less is open, or another payment has reserved it */
 export async function checkOpen(
   db: Db,
   order: PayableOrder,

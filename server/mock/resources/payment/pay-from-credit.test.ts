@@ -26,7 +26,7 @@ describe.each(ENGINES)('a payment from credit, on %s', (engine) => {
     shop = opened;
     token = ofPayer;
   });
-  // what one test leaves would be to the credit of the next
+  // otherwise one test's remaining credit would affect the next
   afterEach(async () => {
     for (const table of ['payments', 'invoices', 'mails'] as const) await shop.db.deleteFrom(table).execute();
     await shop.db.updateTable('orders').set({ sts: 'cancelled', paid_pence: 0, credited_pence: 0 }).execute();
@@ -46,7 +46,7 @@ describe.each(ENGINES)('a payment from credit, on %s', (engine) => {
       ({ note }: { note: string }) => note,
     );
 
-  /** An order that was paid by card and cancelled then. */
+  /** An order that was paid by card and then cancelled. */
   async function credit(packs = 2) {
     const order = await placeByCard(shop, {}, packs);
     const { pageUrl } = await beginPayment(shop, [item(order)]);
@@ -73,7 +73,7 @@ describe.each(ENGINES)('a payment from credit, on %s', (engine) => {
     return { orderId, id: invoice_no, pence: Number((await orderRow(shop, orderId)).total_pence) };
   }
 
-  it('pays an invoice in part and an order in full, and what is left stays in credit', async () => {
+  it('pays an invoice in part and an order in full, and keeps the rest as credit', async () => {
     const source = await credit(6);
     const order = await placeByCard(shop);
     const billed = await invoice();
@@ -95,7 +95,7 @@ describe.each(ENGINES)('a payment from credit, on %s', (engine) => {
     expect(await comparePaidSums(shop)).toBeGreaterThan(0);
   });
 
-  it('is on the statement as what it is, and changes no balance', async () => {
+  it('is shown on the statement as a use of credit, and doesn’t change the balance', async () => {
     const source = await credit();
     shop.clock.now += 60_000;
     const billed = await invoice();
@@ -125,7 +125,7 @@ describe.each(ENGINES)('a payment from credit, on %s', (engine) => {
     expect((await orderRow(shop, second.id)).paid_pence).toBe(second.pence - 100);
   });
 
-  it('is refused as a whole where it is more than is in credit', async () => {
+  it('is refused as a whole if it exceeds the credit', async () => {
     const source = await credit(1);
     const billed = await invoice(6);
     const order = await placeByCard(shop);
@@ -140,7 +140,7 @@ describe.each(ENGINES)('a payment from credit, on %s', (engine) => {
     expect((await toPay()).creditPence).toBe(source.pence);
   });
 
-  it('keeps back what holds the account within its limit: that pays for invoices alone', async () => {
+  it('uses the part that keeps the account within its limit only for invoices', async () => {
     const source = await credit(6);
     const billed = await invoice(6);
     const company = await shop.db

@@ -17,8 +17,8 @@ import { takeMoney } from './take-money.ts';
 const NOTE = 'Your credit has paid for it.';
 
 /**
- * Pays orders and invoices from what stands to the company's credit: all of them or none.
- * @throws CallFailure 102 for what is another company's, "1" for a sum that is not open or not in credit
+ * Pays orders and invoices from the company's credit, all or none.
+ * @throws CallFailure 102 for another company's items, "1" for more than is open or in credit
  */
 export async function payFromCredit(
   input: InputOf<'/woojiapi/order/insertcreditpayment'>,
@@ -63,7 +63,7 @@ function besideAccount({ payment, card_pence, paid_pence }: OrderRow, pence: num
   return Math.min(pence, Math.max(0, card_pence - paid_pence));
 }
 
-/** On a cancelled order, as what was paid for it is shown there. After a delivery an event would read as another delivery. */
+/** Only on a cancelled order, which shows its payments. After a delivery, an event would read as another delivery. */
 async function noteDrawn(
   db: Db,
   { order_id, sts }: OrderRow,

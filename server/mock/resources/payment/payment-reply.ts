@@ -9,7 +9,7 @@ import { listItems, listOrdersOf, namesOf, type PayableOrder } from './repositor
 type CardPayment = ReplyOf<'/woojiapi/order/qrycardpayment'>['data'];
 type ToPayItem = ReplyOf<'/woojiapi/order/qrytopay'>['data']['items'][number];
 
-/** @param pageUrl the provider's page; '' where no card can be entered any more, or the provider was not asked */
+/** @param pageUrl the provider's page; '' if a card can no longer be entered, or the provider was not asked */
 export async function cardPaymentReply(
   db: Db,
   payment: CardPaymentRow,
@@ -42,7 +42,7 @@ export async function cardPaymentReply(
   };
 }
 
-/** What can be paid of some orders, oldest due first. @param pending pence that begun payments may take, by order */
+/** What can be paid of some orders, oldest due first. @param pending pence reserved by begun payments, by order */
 export function toPayItems(
   orders: readonly PayableOrder[],
   pending: ReadonlyMap<string, number>,

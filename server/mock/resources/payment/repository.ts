@@ -26,7 +26,7 @@ export async function changeCardPayment(
   await db.updateTable('card_payments').set(change).where('card_payment_id', '=', cardPaymentId).execute();
 }
 
-/** In the order of the orders, so that two payments that lock the same ones never wait for each other. */
+/** Sorted by order, so that two payments that lock the same orders never deadlock. */
 export async function listItems(db: Db, cardPaymentId: string): Promise<CardPaymentItemRow[]> {
   return await db
     .selectFrom('card_payment_items')
@@ -47,7 +47,7 @@ export async function listPending(db: Db, companyId: string): Promise<CardPaymen
     .execute();
 }
 
-/** Of all companies, begun before a moment. */
+/** Pending payments of all companies, begun before a moment. */
 export async function listPendingSince(db: Db, before: number, most: number): Promise<CardPaymentRow[]> {
   return await db
     .selectFrom('card_payments')
@@ -59,7 +59,7 @@ export async function listPendingSince(db: Db, before: number, most: number): Pr
     .execute();
 }
 
-/** Pence of some orders that payments which have begun may still take, by order. */
+/** Pence reserved by begun payments, by order. */
 export async function pendingSums(db: Db, orderIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
   if (orderIds.length === 0) return new Map();
   const rows = await db
@@ -114,7 +114,7 @@ export async function listOrdersOf(
   return new Map(rows.map((row) => [row.order_id, row]));
 }
 
-/** Removes what no provider ever heard of. */
+/** Removes payments that never reached the provider. */
 export async function removeBegun(db: Db, before: number): Promise<void> {
   const old = db
     .selectFrom('card_payments')
@@ -127,7 +127,7 @@ export async function removeBegun(db: Db, before: number): Promise<void> {
   });
 }
 
-/** Who paid, to write to them. */
+/** The receiver of mails about a payment. */
 export async function payerOf(db: Db, userId: string): Promise<{ to: string; firstName: string }> {
   const { login_name, first_name } = await db
     .selectFrom('users')

@@ -18,10 +18,10 @@ export interface SettlingDeps {
 }
 
 /**
- * Takes note of what the provider says of a payment, whoever heard it first: a call back, a browser or a question. A payment
- * that has ended stays as it is, so the same news twice, or old news, change nothing; but money that was taken after all
- * counts, as the customer has paid it.
- * @returns the payment as it is now; undefined when there is none with this session
+ * Applies the provider's report on a payment, from a call back, a returning browser or our own question. A payment that has
+ * ended doesn't change, so repeated or old reports have no effect; but money that was taken after all counts, as the customer
+ * has paid it.
+ * @returns the payment after that; undefined when none has this session
  */
 export async function settle(deps: SettlingDeps, report: SessionReport): Promise<CardPaymentRow | undefined> {
   return await deps.db.transaction().execute((trx) => settleIn({ ...deps, db: trx }, report));
@@ -29,7 +29,7 @@ export async function settle(deps: SettlingDeps, report: SessionReport): Promise
 
 async function settleIn(deps: SettlingDeps, report: SessionReport): Promise<CardPaymentRow | undefined> {
   const { db, now } = deps;
-  // the first lock of everything that orders, cancels and pays: no two settle the same payment
+  // the first lock of everything that orders, cancels and pays, so that two calls can't settle the same payment
   await queueOrders(db);
   const payment = await findCardPayment(db, report.reference);
   if (!payment) return undefined;
@@ -68,7 +68,7 @@ async function changeFor(
   }
 }
 
-/** @returns the payment with the pence that were taken for what is no longer open */
+/** @returns the payment with the pence taken for items that are no longer open */
 async function payItems(deps: SettlingDeps, payment: CardPaymentRow): Promise<CardPaymentRow> {
   const { db, outbox, brand, now } = deps;
   const orders: OrderRow[] = [];

@@ -6,16 +6,16 @@ interface Money {
   /** at most what is open */
   readonly pence: number;
   readonly source: PaymentRow['source'];
-  /** what the customer is told if it confirms the order */
+  /** for the customer, if it confirms the order */
   readonly note: string;
   /** milliseconds since 1970, by the world's clock */
   readonly now: number;
 }
 
 /**
- * Records money for an order, within a transaction, and confirms the order if it waited for nothing else.
+ * Records money for an order, within a transaction, and confirms the order unless it waits for something else.
  * @returns whether it was confirmed
- * @throws Error if so much is not open
+ * @throws Error if less is open
  */
 export async function takeMoney(
   db: Db,

@@ -31,7 +31,7 @@ describe.each(ENGINES)('an order that waits for its payment on %s', (engine) => 
     await expectNoCardNumber(shop);
   });
 
-  it('an order that stays unpaid for a day is cancelled and its packs are free; one that is being paid waits', async () => {
+  it('is cancelled after a day and its packs are released, unless it is being paid', async () => {
     const stock = async () =>
       (
         await shop.db
@@ -41,7 +41,7 @@ describe.each(ENGINES)('an order that waits for its payment on %s', (engine) => 
           .executeTakeFirstOrThrow()
       ).stock_packs;
     const { now } = shop.clock;
-    // those of other tests wait no longer
+    // orders of other tests must not wait any more
     await shop.db.updateTable('orders').set({ card_pence: 0 }).execute();
     const late = await placeByCard(shop, {}, 3);
     const paying = await placeByCard(shop, {}, 4);
@@ -60,7 +60,7 @@ describe.each(ENGINES)('an order that waits for its payment on %s', (engine) => 
     expect((await beginPayment(shop, [item(late)])).reply.resultCode).toBe('1');
   });
 
-  it('can be paid another way instead: by transfer, or on account where it fits', async () => {
+  it('can be paid another way instead: by transfer, or on account if the credit is enough', async () => {
     const change = async (orderId: string, payment: 'account' | 'transfer', callserial = newSerial()) =>
       await shop.call(
         '/woojiapi/order/updateorderpayment',
@@ -84,7 +84,7 @@ describe.each(ENGINES)('an order that waits for its payment on %s', (engine) => 
     expect((await orderRow(shop, two.id)).payment).toBe('account');
   });
 
-  it('over the limit: the difference by card, the rest on account, and the limit is kept', async () => {
+  it('over the limit is paid by card for the difference and on account for the rest, within the limit', async () => {
     const company = await shop.db
       .selectFrom('users')
       .select('company_id')

@@ -48,7 +48,7 @@ export async function readToPay(
   };
 }
 
-/** Where a payment stands. While nobody has said how it ended, the provider is asked. */
+/** The state of a payment. The provider is asked as long as it hasn't reported the end. */
 export async function readCardPayment(input: PaymentRef, call: CallContext): Promise<PaymentReply> {
   const payment = await ownPayment(input, call);
   if (payment.sts !== 'pending') return await replyOf(call, payment, '', 1);
@@ -93,7 +93,7 @@ export async function changeOrderPayment(
     if (!awaitsCard(order)) refuseField('orderId', 'This order does not wait for a card payment.');
     if ((await pendingSums(db, [order.order_id])).has(order.order_id))
       refuseField('orderId', 'A card payment for this order has begun. Please finish it or cancel it first.');
-    // what it has on account already is counted there
+    // the part that is on account already counts there
     const onAccount = order.payment === 'account' ? order.total_pence - order.card_pence : 0;
     if (input.payment === 'account')
       await checkCredit(db, company, order.total_pence - order.paid_pence - onAccount);
@@ -108,7 +108,7 @@ export async function changeOrderPayment(
   });
 }
 
-/** @throws CallFailure 102 for a payment of another company, and for none */
+/** @throws CallFailure 102 for an unknown payment or another company's */
 async function ownPayment({ userId, cardPaymentId }: PaymentRef, call: CallContext): Promise<CardPaymentRow> {
   const customer = ownCustomer(call, { userId });
   const { company_id } = await companyOf(call.db, customer.userId);

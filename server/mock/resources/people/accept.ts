@@ -11,7 +11,7 @@ import { filled } from './invite.ts';
 import { acceptedMail } from './people-mail.ts';
 import { addPerson, findByToken, setRole, takeInvitation } from './repository.ts';
 
-/** @throws CallFailure "1" for a link that is unknown, used, withdrawn or over */
+/** @throws CallFailure "1" for a link that is unknown, used, withdrawn or expired */
 export async function readInvitation(
   { invitationToken }: InputOf<'/woojiapi/user/qryinvitation'>,
   { db, now }: CallContext,
@@ -37,7 +37,7 @@ const OVER =
   'This invitation is no longer valid: it was used or withdrawn, or its seven days are over. Please ask your colleague to send it again.';
 
 /**
- * Opens the account of a colleague. Nobody reviews it, because the owner vouches for them.
+ * Opens the account of a colleague. Our staff don't review it, because the owner vouches for them.
  * @throws CallFailure "1" as `readInvitation` does, and for an email that has an account by now
  */
 export async function acceptInvitation(
@@ -47,7 +47,7 @@ export async function acceptInvitation(
   checkSamePasswords(input);
   const firstName = filled(input.firstName, 'firstName', 'please enter your First Name');
   const lastName = filled(input.lastName, 'lastName', 'please enter your Surname');
-  // before the transaction: hashing takes long, and others would wait for the database
+  // before the transaction, because hashing takes long and others would wait for the database
   const passwordHash = await hashPassword(input.password);
   return await call.once(async (db) => {
     const found = await findByToken(db, hashOf(input.invitationToken), call.now);

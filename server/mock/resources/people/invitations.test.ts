@@ -16,7 +16,7 @@ import {
 
 const DAY = 86_400_000;
 
-/** Addresses that aren't the shop's, as somebody might try to have them mailed. */
+/** Addresses outside the shop, which an attacker might try to have mailed. */
 const PAGES_ELSEWHERE = [
   'http://evil.example/invitation',
   'https://evil.example/invitation',
@@ -59,7 +59,7 @@ const PAGES_ELSEWHERE = [
 
 const OWN_LINKS = 'http://localhost:4000/invitation http://localhost:4000/mobile/invitation';
 
-describe.each(ENGINES)('the shop, as colleagues are invited, on %s', (engine) => {
+describe.each(ENGINES)('invitations on %s', (engine) => {
   let shop: TestShop;
   let owner: Person;
   withCompany(engine, (opened, theOwner) => {
@@ -67,7 +67,7 @@ describe.each(ENGINES)('the shop, as colleagues are invited, on %s', (engine) =>
     owner = theOwner;
   });
 
-  it('lets the owner invite a colleague, who can log in at once; a link is good once', async () => {
+  it('let the owner invite a colleague, who can log in at once; a link can be used once', async () => {
     const ben = await colleague(shop, owner, 'ben', 'buyer', 250_000);
     const list = await owner.people();
     expect(
@@ -82,7 +82,7 @@ describe.each(ENGINES)('the shop, as colleagues are invited, on %s', (engine) =>
     expect(await ben.people()).toMatchObject({ companyRole: 'buyer', invitations: [] });
   });
 
-  it('ends a link after seven days, when it is sent again, and when it is withdrawn', async () => {
+  it('expire after seven days, when they are sent again, and when they are withdrawn', async () => {
     await owner.invite('ben@buyer.example', 'buyer');
     const first = await mailedToken(shop, 'ben@buyer.example');
     const [open] = (await owner.people()).invitations;
@@ -107,7 +107,7 @@ describe.each(ENGINES)('the shop, as colleagues are invited, on %s', (engine) =>
     expect((await accept(shop, second)).resultCode).toBe('1');
   });
 
-  it('removes invitations that are long over', async () => {
+  it('are removed long after they have expired', async () => {
     await owner.invite('ben@buyer.example', 'buyer');
     await removeOld(shop.db, shop.clock.now + 36 * DAY);
     const left = () => shop.db.selectFrom('invitations').selectAll().execute();
@@ -116,7 +116,7 @@ describe.each(ENGINES)('the shop, as colleagues are invited, on %s', (engine) =>
     expect(await left()).toEqual([]);
   });
 
-  it('invites an email once, and tells only its owner that it has an account', async () => {
+  it('invite an email once, and reveal only to its owner that it has an account', async () => {
     await owner.invite('ben@buyer.example', 'buyer');
     expect(await owner.invite('BEN@buyer.example', 'buyer')).toMatchObject({ resultCode: '1' });
     expect((await owner.invite(DEVELOPER, 'buyer')).resultCode).toBe('0');
@@ -126,7 +126,7 @@ describe.each(ENGINES)('the shop, as colleagues are invited, on %s', (engine) =>
     expect(taken?.body).not.toContain('token=');
   });
 
-  it('tells in one’s own data the role, the limit and whom one has invited', async () => {
+  it('are in one’s own data, with role and limit', async () => {
     await owner.invite('ben@buyer.example', 'buyer', 250_000);
     const { data } = (await owner.ask('/woojiapi/user/qryowndata')).body;
     const text = JSON.stringify(data);
@@ -143,7 +143,7 @@ describe('the mail of an invitation', () => {
     owner = theOwner;
   });
 
-  it('links to the shop, whatever address the body names, or the address is refused', async () => {
+  it('only links to the shop; other addresses in the body are ignored or refused', async () => {
     const person = { firstName: 'Ben', lastName: 'Okoro', companyRole: 'buyer' };
     const wrong: string[] = [];
     let mailed = 0;

@@ -17,7 +17,7 @@ import { addInvitation, listInvitations, renewInvitation, takeInvitation } from 
 
 const LIFE_MS = INVITATION_DAYS * 24 * 60 * 60_000;
 
-/** What a role and a limit come to: owners have no limit, accounts order nothing. */
+/** Role and limit as stored: owners have no limit, and accounts can't order. */
 export const rightsOf = ({
   companyRole,
   limitPence,
@@ -58,7 +58,7 @@ export async function inviteColleague(
   });
 }
 
-/** A new link for seven days; the old one ends. */
+/** Sends a new link for seven days; the old one becomes invalid. */
 export async function sendInvitationAgain(
   input: InputOf<'/woojiapi/user/sendinvitation'>,
   call: CallContext,
@@ -76,7 +76,7 @@ export async function sendInvitationAgain(
   });
 }
 
-/** @throws CallFailure 102 for an invitation of another company, and for none: ids are not told apart */
+/** @throws CallFailure 102 for an unknown invitation or another company's, so that ids can't be probed */
 export async function withdrawInvitation(
   input: InputOf<'/woojiapi/user/deleteinvitation'>,
   call: CallContext,
@@ -119,7 +119,7 @@ async function checkRoom(db: Db, companyId: string, email: string): Promise<void
   }
 }
 
-/** Nobody learns here who has an account with us: only the owner of the email does. */
+/** The reply doesn't reveal whether an email has an account; only the mail to its owner does. */
 async function send(
   db: Db,
   { outbox, brand, siteUrl, now }: CallContext,
@@ -136,7 +136,7 @@ async function send(
   await outbox.post(db, mail, now);
 }
 
-/** @throws CallFailure "1" for a text of blanks */
+/** @throws CallFailure "1" for a blank text */
 export function filled(text: string, field: string, sentence: string): string {
   const trimmed = text.trim();
   if (trimmed === '') throw new CallFailure('1', sentence, 200, undefined, field);

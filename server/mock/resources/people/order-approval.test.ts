@@ -19,7 +19,7 @@ describe.each(ENGINES)('approving orders on %s', (engine) => {
     owner = theOwner;
   });
 
-  it('has an order above the limit wait, with its stock and credit, until somebody approves it', async () => {
+  it('holds an order above the limit, with its stock and credit, until it is approved', async () => {
     const ben = await colleague(shop, owner, 'ben', 'buyer', 100_000);
     const cara = await colleague(shop, owner, 'cara', 'approver');
     const small = await ben.order(2);
@@ -67,7 +67,7 @@ describe.each(ENGINES)('approving orders on %s', (engine) => {
     expect((await owner.decide(orderId, waiting.totalPence)).resultMsg).toContain('already');
   });
 
-  it('declines with a reason, and gives back stock, credit and nothing else', async () => {
+  it('declines with a reason, and releases only stock and credit', async () => {
     const ben = await colleague(shop, owner, 'ben', 'buyer', 0);
     const before = await owner.openPence();
     const { orderId } = (await ben.order(20)).body.data;
@@ -94,7 +94,7 @@ describe.each(ENGINES)('approving orders on %s', (engine) => {
     expectLinks(mail?.body, orderId);
   });
 
-  it('lets an approver decide on everybody’s orders but their own, and an owner on all', async () => {
+  it('lets an approver decide on all orders but their own, and an owner on all', async () => {
     const cara = await colleague(shop, owner, 'cara', 'approver', 0);
     const { orderId } = (await cara.order(3)).body.data;
     const { totalPence } = await owner.orderOf(orderId);
@@ -103,7 +103,7 @@ describe.each(ENGINES)('approving orders on %s', (engine) => {
     expect((await owner.decide(orderId, totalPence)).resultCode).toBe('0');
   });
 
-  it('never overdraws the credit: what waits is counted, and an approval looks again', async () => {
+  it('never overdraws the credit: waiting orders count, and an approval checks again', async () => {
     const ben = await colleague(shop, owner, 'ben', 'buyer', 0);
     const first = (await ben.order(10)).body.data.orderId;
     const { totalPence } = await owner.orderOf(first);
@@ -123,7 +123,7 @@ describe.each(ENGINES)('approving orders on %s', (engine) => {
     expect((await owner.decide(first, totalPence)).resultCode).toBe('0');
   });
 
-  it('lists what waits to the company alone', async () => {
+  it('lists waiting orders only to their company', async () => {
     const ben = await colleague(shop, owner, 'ben', 'buyer', 0);
     const { orderId } = (await ben.order(5)).body.data;
     const mine = await owner.ask('/woojiapi/order/qrywaitingorders');

@@ -5,7 +5,7 @@ import type { CompanyRow, Db } from '../../database/tables.ts';
 import { lockCompany } from '../order/company-repository.ts';
 
 /**
- * The company of an owner, locked until the transaction ends: two owners can't lower each other at once.
+ * The company of an owner, locked until the transaction ends, so that two owners can't demote each other at once.
  * @throws CallFailure 102 for anyone but an owner, -1000 for one who was removed while this call waited
  */
 export async function ownersCompany(db: Db, userId: string): Promise<CompanyRow> {

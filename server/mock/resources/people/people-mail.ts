@@ -16,7 +16,7 @@ import type { Mail } from '../../mail/outbox.ts';
 type Named = Pick<UserRow, 'first_name' | 'last_name'>;
 type Rights = Omit<CompanyRoleRow, 'user_id'>;
 
-/** What a mail about the people of a company says besides. */
+/** Common facts of mails about the people of a company. */
 export interface PeopleLetter {
   readonly brand: string;
   readonly companyName: string;
@@ -61,7 +61,7 @@ export function invitationMail(
   };
 }
 
-/** For somebody who has an account with us already. */
+/** For an invited person who has an account with us already. */
 export function takenMail(
   { brand, companyName, owner }: PeopleLetter,
   { email }: Pick<InvitationRow, 'email'>,

@@ -7,7 +7,7 @@ import { newColleague, type Quoter } from '../../testing/quote.ts';
 const REMOVE = '/woojiapi/user/deletecolleague';
 const PEOPLE = '/woojiapi/user/qrypeople';
 
-// libSQL has one writer at a time, so only PostgreSQL can have two that wait for each other
+// libSQL has one writer at a time, so only PostgreSQL can have two simultaneous ones
 describe('two processes on PostgreSQL', () => {
   let shop: TestShop;
   let twin: TestShop;
@@ -29,7 +29,7 @@ describe('two processes on PostgreSQL', () => {
 
   const lockCompanies = 'update companies set order_writes = order_writes';
 
-  it('end the session of one of two owners who remove each other: who was removed removes nobody', async () => {
+  it('let only one of two owners who remove each other succeed, and end the other’s session', async () => {
     const one: Quoter = { userId: 'u-1001', token: await shop.logIn(TRADE) };
     const other = await newColleague(shop, 'owner');
     // with a third, neither is the last owner

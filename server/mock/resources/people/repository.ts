@@ -30,7 +30,7 @@ export async function addInvitation(db: Db, invitation: InvitationRow): Promise<
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** @returns the invitation as it is now; undefined when the company has none with this id */
+/** @returns the renewed invitation; undefined when the company has none with this id */
 export async function renewInvitation(
   db: Db,
   companyId: string,
@@ -46,7 +46,7 @@ export async function renewInvitation(
     .executeTakeFirst();
 }
 
-/** @returns what was removed; undefined when it is gone: of two that accept, one succeeds */
+/** @returns the removed invitation; undefined if it has gone, so that of two acceptances only one succeeds */
 export async function takeInvitation(db: Db, invitationId: string): Promise<InvitationRow | undefined> {
   return await db
     .deleteFrom('invitations')
@@ -55,7 +55,7 @@ export async function takeInvitation(db: Db, invitationId: string): Promise<Invi
     .executeTakeFirst();
 }
 
-/** An open invitation by its token's hash, with its company and who sent it. */
+/** An open invitation by its token's hash, with its company and sender. */
 export async function findByToken(db: Db, tokenHash: string, now: number) {
   return await db
     .selectFrom('invitations')
@@ -86,7 +86,7 @@ export async function addPerson(db: Db, user: UserRow): Promise<boolean> {
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Ends the login of somebody who has left; their name stays on what they have ordered. */
+/** Ends the login of a person who has left; their name stays on their orders. */
 export async function endLogin(db: Db, userId: string, closedName: string): Promise<void> {
   await db
     .updateTable('users')

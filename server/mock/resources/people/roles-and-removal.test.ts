@@ -4,7 +4,7 @@ import { DEVELOPER } from '../../testing/buy.ts';
 import { ENGINES, type TestShop } from '../../testing/open-shop.ts';
 import { colleague, mailedToken, mailsOf, type Person, personOf, withCompany } from '../../testing/people.ts';
 
-describe.each(ENGINES)('looking after the people of a company on %s', (engine) => {
+describe.each(ENGINES)('managing the people of a company on %s', (engine) => {
   let shop: TestShop;
   let owner: Person;
   withCompany(engine, (opened, theOwner) => {
@@ -12,7 +12,7 @@ describe.each(ENGINES)('looking after the people of a company on %s', (engine) =
     owner = theOwner;
   });
 
-  it('is for owners alone, and about nobody of another company', async () => {
+  it('is only possible for owners, and only for people of their own company', async () => {
     const ben = await colleague(shop, owner, 'ben', 'approver');
     expect(await ben.invite('eve@buyer.example', 'owner')).toMatchObject({
       resultCode: '102',
@@ -28,7 +28,7 @@ describe.each(ENGINES)('looking after the people of a company on %s', (engine) =
     expect((await stranger.people()).people.map(({ loginName }) => loginName)).toEqual([DEVELOPER]);
   });
 
-  it('keeps an owner: the last one is neither lowered nor removed, and does not leave colleagues alone', async () => {
+  it('keeps an owner: the last one can’t be demoted or removed, and can’t leave colleagues behind', async () => {
     const ben = await colleague(shop, owner, 'ben', 'buyer');
     const lower = { colleagueId: owner.userId, companyRole: 'buyer' };
     expect((await owner.ask('/woojiapi/user/updatecolleague', lower)).resultCode).toBe('1');
@@ -40,7 +40,7 @@ describe.each(ENGINES)('looking after the people of a company on %s', (engine) =
     const raise = { colleagueId: ben.userId, companyRole: 'owner' };
     expect((await owner.ask('/woojiapi/user/updatecolleague', raise)).resultCode).toBe('0');
     expect((await mailsOf(shop, 'role-changed')).map(({ to_address }) => to_address)).toEqual([ben.email]);
-    // each lowers the other: one of them stays
+    // each demotes the other; one of them remains an owner
     const both = await Promise.all([
       owner.ask('/woojiapi/user/updatecolleague', { ...lower, colleagueId: ben.userId }),
       ben.ask('/woojiapi/user/updatecolleague', lower),
@@ -48,7 +48,7 @@ describe.each(ENGINES)('looking after the people of a company on %s', (engine) =
     expect(both.map(({ resultCode }) => resultCode).sort()).toEqual(['0', '102']);
   });
 
-  it('removes a colleague: sessions end, orders stay with their name, the email is free again', async () => {
+  it('removes a colleague: sessions end, orders keep their name, and the email is free again', async () => {
     const ben = await colleague(shop, owner, 'ben', 'buyer');
     const placed = await ben.order(2);
     const removal = { colleagueId: ben.userId };
@@ -61,7 +61,7 @@ describe.each(ENGINES)('looking after the people of a company on %s', (engine) =
     expect(await mailedToken(shop, ben.email)).not.toBe('');
   });
 
-  it('shows accounts the company’s orders and papers, and takes no order from them', async () => {
+  it('lets accounts see the company’s orders and papers, but not order', async () => {
     const dana = await colleague(shop, owner, 'dana', 'accounts');
     const refused = await dana.order(2);
     expect(refused).toMatchObject({ resultCode: '102', resultMsg: expect.stringContaining('Tom Halloran') });

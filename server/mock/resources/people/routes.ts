@@ -6,7 +6,7 @@ import { changeColleague, readPeople, removeColleague } from './use-cases.ts';
 
 export const peopleCalls = {
   '/woojiapi/user/qrypeople': { handler: readPeople },
-  // they mail to addresses that anybody can type
+  // limited, because they mail to any address
   '/woojiapi/user/insertinvitation': {
     handler: inviteColleague,
     limits: [{ per: 'userId', calls: 60, withinMs: HOUR_MS }],

@@ -58,7 +58,7 @@ const invitationReply = (row: InvitationRow, now: number) => ({
   isOver: row.ends_at <= now ? (1 as const) : (0 as const),
 });
 
-/** @throws CallFailure 102 for anyone but an owner and for nobody of the company, "1" for the last owner */
+/** @throws CallFailure 102 for anyone but an owner, and for a person outside the company; "1" for the last owner */
 export async function changeColleague(
   input: InputOf<'/woojiapi/user/updatecolleague'>,
   call: CallContext,
@@ -77,14 +77,14 @@ export async function changeColleague(
   });
 }
 
-/** Their sessions end, their orders stay. @throws CallFailure as `changeColleague` does, "1" for oneself */
+/** Their sessions end, their orders stay. @throws CallFailure as `changeColleague` does, "1" for the caller themselves */
 export async function removeColleague(
   input: InputOf<'/woojiapi/user/deletecolleague'>,
   call: CallContext,
 ): Promise<{ resultCode: '0' }> {
   const { userId } = ownCustomer(call, input);
   const { company_id } = await companyOf(call.db, userId);
-  // nobody makes the writes of another company wait
+  // looked up in the caller's company, so as not to block the writes of another company
   const alsoOf = (await findColleague(call.db, company_id, input.colleagueId))?.user_id;
   const remove = async (db: Db) => {
     const { person, letter } = await ownColleague(db, call, userId, input.colleagueId);

@@ -16,7 +16,7 @@ describe.each(ENGINES)('an order that waits for approval on %s', (engine) => {
     owner = theOwner;
   });
 
-  it('lapses after three working days, and whoever decides then is told', async () => {
+  it('lapses after three working days, and a later decision is refused with the reason', async () => {
     const ben = await colleague(shop, owner, 'ben', 'buyer', 0);
     const { orderId } = (await ben.order(20)).body.data;
     const { totalPence, approval } = await owner.orderOf(orderId);
@@ -39,7 +39,7 @@ describe.each(ENGINES)('an order that waits for approval on %s', (engine) => {
     expect(mail?.body).toContain(`/orders?id=${orderId}`);
   });
 
-  it('has one outcome when two decide at once, also at the moment at which it lapses', async () => {
+  it('has one outcome when two decide at once, even at the moment when it lapses', async () => {
     const ben = await colleague(shop, owner, 'ben', 'buyer', 0);
     const cara = await colleague(shop, owner, 'cara', 'approver');
     const { orderId } = (await ben.order(20)).body.data;
@@ -71,7 +71,7 @@ describe.each(ENGINES)('an order that waits for approval on %s', (engine) => {
     expect(end.sts).toBe(decided?.resultCode === '0' ? 'received' : 'cancelled');
   });
 
-  it('asks for another day once the day that was ordered can’t be kept', async () => {
+  it('needs another day once the ordered delivery day is no longer possible', async () => {
     const ben = await colleague(shop, owner, 'ben', 'buyer', 0);
     const [first = 0] = deliveryDays(shop.clock.now, { roadDays: 1, nation: 'england and wales' });
     const placed = await ben.order(5, { requestedDay: dayText(first) });
@@ -87,7 +87,7 @@ describe.each(ENGINES)('an order that waits for approval on %s', (engine) => {
     expect((await owner.orderOf(orderId)).requestedDay).toBe(firstDay);
   });
 
-  it('takes a card payment only once it is approved, within 24 hours from then', async () => {
+  it('can only be paid by card once it is approved, within 24 hours from then', async () => {
     const ben = await colleague(shop, owner, 'ben', 'buyer', 0);
     const { orderId } = (await ben.order(5, { payment: 'card' })).body.data;
     const { totalPence, approval } = await owner.orderOf(orderId);
@@ -110,7 +110,7 @@ describe.each(ENGINES)('an order that waits for approval on %s', (engine) => {
     expect((await owner.orderOf(orderId)).sts).toBe('cancelled');
   });
 
-  it('lets its buyer withdraw it', async () => {
+  it('can be withdrawn by its buyer', async () => {
     const ben = await colleague(shop, owner, 'ben', 'buyer', 0);
     const { orderId } = (await ben.order(5)).body.data;
     await ben.ask('/woojiapi/order/cancelorder', { orderId });

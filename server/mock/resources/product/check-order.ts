@@ -25,7 +25,7 @@ export function refuseLine(at: string, field: string, sentence: string): never {
   throw new CallFailure('1', sentence, 200, undefined, `${at}${field}`);
 }
 
-/** The page that the customer orders from is older than the product. */
+/** Refuses a line because the customer's page shows an outdated product. */
 function refuseOutdated(at: string, field: string, now: string): never {
   refuseLine(at, field, `This product has changed since you saw it: ${now}. Please look at it again.`);
 }
@@ -53,17 +53,17 @@ export function checkPacks(line: OrderedLine, product: PricedProduct, at: string
     refuseOutdated(at, 'packWeight', `a pack now weighs ${product.packWeight} kg`);
   }
   const amount = totalAmount(line.number, product.packSize);
-  // nothing asked for is sent as one pack, with the amount as it was (docs/product.md, "Form rules")
+  // 0 packs are sent as one pack, with the amount unchanged (docs/product.md, "Form rules")
   const nothingAsked = line.number === 1 && line.amount === 0;
   if (line.amount !== amount && !nothingAsked) {
-    // the page works it out, so only a program can get it wrong
+    // the page works the amount out, so only another program can get it wrong
     refuseLine(at, 'amount', `amount: ${line.number} x ${product.packSize} is ${amount}`);
   }
 }
 
 /**
- * Asks the customer again if the price has gone up since they saw it; a lower price is passed on.
- * @param per what the price is for: m², piece
+ * Refuses if the price has gone up since the customer saw it; a lower price is passed on.
+ * @param per unit of the price: m², piece
  */
 export function checkPrice(
   line: Pick<OrderedLine, 'productPrice'>,

@@ -28,7 +28,7 @@ describe.each(ENGINES)('the catalogue on %s', (engine) => {
     expect(names).toEqual([...names].sort(new Intl.Collator('en-GB', { numeric: true }).compare));
   });
 
-  it('lists fitting by its series alone, one service for each install method, priced for customers', async () => {
+  it('lists fitting only by its series, one service for each install method, priced for customers', async () => {
     const fitting = { ...timber, series: 'Fitting' };
     const visitors = await shop.call(LIST, fitting);
     const methods = dictionaries().InstallMethod.map(({ codeName }) => codeName);
@@ -59,7 +59,7 @@ describe.each(ENGINES)('the catalogue on %s', (engine) => {
     expect([none.status, none.resultCode, none.resultMsg]).toEqual([200, '1', "We don't have this product."]);
   });
 
-  it('lists the prices of a series alone, for customers only', async () => {
+  it('lists just the prices of a series, for customers only', async () => {
     const guest = (await shop.call('/api/guestlogin', {})).body.access_token;
     const token = await shop.logIn(TRADE);
     for (const body of [timber, { ...timber, series: 'Herringbone' }, { ...timber, series: 'Accessories' }]) {
@@ -92,7 +92,7 @@ describe.each(ENGINES)('the catalogue on %s', (engine) => {
     expect(priced.body.data.productPrice).toBe(catalogue()[0]?.pricePence);
   });
 
-  it("answers the server's own calls as a visitor's, with the same checks", async () => {
+  it("answers the server's own calls like a visitor's, with the same checks", async () => {
     const { backend } = shop;
     const { data } = await backend.ask(ONE, { productId: 'p-0101', brand: BRAND });
     expect(data).toMatchObject({ productNo: 'AL-M101' });
@@ -106,7 +106,7 @@ describe.each(ENGINES)('the catalogue on %s', (engine) => {
     });
   });
 
-  it('answers from prepared bytes that follow a change of the catalogue within a second', async () => {
+  it('answers from prepared bytes, which are updated within a second of a change', async () => {
     const productId = 'p-0102';
     const read = async () => (await shop.call(ONE, { productId, brand: BRAND })).body.data.inventoryBalance;
     const before = await read();
@@ -119,7 +119,7 @@ describe.each(ENGINES)('the catalogue on %s', (engine) => {
     expect(await read()).toBe(before + 7);
   });
 
-  it('compresses a list, gives it an ETag, and keeps replies to a token out of caches', async () => {
+  it('compresses a list, gives it an ETag, and forbids caching of replies to a token', async () => {
     const list = await shop.call(LIST, timber);
     expect(list.headers.get('content-encoding')).toBe('gzip');
     expect(list.headers.get('etag')).toMatch(/^"/);

@@ -5,7 +5,7 @@ import type { Db, ProductRow } from '../../database/tables.ts';
 export type Product = components['schemas']['Product'];
 export type ProductPrice = components['schemas']['ProductPrice'];
 export type ProductSpec = components['schemas']['ProductSpec'];
-/** Always with its price; that is left out of the reply if the caller may not see it. */
+/** A product with its price, which is left out of the reply if the caller may not see it. */
 export type PricedProduct = Product & { readonly productPrice: number };
 
 /** @param series name of one series; undefined for all of the type except `except` */
@@ -49,7 +49,7 @@ export async function findProduct(db: Db, productId: string): Promise<PricedProd
   return row && readProduct(row);
 }
 
-/** Those of some products that are on sale, by id. */
+/** Products by id; only those on sale. */
 export async function findProducts(
   db: Db,
   productIds: readonly string[],
@@ -76,7 +76,7 @@ export async function findProductSpec(db: Db, productId: string): Promise<Produc
   return row && JSON.parse(row.facts);
 }
 
-/** The product as the contract has it, price and stock as they are now. */
+/** The contract's product with the current price and stock. */
 export function readProduct(row: Pick<ProductRow, 'facts' | 'price_pence' | 'stock_packs'>): PricedProduct {
   const facts: Omit<Product, 'productPrice' | 'inventoryBalance'> = JSON.parse(row.facts);
   return { ...facts, productPrice: row.price_pence, inventoryBalance: row.stock_packs };

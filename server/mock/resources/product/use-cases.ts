@@ -13,7 +13,7 @@ import {
   type Product,
 } from './repository.ts';
 
-/** Not floors, so left out of the lists of all floors of a type. */
+/** Series that aren't floors, left out of the lists of all floors of a type. */
 const NO_FLOORS = ['Accessories', FITTING_SERIES];
 
 /** Products of one type, or of one series of it, by name. */

@@ -1,6 +1,6 @@
 import type { Db, ProjectLineRow } from '../../database/tables.ts';
 
-/** The same product in the same room again adds to the first. */
+/** Adds a line, or adds to the line of the same product in the same room. */
 export async function addLineRow(db: Db, line: ProjectLineRow): Promise<void> {
   await db
     .insertInto('project_lines')
@@ -31,7 +31,7 @@ export async function listLineRows(db: Db, projectId: string): Promise<ProjectLi
     .execute();
 }
 
-/** The lines of some projects, each with its product as it is today, in the order in which they were added. */
+/** The lines of some projects with today's products, in the order in which they were added. */
 export async function listProducts(db: Db, projectIds: readonly string[]) {
   if (projectIds.length === 0) return [];
   return await db

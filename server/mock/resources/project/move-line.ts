@@ -2,7 +2,7 @@ import type { Db, ProjectLineRow } from '../../database/tables.ts';
 import { changeLineRow, removeLineRow } from './line-repository.ts';
 
 /**
- * Puts a line into another room; where the product is there already, its packs are added up.
+ * Moves a line to another room; if the room has the product already, packs are added up.
  * @param roomId '' for no room
  * @param lines all lines of the project
  */

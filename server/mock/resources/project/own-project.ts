@@ -5,7 +5,7 @@ import { findReadable, lockOwn } from './repository.ts';
 
 /**
  * A project that the user may see: their own, or a colleague's.
- * @throws CallFailure 102 for anybody else's project, and for none: a stranger must not learn which ids exist
+ * @throws CallFailure 102 for an unknown project or one outside the company, so that a stranger can't learn which ids exist
  */
 export async function readableProject(db: Db, projectId: string, userId: string): Promise<ProjectRow> {
   const project = await findReadable(db, projectId, userId);
@@ -14,8 +14,8 @@ export async function readableProject(db: Db, projectId: string, userId: string)
 }
 
 /**
- * The user's own project, deleted or not, inside a transaction: other changes of it wait.
- * @throws CallFailure 102 for another's project, and for none
+ * The user's own project, deleted or not, locked until the transaction ends.
+ * @throws CallFailure 102 for an unknown project or another user's
  */
 export async function ownProjectOrDeleted(db: Db, projectId: string, userId: string): Promise<ProjectRow> {
   const project = await lockOwn(db, projectId, userId);

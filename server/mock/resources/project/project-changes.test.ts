@@ -11,7 +11,7 @@ const DAY_MS = 24 * 60 * 60_000;
 const floor = stockedFloor(0);
 const other = stockedFloor(1);
 
-describe.each(ENGINES)('a project that is changed on %s', (engine) => {
+describe.each(ENGINES)('changing a project on %s', (engine) => {
   let shop: TestShop;
   let token: string;
   let projectId: string;
@@ -56,7 +56,7 @@ describe.each(ENGINES)('a project that is changed on %s', (engine) => {
   const edit = (lineId: string, body: object) =>
     call(path('updateprojectproduct'), { projectId, lineId, ...body });
 
-  it('is renamed, finished and made Ongoing again, each without the other', async () => {
+  it('renames it, finishes it and makes it Ongoing again, each separately', async () => {
     expect((await change({ projectName: '  Mill Lane 5 ' })).resultCode).toBe('0');
     expect(await detail()).toMatchObject({ projectName: 'Mill Lane 5', sts: 'Ongoing' });
     await change({ sts: 'Finished' });
@@ -68,7 +68,7 @@ describe.each(ENGINES)('a project that is changed on %s', (engine) => {
     expect([blank.status, JSON.parse(blank.text).field]).toEqual([400, 'projectName']);
   });
 
-  it('holds rooms before it holds floors, in the order in which they were added', async () => {
+  it('adds rooms without floors, in their order', async () => {
     const [kitchen = ''] = await rooms('Kitchen', ' Bedroom 1 ');
     await rooms('Hallway');
     expect((await detail()).roomList.map(({ roomName }) => roomName)).toEqual([
@@ -81,7 +81,7 @@ describe.each(ENGINES)('a project that is changed on %s', (engine) => {
     expect((await detail()).roomList[0]?.roomName).toBe('Open kitchen');
   });
 
-  it('takes all rooms of a batch or none, and no more than 100', async () => {
+  it('adds all rooms of a batch or none, and no more than 100', async () => {
     const refused = await call(path('insertprojectroom'), { projectId, roomList: ['Attic', '  '] });
     expect([refused.status, refused.resultMsg]).toEqual([400, 'Please enter the room name.']);
     await rooms(...Array.from({ length: 99 }, (_, index) => `Room ${index + 1}`));
@@ -94,7 +94,7 @@ describe.each(ENGINES)('a project that is changed on %s', (engine) => {
     expect((await detail()).roomList).toHaveLength(99);
   });
 
-  it('moves a floor to another room, and adds up what lies there already', async () => {
+  it('moves a floor to another room, and adds up packs if it is there already', async () => {
     const [kitchen = '', hall = ''] = await rooms('Kitchen', 'Hallway');
     const first = await newLine(floor, 2);
     await edit(first.lineId, { roomId: kitchen });
@@ -130,7 +130,7 @@ describe.each(ENGINES)('a project that is changed on %s', (engine) => {
     expect((await detail()).roomList).toEqual([]);
   });
 
-  it('loses a floor once, however often it is removed', async () => {
+  it('removes a floor once, however often the call is sent', async () => {
     const { lineId } = await newLine();
     await add(other, 1);
     const remove = () => call(path('deleteprojectproduct'), { projectId, lineId });
@@ -138,7 +138,7 @@ describe.each(ENGINES)('a project that is changed on %s', (engine) => {
     expect((await lines()).map(({ productId }) => productId)).toEqual([other.productId]);
   });
 
-  it("has totals at today's prices, whatever the rooms", async () => {
+  it("works out totals at today's prices, independent of rooms", async () => {
     const [kitchen = ''] = await rooms('Kitchen');
     const { lineId } = await newLine(floor, 1);
     await edit(lineId, { roomId: kitchen });
@@ -155,7 +155,7 @@ describe.each(ENGINES)('a project that is changed on %s', (engine) => {
     });
   });
 
-  it('can be restored for 30 days after it was deleted, as it was', async () => {
+  it('restores it unchanged for 30 days after it was deleted', async () => {
     await rooms('Kitchen');
     await add();
     await change({ sts: 'Finished' });
@@ -200,7 +200,7 @@ describe.each(ENGINES)('a project that is changed on %s', (engine) => {
     return reply.body.access_token;
   }
 
-  it('is copied with its rooms and floors, and the copy goes its own way', async () => {
+  it('copies it with its rooms and floors into an independent project', async () => {
     const [kitchen = ''] = await rooms('Kitchen', 'Hallway');
     const { lineId } = await newLine(floor, 2);
     await edit(lineId, { roomId: kitchen });
@@ -221,7 +221,7 @@ describe.each(ENGINES)('a project that is changed on %s', (engine) => {
     expect((await lines()).map(({ number }) => number)).toEqual([2, 1]);
   });
 
-  it('is read by a colleague, who may copy it and change nothing', async () => {
+  it('lets a colleague read and copy it, but not change it', async () => {
     const [kitchen = ''] = await rooms('Kitchen');
     const { lineId } = await newLine();
     const colleague = await shop.logIn(ARCHITECT);
@@ -256,7 +256,7 @@ describe.each(ENGINES)('a project that is changed on %s', (engine) => {
     expect((await lines()).map(({ number }) => number)).toEqual([2]);
   });
 
-  it('changes nothing of another project of the same owner', async () => {
+  it('doesn’t affect another project of the same owner', async () => {
     const { lineId } = await newLine();
     const [roomId = ''] = await rooms('Kitchen');
     const mine = 'j-1001';
@@ -272,7 +272,7 @@ describe.each(ENGINES)('a project that is changed on %s', (engine) => {
     expect((await detail()).roomList).toHaveLength(1);
   });
 
-  it('holds at most 100 products', async () => {
+  it('accepts at most 100 products', async () => {
     const rows = Array.from({ length: 100 }, (_, index) => ({
       line_id: `${projectId}-${index}`,
       project_id: projectId,
@@ -289,7 +289,7 @@ describe.each(ENGINES)('a project that is changed on %s', (engine) => {
     expect(await lines()).toHaveLength(100);
   });
 
-  it('adds up what two tabs move into one room at once', async () => {
+  it('adds up packs that two tabs move into one room at once', async () => {
     const [kitchen = '', hall = '', study = ''] = await rooms('Kitchen', 'Hallway', 'Study');
     const first = await newLine(floor, 2);
     await edit(first.lineId, { roomId: hall });

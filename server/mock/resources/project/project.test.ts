@@ -22,7 +22,7 @@ describe.each(ENGINES)('projects on %s', (engine) => {
   const add = (projectId: string, changes: object = {}) =>
     shop.call(ADD, { projectId, ...productFields(floor, 2), ...changes }, { token });
 
-  it("lists the customer's own, newest first; a new one is Ongoing", async () => {
+  it('are listed to their owner, newest first; a new one is Ongoing', async () => {
     const { body } = await open('  Mill Lane 4 ');
     const list = await shop.call(LIST, { userId: 'u-1001' }, { token });
     expect(list.body.data[0]).toEqual({
@@ -36,14 +36,14 @@ describe.each(ENGINES)('projects on %s', (engine) => {
     expect(new Set(strangers.body.data.map(({ userId }) => userId))).toEqual(new Set(['u-1002']));
   });
 
-  it('needs a name that is more than spaces', async () => {
+  it('need a name that isn’t blank', async () => {
     for (const name of ['', '   ']) {
       const { status, resultMsg } = await open(name);
       expect([status, resultMsg]).toEqual([400, 'Please enter the project name.']);
     }
   });
 
-  it('accepts products; the same product again adds to the first', async () => {
+  it('accept products; the same product again adds to the first', async () => {
     const { projectId } = (await open('Quay 1')).body.data;
     expect((await add(projectId)).resultCode).toBe('0');
     expect((await add(projectId)).resultCode).toBe('0');
@@ -73,16 +73,16 @@ describe.each(ENGINES)('projects on %s', (engine) => {
     ['packSize', { packSize: floor.packSize + 1 }],
     ['amount', { amount: 1 }],
     ['productPrice', { productPrice: (floor.productPrice ?? 0) - 1 }],
-  ])('checks %s as the basket does', async (field, changes) => {
+  ])('check %s like the basket', async (field, changes) => {
     const { text } = await add('j-1001', changes);
     expect(JSON.parse(text)).toMatchObject({ resultCode: '1', field });
   });
 
-  it('adds nothing to a finished project', async () => {
+  it('accept nothing once they are finished', async () => {
     expect((await add('j-1002')).resultMsg).toBe("This project is finished, so you can't add to it.");
   });
 
-  it("gives a stranger the same reply for another's project and for none", async () => {
+  it("give a stranger the same reply for another's project and for an unknown one", async () => {
     const stranger = await shop.logIn(ARCHITECT);
     for (const projectId of ['j-1001', 'j-9999']) {
       const read = await shop.call(PRODUCTS, { projectId }, { token: stranger });

@@ -15,7 +15,7 @@ export async function listProjects(db: Db, userId: string): Promise<ProjectRow[]
     .execute();
 }
 
-/** A project of the user or of somebody in the same company, unless it is deleted. */
+/** A project of the user or of a colleague, unless it is deleted. */
 export async function findReadable(
   db: Db,
   projectId: string,
@@ -32,7 +32,7 @@ export async function findReadable(
     .executeTakeFirst();
 }
 
-/** The user's own project, locked until the transaction ends: other changes of it wait. */
+/** The user's own project, locked until the transaction ends. */
 export async function lockOwn(db: Db, projectId: string, userId: string): Promise<ProjectRow | undefined> {
   return await db
     .updateTable('projects')

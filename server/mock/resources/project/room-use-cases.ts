@@ -10,7 +10,7 @@ import { nameOf, ongoingProject } from './own-project.ts';
 import { touchPlan } from './plan/repository.ts';
 import { addRooms, changeRoomRow, listRooms, removeRoomRow } from './room-repository.ts';
 
-/** All rooms or none. */
+/** Adds all rooms or none. */
 export async function addProjectRooms(
   { projectId, roomList }: InputOf<'/woojiapi/order/insertprojectroom'>,
   call: CallContext,
@@ -51,7 +51,7 @@ export async function renameProjectRoom(
   });
 }
 
-/** What lies in it stays in the project, in no room. */
+/** Its products stay in the project, without a room. */
 export async function removeProjectRoom(
   { projectId, roomId }: InputOf<'/woojiapi/order/deleteprojectroom'>,
   call: CallContext,
@@ -68,7 +68,7 @@ export async function removeProjectRoom(
   });
 }
 
-/** @throws CallFailure "1" unless the room is one of the project's; '' stands for no room */
+/** @throws CallFailure "1" unless the room is one of the project's; '' means no room */
 export async function expectRoom(db: Db, projectId: string, roomId: string): Promise<void> {
   if (roomId !== '' && !(await hasRoom(db, projectId, roomId)))
     refuseLine('', 'roomId', 'This room is no longer in the project.');

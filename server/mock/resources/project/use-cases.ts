@@ -54,7 +54,7 @@ export async function summariesOfUser(
   };
 }
 
-/** Until housekeeping comes by, a project is there that can no longer be restored. */
+/** Whether a deleted project can still be restored; after that, its row stays until the next clean-up. */
 const isKept = ({ deleted_at }: ProjectRow, now: number) =>
   deleted_at === null || now - deleted_at < PROJECT_RESTORE_DAYS * DAY_MS;
 
@@ -129,7 +129,7 @@ export async function changeProject(
   });
 }
 
-/** A project that is deleted twice keeps the first time: its days to be restored don't start again. */
+/** A project deleted twice keeps the first time, so that its days for restoring don't start again. */
 export async function deleteProject(
   { projectId }: InputOf<'/woojiapi/order/deleteproject'>,
   call: CallContext,

@@ -26,9 +26,8 @@ import {
 import { findPerson, type Person } from './repository.ts';
 
 /**
- * Closes the account of the customer who asks, all or nothing. Orders and their papers stay, as the law asks.
- * @throws CallFailure "1" for a wrong password, for orders that are under way, and for what a company still has to pay
- * when nobody else is left in it
+ * Closes the calling customer's account, all or nothing. Orders and their papers stay, as the law requires.
+ * @throws CallFailure "1" for a wrong password, for orders under way, and for unpaid orders if the company has no other people
  */
 export async function closeAccount(
   input: InputOf<'/woojiapi/user/closeaccount'>,
@@ -36,7 +35,7 @@ export async function closeAccount(
 ): Promise<{ resultCode: '0' }> {
   const { userId } = ownCustomer(call, input);
   const { login_name, password_hash } = await findPerson(call.db, userId);
-  // the same call again, sent before the first was answered
+  // the account may be closed already by the same call, sent before the first was answered
   const isRight = isClosed(login_name) || (await matchesPassword(input.password, password_hash));
   if (!isRight) throw new CallFailure('1', "That isn't your password.", 200, undefined, 'password');
   return await call.once(async (db) => {

@@ -13,13 +13,13 @@ export async function hasColleagues(db: Db, companyId: string, userId: string): 
     .where('company_id', '=', companyId)
     .where('user_id', '<>', userId)
     .where('review', '=', 'accepted')
-    // one who has closed their account can't log in
+    // leaves out people who have closed their account
     .where('password_hash', '<>', '')
     .executeTakeFirst();
   return colleague !== undefined;
 }
 
-/** What a person has ordered that has neither arrived nor been cancelled, oldest first. */
+/** A person's orders that have neither arrived nor been cancelled, oldest first. */
 export async function listOpenOrders(db: Db, userId: string): Promise<Pick<OrderRow, 'order_no'>[]> {
   return await db
     .selectFrom('orders')
@@ -31,7 +31,7 @@ export async function listOpenOrders(db: Db, userId: string): Promise<Pick<Order
     .execute();
 }
 
-/** What a company has not paid yet, oldest first. */
+/** A company's unpaid orders, oldest first. */
 export async function listUnpaidOrders(
   db: Db,
   companyId: string,
@@ -47,7 +47,7 @@ export async function listUnpaidOrders(
     .execute();
 }
 
-/** Projects for the gallery that are not in it, and pictures that no project has taken. */
+/** Removes projects that are not in the gallery yet, and pictures without a project. */
 export async function removeUnpublished(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('shared_pictures').where('user_id', '=', userId).where('is_public', '=', 0).execute();
   await db
@@ -57,7 +57,7 @@ export async function removeUnpublished(db: Db, userId: string): Promise<void> {
     .execute();
 }
 
-/** @param invitedBy only those of this user; all of the company's once nobody is left */
+/** @param invitedBy only this user's; all of the company's if left out */
 export async function removeInvitations(db: Db, companyId: string, invitedBy?: string): Promise<void> {
   let open = db.deleteFrom('invitations').where('company_id', '=', companyId);
   if (invitedBy !== undefined) open = open.where('invited_by', '=', invitedBy);
@@ -75,8 +75,8 @@ export async function emptyBasketAndProjects(db: Db, userId: string): Promise<vo
 }
 
 /**
- * Drafts go, with the files and messages that the person wrote on any quotation. What our staff have dealt with stays for the
- * company, as orders may refer to it.
+ * Removes drafts, and the person's files and messages on any quotation. Quotations that our staff have dealt with stay for the
+ * company, as orders may refer to them.
  */
 export async function emptyQuotations(db: Db, userId: string): Promise<void> {
   const drafts = await db
@@ -95,7 +95,7 @@ export async function emptyQuotations(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('quotation_messages').where('user_id', '=', userId).execute();
 }
 
-/** Written to an address, or by its owner to our sales office; those that wait to be sent too. */
+/** Removes mails to an address, and from its owner to our sales office, including those still to be sent. */
 export async function removeMails(db: Db, loginName: string): Promise<void> {
   const theirs = db
     .selectFrom('mails')
@@ -124,7 +124,7 @@ export async function emptyPerson(
       title: '',
       first_name: '',
       last_name: '',
-      // a person without a company is their own customer
+      // without a company, the column has the person's own name
       cust_name: companyName,
     })
     .where('user_id', '=', userId)
@@ -133,7 +133,7 @@ export async function emptyPerson(
   await db.updateTable('sessions').set({ browser: '' }).where('user_id', '=', userId).execute();
 }
 
-/** Once nobody is left: its address book, its logo, and what papers don't need. Without any order nothing of it is needed. */
+/** For a company without people: removes its address book, its logo and all that papers don't need; without orders, everything. */
 export async function emptyCompany(db: Db, companyId: string): Promise<void> {
   for (const table of ['addresses', 'company_logos'] as const)
     await db.deleteFrom(table).where('company_id', '=', companyId).execute();

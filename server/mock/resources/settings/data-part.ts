@@ -1,9 +1,9 @@
 import type { ReplyOf } from '../../../../contracts/calls.ts';
 
-/** A part of what is stored about somebody, under a heading. */
+/** A part of a person's stored data, under a heading. */
 export type Part = ReplyOf<'/woojiapi/user/qryowndata'>['data'][number];
 
-/** @param records each by the plain names of its values */
+/** @param records each with plain names for its values */
 export const part = (title: string, records: readonly Readonly<Record<string, string>>[]): Part => ({
   title,
   records: records.map((record) => Object.entries(record).map(([name, value]) => ({ name, value }))),

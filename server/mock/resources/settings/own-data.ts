@@ -23,7 +23,7 @@ import {
 import { findPerson, listUnwanted, type Person } from './repository.ts';
 import { listSessions } from './session-repository.ts';
 
-/** All that is stored about the customer who asks, in words. */
+/** All stored data about the calling customer, in words. */
 export async function readOwnData(
   input: InputOf<'/woojiapi/user/qryowndata'>,
   call: CallContext,

@@ -25,6 +25,6 @@ export async function mailsData(db: Db, loginName: string): Promise<Part[]> {
   ];
 }
 
-/** Whoever sits at an open session must not find the code for a new password here. */
+/** Masks codes for a new password, which a stranger at an open session must not find here. */
 const textOf = ({ kind, body }: MailRow) =>
   kind === 'verification-code' ? body.replaceAll(/\d{6}/g, SECRET_MASK) : body;

@@ -14,7 +14,7 @@ const PAYMENT_WORDS: Readonly<Record<OrderRow['payment'], string>> = {
   none: 'nothing to pay',
 };
 
-/** What the person has ordered, not their colleagues. */
+/** The person's own orders, without their colleagues'. */
 export async function ordersData(db: Db, userId: string): Promise<Part[]> {
   const orders = await db
     .selectFrom('orders')

@@ -5,7 +5,7 @@ import type { Db } from '../../database/tables.ts';
 import { stateOf } from '../quotation/quotation-reply.ts';
 import { type Part, part } from './data-part.ts';
 
-/** The quotations that the person made, and what they wrote on any. */
+/** The person's quotations, and their messages on any. */
 export async function quotationsData(db: Db, userId: string, now: number): Promise<Part[]> {
   const quotations = await db
     .selectFrom('quotations')

@@ -18,7 +18,7 @@ const CARD_WORDS: Readonly<Record<CardPaymentRow['sts'], string>> = {
 };
 const momentOf = (at: number) => (at > 0 ? londonMoment(at) : '');
 
-/** What the person sent back or reported, and paid by card. */
+/** The person's returns, defect reports and card payments. */
 export async function afterOrdersData(db: Db, userId: string): Promise<Part[]> {
   const returns = await db
     .selectFrom('returns')

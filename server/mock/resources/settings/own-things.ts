@@ -169,7 +169,7 @@ export async function projectsData(db: Db, userId: string): Promise<Part[]> {
   ];
 }
 
-/** What was planned, in words: the rooms with their sizes and floors. */
+/** Plans in words: the rooms with their sizes and floors. */
 export async function plansData(db: Db, userId: string): Promise<Part> {
   const plans = await db
     .selectFrom('plans')

@@ -27,7 +27,7 @@ export async function readSettings(
   };
 }
 
-/** @throws CallFailure "1" for a name of blanks */
+/** @throws CallFailure "1" for a blank name */
 export async function changeProfile(
   input: InputOf<'/woojiapi/user/updateprofile'>,
   call: CallContext,
@@ -51,7 +51,7 @@ function filled(text: string, field: string, sentence: string): string {
   return trimmed;
 }
 
-/** Turns the mails about one topic on or off; as they are is a success. */
+/** Turns the mails about one topic on or off; succeeds even if nothing changes. */
 export async function chooseMails(
   input: InputOf<'/woojiapi/user/updatemails'>,
   call: CallContext,

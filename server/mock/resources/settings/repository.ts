@@ -18,7 +18,7 @@ export async function findPerson(db: Db, userId: string): Promise<Person> {
     .executeTakeFirstOrThrow();
 }
 
-/** @param loginName as it was when the call came: an account that has been closed meanwhile stays without a name */
+/** @param loginName when the call came, so that an account closed meanwhile isn't renamed */
 export async function rename(
   db: Db,
   userId: string,

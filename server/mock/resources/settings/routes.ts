@@ -12,7 +12,7 @@ export const settingsCalls = {
   '/woojiapi/user/qrysessions': { handler: readSessions },
   '/woojiapi/user/endsessions': { handler: endSessions },
   '/woojiapi/user/qryowndata': { handler: readOwnData },
-  // a password may be guessed here as at the log-in
+  // limited, because passwords could be guessed here as at the log-in
   '/woojiapi/user/closeaccount': {
     handler: closeAccount,
     limits: [

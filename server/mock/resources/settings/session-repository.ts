@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Db, SessionRow } from '../../database/tables.ts';
 
-/** As many as the contract says. */
+/** The contract's limit. */
 const MOST_SESSIONS = 100;
 
-/** Those that have not ended: the caller's first, then the newest. */
+/** Open sessions: the caller's first, then the newest. */
 export async function listSessions(db: Db, userId: string, mine: string, now: number): Promise<SessionRow[]> {
   return await db
     .selectFrom('sessions')
@@ -37,7 +37,7 @@ export async function endOne(db: Db, sessionId: string, now: number): Promise<vo
     .execute();
 }
 
-/** @param mine the hash of the token whose session goes on */
+/** @param mine the hash of the token whose session stays open */
 export async function endOthers(db: Db, userId: string, mine: string, now: number): Promise<void> {
   await db
     .updateTable('sessions')

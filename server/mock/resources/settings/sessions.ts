@@ -22,7 +22,7 @@ export async function readSessions(
   };
 }
 
-/** @throws CallFailure 102 for somebody else's session, and for none: a stranger must not learn which ids exist */
+/** @throws CallFailure 102 for an unknown session or another user's, so that a stranger can't learn which ids exist */
 export async function endSessions(
   input: InputOf<'/woojiapi/user/endsessions'>,
   call: CallContext,

@@ -26,7 +26,7 @@ describe.each(ENGINES)('login and data on %s', (engine) => {
     shop.clock.now += 1001;
   });
 
-  /** A session of its own each time. */
+  /** Opens a new session each time. */
   async function logIn(loginName = TRADE, userAgent = ''): Promise<string> {
     const reply = await fetch(`${shop.origin}/woojiapi/user/login`, {
       method: 'POST',
@@ -49,7 +49,7 @@ describe.each(ENGINES)('login and data on %s', (engine) => {
     ask('/woojiapi/user/closeaccount', token, { password });
   const mails = () => shop.db.selectFrom('mails').selectAll().execute();
 
-  it('tells the browsers in words, and ends the sessions that are named and no other', async () => {
+  it('names browsers in words, and ends only the sessions requested', async () => {
     const mine = await logIn(TRADE, CHROME);
     shop.clock.now += 1000;
     const other = await logIn(TRADE, 'curl/8.9.1');
@@ -90,7 +90,7 @@ describe.each(ENGINES)('login and data on %s', (engine) => {
     return placed.body.data.orderId;
   }
 
-  it('tells all that is stored of a person, nothing of others, and no secret', async () => {
+  it('shows everything stored about a person, nothing about others, and no secret', async () => {
     const token = await shop.logIn(TRADE);
     await fillBasket(shop, TRADE, [stockedFloor(), 2]);
     const input = await checkoutOf(shop, TRADE);
@@ -135,7 +135,7 @@ describe.each(ENGINES)('login and data on %s', (engine) => {
       expect(reply.text).not.toContain(secret);
   });
 
-  it('writes no mail about what a customer has turned off, and what always comes', async () => {
+  it('sends no mails about topics turned off, but those that always come', async () => {
     const orderId = await order();
     const token = await shop.logIn(TRADE);
     expect(
@@ -160,7 +160,7 @@ describe.each(ENGINES)('login and data on %s', (engine) => {
     expect(await post()).toEqual(['order-cancelled', 'order-moved']);
   });
 
-  it('closes no account with a wrong password, nor while an order is under way or unpaid', async () => {
+  it('refuses to close an account with a wrong password, or while an order is under way or unpaid', async () => {
     const orderId = await order();
     const token = await shop.logIn(TRADE);
     const wrong = await close(token, 'Wrong!2026');
@@ -171,7 +171,7 @@ describe.each(ENGINES)('login and data on %s', (engine) => {
       await shop.db.transaction().execute((trx) => moveOrder(trx, orderId, sts, '', shop.clock.now));
     const unpaid = await close(token);
     expect(unpaid.resultMsg).toMatch(/^£[\d,.]+ is still to be paid for order AO-/);
-    // a colleague who is left can pay it
+    // a remaining colleague can pay it
     await shop.db
       .updateTable('users')
       .set({ company_id: 'c-1001' })
@@ -189,13 +189,13 @@ describe.each(ENGINES)('login and data on %s', (engine) => {
     });
   });
 
-  it('removes what is about the person, ends all sessions and frees the email', async () => {
+  it('removes the person’s data, ends all sessions and frees the email', async () => {
     const [token, other] = [await logIn(), await logIn()];
     const callserial = newSerial();
     const body = { userId, password: SEED_PASSWORD };
     const twice = [1, 2].map(() => shop.call('/woojiapi/user/closeaccount', body, { token, callserial }));
     const codes = (await Promise.all(twice)).map(({ resultCode }) => resultCode);
-    // the second may come when the session has ended
+    // the second call may come after the session has ended
     expect(codes).toContain('0');
     expect(['0', '-1000']).toEqual(expect.arrayContaining(codes));
     for (const each of [token, other])
@@ -241,13 +241,13 @@ describe.each(ENGINES)('login and data on %s', (engine) => {
     expect(others.length).toBeGreaterThan(0);
   });
 
-  it('slows down and stops who guesses the password', async () => {
+  it('slows down and stops guesses of the password', async () => {
     const token = await logIn();
     for (let guess = 0; guess < 10; guess++) expect((await close(token, `Guess!${guess}`)).status).toBe(200);
     expect((await close(token)).status).toBe(429);
   });
 
-  it('takes a new name, which orders show, and none of blanks', async () => {
+  it('accepts a new name, which orders show, but not a blank one', async () => {
     const token = await logIn();
     const rename = (firstName: string) =>
       ask('/woojiapi/user/updateprofile', token, { title: 'Ms', firstName, lastName: 'Moss' });

@@ -31,7 +31,7 @@ export async function keepCode(db: Db, loginName: string, codeHash: string, now:
   return numInsertedOrUpdatedRows === 1n ? 0 : await waitFor(db, loginName, now);
 }
 
-/** @returns milliseconds until this name may have another code, 0 for now */
+/** @returns milliseconds until this name may have another code; 0 if it may now */
 export async function waitFor(db: Db, loginName: string, now: number): Promise<number> {
   const row = await db
     .selectFrom('auth_codes')
@@ -58,7 +58,7 @@ export async function takeAttempt(db: Db, loginName: string, now: number): Promi
   return row?.code_hash;
 }
 
-/** @returns whether the code was still there: of two resets with one code, one succeeds */
+/** @returns whether the code was still unused, so that of two resets with one code only one succeeds */
 export async function spendCode(db: Db, loginName: string, codeHash: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('auth_codes')

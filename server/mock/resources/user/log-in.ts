@@ -8,7 +8,7 @@ import { matchesPassword } from '../../security/password.ts';
 import { GUEST_USER_ID } from '../../seeds/sow-people.ts';
 import { type Account, findAccount, readAccount } from './repository.ts';
 
-/** The same words for a wrong name and a wrong password: nobody learns who has an account. */
+/** The same words for a wrong name and a wrong password, so as not to reveal who has an account. */
 const WRONG = "That email and password don't match";
 const REVIEW: Record<Exclude<Account['review'], 'accepted'>, string> = {
   pending: `We are still reviewing your application. You will hear from us within ${REVIEW_HOURS} hours`,
@@ -34,7 +34,7 @@ export async function logIn(
 /** An unused guest session's share of the idle time: less than half, so that the first call extends it to the whole (session.ts). */
 const GUEST_SHARE = 1 / 4;
 
-/** Guests share one account; each gets their own session, short until it is used, as many never are. */
+/** Guests share one account; each gets their own session, which is short until it is used, as many never are. */
 export async function logInAsGuest(
   _input: unknown,
   { db, now, sessionMs }: CallContext,
@@ -57,7 +57,7 @@ export async function logOut(
   return { resultCode: '0' };
 }
 
-/** What a customer's browser keeps after log-in (docs/product.md, "Data"). */
+/** The data that a customer's browser keeps after log-in (docs/product.md, "Data"). */
 export const loginInfoOf = (account: Account) => ({
   ...userOf(account),
   ...companyOf(account),

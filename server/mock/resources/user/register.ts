@@ -27,7 +27,7 @@ export async function register(input: Registration, call: CallContext): Promise<
   if (loginKey(input.email) !== loginKey(loginName)) {
     throw new CallFailure('1', 'email: must be the same as loginName', 400, undefined, 'email');
   }
-  // before the transaction: hashing takes long, and others would wait for the database
+  // before the transaction, because hashing takes long and others would wait for the database
   const passwordHash = await hashPassword(input.password);
   return await call.once(async (db) => {
     const company = companyRow(input);

@@ -11,7 +11,7 @@ const accounts = (db: Db) =>
     .selectAll('users')
     .select(['companies.company_type', 'companies.owner_company_id']);
 
-/** @param loginName in any spelling that looks the same; one that is spelt just so comes first */
+/** @param loginName in any spelling that looks the same; an exact match comes first */
 export async function findAccount(db: Db, loginName: string): Promise<Account | undefined> {
   const key = loginKey(loginName);
   const exact = loginName.toLowerCase();

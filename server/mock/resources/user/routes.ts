@@ -6,7 +6,7 @@ import { resetPassword, sendVerificationCode } from './reset-password.ts';
 
 /**
  * Calls that guess, mail or write without a session are limited. Whole offices share one address, so the limits per address
- * are generous; those for one name from one address are not. Nobody can lock out someone elsewhere: counts for a name from any
+ * are generous; those for one name from one address are not. No one can lock out a user elsewhere: counts for a name from any
  * address only slow it down (log-in), or keep a mailbox from being filled (codes, applications). Also, codes for one
  * name are at least a minute apart, and a code allows five guesses (auth-codes.ts).
  */

@@ -48,7 +48,7 @@ beforeEach(() => {
   statements.length = 0;
 });
 
-/** These hash passwords and codes equally often, so only the database statements could differ. */
+/** The database statements of a call. Only these could differ, as passwords and codes are hashed equally often. */
 async function stepsOf(work: () => Promise<unknown>): Promise<string[]> {
   statements.length = 0;
   await work().catch(() => undefined);

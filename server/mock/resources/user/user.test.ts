@@ -66,7 +66,7 @@ describe.each(ENGINES)('accounts and sessions on %s', (engine) => {
     expect([declined.resultCode, declined.resultMsg]).toEqual(['1', expect.stringContaining('declined')]);
   });
 
-  it('soon removes an unused guest session, row and all, and keeps a used one', async () => {
+  it('soon deletes an unused guest session, and keeps a used one', async () => {
     const open = async () => (await shop.call('/api/guestlogin', {})).body.access_token;
     const rows = async () =>
       (await shop.db.selectFrom('sessions').selectAll().where('user_id', '=', 'u-guest').execute()).length;

@@ -6,7 +6,7 @@ import type { OrderRow } from '../../../database/tables.ts';
 import type { Mail } from '../../../mail/outbox.ts';
 import { deliveryText, type Letter, orderMail, paymentText } from '../order-mail.ts';
 
-/** What its buyer is told of an order that waits. @param approvers by name */
+/** The text for the buyer of a waiting order. @param approvers by name */
 export const waitingText = (order: OrderRow, approvers: readonly string[], siteUrl: string) =>
   `It is above your limit, so it waits until ${anyOf(approvers)} approves it. Until ${londonMoment(order.approval_ends)} we keep its floors and its price for you; then it lapses. There is nothing to pay before it is approved.\n\n${linksText(order, siteUrl)}`;
 
@@ -50,6 +50,6 @@ export function notApprovedMail(letter: Letter, order: OrderRow, why: string, si
   return orderMail(letter, order, 'order-not-approved', paragraphs, subject);
 }
 
-/** A link for each tree: from any other address a phone is sent to its home. */
+/** A link for each tree, because a desktop link would send a phone to its home page. */
 const linksText = ({ order_id }: OrderRow, siteUrl: string): string =>
   `The order:\nOn a computer: ${siteUrl}${href('orders', 'desktop', { id: order_id })}\nOn a phone: ${siteUrl}${href('orders', 'mobile', { id: order_id })}`;

@@ -8,10 +8,10 @@ import { decidersOf } from './approval-rights.ts';
 
 export type Approval = NonNullable<ReplyOf<'/woojiapi/order/qryorderdetail'>['data']['approval']>;
 
-/** The days on which an order that waits can still be delivered. @param now milliseconds since 1970 */
+/** The days on which a waiting order can still be delivered. @param now milliseconds since 1970 */
 export function daysFor(order: OrderRow, now: number): readonly number[] {
   const delivery: Site = JSON.parse(order.delivery);
-  // days on the road follow from the place alone
+  // the days on the road only depend on the place
   const way = deliveryTo(delivery.postCode, {
     weightKg: order.weight / 100,
     pallets: order.pallets,
@@ -21,8 +21,8 @@ export function daysFor(order: OrderRow, now: number): readonly number[] {
 }
 
 /**
- * What has become of an order's approval, as one of its company sees it.
- * @returns undefined where nobody had to approve it
+ * The state of an order's approval, as a person of its company sees it.
+ * @returns undefined if the order needed none
  */
 export async function approvalReply(
   db: Db,

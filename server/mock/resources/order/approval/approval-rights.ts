@@ -5,14 +5,14 @@ import { type Colleague, findColleague, listPeople, whyNotOrder } from '../../..
 import type { Db, OrderRow } from '../../../database/tables.ts';
 import { companyOf } from '../company-repository.ts';
 
-/** @throws CallFailure 102 for somebody who can't order for their company */
+/** @throws CallFailure 102 for a user who can't order for their company */
 export async function expectMayOrder(db: Db, userId: string): Promise<void> {
   const why = await whyNotOrder(db, userId);
   if (why !== undefined) throw new CallFailure('102', why);
 }
 
 /**
- * What an order says of approval when it is placed, inside a transaction that has locked the company.
+ * The approval fields of an order when it is placed, inside a transaction that has locked the company.
  * @param totalPence with VAT
  */
 export async function approvalOf(
@@ -27,13 +27,13 @@ export async function approvalOf(
     : { approval: '', approval_ends: 0 };
 }
 
-/** Those of a company who may decide on an order of one of them. */
+/** The people of a company who may decide on this buyer's order. */
 export async function decidersOf(db: Db, companyId: string, buyerId: string): Promise<Colleague[]> {
   const people = await listPeople(db, companyId);
   return people.filter(({ user_id, company_role }) => mayDecideOn(company_role, user_id === buyerId));
 }
 
-/** What somebody may order, for their checkout. */
+/** What a user may order, for their checkout. */
 export async function orderingOf(db: Db, userId: string) {
   const { company_id, order_limit_pence } = await companyOf(db, userId);
   const refusal = await whyNotOrder(db, userId);

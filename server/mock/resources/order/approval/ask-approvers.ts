@@ -5,7 +5,7 @@ import { companyOf } from '../company-repository.ts';
 import { askedMail, waitingText } from './approval-mail.ts';
 import { decidersOf } from './approval-rights.ts';
 
-/** Mails those who may approve an order. @returns what its buyer is told */
+/** Mails those who may approve an order. @returns the text for the buyer */
 export async function askApprovers(
   db: Db,
   { outbox, brand, siteUrl, now }: CallContext,

@@ -21,10 +21,10 @@ import { endLapsed } from './end-lapsed.ts';
 type Decision = InputOf<'/woojiapi/order/decideorder'>;
 
 /**
- * Approves or declines an order that waits. Of two who decide at once the first counts, and what has lapsed stays so: the
- * orders of all companies are queued here.
- * @throws CallFailure 102 for an order of another company and for somebody who may not decide on it, "1" for what waits no
- * longer, for a total that was not shown, and for credit or a delivery day that no longer hold
+ * Approves or declines a waiting order. Orders of all companies are queued here, so that of two simultaneous decisions the first
+ * counts, and a lapsed order stays lapsed.
+ * @throws CallFailure 102 for another company's order and for a user who may not decide on it; "1" for an order that no longer
+ * waits, for a total that was not shown, and if the credit or the delivery day is no longer possible
  */
 export async function decideOrder(input: Decision, call: CallContext): Promise<{ resultCode: '0' }> {
   const { userId } = ownCustomer(call, input);
@@ -97,7 +97,7 @@ async function approve(
   await outbox.post(db, approvedMail(letter, { ...order, ...change }, who, siteUrl), now);
 }
 
-/** The day that was ordered, while it can be kept; else the one that was chosen instead. */
+/** The ordered delivery day, if it is still possible; otherwise the one chosen instead. */
 function checkedDay(order: OrderRow, otherDay: string | undefined, now: number): number {
   const days = daysFor(order, now);
   const asked = otherDay === undefined ? order.requested_day : dayOfText(otherDay);
@@ -109,7 +109,7 @@ function checkedDay(order: OrderRow, otherDay: string | undefined, now: number):
   );
 }
 
-/** Its sum is on the account since it was placed; what the account may hold can have changed. */
+/** The order has counted on the account since it was placed, but the limit may have changed. */
 async function checkCreditOf(db: Db, company: CompanyRow, order: OrderRow): Promise<void> {
   if (order.payment !== 'account') return;
   const credit = await creditOf(db, company);

@@ -6,7 +6,7 @@ import { changeOrder, lockOrder } from '../repository.ts';
 const WHY = 'Nobody approved it in time, so its floors are free for others again.';
 
 /**
- * Cancels orders on which nobody decided in time; their packs go back into the stock.
+ * Cancels orders that were not decided on in time; their packs go back into the stock.
  * @param companyId only of this company; of all by default
  */
 export async function endLapsed(deps: EndingDeps, companyId?: string): Promise<void> {

@@ -15,7 +15,7 @@ import {
 
 type OrderReturn = ReplyOf<'/woojiapi/order/qryorderdetail'>['data']['returns'][number];
 
-/** When goods of an order arrived last; undefined while nothing has. */
+/** When goods of an order last arrived; undefined before that. */
 export function arrivedAt(events: readonly Pick<OrderEventRow, 'sts' | 'at'>[]): number | undefined {
   const times = events
     .filter(({ sts }) => sts === 'delivered' || sts === 'part-delivered')
@@ -23,7 +23,7 @@ export function arrivedAt(events: readonly Pick<OrderEventRow, 'sts' | 'at'>[]):
   return times.length === 0 ? undefined : Math.max(...times);
 }
 
-/** What has become of an order since it arrived. */
+/** What has happened to an order since it arrived. */
 export async function afterOrder(
   db: Db,
   { order_id, is_sample }: Pick<OrderRow, 'order_id' | 'is_sample'>,

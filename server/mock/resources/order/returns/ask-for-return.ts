@@ -21,9 +21,9 @@ const DIGITS = 6;
 
 /**
  * Asks to return unopened packs of an order that has arrived, or reports a defect. The order is locked first, so that two
- * that ask at once never put the same packs on two returns.
+ * simultaneous calls never put the same packs on two returns.
  * @throws CallFailure 102 for an order of another company, and for pictures that are not the customer's; "1" when it is
- * too late, or for more packs than there are
+ * too late, or for more packs than are left
  */
 export async function askForReturn(
   input: Input,
@@ -101,7 +101,7 @@ async function checkedLines(db: Db, order: OrderRow, input: Input) {
   return input.lines.map(({ lineId, number }, index) => {
     if (ids.indexOf(lineId) !== index) refuseField(`lines[${index}].lineId`, 'Each line can be named once.');
     const line = lines.find(({ line_id }) => line_id === lineId);
-    // a line of another order is refused as one that doesn't exist
+    // a line of another order is refused like an unknown one
     if (!line) throw new CallFailure('102');
     const left = line.isGoods ? packsLeft(line) : 0;
     if (number > left) {
@@ -116,7 +116,7 @@ async function checkedLines(db: Db, order: OrderRow, input: Input) {
   });
 }
 
-/** A stranger must not learn which pictures exist: one that is not there is refused as somebody else's. */
+/** An unknown picture is refused like another customer's, so that a stranger can't learn which exist. */
 async function checkPictures(db: Db, userId: string, ids: readonly string[]): Promise<void> {
   if (ids.length > 0 && (await countFreePictures(db, userId, ids)) < ids.length) throw new CallFailure('102');
 }

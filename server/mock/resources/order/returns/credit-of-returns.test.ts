@@ -26,7 +26,7 @@ import { receiveTransfer } from '../move-order.ts';
 import { addVoucher, newVoucher } from '../voucher-repository.ts';
 import { receiveReturn } from './decide-return.ts';
 
-describe.each(ENGINES)('the credit for what was sold on %s', (engine) => {
+describe.each(ENGINES)('credit for sold goods on %s', (engine) => {
   let shop: TestShop;
   let customer: Returner;
   withReturner(engine, (opened, theCustomer) => {
@@ -34,7 +34,7 @@ describe.each(ENGINES)('the credit for what was sold on %s', (engine) => {
     customer = theCustomer;
   });
 
-  it('of an order with a voucher: what was paid comes back, in parts, and never more', async () => {
+  it('of an order with a voucher gives back what was paid, in parts, and never more', async () => {
     const voucher = { voucher_code: 'K7QPM-3XWRT', company_id: 'c-1001', ...newVoucher(shop.clock.now) };
     await addVoucher(shop.db, voucher);
     await fillBasket(shop, TRADE, [FLOORS[0], PACKS], [FLOORS[1], PACKS]);
@@ -76,7 +76,7 @@ describe.each(ENGINES)('the credit for what was sold on %s', (engine) => {
     await customer.expectBooksAgree();
   });
 
-  it('credit notes follow without a gap, also where one is undone', async () => {
+  it('credit notes have no gap in their numbers, even if one is rolled back', async () => {
     const orderId = await customer.delivered();
     const ids: string[] = [];
     for (let n = 0; n < 3; n++) ids.push((await customer.ask(orderId, [1])).body.data.returnId);
@@ -90,7 +90,7 @@ describe.each(ENGINES)('the credit for what was sold on %s', (engine) => {
     expect(rows.map(({ credit_no }) => Number(credit_no.slice(3)))).toEqual(rows.map((_, n) => n + 1));
   });
 
-  it('all packs back: the order is returned, and what was paid stands to the credit of the account until it goes back', async () => {
+  it('once all packs are back, the order is returned, and the payment is credit until it is paid back', async () => {
     const orderId = await customer.delivered();
     const { totalPence, deliveryPence, goodsPence } = await customer.detail(orderId);
     await inTransaction(shop, (db) => recordPayment(db, orderId, undefined, shop.clock.now));
@@ -102,7 +102,7 @@ describe.each(ENGINES)('the credit for what was sold on %s', (engine) => {
     const after = await customer.detail(orderId);
     const goods = goodsPence + Math.round(goodsPence / 5);
     expect(after).toMatchObject({ sts: 'returned', duePence: 0 });
-    // two credit notes round their VAT by themselves, and delivery is not credited
+    // two credit notes round their VAT separately, and delivery is not credited
     expect(Math.abs(after.creditedPence - goods)).toBeLessThanOrEqual(1);
     expect(after.surplusPence).toBe(after.creditedPence);
     expect(totalPence - after.creditedPence).toBeGreaterThanOrEqual(deliveryPence);
@@ -116,7 +116,7 @@ describe.each(ENGINES)('the credit for what was sold on %s', (engine) => {
     await customer.expectBooksAgree();
   });
 
-  it('a month’s papers come as one zip: its invoices, credit notes and statement, each as one by one', async () => {
+  it('a month’s papers come as one zip of its invoices, credit notes and statement, the same as single downloads', async () => {
     const { data } = await customer.invoices();
     const headers = { brand: 'Alderline', callserial: newSerial(), token: customer.token };
     const zip = async (month: string) =>
@@ -142,7 +142,7 @@ describe.each(ENGINES)('the credit for what was sold on %s', (engine) => {
     expect(await pdfText(files[`credit-note-${credit?.creditNo}.pdf`] ?? new Uint8Array())).toContain(
       `Credit incl. VAT ${formatPence(credit?.totalPence ?? 0)}`,
     );
-    // nothing happened in it: the statement alone
+    // a month without papers only has its statement
     const quiet = unzipSync(new Uint8Array(await (await zip('2026-09')).arrayBuffer()));
     expect(Object.keys(quiet)).toEqual(['statement-2026-09.pdf']);
     expect(await (await zip('2027-01')).json()).toMatchObject({ resultCode: '1', field: 'month' });
@@ -156,7 +156,7 @@ describe.each(ENGINES)('the credit for what was sold on %s', (engine) => {
     expect(Object.keys(other)).toEqual(['statement-2026-11.pdf']);
   });
 
-  it('a cancelled order that was paid stands to the credit of the account until its money has gone back', async () => {
+  it('the payment for a cancelled order is credit until it is paid back', async () => {
     const orderId = await customer.placed({ payment: 'transfer' });
     const { totalPence, orderNo } = await customer.detail(orderId);
     await inTransaction(shop, (db) => receiveTransfer(db, orderId, shop.clock.now));

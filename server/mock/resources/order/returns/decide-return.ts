@@ -8,7 +8,7 @@ import { packsOfLine } from '../packs-of-line.ts';
 import { addEvent, lockOrder, setState } from '../repository.ts';
 import { changeReturn, findReturn, listReturnable, listReturnLines, packsBack } from './return-repository.ts';
 
-/** A return as our staff have just changed it. */
+/** A return just changed by our staff. */
 export interface ChangedReturn {
   readonly order: OrderRow;
   readonly row: ReturnRow;
@@ -18,15 +18,15 @@ export interface ChangedReturn {
 
 export interface Decision {
   readonly sts: 'agreed' | 'declined';
-  /** takes the restocking fee off a return; never off a defect */
+  /** deducts the restocking fee for a return; never for a defect */
   readonly isCharged: boolean;
   /** for the customer; a declined return needs one */
   readonly answer: string;
 }
 
 /**
- * Answers a return, inside a transaction. A defect that is accepted is credited at once: nothing comes back.
- * @returns undefined when there is none
+ * Answers a return, inside a transaction. An accepted defect is credited at once, as nothing comes back.
+ * @returns undefined when there is no such return
  * @throws OrderStays when it has been answered already
  */
 export async function decideReturn(
@@ -54,10 +54,10 @@ export async function decideReturn(
 }
 
 /**
- * Takes returned packs in, inside a transaction: they go back into the stock and are credited. What comes back before we
- * have agreed to it costs the restocking fee.
- * @returns undefined when there is none
- * @throws OrderStays for a defect, and when it is declined or here already
+ * Receives returned packs, inside a transaction: they go back into the stock and are credited. Packs returned before we have
+ * agreed cost the restocking fee.
+ * @returns undefined when there is no such return
+ * @throws OrderStays for a defect, and for a return that was declined or received already
  */
 export async function receiveReturn(
   db: Db,
@@ -90,12 +90,12 @@ async function lockReturn(
 ): Promise<{ order: OrderRow; row: ReturnRow } | undefined> {
   const known = await findReturn(db, returnId);
   const order = known && (await lockOrder(db, known.order_id));
-  // read again: another of our staff may have answered while this one waited
+  // read again, as a colleague may have answered while this call waited for the lock
   const row = order && (await findReturn(db, returnId));
   return order && row ? { order, row } : undefined;
 }
 
-/** In the order of the products, as everything that touches the stock. */
+/** Sorted by product, like everything that changes the stock, so that no deadlock is possible. */
 async function putBack(db: Db, orderId: string, returnId: string): Promise<void> {
   await bumpRevision(db);
   const lines = await listReturnable(db, orderId);
@@ -108,7 +108,7 @@ async function putBack(db: Db, orderId: string, returnId: string): Promise<void>
     await returnStock(db, productId, number);
 }
 
-/** The order's timeline says what came back; once all of it has, the order is returned. */
+/** Adds the returned packs to the order's timeline; once all are back, the order is returned. */
 async function tellOrder(db: Db, order: OrderRow, row: ReturnRow, now: number): Promise<void> {
   const lines = await listReturnLines(db, [row.return_id]);
   const note = lines.map((line) => packsOfLine(line, line.number)).join(', ');

@@ -24,7 +24,7 @@ export function askedMail(letter: Letter, order: OrderRow, { kind, returnNo, lin
 
 type Told = Pick<ReturnRow, 'kind' | 'return_no' | 'answer' | 'is_charged'>;
 
-/** What a customer is told of our answer. */
+/** The mail about our answer. */
 export function decidedMail(
   letter: Letter,
   order: OrderRow,
@@ -51,7 +51,7 @@ export function decidedMail(
   ]);
 }
 
-/** What a customer is told once a return has been credited. */
+/** The mail about the credit for a return. */
 export function creditedMail(
   letter: Letter,
   order: OrderRow,

@@ -10,7 +10,7 @@ export interface ReturnableLine extends OrderLineRow {
   readonly taken: number;
 }
 
-/** In the order of the order's lines. */
+/** In the sequence of the order's lines. */
 export async function listReturnable(db: Db, orderId: string): Promise<ReturnableLine[]> {
   const rows = await db
     .selectFrom('order_lines as line')
@@ -67,7 +67,7 @@ export async function countFreePictures(db: Db, userId: string, ids: readonly st
   return Number(count);
 }
 
-/** Moves uploaded pictures to a return, in this order: no project can take them, and no clean-up removes them. */
+/** Moves uploaded pictures to a return, in this order, so that no project can use them and no clean-up removes them. */
 export async function takePictures(db: Db, returnId: string, ids: readonly string[]): Promise<void> {
   for (const [position, id] of ids.entries()) {
     await db
@@ -103,7 +103,7 @@ export async function listReturns(db: Db, orderId: string): Promise<ReturnRow[]>
 
 type NamedReturnLine = ReturnLineRow & Pick<OrderLineRow, 'facts' | 'position'>;
 
-/** What is on some returns, in the order of the order's lines. */
+/** The lines of some returns, in the sequence of the order's lines. */
 export async function listReturnLines(db: Db, returnIds: readonly string[]): Promise<NamedReturnLine[]> {
   if (returnIds.length === 0) return [];
   return await db
@@ -130,7 +130,7 @@ export async function listReturnPictures(
     .execute();
 }
 
-/** Pence that have gone back to the customer for an order. */
+/** Pence paid back to the customer for an order. */
 export async function refundedFor(db: Db, orderId: string): Promise<number> {
   const { pence } = await db
     .selectFrom('payments')
@@ -153,7 +153,7 @@ export async function changeReturn(
   await db.updateTable('returns').set(change).where('return_id', '=', returnId).execute();
 }
 
-/** Packs of each line of an order that have come back. */
+/** Returned packs of each line of an order. */
 export async function packsBack(db: Db, orderId: string): Promise<ReadonlyMap<string, number>> {
   const rows = await db
     .selectFrom('return_lines')

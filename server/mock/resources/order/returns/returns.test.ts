@@ -42,7 +42,7 @@ describe.each(ENGINES)('returns on %s', (engine) => {
     return pictureId;
   };
 
-  it('agreed and received: into the stock, credited once, and off the invoice, the account and the statement', async () => {
+  it('that are agreed and received go into the stock, and are credited once on the invoice, the account and the statement', async () => {
     const orderId = await customer.delivered();
     const before = { order: await customer.detail(orderId), stock: await packsLeft(shop, 0) };
     expect(before.order).toMatchObject({ returnBy: '2026-11-28', reportBy: '2026-11-27', returns: [] });
@@ -92,7 +92,7 @@ describe.each(ENGINES)('returns on %s', (engine) => {
     for (const { netPence = 0 } of paper.lines) expect(text).toContain(formatPence(netPence));
   });
 
-  /** A paper as it is downloaded. */
+  /** The text of a downloaded paper. */
   async function textOf(body: Record<string, string>): Promise<string> {
     const headers = { brand: 'Alderline', callserial: newSerial(), token: customer.token };
     const reply = await fetch(`${shop.origin}/woojiapi/order/downloadpaper`, {
@@ -104,7 +104,7 @@ describe.each(ENGINES)('returns on %s', (engine) => {
     return await pdfText(new Uint8Array(await reply.arrayBuffer()));
   }
 
-  it('what comes back without our agreement, or with a charge, costs a fifth', async () => {
+  it('without our agreement, or with a charge, cost a fifth', async () => {
     const orderId = await customer.delivered();
     const early = (await customer.ask(orderId, [1])).body.data;
     const charged = (await customer.ask(orderId, [1])).body.data;
@@ -120,7 +120,7 @@ describe.each(ENGINES)('returns on %s', (engine) => {
     await customer.expectBooksAgree();
   });
 
-  it('a declined one says why and frees its packs; nobody answers twice', async () => {
+  it('that are declined say why and free their packs; each is answered only once', async () => {
     const orderId = await customer.delivered();
     const { returnId } = (await customer.ask(orderId, [PACKS])).body.data;
     expect((await customer.ask(orderId, [1])).resultMsg).toMatch(/^No packs of .* are left to return/);
@@ -141,7 +141,7 @@ describe.each(ENGINES)('returns on %s', (engine) => {
     expect((await customer.ask(orderId, [1], { ...defect, pictureIds: ['i-none'] })).resultCode).toBe('102');
     const pictureIds = [await uploaded(), await uploaded()];
     const { returnId } = (await customer.ask(orderId, [1], { ...defect, pictureIds })).body.data;
-    // what a defect has taken is there for nothing else
+    // a defect's picture can't be used for another
     expect((await customer.ask(orderId, [1], { ...defect, pictureIds })).resultCode).toBe('102');
     await expect(receive(shop, returnId)).rejects.toThrow(OrderStays);
     await decide(shop, returnId, 'agreed', true, '');

@@ -26,7 +26,7 @@ describe.each(ENGINES)('what may be returned on %s', (engine) => {
     customer = theCustomer;
   });
 
-  it('never more packs than have arrived, however many ask at once', async () => {
+  it('never exceeds the packs that have arrived, however many calls come at once', async () => {
     const orderId = await customer.delivered();
     const { lines } = await customer.detail(orderId);
     const [{ lineId = '' } = {}] = lines;
@@ -55,7 +55,7 @@ describe.each(ENGINES)('what may be returned on %s', (engine) => {
     expect((await customer.detail(orderId)).lines[1]?.mayReturn).toBe(PACKS - 1);
   });
 
-  it('is only in time, only for what has arrived, and nobody else’s', async () => {
+  it('is only what has arrived, in time, of one’s own company', async () => {
     const waiting = await customer.placed();
     expect((await customer.ask(waiting, [1])).resultMsg).toMatch(/Nothing of this order has arrived/);
     const orderId = await customer.delivered();
@@ -70,7 +70,7 @@ describe.each(ENGINES)('what may be returned on %s', (engine) => {
       pictureIds: [],
     };
     expect((await shop.call(ASK, body, theirs)).resultCode).toBe('102');
-    // a line of another order of one's own
+    // a line of another order of the same customer
     const other = await customer.detail(await customer.delivered());
     const foreign = { ...body, userId: RETURNER, orderId: other.orderId };
     expect((await shop.call(ASK, foreign, { token: customer.token, json: true })).resultCode).toBe('102');
@@ -95,7 +95,7 @@ describe.each(ENGINES)('what may be returned on %s', (engine) => {
     }
   });
 
-  it('part deliveries add up: what arrived can be returned, and no more packs arrive than were ordered', async () => {
+  it('adds up over part deliveries: packs that arrived can be returned, and no more arrive than were ordered', async () => {
     const orderId = await customer.placed();
     await move(shop, orderId, 'confirmed', 'picking', 'dispatched');
     const { lines } = await customer.detail(orderId);
