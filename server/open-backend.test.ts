@@ -58,7 +58,7 @@ describe('a shop that sends mails', () => {
   it.each([
     [{}, 1],
     [{ PUBLIC_URL: 'https://shop.example' }, 0],
-  ])('warns at start where the links in them lead to this machine: %j', async (variables, warnings) => {
+  ])('warns at start if the links in them lead to this machine: %j', async (variables, warnings) => {
     const lines: string[] = [];
     const logger = createLogger('warn', { write: (line: string) => void lines.push(line) });
     await open({ SMTP_URL: 'smtp://localhost:2525', ...variables }, logger);

@@ -18,7 +18,7 @@ export interface OpenedBackend {
   readonly createConsole?: (pages: ConsolePagesDeps) => Router;
 }
 
-/** What a fresh database is filled with. */
+/** The initial contents of a fresh database. */
 function sowingOf({
   seedPeople,
   seedOrders,

@@ -14,7 +14,7 @@ import { openBackend } from './open-backend.ts';
 import { createPages } from './pages/create-pages.ts';
 import { startVite } from './pages/start-vite.ts';
 
-/** The whole shop, but for a port to listen on. */
+/** The whole shop, except for listening on a port. */
 export interface PreparedShop {
   readonly listener: RequestListener;
   /** what the terminal shows at start */
@@ -26,7 +26,7 @@ export interface PreparedShop {
 /**
  * Puts the shop together: backend, pages, console.
  * @param port where it will be, for its own address
- * @param metrics what is counted, if anything is
+ * @param metrics undefined if they are off
  * @throws StartFailure with what to do
  */
 export async function prepareShop(

@@ -75,7 +75,7 @@ describe('an address', () => {
     expect(await ask(same)).toMatchObject({ status: one.status, body: one.body });
   });
 
-  it('finds files and health by it too', async () => {
+  it('is used to find files and health too', async () => {
     expect((await ask('/media/oak%2D1a2b.800%2Ewebp')).body).toBe('0123456789');
     expect((await ask('/assets/app%2D1a2b.js')).body).toBe('script');
     expect((await ask('/%68ealthz')).status).toBe(200);
@@ -83,7 +83,7 @@ describe('an address', () => {
       expect((await ask(path)).status, path).toBeGreaterThanOrEqual(400);
   });
 
-  it('of a call is the same call, signed as it was sent', async () => {
+  it('in another spelling is the same call, signed as sent', async () => {
     for (const sent of ['/api/d%69c?type=Grade', '/%61pi/dic?type=Grade']) {
       expect((await ask(sent, signedHeaders(sent))).status, sent).toBe(200);
       expect(backend.calls.at(-1)).toMatchObject({ path: '/api/dic', url: sent });
@@ -99,13 +99,13 @@ describe('an address', () => {
     ['http://[2001:db8::1]:8080/healthz', '[2001:db8::1]:8080'],
     ['http://ada:secret@shop.example/healthz', 'shop.example'],
     ['http://shop.example/he%61lthz', 'shop.example'],
-  ])('with scheme and host is that of its path: %s', async (target, host) => {
+  ])('with scheme and host is read as its path: %s', async (target, host) => {
     expect(await ask(target)).toMatchObject({ status: 200, body: (await ask('/healthz')).body });
     const page = target.replace(/\/he(a|%61)lthz/, '/flooring');
     expect((await ask(page)).body).toContain(` of ${host}`);
   });
 
-  it('with scheme and host alone is that of the first page', async () => {
+  it('with only scheme and host is the first page', async () => {
     const [plain, bare, query] = await Promise.all(
       ['/', 'http://shop.example', 'http://shop.example?from=letter'].map((target) => ask(target)),
     );
@@ -144,7 +144,7 @@ describe('a part of a file', () => {
     expect([answer.status, status === 416 ? '' : answer.body]).toEqual([status, body]);
   });
 
-  it('is sent with If-Range only for what identifies its bytes', async () => {
+  it('is sent for If-Range only with a validator that identifies the bytes', async () => {
     const { head } = await ask(PICTURE);
     const [, tag = ''] = /^etag: (.*)$/im.exec(head) ?? [];
     const [, modified = ''] = /^last-modified: (.*)$/im.exec(head) ?? [];
@@ -156,7 +156,7 @@ describe('a part of a file', () => {
       expect(await statusFor(other), other).toBe(200);
   });
 
-  it('is for GET alone', async () => {
+  it('is only sent for GET', async () => {
     const answer = await ask(PICTURE, { Range: 'bytes=0-3' }, 'HEAD');
     expect([answer.status, /^content-length: (.*)$/im.exec(answer.head)?.[1]]).toEqual([200, '10']);
   });

@@ -126,7 +126,7 @@ describe('starting on an unusable PostgreSQL', () => {
     return refusalOf({ DATABASE_URL: copy.href });
   };
 
-  it('says that nobody answers', async () => {
+  it('says that there is no answer', async () => {
     expect(await refusalOf({ DATABASE_URL: `postgres://shop:${SECRET}@127.0.0.1:1/shop` })).toBe(
       'DATABASE_URL: PostgreSQL at 127.0.0.1:1 does not answer; start it, or correct host and port.',
     );

@@ -36,7 +36,7 @@ describe('two processes on one PostgreSQL', () => {
     await postgres?.stop();
   });
 
-  it('share sessions: each knows those the other opens, and those it ends', async () => {
+  it('share sessions: each sees those that the other opens and ends', async () => {
     const { token, userId } = await logIn(first, 'trade');
     expectCode(PROJECTS, await send(second, PROJECTS, { userId }, { token }), '0');
     expectCode('/api/logout', await send(second, '/api/logout', {}, { token }), '0');
@@ -73,7 +73,7 @@ describe('two processes on one PostgreSQL', () => {
     expect((await tryLogin(second, { loginName: ARCHITECT, password })).reply?.resultCode).toBe('0');
   });
 
-  it('share limits: ten wrong passwords for a name in all', async () => {
+  it('share limits: ten wrong passwords for a name in total', async () => {
     const loginName = freshName();
     const guesses = await Promise.all(
       Array.from({ length: 14 }, (_, i) =>

@@ -15,7 +15,7 @@ const PROJECTS = '/woojiapi/order/qryprojectbyuserid';
 const INSERT = '/woojiapi/order/insertproject';
 const CLIENTS = 6;
 const ENOUGH = 60;
-/** As any client has one: a connection that is just being handed to a worker when that is killed gets no answer. */
+/** A client's time limit: a connection that is being handed to a worker when that is killed gets no answer. */
 const limit = () => AbortSignal.timeout(10_000);
 
 interface Answer {
@@ -23,7 +23,7 @@ interface Answer {
   readonly [field: string]: unknown;
 }
 
-/** A call on a connection of its own, so that the workers take turns. Rejects when the connection breaks. */
+/** A call on a new connection, so that the workers take turns. Rejects when the connection breaks. */
 function call(target: Target, url: string, input: Record<string, string>, token = ''): Promise<Answer> {
   const now = new Date();
   const parts = {
@@ -51,7 +51,7 @@ function call(target: Target, url: string, input: Record<string, string>, token 
   });
 }
 
-/** The worker that answers a new connection: its request ids begin with what each process draws for itself. */
+/** Identifies the worker that answers a new connection, by the prefix of its request ids, which each process draws at random. */
 function workerOf(target: Target): Promise<string> {
   return new Promise((resolve, reject) => {
     const req = request(
@@ -86,7 +86,7 @@ describe.each(['libSQL', 'PostgreSQL'] as const)('two workers on %s', (engine) =
   beforeAll(async () => {
     postgres = engine === 'PostgreSQL' ? await startPostgres() : undefined;
     const database = postgres ? { DATABASE_URL: await postgres.createDatabase() } : {};
-    // each new worker opens it again
+    // fixed, because each new worker opens it again
     const port = String(await freePort());
     shop = await startShop({ ...database, PORT: port, WORKERS: '2', RATE_LIMITS: 'off' });
     target = shop.target;
@@ -96,7 +96,7 @@ describe.each(['libSQL', 'PostgreSQL'] as const)('two workers on %s', (engine) =
     await postgres?.stop();
   });
 
-  it('serve one port in turn, and say once where the shop is', async () => {
+  it('serve one port in turn, and print the shop’s address once', async () => {
     await expect.poll(() => shop.output(), { timeout: 60_000 }).toContain('is open at');
     expect((await workersOf(target)).size).toBe(2);
     expect(shop.output().match(/is open at/g)).toHaveLength(1);
@@ -115,7 +115,7 @@ describe.each(['libSQL', 'PostgreSQL'] as const)('two workers on %s', (engine) =
     expect(await codes()).toEqual(new Set(['-1000']));
   });
 
-  it('lose no acknowledged write when one is killed while both write, and get another in its place', async () => {
+  it('lose no acknowledged write when one is killed while both write, and another replaces it', async () => {
     const { token, userId } = await logIn(target);
     const before = await workersOf(target);
     const acknowledged: string[] = [];
@@ -129,7 +129,7 @@ describe.each(['libSQL', 'PostgreSQL'] as const)('two workers on %s', (engine) =
           isKilled = true;
           process.kill(victim, 'SIGKILL');
         }
-        // calls that the killed worker was answering break off
+        // calls that the killed worker was answering are cut off
         const answer = await call(target, INSERT, input, token).catch(() => undefined);
         if (answer?.resultCode === '0') acknowledged.push((answer.data as { projectId: string }).projectId);
         else if (answer) refused.push(answer);
@@ -145,7 +145,7 @@ describe.each(['libSQL', 'PostgreSQL'] as const)('two workers on %s', (engine) =
     expect(shop.output()).toContain('a worker ended; another takes its place');
   });
 
-  it('end together when the shop is asked to', async () => {
+  it('end together when the shop is stopped', async () => {
     const workers = shop.workers();
     expect(workers).toHaveLength(2);
     await shop.stop();

@@ -46,7 +46,7 @@ describe('the keeper of finished pages', () => {
     expect(pages.serve(req as never, {} as never)).toBe(false);
   });
 
-  it('keeps nothing apart for things that do not exist, and renders their page once', async () => {
+  it('keeps one page for all things that do not exist, rendered once', async () => {
     const renders: string[] = [];
     Object.assign(globalThis, { turnsOfTheLoop: renders });
     const own = openPages(distDir, () => Promise.reject(new CallFailure('1')));

@@ -60,7 +60,7 @@ describe('where a visitor came from', () => {
     'https://',
     'https://%zz/category',
     'https://shop.example\u0000/category',
-  ])('is nothing to go back to: %s', (referer) => {
+  ])('is ignored: %s', (referer) => {
     expect(from(referer)).toBeUndefined();
   });
 });

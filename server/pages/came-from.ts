@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { PagePlan } from '../../contracts/page-rendering.ts';
 
 /**
- * Where a visitor came from, if that is a page of this shop that shows itself.
+ * The page of this shop from which a visitor came, unless that would redirect again.
  * @param publicUrl the shop's address, where a proxy in front of it changes the Host
  * @param plan what the server knows about an address
  * @returns path with query
@@ -17,7 +17,7 @@ export function cameFrom(
   const { protocol, host: fromHost, pathname, search } = new URL(referer);
   const isHttp = protocol === 'http:' || protocol === 'https:';
   if (!isHttp || (fromHost !== new URL(publicUrl).host && fromHost !== host?.toLowerCase())) return undefined;
-  // a browser takes "//name" in a redirect for another host
+  // in a redirect, "//name" would be another host
   if (pathname.startsWith('//')) return undefined;
   const { status, redirect } = plan(pathname + search);
   return status === 200 && redirect === undefined ? pathname + search : undefined;

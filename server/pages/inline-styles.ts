@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Puts a page's style sheets into its HTML, where they cost no request. A link that is switched off stands for each: the
- * browser does not fetch it, and Vite sees that the sheet is there when another page asks for it.
+ * Puts a page's style sheets into its HTML, which saves requests. Each also gets a disabled link, which the browser doesn't
+ * fetch, but by which Vite knows that the sheet is loaded when another page needs it.
  * @returns tags for style sheets by their paths on the site; each file is read once
  */
 export function inlineStyles(distDir: string): (paths: readonly string[]) => string {

@@ -25,7 +25,7 @@ export function scriptsOf(manifest: Manifest, sources: readonly string[]): strin
 }
 
 /**
- * Style sheets of a page, with those of its parts that load later: the server's markup has them from the start.
+ * Style sheets of a page, including those of parts that load later, as the server's markup contains these from the start.
  * @returns as `scriptsOf`
  */
 export function stylesOf(manifest: Manifest, sources: readonly string[]): string[] {
@@ -39,7 +39,7 @@ export function stylesOf(manifest: Manifest, sources: readonly string[]): string
 
 const PAGE_FOLDER = /^pages\/[^/]+\//;
 
-/** Whether a source file belongs to the folder of one of the pages; an entry loads all other pages later, too. */
+/** Whether a source file belongs to the folder of one of these pages, as an entry also loads all other pages later. */
 function partOf(sources: readonly string[]): (source: string) => boolean {
   const folders = sources.flatMap((source) => PAGE_FOLDER.exec(source)?.[0] ?? []);
   return (source) => folders.some((folder) => source.startsWith(folder));

@@ -59,7 +59,7 @@ describe('many pages at once', () => {
     site.close();
   });
 
-  it('are rendered one in a turn, so that calls and health come in between', async () => {
+  it('are rendered one in each turn, so that calls and health checks are answered in between', async () => {
     const { site, release } = await openBusySite();
     const pages = Array.from({ length: atOnce }, (_, id) =>
       request(site)

@@ -3,12 +3,11 @@ import type { RenderedPage } from '../../contracts/page-rendering.ts';
 import { pathOf } from '../http/request-path.ts';
 
 const FRESH_MS = 60_000;
-/** One for each page that shows one thing, in each tree. */
+/** Enough for each page that shows a single thing, in each tree. */
 const MAX_PAGES = 16;
 
 /**
- * What a page shows when the thing that its address names doesn't exist. It is the same for every such address, so guessing ids
- * renders nothing.
+ * Pages for things that don't exist. A page is the same for every such address, so that guessing ids doesn't cause rendering.
  */
 export class MissingPages {
   readonly #pages = new LRUCache<string, Promise<RenderedPage>>({ max: MAX_PAGES, ttl: FRESH_MS });

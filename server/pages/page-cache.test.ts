@@ -71,7 +71,7 @@ describe('page cache', () => {
     expect(cache.ready('/main')).not.toBe(old);
   });
 
-  it('packs a page that is asked for again after a while, and keeps the packed bytes while it stays the same', async () => {
+  it('compresses a page better when it is requested again after a while, and keeps the bytes while it stays the same', async () => {
     const html = 'The same page. '.repeat(200) + Array.from({ length: 500 }, (_, index) => index * index);
     const again = () => prepare(html, 'text/html', { isPackedLater: true });
     let [now, made] = [0, 0];
@@ -104,7 +104,7 @@ describe('page cache', () => {
     expect((await cache.get('/main', '/main')).prepared.body.toString()).toBe('/main 2');
   });
 
-  it('never serves a page that shows the time once what it shows is over', async () => {
+  it('never serves a page that shows the time once it is out of date', async () => {
     const { cache, pass } = setUp({ until: 30_000 });
     const { prepared } = await cache.get('/contact', '/contact');
     pass(29_999);

@@ -8,25 +8,25 @@ const FRESH_MS = 60_000;
 const INCOMPLETE_FRESH_MS = 3_000;
 /** An older page is not shown while a new one is made. */
 const USABLE_MS = 600_000;
-/** A page that others ask for after this time is worth packing tighter; one that data changes at once again is not. */
+/** A page requested again after this time is worth better compression; one that changes sooner isn't. */
 const WORTH_PACKING_MS = 2_000;
 /** Limit for addresses that differ only in a query the page doesn't read, and so share a page. */
 const MAX_ALIASES = 2_000;
-/** A longer url is looked up anew each time, so that invented ones don't fill the memory. */
+/** A longer url isn't kept, so that invented ones don't fill the memory. */
 const MAX_ALIAS_CHARS = 300;
 
 export interface MadePage {
   readonly prepared: Prepared;
   readonly isComplete: boolean;
-  /** false if other addresses could ask for it without end: then it is not kept */
+  /** false if any number of other addresses could lead to it, so it isn't cached */
   readonly isKept?: boolean;
-  /** until when it is right, for a page that shows the time: milliseconds since 1970 */
+  /** until when it is valid, for a page that shows the time: milliseconds since 1970 */
   readonly until?: number;
-  /** where to look instead; there is no page then */
+  /** the address to go to instead; there is no page then */
   readonly redirect?: string | undefined;
 }
 
-/** A page, or the address where to look for it. */
+/** A page, or the address to go to. */
 export type FoundPage = Pick<MadePage, 'prepared' | 'redirect'>;
 
 interface Kept extends MadePage {
@@ -100,7 +100,7 @@ export class PageCache {
       .then((page) => {
         if (!(page.isKept ?? true)) return page;
         const before = this.#pages.peek(address)?.prepared;
-        // the same page once more: what was packed stays
+        // the same page again, so keep its compressed bytes
         const isSame = before?.etag === page.prepared.etag && before.status === page.prepared.status;
         const kept = isSame ? { ...page, prepared: before } : page;
         this.#pages.set(address, { ...kept, madeAt: this.#now(), revision });

@@ -40,7 +40,7 @@ describe('the maker of pages', () => {
     expect(text).toContain(
       `<script type="module" data-modules="/assets/b.js /assets/page.js /assets/shop.js">${START_SCRIPT}</script>`,
     );
-    // the one that starts it stands in the page, and may run
+    // the script that starts the page is inline and allowed by its hash
     const hash = createHash('sha256').update(START_SCRIPT).digest('base64');
     expect(headers['content-security-policy']).toContain(`'sha256-${hash}'`);
     expect(dataOf(text)).toMatchObject({ brand: 'Alderline', siteSalt: 's', path: '/good', fallback: {} });
@@ -50,11 +50,11 @@ describe('the maker of pages', () => {
     const { text } = await request(server).get('/asks');
     await request(server).get('/asks?other=1');
     expect(asked).toBe(1);
-    // what the page shows of it, and nothing else
+    // only the part that the page shows
     expect(dataOf(text).fallback).toEqual({ shown: { resultCode: '0', data: '</script><b>' } });
   });
 
-  it('makes the calls that the first replies lead to, and is complete if the backend lacks them', async () => {
+  it('makes the calls that follow from the first replies, and is complete even if the backend lacks them', async () => {
     for (const code of [undefined, '1', '105'] as const) {
       const calls: unknown[] = [];
       const answer = async (path: string, input: unknown) => {

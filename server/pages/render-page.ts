@@ -8,7 +8,7 @@ import type { PageSource } from './page-source.ts';
 import type { RenderQueue } from './render-queue.ts';
 import { fillTemplate } from './template.ts';
 
-/** How long a page waits for its data; then it is sent without, and the browser fetches it. */
+/** How long a page waits for its data; after that it is sent without, and the browser fetches them. */
 const DATA_WAIT_MS = 3000;
 const HERO_WIDTH = 1280;
 const NO_SUCH_THING = '1';
@@ -30,7 +30,7 @@ export interface PageDocument {
   readonly html: string;
   /** the page got all its data, so it may be cached */
   readonly isComplete: boolean;
-  /** the address with only what the shop knows, where this one asks for more; there is no page then */
+  /** the address without unknown values, if this one has any; there is no page then */
   readonly redirect?: string;
 }
 

@@ -7,7 +7,7 @@ interface Limits {
   readonly waiting: number;
 }
 
-/** At 15 to 50 ms for a render, the last in the queue waits a few seconds: longer than that nobody waits. */
+/** At 15 to 50 ms for a render, the last in the queue waits a few seconds, the longest that a visitor would wait. */
 const LIMITS: Limits = { atOnce: 8, waiting: 64 };
 
 /** Limits how many pages are made at once, and lets calls and cached pages go first between two renders. */
@@ -35,7 +35,7 @@ export class RenderQueue {
     }
   }
 
-  /** Renders one page at a time, each in a turn of the event loop of its own: a render blocks everything else. */
+  /** Renders one page in each turn of the event loop, because a render blocks everything else. */
   inTurn<T>(render: () => Promise<T>): Promise<T> {
     const turn = this.#lastTurn.then(() => new Promise((resolve) => setImmediate(resolve))).then(render);
     this.#lastTurn = turn.catch(() => undefined);

@@ -23,13 +23,13 @@ describe('the site', () => {
     expect(dataOf(text).fallback).toEqual({});
   });
 
-  it('redirects a visitor who lacks what the page needs', async () => {
+  it('redirects an address that lacks what the page needs', async () => {
     const { status, headers } = await request(server).get('/moved');
     expect(status).toBe(302);
     expect(headers.location).toBe('/good');
   });
 
-  it('sends a visitor who lacks what the page needs back to the page of ours that they came from', async () => {
+  it('redirects such an address to the page of ours from which the visitor came', async () => {
     const locationFrom = async (referer: string) =>
       (await request(server).get('/moved').set('Referer', referer)).headers.location;
     expect(await locationFrom('https://shop.example/asks?id=p')).toBe('/asks?id=p');

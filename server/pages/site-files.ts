@@ -6,7 +6,7 @@ import { escapeHtml } from '../http/escape-html.ts';
 
 /** The most addresses in one sitemap (sitemaps.org). */
 const MAX_ADDRESSES = 50_000;
-/** Robots come often, and the list of everything is long. */
+/** How long the list is cached, as robots come often and it is long. */
 const KEPT_MS = 60_000;
 
 export interface SiteFilesDeps {

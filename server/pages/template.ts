@@ -18,13 +18,13 @@ export interface DocumentParts {
 /** The built HTML around every page. */
 export interface Template {
   readonly html: string;
-  /** the text of its one script, which each page tells what to load; the policy has to name its hash */
+  /** the text of its one script, which loads the scripts that each page names; the policy needs its hash */
   readonly script: string;
 }
 
 const START = /<script type="module"[^>]* src="(\/[^"]+)"><\/script>/;
 
-/** Its script stands in it: as a file it would cost a round trip before anything else can be fetched. */
+/** Reads the template and inlines its script, because a file would cost a round trip before anything else is fetched. */
 export function readTemplate(distDir: string): Template {
   const read = (path: string) => readFileSync(join(distDir, 'client', path), 'utf8');
   const page = read('index.html');

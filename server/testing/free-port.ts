@@ -2,13 +2,13 @@ import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** Below what Linux, macOS and Windows give to programs that ask for any port. */
+/** Below the range from which Linux, macOS and Windows choose ports. */
 const FIRST = 20_000;
 const BEYOND = 32_000;
 
 /**
- * A free port, for what can't take 0 or is started again. Dozens of servers of other tests take any port in the meantime;
- * none of them is given this one.
+ * A free port, for programs that can't use 0 or are started again. Servers of other tests, which let the system choose, never
+ * get this one.
  */
 export async function freePort(): Promise<number> {
   for (;;) {

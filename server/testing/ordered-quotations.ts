@@ -14,7 +14,7 @@ const ORDER = '/woojiapi/order/insertorder';
 const LIST = '/woojiapi/order/qryquotations';
 const READ = '/woojiapi/order/qryquotationdetail';
 
-/** What a customer was told of a quotation, the last that came. */
+/** The last reply about a quotation. */
 export interface ToldQuotation {
   readonly quotationId: string;
   readonly sts: 'accepted' | 'ordered';

@@ -27,8 +27,8 @@ function childrenOf(pid: number): number[] {
 }
 
 /**
- * Waits until the shop itself says where it is open. An answer at a port that was free before would prove nothing: of two
- * shops that start at once it may be the other's.
+ * Waits until the shop prints its address. An answer at the port would prove nothing, as it may come from another shop that
+ * starts at the same time.
  * @returns its port
  */
 async function untilOpen(child: ChildProcess, output: () => string): Promise<string> {
@@ -42,7 +42,7 @@ async function untilOpen(child: ChildProcess, output: () => string): Promise<str
   throw new Error(`the shop didn't start:\n${output()}`);
 }
 
-/** The built program, as `npm start` runs it: the test command builds it, and so does vitest's project of processes. */
+/** The built program that `npm start` runs. The test command builds it, and so does vitest's project of processes. */
 export const PROGRAM = 'dist/server/main.mjs';
 
 /**

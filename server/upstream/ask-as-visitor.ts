@@ -10,7 +10,7 @@ interface Visitor {
   readonly signSalt: string;
 }
 
-/** A form as the browser sends it: null is empty, lists and objects are JSON text. */
+/** A form in the way a browser sends it: null as empty text, lists and objects as JSON text. */
 function toForm(input: unknown): string {
   const form = new URLSearchParams();
   for (const [key, value] of Object.entries(input ?? {})) {
@@ -20,7 +20,7 @@ function toForm(input: unknown): string {
   return form.toString();
 }
 
-/** The server's own call, without a token. */
+/** Makes the server's own call, without a token. */
 export function askAsVisitor(
   { brand, basePath, signSalt }: Visitor,
   method: CheckedCall['method'],

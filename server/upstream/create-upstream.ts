@@ -36,7 +36,7 @@ export interface UpstreamOptions {
   readonly signSalt: string;
   readonly brand: string;
   readonly logger: Logger;
-  /** gets the replies that were not refused; none by default */
+  /** called with replies that were not refused */
   readonly watch?: Watch | undefined;
   /** milliseconds for one exchange; docs/product.md, "Figures and limits" by default */
   readonly limitMs?: number;
@@ -55,10 +55,10 @@ const DOWNLOADS: readonly string[] = [
   '/woojiapi/order/downloadquotationfile',
 ] satisfies readonly CallPath[];
 
-/** The documented reading that needs a token. */
+/** A documented reading call that needs a token, to find out whether a token is valid. */
 const TOKEN_CALL: CallPath = '/woojiapi/order/qryprojectbyuserid';
 
-/** The one call that the browser waits longer for. */
+/** The only call with a longer time limit in the browser. */
 const SLOW_CALL: CallPath = '/woojiapi/order/downloadquotation';
 
 /** The real woojiapi as backend, over HTTP: signs again, forwards, and turns every failure into 104. */
@@ -66,7 +66,7 @@ export function createUpstream(options: UpstreamOptions): Backend {
   const { url, signSalt, brand, logger, watch, limitMs = REQUEST_TIMEOUT_MS, now = Date.now } = options;
   const basePath = url.pathname.replace(/\/+$/, '');
   const visitor = { brand, basePath, signSalt };
-  // sendRequest keeps the time: one limit for the whole exchange.
+  // sendRequest has one time limit for the whole exchange.
   const limits = { connections: CONNECTIONS, headersTimeout: 0, bodyTimeout: 0 };
   // `pipelining: 0` closes each connection after its request
   const connections: Connections = {
@@ -85,7 +85,7 @@ export function createUpstream(options: UpstreamOptions): Backend {
     logger.warn({ requestId, path, why }, 'upstream failed');
   };
 
-  // a zip is put together while the caller waits, who knows it
+  // assembling a zip takes longer, and the caller waits for it
   const limitOf = ({ path }: CheckedCall) =>
     path === SLOW_CALL ? (limitMs * SLOW_CALL_TIMEOUT_MS) / REQUEST_TIMEOUT_MS : limitMs;
 
@@ -121,7 +121,7 @@ export function createUpstream(options: UpstreamOptions): Backend {
     return (reply && readJson(reply.headers, reply.body)) ?? {};
   };
 
-  /** Asked of a documented call, which alone can tell that a session has ended. */
+  /** Asks a documented call, because only that reliably says whether a session has ended. */
   async function isTokenTaken(token: string): Promise<boolean> {
     try {
       const asked = askAsVisitor(visitor, 'POST', TOKEN_CALL, { userId: '' }, limitMs);
@@ -216,7 +216,7 @@ export function createUpstream(options: UpstreamOptions): Backend {
   };
 }
 
-/** What has arrived is sent in one piece, at half the cost of a stream. */
+/** A body that has already arrived is sent in one piece, at half the cost of a stream. */
 async function bodyOf(req: IncomingMessage): Promise<Asked['body']> {
   return (await arrivedBody(req)) ?? streamOf(req);
 }
@@ -231,7 +231,7 @@ async function* uploadOf(req: IncomingMessage, part: string): AsyncGenerator<Buf
   }
 }
 
-/** An upstream that answers early or fails must not break the caller's connection: the rest is read and dropped. */
+/** The body as a stream. If the upstream answers early or fails, the rest is read and dropped, to keep the caller's connection. */
 async function* streamOf(req: IncomingMessage): AsyncGenerator<Buffer> {
   try {
     yield* req.iterator({ destroyOnReturn: false });
@@ -240,7 +240,7 @@ async function* streamOf(req: IncomingMessage): AsyncGenerator<Buffer> {
   }
 }
 
-/** The reply as plain JSON: its own headers would mislead the caller. */
+/** The reply as plain JSON, for a reply whose own headers would mislead the caller. */
 function unwrapped({ status, headers }: Reply, plain: Buffer): Reply {
   const { 'content-encoding': _, ...rest } = headers;
   return { status, headers: { ...rest, 'content-type': 'application/json; charset=utf-8' }, body: plain };

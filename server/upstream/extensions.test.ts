@@ -11,7 +11,7 @@ const coded = (code: string) => JSON.stringify({ resultCode: code, resultMsg: 'E
 const page = (res: ServerResponse, status: number) =>
   res.writeHead(status, { 'content-type': 'text/html' }).end('<h1>Sorry</h1>');
 
-/** How a backend may answer a path that it doesn't have. */
+/** Ways in which a backend may answer an unknown path. */
 const DRESSES: Readonly<Record<string, RequestListener>> = {
   '105 and 404': (_req, res) => json(res, coded('105'), 404),
   '105 and 200': (_req, res) => json(res, coded('105')),
@@ -35,7 +35,7 @@ const DRESSES: Readonly<Record<string, RequestListener>> = {
 let clock = Date.UTC(2026, 10, 25);
 let shop: ProxiedShop;
 let asked: string[];
-/** Extensions are answered by the test, documented calls well unless `documented` says otherwise. */
+/** Sets how extensions are answered; documented calls succeed unless `documented` is given. */
 function answer(extension: RequestListener, documented: RequestListener = (_req, res) => json(res, GOOD)) {
   shop.behave((req: IncomingMessage, res) => {
     const path = req.url?.replace('/base', '') ?? '';
@@ -53,7 +53,7 @@ afterAll(() => shop.close());
 beforeEach(async () => {
   asked = [];
   clock += 6 * MINUTE;
-  // what an earlier test has seen is forgotten
+  // makes the shop forget what it learnt in an earlier test
   answer((_req, res) => res.writeHead(404).end());
   await orders();
   clock += 6 * MINUTE;
@@ -62,9 +62,9 @@ beforeEach(async () => {
 
 describe('a call that woojiapi does not document', () => {
   it.each(Object.entries(DRESSES))(
-    'is lacking where the backend answers it with %s',
+    'counts as missing if the backend answers it with %s',
     async (_dress, listener) => {
-      // nothing is known of it: an earlier test may have seen it
+      // makes the shop forget what it learnt in an earlier test
       answer((_req, res) => res.writeHead(404).end());
       await orders();
       clock += 6 * MINUTE;
@@ -80,7 +80,7 @@ describe('a call that woojiapi does not document', () => {
     },
   );
 
-  it('is asked for again after five minutes, and works from then on', async () => {
+  it('is tried again after five minutes, and works from then on', async () => {
     answer((_req, res) => res.writeHead(404).end());
     await orders();
     clock += 5 * MINUTE - 1;
@@ -96,7 +96,7 @@ describe('a call that woojiapi does not document', () => {
     ['-1000', (_req: unknown, res: ServerResponse) => json(res, coded('-1000')), 200, '-1000'],
     ['101', (_req: unknown, res: ServerResponse) => json(res, coded('101')), 200, '101'],
   ] as const)(
-    'ends a session with %s where a documented call ends it too',
+    'ends a session with %s if a documented call confirms the end',
     async (_what, refuse, status, code) => {
       answer(refuse, refuse);
       for (let time = 0; time < 2; time++) {
@@ -107,7 +107,7 @@ describe('a call that woojiapi does not document', () => {
     },
   );
 
-  it('ends a session by itself once it has been seen to work', async () => {
+  it('ends a session without confirmation once it has worked before', async () => {
     answer((_req, res) => json(res, GOOD));
     await orders();
     answer((_req, res) => json(res, coded('-1000')));
@@ -115,14 +115,14 @@ describe('a call that woojiapi does not document', () => {
     expect(asked).not.toContain(PROJECTS);
   });
 
-  it('asks a visitor to log in, and is not lacking for that', async () => {
+  it('asks a visitor to log in without counting as missing', async () => {
     answer((_req, res) => res.writeHead(401).end());
     for (let time = 0; time < 2; time++) expect((await orders({})).status).toBe(401);
     expect(timesAsked()).toBe(2);
   });
 
   it.each([408, 413, 415, 429, 500, 502, 503])(
-    'is not missing where it answers HTTP %i, and is asked each time',
+    'doesn’t count as missing if it answers HTTP %i, and is made each time',
     async (failing) => {
       answer((_req, res) => res.writeHead(failing).end());
       for (let time = 0; time < 2; time++) expect(JSON.parse((await orders()).text).resultCode).toBe('104');
@@ -131,7 +131,7 @@ describe('a call that woojiapi does not document', () => {
   );
 
   it.each(['0', '1', '102', '103'])(
-    'is there where it answers %s, whatever it answers next',
+    'counts as present once it has answered %s, whatever it answers next',
     async (code) => {
       answer((_req, res) => json(res, coded(code)));
       expect(JSON.parse((await orders()).text).resultCode).toBe(code);
@@ -141,7 +141,7 @@ describe('a call that woojiapi does not document', () => {
     },
   );
 
-  it('is not asked for by the server either once it is known to be lacking', async () => {
+  it('isn’t made by the server itself either once it is known to be missing', async () => {
     answer((_req, res) => res.writeHead(404).end());
     const ask = () => shop.upstream.ask('/woojiapi/order/qryorders', {} as never);
     for (let time = 0; time < 2; time++) await expect(ask()).rejects.toMatchObject({ resultCode: '105' });
@@ -150,7 +150,7 @@ describe('a call that woojiapi does not document', () => {
 });
 
 describe('a documented call', () => {
-  it.each([401, 404])('is asked each time, and passes HTTP %i on', async (status) => {
+  it.each([401, 404])('is made each time, and passes HTTP %i on', async (status) => {
     answer(
       (_req, res) => json(res, GOOD),
       (_req, res) => res.writeHead(status).end(),

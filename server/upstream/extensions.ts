@@ -7,12 +7,12 @@ export interface ExtensionOptions {
   readonly logger: Pick<Logger, 'info' | 'warn'>;
   /** milliseconds since 1970 */
   readonly now: () => number;
-  /** whether a documented call accepts this token; true if that can't be found out, as nobody is logged out on a guess */
+  /** whether a documented call accepts this token; true if that can't be found out, so that no one is logged out by mistake */
   readonly isTokenTaken: (token: string) => Promise<boolean>;
 }
 
 /**
- * Which of our extensions an upstream has. One that it lacks may be answered by anything: 105, some kind of 404, a page, a
+ * Which of our extensions an upstream has. A missing one may be answered in any way: 105, some kind of 404, a page, a
  * redirect, or the message that the session has ended, which would log out a customer who has just logged in.
  */
 export interface Extensions {
@@ -29,10 +29,10 @@ interface AskedCall {
 
 type Sign = 'there' | 'missing' | 'perhaps missing' | 'session ended' | 'failing';
 
-/** Then it is tried again: a backend may gain a call at any time. */
+/** After this time a missing call is tried again, as a backend may gain it at any time. */
 const MISSING_MS = 5 * 60_000;
 const GONE: readonly number[] = [404, 405, 410, 501];
-/** About this request, and from whatever stands in front of the backend: they say nothing of the call. */
+/** Statuses about the single request or from a proxy in front of the backend, which don't mean that the call is missing. */
 const ABOUT_THE_REQUEST: readonly number[] = [408, 411, 413, 414, 415, 429, 431];
 const SESSION_CODES: readonly string[] = ['101', '-1000'];
 
@@ -74,7 +74,7 @@ export function createExtensions({ logger, now, isTokenTaken }: ExtensionOptions
   };
 }
 
-/** With HTTP 200, as browsers report each 404 in their console. */
+/** HTTP 200, because browsers report each 404 in their console. */
 export const lacking = () => new CallFailure('105', undefined, 200);
 
 function signOf(status: number, { code, failure }: Verdict): Sign {

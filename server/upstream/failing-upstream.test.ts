@@ -77,7 +77,7 @@ describe('an upstream that fails', () => {
     expect((await shop.call()).text).toBe(GOOD);
   });
 
-  it('that is not there is 104 with HTTP 502', async () => {
+  it('that can’t be reached is 104 with HTTP 502', async () => {
     const gone = await listen(() => {});
     await gone.close();
     const logger = createLogger('silent', new Writable());
@@ -97,7 +97,7 @@ describe('an upstream that fails', () => {
     await backend.close();
   });
 
-  it('that resets while the body is still being sent costs the caller neither reply nor connection', async () => {
+  it('that resets while the body is still being sent leaves the caller with reply and connection', async () => {
     shop.behave((req) => req.once('data', () => req.socket.resetAndDestroy()));
     const rest = 'x'.repeat(1024 * 1024);
     const socket = connect(Number(new URL(shop.url).port), '127.0.0.1');
@@ -152,7 +152,7 @@ describe('an upstream that fails', () => {
     expect((await shop.call(DOWNLOAD)).status).toBe(404);
   });
 
-  it("that answers before reading a large body doesn't cost the caller the reply", async () => {
+  it('that answers before reading a large body still gets its reply to the caller', async () => {
     shop.behave((_req, res) => json(res, '{"resultCode":"1","resultMsg":"too large"}', 413));
     const answer = await shop.call(LIST, {}, 'x'.repeat(2 * 1024 * 1024));
     expect([answer.status, JSON.parse(answer.text).resultMsg]).toEqual([413, 'too large']);

@@ -103,7 +103,7 @@ describe('what the upstream receives', () => {
     expect(await text(res)).toBe(GOOD);
   });
 
-  it('comes over kept connections', async () => {
+  it('arrives over kept connections', async () => {
     shop.behave((_req, res) => json(res, GOOD));
     for (let times = 0; times < 30; times += 1) await shop.call();
     // No new ones besides the one that may already have been open.

@@ -30,9 +30,9 @@ const RUBBISH = { kind: 'rubbish', code: '' } as const;
 const REMEMBERED_BYTES = 16 * 1024 * 1024;
 
 /**
- * Tells a backend's reply from rubbish. Parsing each 69 kB list again would cost more than the rest of the proxy,
- * so the last bodies and their verdicts are kept. They are
- * compared byte by byte: a different body usually differs in its first bytes, where a hash would read it to the end.
+ * Decides whether a backend's reply is valid. Parsing each 69 kB list again would cost more than the rest of the proxy, so the
+ * last bodies and their verdicts are kept. They are compared byte by byte: a different body usually differs in its first bytes,
+ * while a hash would have to read it to the end.
  */
 export function createJudge(): (reply: Reply) => Verdict {
   const known = new LRUCache<string, { body: Buffer; found: Found }>({
@@ -53,7 +53,7 @@ export function createJudge(): (reply: Reply) => Verdict {
 
   return (reply) => {
     const { status } = reply;
-    // the caller already has it, and only successes are cached
+    // the caller already has the reply, and only successes are cached
     if (status === 304) return { code: SUCCESS };
     if (status >= 500) return failed('104', 502, `HTTP ${status}`);
     const { kind, code, problem, plain } = look(reply);

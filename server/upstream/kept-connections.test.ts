@@ -35,7 +35,7 @@ const BREAKS: Record<string, (req: IncomingMessage) => void> = {
   'resets in the middle of the body': (req) => req.once('data', () => req.socket.resetAndDestroy()).resume(),
 };
 
-/** Posts a body of unknown length, in two pieces of which the second follows when the first has been received. */
+/** Posts a body of unknown length in two pieces, the second after the first has been received. */
 async function postInPieces(
   first: string,
   second: string,
@@ -52,7 +52,7 @@ async function postInPieces(
 describe.each(Object.entries(BREAKS))(
   'a kept connection that the upstream %s as a call is written to it',
   (_, breakIt) => {
-    it('fails no call, whatever it sends', async () => {
+    it('fails no call', async () => {
       const bodies: string[] = [];
       const answer: RequestListener = async (req, res) => {
         bodies.push(await text(req));
@@ -68,7 +68,7 @@ describe.each(Object.entries(BREAKS))(
       expect(await shop.upstream.ask('/api/dic', { type: 'Grade' })).toEqual(JSON.parse(GOOD));
     });
 
-    it('fails no call whose body is still on its way', async () => {
+    it('fails no call whose body is still arriving', async () => {
       const bodies: string[] = [];
       let begun = () => {};
       const answer: RequestListener = async (req, res) => {
@@ -101,7 +101,7 @@ it.each(Object.entries(BREAKS).slice(0, 3))(
   },
 );
 
-it('sends a call twice at most', async () => {
+it('sends a call at most twice', async () => {
   let asked = 0;
   shop.behave((req) => {
     asked += 1;
@@ -122,7 +122,7 @@ it('sends nothing twice after a reply has begun', async () => {
   expect(asked).toBe(1);
 });
 
-it('sends a file once, because what has been sent of it is not kept', async () => {
+it('sends a file only once, because it is not kept for repeating', async () => {
   let asked = 0;
   shop.behave((req) => {
     asked += 1;

@@ -12,14 +12,14 @@ const UNPACKERS: Readonly<Record<string, Unpack>> = {
   br: (body) => brotliDecompressSync(body, LARGEST_UNPACKED),
   deflate: (body) => (hasZlibHeader(body) ? inflateSync : inflateRawSync)(body, LARGEST_UNPACKED),
 };
-/** What servers write there for "not packed"; some name the charset. */
+/** Values that servers use for "not compressed"; some name the charset. */
 const NOT_PACKED = /^(|identity|none|binary|utf-?8|utf-?16([lb]e)?|(us-)?ascii|iso-8859-1|windows-1252)$/;
 
 export type ReadReply =
   | {
       /** the object or list in the body */
       readonly value: object;
-      /** its JSON in UTF-8 and unpacked, where a caller could not read the reply by its headers */
+      /** its JSON, uncompressed and in UTF-8, if a caller could not read the reply by its headers */
       readonly plain?: Buffer;
     }
   /** for the log; never any of the body's own text */
@@ -68,7 +68,7 @@ const encodingsOf = (headers: IncomingHttpHeaders): string[] =>
     .map((encoding) => encoding.trim())
     .filter((encoding) => !NOT_PACKED.test(encoding));
 
-/** Whether a caller that reads by the standards finds the body in the encoding that the headers name. */
+/** Whether the body really has the encoding that the headers name. */
 function saysEncoding(headers: IncomingHttpHeaders, encodings: readonly string[], body: Buffer): boolean {
   const said = String(headers['content-encoding'] ?? '')
     .trim()

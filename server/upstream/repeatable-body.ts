@@ -1,13 +1,13 @@
-/** A body that is passed on while it arrives, and can be sent again as long as all of it is still kept. */
+/** A body that is passed on while it arrives, and can be sent again while all of it is kept. */
 export interface RepeatableBody {
-  /** the body from its start; an earlier reader gets nothing more */
+  /** the body from its start; ends an earlier reader */
   read(): AsyncGenerator<Buffer>;
   canRepeat(): boolean;
   /** drops what is still to come */
   end(): void;
 }
 
-/** Covers every form of the shop; a file is longer, and is sent once. */
+/** Enough for every form of the shop; a file is longer, and is only sent once. */
 const MOST_KEPT = 64 * 1024;
 
 export function repeatable(source: AsyncIterable<Buffer>): RepeatableBody {

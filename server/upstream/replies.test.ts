@@ -108,13 +108,13 @@ describe('replies that are passed on', () => {
     expect([answer.status, answer.text]).toEqual([status, body]);
   });
 
-  it('passes on that nothing has changed', async () => {
+  it('passes 304 on', async () => {
     shop.behave((_req, res) => res.writeHead(304, { etag: '"e1"' }).end());
     const answer = await shop.call('/api/dic?type=Grade', { 'if-none-match': '"e1"' });
     expect([answer.status, answer.headers.etag, answer.text]).toEqual([304, '"e1"', '']);
   });
 
-  it('passes on no more headers with a download than with any other reply', async () => {
+  it('passes only the same headers on with a download as with any other reply', async () => {
     const headers = {
       'content-type': 'model/gltf-binary',
       'clear-site-data': '"*"',
@@ -188,7 +188,7 @@ describe('replies whose headers say something else', () => {
     ['blanks before and after', Buffer.from(`\r\n  ${TEXT}\r\n`), type('text/html')],
   ];
 
-  it.each(odd)('%s: are read, and passed on so that any caller reads them', async (_, body, headers) => {
+  it.each(odd)('%s: are read, and passed on in a form that any caller can read', async (_, body, headers) => {
     shop.behave((_req, res) =>
       res.writeHead(200, { 'content-type': 'application/json', etag: '"e1"', ...headers }).end(body),
     );
@@ -249,7 +249,7 @@ describe('the log', () => {
     ['the reply is too large', 'too long a reply', (_req, res) => json(res, 't0psecret'.repeat(1024 * 1024))],
   ];
 
-  it.each(cases)('says "%s" of %s, and repeats nothing of the reply', async (why, _, listener) => {
+  it.each(cases)('says "%s" about %s, and repeats nothing of the reply', async (why, _, listener) => {
     shop.behave(listener);
     const before = shop.everythingSaid().length;
     await shop.call();

@@ -13,7 +13,7 @@ export interface Asked {
   readonly body: Buffer | AsyncIterable<Buffer> | null;
   /** milliseconds for the whole exchange; if the reply is streamed, for its head and for each pause in it */
   readonly limitMs: number;
-  /** the body is a file: while it arrives, each pause has the limit to itself */
+  /** the body is a file, so while it arrives the limit applies to each pause */
   readonly isUpload?: boolean;
 }
 
@@ -53,8 +53,8 @@ const BROKEN = new Set(['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE']);
 const isBroken = (error: Error): boolean => 'code' in error && BROKEN.has(String(error.code));
 
 /**
- * One request to the upstream and its reply. It always settles within the limit, whatever the upstream does. A connection that
- * breaks before a reply begins is tried once more on a new one: `callserial` makes that safe for every call.
+ * One request to the upstream and its reply. It always settles within the limit, whatever the upstream does. If the connection
+ * breaks before a reply begins, it is tried once more on a new one, which `callserial` makes safe for every call.
  */
 export function sendRequest(connections: Connections, asked: Asked, streamTo?: StreamTo): PendingReply {
   let controller: Dispatcher.DispatchController | undefined;
@@ -141,7 +141,7 @@ export function sendRequest(connections: Connections, asked: Asked, streamTo?: S
   return { reply, abort: () => giveUp(new Error('the caller has gone')) };
 }
 
-/** Starts the time anew with every piece of a body. */
+/** Restarts the timer with every piece of a body. */
 async function* ticking(body: AsyncIterable<Buffer>, timer: NodeJS.Timeout): AsyncGenerator<Buffer> {
   for await (const chunk of body) {
     timer.refresh();

@@ -61,12 +61,12 @@ describe('this program in front of another instance', () => {
     for (const log of [front.output(), behind.output()]) expect(log).not.toContain(token);
   });
 
-  it('refuses at the second instance what is signed with the salt of the first', async () => {
+  it('refuses calls at the second instance that are signed with the salt of the first', async () => {
     const wrong = { ...behind.target, salt: front.target.salt };
     expect((await send(wrong, '/api/dic', { type: 'Grade' })).reply?.resultCode).toBe('-1');
   });
 
-  it('answers 104 when the one behind is gone, is then not ready, and keeps running', async () => {
+  it('answers 104 and isn’t ready while the second instance is gone, but keeps running', async () => {
     await behind.stop('SIGKILL');
     const answer = await send(front.target, '/api/dic', { type: 'Shadow' });
     expect([answer.status, answer.reply?.resultCode]).toEqual([502, '104']);

@@ -27,7 +27,7 @@ async function post(body: BodyInit, type?: string) {
   return { status: response.status, reply: (await response.json()) as { resultMsg: string } };
 }
 
-it('passes a file on as it came, however large up to the limit', async () => {
+it('passes a file on unchanged, up to the limit', async () => {
   let seen: { type: string | undefined; bytes: Buffer } | undefined;
   shop.behave(async (req: IncomingMessage, res: ServerResponse) => {
     seen = { type: req.headers['content-type'], bytes: await buffer(req) };
@@ -40,7 +40,7 @@ it('passes a file on as it came, however large up to the limit', async () => {
   expect(seen?.bytes.equals(bytes)).toBe(true);
 });
 
-it('refuses a longer one before the backend sees it, if it says so', async () => {
+it('refuses a longer file before the backend gets it, if its length is announced', async () => {
   let asked = 0;
   shop.behave((_req, res) => {
     asked += 1;
@@ -53,7 +53,7 @@ it('refuses a longer one before the backend sees it, if it says so', async () =>
   expect([status, reply.resultMsg, asked]).toEqual([413, PICTURE_WORDS.large, 0]);
 });
 
-it('stops passing on one that turns out longer', async () => {
+it('stops passing a file on once it exceeds the limit', async () => {
   let received = 0;
   shop.behave((req) => {
     req.on('data', (chunk: Buffer) => {
@@ -74,7 +74,7 @@ it('stops passing on one that turns out longer', async () => {
   expect(received).toBeLessThanOrEqual(UPLOAD_MAX_BYTES);
 });
 
-it('fetches a published picture from the backend, and takes nothing else for one', async () => {
+it('fetches a published picture from the backend, and accepts nothing else', async () => {
   const picture = Buffer.from('RIFF....WEBP');
   const asked: string[] = [];
   const answer = (status: number, type: string) =>

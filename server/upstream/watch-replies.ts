@@ -5,7 +5,7 @@ import { readJson } from './read-json.ts';
 import type { Reply } from './send-request.ts';
 
 export interface WatchOptions {
-  /** one reply in so many is checked */
+  /** one reply in this many is checked */
   readonly sample: number;
   readonly logger: Pick<Logger, 'warn'>;
   /** 0 <= random < 1 */
@@ -15,13 +15,13 @@ export interface WatchOptions {
 /** @param path of the call, without its query */
 export type Watch = (path: string, reply: Reply) => void;
 
-/** A drifted backend causes the same problem with every reply: logging it once in ten minutes is enough. */
+/** A drifted backend causes the same problem with every reply, so logging it once in ten minutes is enough. */
 const REPEAT_MS = 10 * 60_000;
 const REMEMBERED = 500;
 
 /**
- * Checks a sample of live replies against the contract after they have been sent, and logs what has drifted: call, path of the
- * field and what is wrong, never a value. Chosen at random and not every n-th, as visitors' calls follow a pattern.
+ * Checks a sample of live replies against the contract after they have been sent, and logs any drift: call, path of the field
+ * and what is wrong, never a value. The sample is random, not every n-th reply, as visitors' calls follow a pattern.
  */
 export function createWatch({ sample, logger, random = Math.random }: WatchOptions): Watch {
   const told = new LRUCache<string, true>({ max: REMEMBERED, ttl: REPEAT_MS });

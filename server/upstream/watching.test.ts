@@ -22,7 +22,7 @@ function watching(sample = 1, random = () => 0) {
     random,
     logger: logger as Parameters<typeof createWatch>[0]['logger'],
   });
-  /** what is logged about a reply, once it has been checked */
+  /** the log lines about a reply, once it has been checked */
   const see = async (path: string, reply: Reply): Promise<string[]> => {
     const before = told.length;
     watch(path, reply);
@@ -42,7 +42,7 @@ describe('watching the replies of a backend', () => {
     expect(await watching().see(path, replyOf(value, status))).toEqual([]);
   });
 
-  it('names the fields that have drifted, once for many lines, and no values', async () => {
+  it('names drifted fields, once for many lines, without values', async () => {
     const { see, told } = watching();
     const wrong = { ...buildProduct(), packSize: 'about three', inventoryBalance: -77 };
     const lines = await see(LIST, replyOf({ resultCode: '0', data: [wrong, wrong, wrong] }, 200, true));
@@ -88,7 +88,7 @@ describe('watching the replies of a backend', () => {
     expect(await see('/api/dic', replyOf({ resultCode: '0', data: 7 }))).toEqual(['data: must be a list']);
   });
 
-  it('checks one reply in so many, at random', async () => {
+  it('checks a random sample of replies', async () => {
     const wrong = replyOf({ resultCode: '0' });
     expect(await watching(20, () => 0.051).see('/api/dic', wrong)).toEqual([]);
     expect(await watching(20, () => 0.049).see('/api/dic', wrong)).toHaveLength(1);

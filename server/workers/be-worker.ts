@@ -8,9 +8,9 @@ export interface Running {
 }
 
 /**
- * Opens the shop as one of several workers, and reports to the process that keeps them. It ends when told to, or by SIGTERM,
- * once its running requests have finished. The terminal's own signals go to all processes at once, so they are left to the
- * keeper.
+ * Opens the shop as one of several workers, and reports to the process that manages them. It ends after a message from that
+ * process, or SIGTERM, once its running requests have finished. The terminal's signals go to all processes at once, so they are
+ * left to the managing process.
  */
 export async function beWorker(open: () => Promise<Running>): Promise<void> {
   const opening = open();

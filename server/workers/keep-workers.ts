@@ -20,18 +20,18 @@ export interface Workers {
   stop(): Promise<void>;
 }
 
-/** Before a worker that could not even start is tried again. */
+/** The pause before a worker that could not start is tried again. */
 const RETRY_MS = 1000;
 
 /**
- * Runs the program in several processes behind one port, and starts another in place of one that ends. The first starts
- * alone, since it brings the database up to date; if it can't start it has said why, and this process ends as it did.
+ * Runs the program in several processes behind one port, and replaces one that ends. The first starts alone, since it brings
+ * the database up to date; if it can't start, it has said why, and this process ends with the same status.
  */
 export async function keepWorkers({ program, count, port, logger }: WorkersOptions): Promise<Workers> {
   cluster.setupPrimary({ exec: program, args: [] });
   let isStopping = false;
 
-  /** @returns what the first one says; undefined if it ended before it could serve */
+  /** @returns the first worker's message; undefined if it ended before it could serve */
   const start = async (): Promise<Ready | undefined> => {
     const worker = cluster.fork({ PORT: String(port) });
     const ready = await firstWord(worker);

@@ -1,9 +1,9 @@
-/** What a worker says once it serves: what the terminal shows. */
+/** A worker's message once it serves, with the text for the terminal. */
 export interface Ready {
   readonly banner: string;
 }
 
-/** What a worker is told when the whole shop stops. */
+/** The message to a worker when the whole shop stops. */
 export const STOP = 'stop';
 
 export function isReady(message: unknown): message is Ready {

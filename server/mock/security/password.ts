@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
 
 const COST = { N: 2 ** 15, r: 8, p: 1 } as const;
-/** For a password that everybody may know: nothing is guessed, and a log-in takes 2 ms instead of 60. */
+/** For a public password, which needs no protection from guessing; a log-in takes 2 ms instead of 60. */
 const COST_OF_PUBLIC = { ...COST, N: 2 ** 10 } as const;
 const KEY_BYTES = 32;
 /** scrypt needs 128 * N * r bytes, and Node refuses more than 32 MB by default */
@@ -16,7 +16,7 @@ const NOBODY = ['scrypt', COST.N, COST.r, COST.p, 'bm9ib2R5LXNhbHQtMTYh', ''].jo
 /** @returns `scrypt$N$r$p$salt$key`, so that costs can go up later without losing anyone's password */
 export const hashPassword = (password: string): Promise<string> => hashAt(COST, password);
 
-/** The hash of a password that is printed in public, such as that of the people to try the shop with. */
+/** The hash of a public password, such as that of the seeded people. */
 export const hashPublicPassword = (password: string): Promise<string> => hashAt(COST_OF_PUBLIC, password);
 
 async function hashAt({ N, r, p }: { N: number; r: number; p: number }, password: string): Promise<string> {

@@ -5,7 +5,7 @@ export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** An id in an address that opens what it names: 16 random bytes. */
+/** An id in an address by which anyone can open something: 16 random bytes. */
 export function newShareId(): string {
   return randomBytes(16).toString('base64url');
 }
@@ -15,7 +15,7 @@ export function hashOf(text: string): string {
   return hash('sha256', text, 'base64url');
 }
 
-/** @param kind one letter that tells people what the id names: a address, b basket line, e event of an order, g gallery project, i picture, j project, l its line, r its room, m mail, n quotation, t its line, w a message on it, o order, p its line, s session, u user, v invitation, x payment by card, y payment */
+/** @param kind one letter that shows what the id is for: a address, b basket line, e event of an order, g gallery project, i picture, j project, l its line, r its room, m mail, n quotation, t its line, w a message on it, o order, p its line, s session, u user, v invitation, x payment by card, y payment */
 export function newId(
   kind:
     | 'a'

@@ -1,7 +1,7 @@
 import { FIXED_PEOPLE } from '../../../fixtures/people/fixed-people.ts';
 import { SEED_PASSWORD } from '../../../fixtures/people/people.ts';
 
-/** Who can log in on a fresh database, for the start banner. */
+/** The people who can log in on a fresh database, for the start banner. */
 export interface PeopleToTry {
   /** the same for all of them */
   readonly password: string;

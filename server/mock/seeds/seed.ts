@@ -1,9 +1,9 @@
 import type { Db } from '../database/tables.ts';
 
-/** One part of what a fresh database holds. */
+/** One part of a fresh database's contents. */
 export interface Seed {
   readonly name: string;
-  /** everything that it sows, as one value: its hash shows whether it has changed */
+  /** everything that it sows as one value, whose hash shows whether it has changed */
   content(): unknown;
   /** slow work that needs no database, done before the transaction that others wait for */
   prepare?(): Promise<unknown>;

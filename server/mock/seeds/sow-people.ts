@@ -89,7 +89,7 @@ export const sowPeople: Seed = {
   },
 };
 
-/** Companies of a shop that is older than credit get theirs now. */
+/** Gives credit accounts to seeded companies from before there was credit. */
 async function grantCredit(db: Db): Promise<void> {
   for (const { company } of SEED_PEOPLE) {
     if (company.creditLimitPence === 0) continue;

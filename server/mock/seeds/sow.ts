@@ -33,7 +33,7 @@ export async function sow(db: Db, seeds: readonly Seed[], now: number): Promise<
   }
 }
 
-/** The revision only goes up, and caches rely on it. The card provider is another company, which a shop can't reset. */
+/** Tables that a reset keeps: caches rely on a rising revision, and the card provider is another company. */
 type Staying = 'revision' | 'card_sessions' | 'card_secrets';
 
 /**

@@ -6,13 +6,13 @@ import type { Engine, TestShop } from './open-shop.ts';
 import { checkoutOf, fillBasket, type OrderInput } from './order.ts';
 import { withShop } from './with-shop.ts';
 
-/** Who pays: the customer that TRADE logs in. */
+/** The user id of TRADE, who pays. */
 export const PAYER = 'u-1001';
 const floor = stockedFloor(0);
 
 interface CardOrder {
   readonly id: string;
-  /** what is to be paid of it */
+  /** pence to be paid */
   readonly pence: number;
 }
 
@@ -40,7 +40,7 @@ export function withCardShop(engine: Engine, ready: (shop: TestShop, token: stri
   });
 }
 
-/** An order of the first stocked floor that waits for its payment by card. */
+/** An order of the first stocked floor that waits for its card payment. */
 export async function placeByCard(
   shop: TestShop,
   overrides: Partial<OrderInput> = {},
@@ -65,11 +65,11 @@ export const item = (order: CardOrder, amountPence = order.pence) => ({
 export const orderRow = (shop: TestShop, orderId: string) =>
   shop.db.selectFrom('orders').selectAll().where('order_id', '=', orderId).executeTakeFirstOrThrow();
 
-/** What the ledger has of an order. */
+/** The payments of an order. */
 export const paymentsOf = (shop: TestShop, orderId: string) =>
   shop.db.selectFrom('payments').selectAll().where('order_id', '=', orderId).execute();
 
-/** What the payer is told of their payment, once the provider was asked. */
+/** The state of a payment as the payer reads it, after asking the provider. */
 export const stateOf = async (shop: TestShop, cardPaymentId: string) =>
   (await readPayment(shop, cardPaymentId)).body.data;
 
@@ -79,7 +79,7 @@ export async function sessionOf(shop: TestShop, cardPaymentId: string): Promise<
   return all.find(({ reference }) => reference === cardPaymentId)?.session_id ?? '';
 }
 
-/** What is paid of each order is the sum of its payments. @returns how many orders were compared */
+/** Checks that the paid amount of each order is the sum of its payments. @returns how many orders were compared */
 export async function comparePaidSums(shop: TestShop): Promise<number> {
   const orders = await shop.db
     .selectFrom('orders')
@@ -98,7 +98,7 @@ export async function comparePaidSums(shop: TestShop): Promise<number> {
   return compared;
 }
 
-/** Looks for the provider's test cards wherever a payment leaves something. */
+/** Checks that no table written by a payment contains a test card's number. */
 export async function expectNoCardNumber(shop: TestShop): Promise<void> {
   for (const table of [
     'card_payments',

@@ -36,7 +36,7 @@ export async function beginPayment(
   return { reply, cardPaymentId, pageUrl };
 }
 
-/** Sends a form of the hosted page as a browser does. @returns where it leads; '' for nowhere else */
+/** Sends a form of the hosted page as a browser does. @returns the redirect's target; '' without one */
 export async function sendForm(url: string, fields: Readonly<Record<string, string>> = {}): Promise<string> {
   const response = await fetch(url, {
     method: 'POST',

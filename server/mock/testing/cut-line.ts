@@ -2,14 +2,14 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 export interface Line {
-  /** the database, reached over this line */
+  /** address of the database by way of this proxy */
   readonly databaseUrl: string;
   /** Breaks all connections at once, as a fallen network device would; new ones can be made. */
   cut(): void;
   close(): Promise<void>;
 }
 
-/** A line to a PostgreSQL that a test can cut. */
+/** A proxy to PostgreSQL whose connections a test can cut. */
 export async function openLine(databaseUrl: string): Promise<Line> {
   const target = new URL(databaseUrl);
   const open = new Set<Socket>();

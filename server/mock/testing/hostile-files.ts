@@ -4,11 +4,11 @@ import { PICTURE_WORDS } from '../../../contracts/rules/picture-file.ts';
 import { PICTURE_MAX_BYTES } from '../../../contracts/rules/shared-project.ts';
 import { type Format, goodPicture, pictureForm } from './pictures.ts';
 
-/** An upload that must be refused: what is sent, and how. */
+/** An upload that must be refused. */
 export interface HostileUpload {
   readonly name: string;
   readonly status: number;
-  /** what the customer, or the caller, is told */
+  /** the message for the customer or caller */
   readonly words: string;
   readonly body: () => BodyInit;
   /** of the request, where the body doesn't say it */
@@ -19,7 +19,7 @@ type Words = keyof typeof PICTURE_WORDS;
 const FORMATS: readonly Format[] = ['jpeg', 'png', 'webp'];
 const latin = (text: string) => Buffer.from(text, 'latin1');
 
-/** Some two hundred uploads by somebody who means ill, or whose program is broken. */
+/** Some two hundred uploads by an attacker, or by a broken program. */
 export async function hostileUploads(): Promise<readonly HostileUpload[]> {
   const good = await Promise.all(
     FORMATS.map(async (format) => ({ format, bytes: await goodPicture(format) })),
@@ -41,7 +41,7 @@ function file(name: string, bytes: Buffer, words: Words, as = ['floor.jpg', 'ima
   return { name, status, words: PICTURE_WORDS[words], body: () => pictureForm(bytes, fileName, type) };
 }
 
-/** Cut off at many places, also with an end put back on. */
+/** Cut off at many places, some with an end marker added again. */
 function cutOff(format: Format, bytes: Buffer): HostileUpload[] {
   const parts = [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 0.99];
   const cut = parts.map((part) => bytes.subarray(0, Math.max(20, Math.floor(bytes.length * part))));
@@ -158,7 +158,7 @@ function fragments(): HostileUpload[] {
   ];
 }
 
-/** What is no picture is refused whatever path its name tries to take. */
+/** Files that aren't pictures, with paths in their names. */
 function namesWithPaths(): HostileUpload[] {
   const names = [
     '../../etc/passwd',
@@ -253,7 +253,7 @@ function chunk(type: string, data: Buffer): Buffer {
 const BOUNDARY = 'x-boundary';
 const MULTIPART = { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` };
 
-/** A part by hand, for what no browser would send. */
+/** A part built by hand, as no browser would send it. */
 function part(bytes: Buffer, disposition: string, extra = ''): Buffer {
   return Buffer.concat([
     latin(`--${BOUNDARY}\r\nContent-Disposition: ${disposition}\r\n${extra}\r\n`),
@@ -262,7 +262,7 @@ function part(bytes: Buffer, disposition: string, extra = ''): Buffer {
   ]);
 }
 
-/** Bodies that are no upload of one picture. */
+/** Bodies that aren't an upload of one picture. */
 function brokenBodies(jpeg: Buffer): HostileUpload[] {
   const named = 'form-data; name="picture"; filename="a.jpg"';
   const end = latin(`--${BOUNDARY}--\r\n`);

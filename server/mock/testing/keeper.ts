@@ -2,14 +2,14 @@ import pg from 'pg';
 
 export interface Keeper {
   /**
-   * Locks rows, lets writes of them begin, and lets go once two of them wait.
+   * Locks rows, starts writes to them, and releases the lock once two writes wait.
    * @param lock a statement that locks them
    */
   letTwoMeet<R>(lock: string, begin: () => Promise<R>): Promise<R>;
   close(): Promise<void>;
 }
 
-/** Somebody else who writes to a PostgreSQL: what two processes do at the same moment is no matter of luck then. */
+/** Another connection to PostgreSQL, with which a test can make two processes meet at the same moment reliably. */
 export async function openKeeper(databaseUrl: string | undefined): Promise<Keeper> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

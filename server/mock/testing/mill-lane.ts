@@ -10,7 +10,7 @@ type Making = BodyOf<'/woojiapi/order/insertquotation'>;
 export const START = Date.UTC(2026, 10, 21, 9, 30);
 const DAY_MS = 86_400_000;
 
-/** What the quotation asks for, typed as carelessly as people type. */
+/** A request for a quotation, as carelessly typed as by people. */
 const ASKED = {
   title: ' Mill Lane 4 ',
   postCode: 'ip4 2be',
@@ -44,7 +44,7 @@ export async function beginQuoting(shop: TestShop): Promise<void> {
   await restock(shop);
 }
 
-/** What a customer does with their quotations for Mill Lane. */
+/** A customer's actions on their quotations for Mill Lane. */
 export function quotingMillLane(shop: TestShop, quoter: Quoter) {
   const quoting = quotingAs(shop, quoter);
   return {

@@ -48,7 +48,7 @@ export interface TestShop {
   readonly db: Db;
   /** the mock's clock, in milliseconds; tests move it */
   readonly clock: { now: number };
-  /** milliseconds that calls were slowed down by; nobody really waits */
+  /** milliseconds by which calls would have been slowed down; tests don't wait */
   readonly waits: number[];
   /** a POST with a body, or a GET without one */
   call<P extends CallPath>(path: P, body?: object, options?: CallOptions): Promise<Reply<P>>;
@@ -72,7 +72,7 @@ export interface TestStore {
   readonly smtp?: { readonly url: string; readonly from: string };
   /** people without orders by default */
   readonly sowing?: Sowing;
-  /** where the shop is known to be; any place by default */
+  /** the shop's public address; unknown by default */
   readonly publicUrl?: string;
 }
 
@@ -149,7 +149,7 @@ function newFolder(): OpenStore {
   return { place: { dataDir }, clear: async () => rmSync(dataDir, { recursive: true, force: true }) };
 }
 
-/** A database of one's own with tables, catalogue and people, and a function to remove it. */
+/** A separate database with tables, catalogue and people, and a function to remove it. */
 export async function newStore(engine: Engine): Promise<OpenStore> {
   const { place, clear } = newFolder();
   const source = await askForDatabase(engine);
@@ -158,7 +158,7 @@ export async function newStore(engine: Engine): Promise<OpenStore> {
   return { place, clear };
 }
 
-/** The same before its first start. */
+/** An empty database, as before the first start. */
 export async function newEmptyStore(engine: Engine): Promise<OpenStore> {
   const { place, clear } = newFolder();
   if (engine === 'libSQL') return { place, clear };

@@ -27,7 +27,7 @@ export async function fillBasket(
 }
 
 /**
- * The basket of a person, or some lines of it, as their checkout would order them.
+ * The checkout's input for a person's basket, or some lines of it.
  * @param carIds all lines by default
  */
 export async function checkoutOf(
@@ -57,11 +57,11 @@ export interface Buyer {
   readonly userId: string;
   readonly companyId: string;
   readonly token: string;
-  /** of their first line; '' without one */
+  /** id of their first line; '' without one */
   readonly carId: string;
 }
 
-/** Customers that are in no seed: more at once than there are people to try the shop with. */
+/** New customers, for tests that need more than the seeded people. */
 export async function newBuyers(
   { db, clock }: TestShop,
   count: number,
@@ -108,6 +108,6 @@ export async function newBuyers(
   return buyers;
 }
 
-/** The whole basket of such a customer, as their checkout would order it. */
+/** The checkout's input for the whole basket of such a customer. */
 export const orderOfBuyer = (shop: TestShop, { userId, token }: Buyer): Promise<OrderInput> =>
   checkoutWith(shop, userId, token, {});

@@ -12,7 +12,7 @@ export async function beginOrdering(shop: TestShop): Promise<void> {
   await restock(shop);
 }
 
-/** What the trade customer does at the checkout. */
+/** The trade customer's actions at the checkout. */
 export function orderingAs(shop: TestShop, token: string) {
   const place = (input: object, callserial = newSerial()) =>
     shop.call('/woojiapi/order/insertorder', input, { token, json: true, callserial });
@@ -30,7 +30,7 @@ export function orderingAs(shop: TestShop, token: string) {
     number: (await shop.db.selectFrom('paper_numbers').selectAll().execute()).map(({ last }) => last),
     addresses: (await shop.db.selectFrom('addresses').select('address_id').execute()).length,
   });
-  /** Sends a checkout of floor and other that must be refused, and nothing may change. */
+  /** Sends a checkout of both floors, and checks that it is refused and changes nothing. */
   const refused = async (overrides: Partial<OrderInput>, input?: OrderInput) => {
     const order = { ...(input ?? (await checkoutOf(shop, TRADE))), ...overrides };
     const before = await counts();

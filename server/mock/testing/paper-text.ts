@@ -26,7 +26,7 @@ export const paperFor = (quotation: Quotation, copy: Copy, logo?: components['sc
     brand: 'Alderline',
   });
 
-/** What a reader of the PDF sees, in all and page by page. */
+/** The text of the PDF, as a whole and page by page. */
 export async function textOf(paper: ReturnType<typeof paperFor>) {
   const pdf = await getDocumentProxy(new Uint8Array(await makeQuotationPdf(paper, new Map(), NOW)));
   const { text } = await extractText(pdf);
@@ -38,7 +38,7 @@ const amountsAfter = (text: string, words: string) =>
   [...text.matchAll(new RegExp(`${words} ?(-?£[\\d,]+\\.\\d\\d)`, 'g'))].map((found) => pence(found[1]));
 export const sum = (all: readonly number[]) => all.reduce((total, each) => total + each, 0);
 
-/** What a bookkeeper does with it: every figure that can be worked out is worked out again. @returns the total */
+/** Checks a paper like a bookkeeper, by working every figure out again. @returns the total */
 export function expectAddsUp(text: string, lines: number): number {
   const rows = [...text.matchAll(/([\d,]+\.\d\d) m² £([\d,]+\.\d\d)\/m² (\d+)% £([\d,]+\.\d\d)/g)];
   expect(rows).toHaveLength(lines);

@@ -5,7 +5,7 @@ export type PdfParts = Readonly<Record<number, string | readonly [dictionary: st
 
 const latin = (text: string) => Buffer.from(text, 'latin1');
 
-/** A page with some text, as a drawing office would send it. Parts of the same number take the place of these. */
+/** A page with some text, as a drawing office would send it. A part with the same number replaces one of these. */
 const PAGES: PdfParts = {
   1: '<</Type/Catalog/Pages 2 0 R>>',
   2: '<</Type/Pages/Kids[3 0 R]/Count 1>>',
@@ -13,7 +13,7 @@ const PAGES: PdfParts = {
   4: ['', latin('0 0 m 100 100 l S')],
 };
 
-/** A whole PDF. @param parts beside its one page, or in the place of what has the same number */
+/** A whole PDF. @param parts added to its one page, or replacing parts with the same number */
 export function pdfOf(parts: PdfParts = {}, trailer = ''): Buffer {
   const all = Object.entries({ ...PAGES, ...parts }).map(
     ([number, part]) => [Number(number), objectOf(Number(number), part)] as const,

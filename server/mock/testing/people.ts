@@ -9,15 +9,15 @@ import { BRAND, type Engine, newSerial, newStore, openShop, type TestShop } from
 import type { OrderInput } from './order.ts';
 
 const OWNER = 'u-1001';
-/** Where the mails of an invitation lead. */
+/** The page to which invitation mails lead. */
 export const INVITATION_PAGE = 'http://localhost:4000/invitation';
 const floor = stockedFloor(0);
 
 export type Person = ReturnType<typeof actingAs>;
 
 /**
- * Opens a shop for each test of a group, with 100 packs of the floor that people order and credit enough for them.
- * @param ready gets the shop, and the owner of a company that nobody else is in
+ * Opens a shop for each test of a group, with 100 packs of the floor that people order and enough credit for them.
+ * @param ready gets the shop, and the owner of a company without other people
  */
 export function withCompany(engine: Engine, ready: (shop: TestShop, owner: Person) => void): void {
   let store: Awaited<ReturnType<typeof newStore>> | undefined;
@@ -46,7 +46,7 @@ export function withCompany(engine: Engine, ready: (shop: TestShop, owner: Perso
   afterAll(() => store?.clear());
 }
 
-/** What somebody does in their company, as their browser would. */
+/** A person's actions in their company, as by their browser. */
 function actingAs(shop: TestShop, who: { email: string; userId: string; token: string }) {
   const { email, userId, token } = who;
   const ask = <P extends CallPath>(path: P, body: object = {}, callserial: string = newSerial()) =>
@@ -75,7 +75,7 @@ function actingAs(shop: TestShop, who: { email: string; userId: string; token: s
   const orderOf = async (orderId: string) =>
     (await ask('/woojiapi/order/qryorderdetail', { orderId })).body.data;
 
-  /** Approves it, unless told otherwise. */
+  /** Decides on an order; approves by default. */
   const decide = (
     orderId: string,
     totalPence: number,
@@ -87,7 +87,7 @@ function actingAs(shop: TestShop, who: { email: string; userId: string; token: s
   return { ...who, ask, people, invite, order, orderOf, decide, openPence };
 }
 
-/** Anybody who has an account, logged in. */
+/** A person with an account, logged in. */
 export async function personOf(shop: TestShop, email: string): Promise<Person> {
   const token = await shop.logIn(email);
   const { user_id } = await shop.db
@@ -98,7 +98,7 @@ export async function personOf(shop: TestShop, email: string): Promise<Person> {
   return actingAs(shop, { email, userId: user_id, token });
 }
 
-/** The owner with a new session: sessions end within a week. */
+/** The owner with a new session, as sessions end within a week. */
 export async function freshOwner(shop: TestShop): Promise<Person> {
   const reply = await shop.call('/woojiapi/user/login', {
     loginName: TRADE,
@@ -108,7 +108,7 @@ export async function freshOwner(shop: TestShop): Promise<Person> {
   return actingAs(shop, { email: TRADE, userId: OWNER, token: String(reply.body.access_token) });
 }
 
-/** Somebody whom the owner has invited and who has accepted. */
+/** A colleague who has accepted the owner's invitation. */
 export async function colleague(
   shop: TestShop,
   owner: Person,
@@ -123,13 +123,13 @@ export async function colleague(
   return await personOf(shop, email);
 }
 
-/** @returns the token of the link in their last invitation; '' where there is none */
+/** @returns the token of the link in their last invitation; '' if there is none */
 export async function mailedToken(shop: TestShop, email: string): Promise<string> {
   const mail = (await mailsOf(shop, 'invitation')).find(({ to_address }) => to_address === email);
   return /invitation\?token=([\w-]+)/.exec(mail?.body ?? '')?.[1] ?? '';
 }
 
-/** Follows the link of an invitation, as somebody who chooses the password of all seeded people. */
+/** Accepts an invitation, with the password of the seeded people. */
 export const accept = (shop: TestShop, invitationToken: string) =>
   shop.call('/woojiapi/user/acceptinvitation', {
     invitationToken,

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** Words that a picture's hidden parts carry in tests, to be looked for in what is kept. */
+/** A text in hidden parts of test pictures, which must not be in stored ones. */
 export const HIDDEN = 'hidden-in-the-picture';
 
 export type Format = 'jpeg' | 'png' | 'webp';
@@ -15,7 +15,7 @@ export async function goodPicture(format: Format = 'jpeg', width = 640, height =
     .toBuffer();
 }
 
-/** The same with a camera's name, a position and a text; turned on its side, as phones keep portraits. */
+/** A picture with a camera's name, a position and a text, rotated by a tag like a phone's portrait. */
 export async function pictureWithPosition(format: Format = 'jpeg'): Promise<Buffer> {
   return await sharp(await goodPicture(format))
     .withExif({

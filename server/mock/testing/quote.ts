@@ -9,7 +9,7 @@ import type { OrderInput } from './order.ts';
 
 type Making = BodyOf<'/woojiapi/order/insertquotation'>;
 
-/** Who quotes and orders, logged in. */
+/** A logged-in user who quotes and orders. */
 export interface Quoter {
   readonly userId: string;
   readonly token: string;
@@ -49,7 +49,7 @@ export async function newColleague(
   return { userId, token: await openSession(db, userId, clock.now, 30 * 60_000) };
 }
 
-/** What somebody does with quotations, as their browser would. */
+/** A user's actions on quotations, as by their browser. */
 export function quotingAs(shop: TestShop, { userId, token }: Quoter) {
   const call = <P extends Parameters<TestShop['call']>[0]>(
     path: P,
@@ -87,7 +87,7 @@ export function quotingAs(shop: TestShop, { userId, token }: Quoter) {
     return quotationId;
   };
 
-  /** Accepted quotations as their checkout would order them. */
+  /** The checkout's input for accepted quotations. */
   const checkout = async (quotationIds: readonly string[], differs: Partial<OrderInput> = {}) => {
     const { quotations = [] } = (await ok('/woojiapi/order/qrycheckout', { quotationIds })).data;
     return buildQuotedOrderInput(quotations, shop.clock.now, { userId, ...differs });

@@ -14,7 +14,7 @@ export const PAPER = '/woojiapi/order/qrypaper';
 const INVOICES = '/woojiapi/order/qryinvoices';
 /** Packs of each floor of an order. */
 export const PACKS = 6;
-/** Who orders and returns: the customer that TRADE logs in. */
+/** The user id of TRADE, who orders and returns. */
 export const RETURNER = 'u-1001';
 /** The two floors of an order. */
 export const FLOORS = [stockedFloor(0), stockedFloor(1)] as const;
@@ -22,7 +22,6 @@ export const FLOORS = [stockedFloor(0), stockedFloor(1)] as const;
 export type Returner = ReturnType<typeof returningAs>;
 type Transaction = Parameters<Parameters<ReturnType<TestShop['db']['transaction']>['execute']>[0]>[0];
 
-/** All of them together. */
 export const sum = (all: readonly number[]) => all.reduce((total, each) => total + each, 0);
 
 /**
@@ -32,12 +31,12 @@ export const sum = (all: readonly number[]) => all.reduce((total, each) => total
 export const withReturner = (engine: Engine, ready: (shop: TestShop, customer: Returner) => void): void =>
   withShop(engine, async (shop) => ready(shop, returningAs(shop, await shop.logIn(TRADE))));
 
-/** The customer with a new session: sessions expire while the clock moves on. */
+/** The customer with a new session, as sessions expire while the clock moves on. */
 export async function freshReturner(shop: TestShop): Promise<Returner> {
   return returningAs(shop, await openSession(shop.db, RETURNER, shop.clock.now, SESSION_MINUTES * 60_000));
 }
 
-/** What a customer does with their orders and returns, as their browser would. */
+/** A customer's actions on orders and returns, as by their browser. */
 function returningAs(shop: TestShop, token: string) {
   const userId = RETURNER;
 
@@ -87,7 +86,7 @@ function returningAs(shop: TestShop, token: string) {
   const creditNote = (returnId: string) =>
     shop.call(PAPER, { userId, kind: 'credit-note', id: returnId }, { token });
 
-  /** Invoices, credit notes, payments, account and statement tell the same story, to the penny. */
+  /** Checks that invoices, credit notes, payments, account and statement agree to the penny. */
   const expectBooksAgree = async () => {
     const { data, openPence, creditPence } = await invoices();
     const { balancePence, ageing, advancePence, creditPence: onStatement } = await statement();
@@ -110,7 +109,7 @@ function returningAs(shop: TestShop, token: string) {
   return { token, placed, delivered, detail, ask, invoices, statement, creditNote, expectBooksAgree };
 }
 
-/** The lines of a basket that was filled within a millisecond come in any order. */
+/** Sorts lines, because those added within the same millisecond come in any order. */
 const firstFloorFirst = <Order extends { readonly lines: readonly { readonly productId: string }[] }>(
   order: Order,
 ): Order => ({
@@ -118,7 +117,7 @@ const firstFloorFirst = <Order extends { readonly lines: readonly { readonly pro
   lines: order.lines.toSorted((one) => (one.productId === FLOORS[0].productId ? -1 : 1)),
 });
 
-/** Does work of the office as one change of the database. */
+/** Does the office's work in one transaction. */
 export const inTransaction = <R>(shop: TestShop, work: (db: Transaction) => Promise<R>): Promise<R> =>
   shop.db.transaction().execute(work);
 
@@ -137,7 +136,7 @@ export const decide = (
   answer = 'Because.',
 ) => inTransaction(shop, (db) => decideReturn(db, returnId, { sts, isCharged, answer }, shop.clock.now));
 
-/** The packs of a return arrive in the warehouse. */
+/** Receives the packs of a return in the warehouse. */
 export const receive = (shop: TestShop, returnId: string) =>
   inTransaction(shop, (db) => receiveReturn(db, returnId, shop.clock.now));
 

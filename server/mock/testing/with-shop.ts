@@ -2,7 +2,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { type Engine, newStore, openShop, type TestShop } from './open-shop.ts';
 
 /**
- * Opens a shop for the tests of a group, on a store of its own, and closes both after them.
+ * Opens a shop for the tests of a group, on a separate database, and closes both after them.
  * @param ready gets the shop before the first test
  */
 export function withShop(engine: Engine, ready: (shop: TestShop) => void | Promise<void>): void {

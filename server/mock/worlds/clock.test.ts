@@ -74,7 +74,7 @@ describe('the clock of a world', () => {
     await advance(1000);
     expect((await askCode())[1]).toBe('0');
     await comeBack();
-    // the last code now lies in the future: nobody waits much longer than a minute for the next
+    // the last code is now in the future, but the wait for the next is hardly longer than a minute
     expect(await askCode()).toEqual([429, '1', wait('2 minutes')]);
     await advance(-1);
     expect((await askCode())[1]).toBe('0');

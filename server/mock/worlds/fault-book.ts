@@ -10,7 +10,7 @@ export interface Persona {
   readonly isCustomer: boolean;
 }
 
-/** The faults set in one world. The first that is aimed at a call and fires is played, one per call. */
+/** The faults set in one world. Each call gets at most one: the first that is aimed at it and fires. */
 export class FaultBook {
   readonly #random: () => number;
   #faults: Fault[] = [];
@@ -34,7 +34,7 @@ export class FaultBook {
     return kept;
   }
 
-  /** @returns whether it was there */
+  /** @returns whether there was one */
   remove(id: string): boolean {
     const before = this.#faults.length;
     this.#faults = this.#faults.filter((fault) => fault.id !== id);

@@ -115,7 +115,7 @@ describe('a fault of each kind', () => {
     ]);
   });
 
-  it('imitates a backend that has done the work, or has not', async () => {
+  it('leaves the call’s work done or undone, depending on its kind', async () => {
     const undone: FaultEffect[] = [
       { kind: 'code', code: '104' },
       { kind: 'status', status: 500 },
@@ -142,14 +142,14 @@ describe('a fault of each kind', () => {
 describe('a fault is aimed', () => {
   const failing = { kind: 'code', code: '104' } as const;
 
-  it('at one path, or at all', async () => {
+  it('at one path, or at all paths', async () => {
     await shop.setFault(failing, { path: SERIES });
     expect([await codeOf(DIC), await codeOf(SERIES)]).toEqual(['0', '104']);
     await shop.setFault(failing);
     expect([await codeOf(DIC), await codeOf(SERIES)]).toEqual(['104', '104']);
   });
 
-  it('at one customer, whatever the case of the name, at visitors, or at all', async () => {
+  it('at one customer, whatever the case of the name, at visitors, or at all callers', async () => {
     const guest = String((await shop.call('/api/guestlogin')).reply?.access_token);
     const architect = await shop.logIn(ARCHITECT);
     const everyone = async () => {
@@ -174,7 +174,7 @@ describe('a fault is aimed', () => {
     expect((await shop.control('/faults')).faults).toEqual([]);
   });
 
-  it('at exactly so many calls, even in parallel', async () => {
+  it('at exactly this many calls, even in parallel', async () => {
     await shop.setFault(failing, { times: { kind: 'times', left: 7 } });
     const seen = await Promise.all(Array.from({ length: 30 }, () => codeOf()));
     expect(seen.filter((code) => code === '104')).toHaveLength(7);
@@ -206,7 +206,7 @@ describe('a fault is aimed', () => {
     expect(await codeOf(SERIES)).toBe('0');
   });
 
-  it('one per call: the first set is played first, and each counts its own hits', async () => {
+  it('one per call: the first set applies first, and each counts its own hits', async () => {
     await shop.setFault({ kind: 'code', code: '101' }, { path: DIC, times: { kind: 'times', left: 2 } });
     await shop.setFault({ kind: 'code', code: '102' });
     expect(await codes(1)).toEqual(['101']);

@@ -20,7 +20,7 @@ export interface Performed {
 }
 
 /**
- * Performs and records one call in one world: plays the fault aimed at it, or answers it.
+ * Performs and records one call in one world: applies the fault aimed at it, or answers it.
  * @param asked the fault that the call itself asks for; it takes precedence over the world's
  * @throws CallerGone; any bug of ours, after recording it
  */
@@ -55,11 +55,11 @@ export async function performCall(
 
 interface Watched {
   readonly body: CallBody;
-  /** what is known of it when the call is over */
+  /** the body as far as known at the end of the call */
   seen(): SeenBody;
 }
 
-/** @throws CallerGone: no fault is played for a caller who is gone */
+/** @throws CallerGone, so that no fault is applied for a caller who is gone */
 async function watch(body: CallBody): Promise<Watched> {
   const { 'content-type': type, 'content-encoding': encoding } = body.headers;
   const headers = { 'content-type': type, 'content-encoding': encoding };
@@ -71,7 +71,7 @@ async function watch(body: CallBody): Promise<Watched> {
   return { body, seen: () => seen };
 }
 
-/** A file is read by the call itself, and the journal keeps no more of it than its size. */
+/** For a call with a file, which reads it itself; the journal only keeps the size. */
 function watchFile(body: CallBody, read: () => Promise<Buffer>, headers: SeenBody['headers']): Watched {
   let seen: SeenBody = { headers, text: '(a file, not read)' };
   const file = async () => {

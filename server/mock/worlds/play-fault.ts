@@ -5,14 +5,14 @@ import { CallFailure } from '../../calls/call-failure.ts';
 import { type Answer, jsonAnswer } from '../answering/answer.ts';
 import { CallerGone } from '../input/read-body.ts';
 
-/** What a call gets: a whole reply, half of one, or none. */
+/** The outcome of a call: a whole reply, half of one, or none. */
 export type Outcome =
   | Answer
   | { readonly kind: 'truncated'; readonly answer: Answer }
   | { readonly kind: 'dropped' };
 
 /**
- * Plays a fault. The call still does its work only with a delay or a truncated reply, as when a backend is slow or a
+ * Applies a fault. The call still does its work only with a delay or a truncated reply, as when a backend is slow or a
  * connection breaks during the reply.
  * @param answer does the call's work
  * @param ending cuts a delay short when the world ends

@@ -50,7 +50,7 @@ export function serveWorld(world: World): Serve {
   };
 }
 
-/** The body of a call, read once, when somebody asks for it: a file only after the caller's rights are known. */
+/** The body of a call, read once and on demand, so that a file is only read after the caller's rights are checked. */
 function bodyOf(call: CheckedCall, req: IncomingMessage): CallBody {
   const { headers } = req;
   const operation = OPERATIONS.get(call.path);

@@ -24,7 +24,7 @@ afterAll(async () => {
 });
 
 describe('a download with the console on', () => {
-  it('is recorded with its size and without its bytes, and keeps the contract', async () => {
+  it('is recorded with its size but not its bytes, and keeps the contract', async () => {
     expect((await shop.call(DOWNLOAD, FILE)).size).toBe(SIZE);
     expect(await shop.lastEntry()).toMatchObject({
       status: 200,

@@ -32,11 +32,11 @@ export interface WorldSettings {
   readonly random: () => number;
   /** whether calls are counted and stopped when there are too many */
   readonly limits: boolean;
-  /** how a call that comes too often is made to wait */
+  /** delays a call that comes too often */
   readonly slowDown: SlowDown;
   /** whether mails are sent; else they stay in the inbox */
   readonly mailsLeave: boolean;
-  /** a world's line to the card provider, by its name */
+  /** a world's client for the card provider, by the world's name */
   readonly cards: (world: string) => CardDesk;
   readonly logger: Pick<Logger, 'error'>;
 }
@@ -54,7 +54,7 @@ export interface World {
   readonly journal: Journal;
   /** aborted when the world ends, so that nothing waits any longer */
   readonly ending: AbortSignal;
-  /** Answers a call, with its failures too. @throws CallerGone, or any bug of ours */
+  /** Answers a call; failures are answers too. @throws CallerGone, or any bug of ours */
   answer(call: CheckedCall, body: CallBody, note?: CallNote): Promise<Answer>;
   /** @throws CallFailure */
   ask<P extends CallPath>(path: P, input: InputOf<P>): Promise<ReplyOf<P>>;

@@ -39,7 +39,7 @@ const stateOf = (world: string) =>
     return tables;
   });
 
-/** Leaves a trace of each kind in a world. */
+/** Changes every kind of state in a world. */
 async function use(world: string): Promise<string> {
   const token = await shop.logIn(TRADE, world);
   await addProject(world, token, `only in ${world}`);
@@ -154,7 +154,7 @@ describe('worlds', () => {
     ]);
   });
 
-  it("count from nought again after a reset, while the journal's ids go on", async () => {
+  it("count from 0 again after a reset, while the journal's ids continue", async () => {
     const callsOf = async (name: string) =>
       (await shop.control('/worlds')).worlds.find((world) => world.name === name)?.calls;
     const newest = async () => (await shop.control('/journal', { world: 'a' })).entries[0]?.id;

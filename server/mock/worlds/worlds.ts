@@ -7,7 +7,7 @@ import { sow } from '../seeds/sow.ts';
 import { openWorld, type World, type WorldSettings } from './world.ts';
 
 const MAX_NAMED = 32;
-/** Past orders are dated from the moment when they are sown. */
+/** The template is made anew after this time, as past orders are dated from the moment of sowing. */
 const COPIED_FOR_MS = 60 * 60_000;
 
 interface OpenWorld {
@@ -17,14 +17,14 @@ interface OpenWorld {
   isLeaving: boolean;
 }
 
-/** The main world on the configured database, and named ones in memory, made when somebody first asks for them. */
+/** The main world on the configured database, and named ones in memory, made on first use. */
 export class Worlds {
   readonly main: World;
   readonly #settings: WorldSettings;
   readonly #maxNamed: number;
   /** the most recently used comes last */
   readonly #named = new Map<string, OpenWorld>();
-  /** what worlds begin with, and the time from which it reckons */
+  /** the template of new worlds, and the time for which it was made */
   #begun: { readonly now: number; readonly copies: MemoryCopies } | undefined;
 
   constructor(main: World, settings: WorldSettings, maxNamed = MAX_NAMED) {
@@ -58,7 +58,7 @@ export class Worlds {
     return [this.main, ...named].map(rowOf);
   }
 
-  /** A picture in the gallery of any world: a browser asks for it without naming one, and ids are never repeated. */
+  /** A picture in the gallery of any world, because a browser's request doesn't name one; ids are unique. */
   async sharedPicture(pictureId: string, size: SharedSize): Promise<Buffer | undefined> {
     for (const name of [MAIN_WORLD, ...this.#named.keys()]) {
       if (!this.has(name)) continue;

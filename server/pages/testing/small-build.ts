@@ -9,7 +9,7 @@ import { createPages, type Pages, type PagesDeps } from '../create-pages.ts';
 const TEMPLATE =
   '<!doctype html><html><head><!--styles--><!--head--><script type="module" src="/assets/entry.js"></script></head><body><div id="root"><!--app--></div><!--data--></body></html>';
 
-/** Of the same signs as a replacement's pattern. */
+/** Contains a special pattern of String.replace. */
 export const START_SCRIPT = "start('$&');";
 
 /** A minimal build: a few pages named after what they do. */
@@ -110,7 +110,7 @@ export const openPages = (
     ...more,
   });
 
-/** A site that gives what is in the cache before anything else has a look, as the shop's server does. */
+/** A site that tries the cache before anything else, like the shop's server. */
 export function siteWithCache(pages: Pages): Server {
   const site = express().use(pages.router);
   return createServer((req, res) => {
@@ -118,6 +118,6 @@ export function siteWithCache(pages: Pages): Server {
   });
 }
 
-/** What the page hands over to the browser. */
+/** The data in a page for the browser. */
 export const dataOf = (html: string) =>
   JSON.parse(/<script type="application\/json" id="page-data">(.*?)<\/script>/s.exec(html)?.[1] ?? '');
